@@ -3,6 +3,7 @@ import {
   linesOf,
   type RoundLine,
   type Season,
+  type Standing,
   standings,
   type TieBreak,
   type TieBreakPart,
@@ -13,8 +14,10 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
+import { areLevel, partedBy, valueOf } from './parted.ts'
 import { pointsText, tieBreakNumber } from './pictureParts.ts'
 import { howText } from './scheduleMessage.ts'
+import { row as namesInRow } from './seasonMessage.ts'
 import { entrantName } from './seasonNames.ts'
 
 /** What a round brought: `Round 2: 1.5, Bo · not played, neither at fault`. */
@@ -60,9 +63,55 @@ function tieBreakText({ tieBreak, value, parts }: Explained, locale: Locale, wor
   )
 }
 
+/** What parts a place from those with as many points, right above and right below it; and who shares it. */
+function partedLines(season: Season, row: Standing, locale: Locale, words: Words): string[] {
+  const { league } = words
+  const level = standings(season).filter(other => areLevel(row, other))
+  const at = level.findIndex(({ entrant }) => entrant === row.entrant)
+  const name = ({ entrant }: Standing) => entrantName(season, entrant, words)
+  const shared = level.filter(other => other !== level[at] && other.rank === row.rank)
+  const above = level.slice(0, Math.max(0, at)).findLast(({ rank }) => rank !== row.rank)
+  const below = level.slice(at + 1).find(({ rank }) => rank !== row.rank)
+  const from = (other: Standing | undefined, isAbove: boolean): string[] => {
+    const tieBreak = partedBy(season, row, other)
+    if (!other || !tieBreak) return []
+    const shown = (each: Standing) => {
+      const value = valueOf(tieBreak, each)
+      return value === null ? '–' : tieBreakNumber(tieBreak, value, locale)
+    }
+    return [league.partedFrom(name(other), isAbove, league.tieBreaks[tieBreak], shown(row), shown(other))]
+  }
+  return [
+    ...from(above, true),
+    ...(shared.length > 0 ? [league.sharedWith(namesInRow(shared.map(name)))] : []),
+    ...from(below, false),
+  ]
+}
+
+/** What the final after groups brought: it decides the place, and adds nothing to the table of the group. */
+const finalLines = (season: Season, entrant: number, words: Words): string[] =>
+  season.settings.format === 'groups'
+    ? season.rounds.flatMap(({ number, part, battles }) =>
+        battles.flatMap(({ players, outcome }) => {
+          const place = players.indexOf(entrant)
+          if (part !== 'knockout' || place < 0 || !outcome) return []
+          const { league } = words
+          const how = players[1] === null ? '' : howText(outcome.kind, words)
+          return [
+            league.gotLine(
+              number,
+              league.points(outcome.score[place]!),
+              entrantName(season, players[1 - place] ?? null, words),
+              [league.inFinal, how].filter(Boolean).join(' · '),
+            ),
+          ]
+        }),
+      )
+    : []
+
 /**
- * How a player's place came about: what each round brought, and each tie-break by the rounds that add to it. Of a final
- * after groups the rounds of the group alone, since they alone are added up.
+ * How a player's place came about: what each round brought, and each tie-break by the rounds that add to it. A final
+ * after groups is told, and not added up.
  * @param entrant by number
  */
 export function placeMessage(record: SeasonRecord, entrant: number, locale: Locale): Message {
@@ -70,12 +119,18 @@ export function placeMessage(record: SeasonRecord, entrant: number, locale: Loca
   const { league } = words
   const { season } = record
   const row = standings(season).find(each => each.entrant === entrant)
-  const lines = row ? linesOf(season)[entrant]! : []
+  const lines = row
+    ? [
+        ...linesOf(season)[entrant]!.map(line => roundLine(season, line, words)),
+        ...finalLines(season, entrant, words),
+      ]
+    : []
   return panel({
     texts: [
       league.placeOf(plain(season.settings.name), entrantName(season, entrant, words)),
       row && league.placeLine(row.rank === null ? '–' : String(row.rank), league.points(row.score)),
-      lines.length ? lines.map(line => roundLine(season, line, words)).join('\n') : league.nothingCounts,
+      row && partedLines(season, row, locale, words).join('\n'),
+      lines.length ? lines.join('\n') : league.nothingCounts,
       row?.tieBreaks.map(each => tieBreakText(each, locale, words)).join('\n'),
       row !== undefined && row.tieBreaks.length > 0 && league.placeHow,
     ],

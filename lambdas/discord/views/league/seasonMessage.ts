@@ -1,4 +1,10 @@
-import { isReady, openRound, roundCount, type Season } from '../../../../rules/league/running.ts'
+import {
+  isReady,
+  openRound,
+  roundCount,
+  type Season,
+  type Standing,
+} from '../../../../rules/league/running.ts'
 import { tableOf } from '../../../league/table.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import { termsOf } from '../../../store/seasonTypes.ts'
@@ -9,6 +15,8 @@ import { relative } from '../../api/timestamps.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
+import { decidedBy, valueOf } from './parted.ts'
+import { tieBreakNumber } from './pictureParts.ts'
 import { entrantName, pairName } from './seasonNames.ts'
 import { seasonPicture, winnersText } from './seasonPicture.ts'
 
@@ -62,20 +70,32 @@ function stageLines(record: SeasonRecord, words: Words): string[] {
   ]
 }
 
+/** What parts a row from others with as many points: `Buchholz 9.5`; '' where nothing has to. */
+function partedText(season: Season, table: readonly Standing[], i: number, locale: Locale): string {
+  const tieBreak = decidedBy(season, table, i)
+  const value = tieBreak && valueOf(tieBreak, table[i]!)
+  return tieBreak && typeof value === 'number'
+    ? `${wordsOf(locale).league.tieBreaks[tieBreak]} ${tieBreakNumber(tieBreak, value, locale)}`
+    : ''
+}
+
 /** So many lines of the table. @param page which of them, counted from 1 */
-export function tableLines(season: Season, words: Words, most: number, page = 1): string[] {
+export function tableLines(season: Season, locale: Locale, most: number, page = 1): string[] {
+  const words = wordsOf(locale)
   const { league } = words
-  return tableOf(season)
-    .slice((page - 1) * most, page * most)
-    .map(({ rank, entrant, points, fought }) =>
+  const table = tableOf(season)
+  return table
+    .map(({ rank, entrant, points, fought }, i) =>
       league.tableLine(
         // Escaped: Discord counts the lines of a list anew, and ranks may be shared.
         rank === null ? '–' : `${rank}\\.`,
         entrantName(season, entrant, words),
         league.points(points),
         fought,
+        partedText(season, table, i, locale),
       ),
     )
+    .slice((page - 1) * most, page * most)
 }
 
 /** A season in its pinned message: where it stands, who owes what, and the head of the table. */
@@ -94,7 +114,7 @@ export function seasonMessage(record: SeasonRecord, locale: Locale = record.lang
       winners && league.winners(winners),
       season.rounds.length > 0 &&
         [
-          ...tableLines(season, words, topRows),
+          ...tableLines(season, locale, topRows),
           ...(season.entrants.length > topRows ? [league.moreInTable(season.entrants.length - topRows)] : []),
         ].join('\n'),
       season.settings.scenario && plain(season.settings.scenario),

@@ -29,7 +29,9 @@ export function standingsMessage(
     texts: [
       note,
       words.league.tableOf(plain(season.settings.name)),
-      season.rounds.length ? tableLines(season, words, rowsPerSheet, shown).join('\n') : words.league.noTable,
+      season.rounds.length
+        ? tableLines(season, locale, rowsPerSheet, shown).join('\n')
+        : words.league.noTable,
       season.rounds.length > 0 && pages > 1 && words.league.pageOf(shown, pages),
     ],
     rows: buttons(

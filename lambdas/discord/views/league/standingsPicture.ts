@@ -13,23 +13,13 @@ import type { Locale } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { sheetsOf, shortened } from './pages.ts'
+import { decidedBy, valueOf } from './parted.ts'
 import { type Looking, nameIn, pointsText, tableTitle, tieBreakNumber } from './pictureParts.ts'
-
-const valueOf = (tieBreak: TieBreak, { tieBreaks }: Standing): number | null =>
-  tieBreaks.find(each => each.tieBreak === tieBreak)?.value ?? null
 
 /** A tie-break as it is read; a dash where it cannot be asked. */
 function tieBreakText(tieBreak: TieBreak, row: Standing, locale: Locale): string {
   const value = valueOf(tieBreak, row)
   return value === null ? '–' : tieBreakNumber(tieBreak, value, locale)
-}
-
-/** The tie-break by which two rows of the same score are parted; undefined where something else parts them. */
-function partedBy(season: Season, a: Standing, b: Standing | undefined): number | undefined {
-  if (!b || a.score !== b.score || a.rank === b.rank || a.rank === null || b.rank === null) return undefined
-  if (a.group !== b.group || a.reached !== b.reached) return undefined
-  const found = season.settings.tieBreaks.findIndex(one => valueOf(one, a) !== valueOf(one, b))
-  return found < 0 ? undefined : found
 }
 
 /** How often somebody was not there for a battle, by entrant. */
@@ -61,7 +51,7 @@ export function rowsOf(
   const forfeits = forfeitsIn(season)
   return table.map((row, i) => {
     const { state } = season.entrants[row.entrant]!
-    const decidedBy = partedBy(season, row, table[i - 1]) ?? partedBy(season, row, table[i + 1])
+    const decided = decidedBy(season, table, i)
     return {
       rank: row.rank === null ? '–' : String(row.rank),
       name: nameIn(season, row.entrant, words),
@@ -72,7 +62,7 @@ export function rowsOf(
       draws: row.draws,
       losses: row.losses,
       tieBreaks: season.settings.tieBreaks.map(one => tieBreakText(one, row, locale)),
-      ...(decidedBy !== undefined && { decidedBy }),
+      ...(decided !== undefined && { decidedBy: season.settings.tieBreaks.indexOf(decided) }),
       marks: [
         ...times(outcomes.bye, row.byes),
         ...times(outcomes.forfeit, forfeits.get(row.entrant)),

@@ -94,8 +94,8 @@ export const league = {
   waitsForDirector: (names: string) => `⚖️ A director has to rule on: ${names}`,
   seasonOver: 'The season is over.',
   winners: (said: string) => `🏆 **${said}**`,
-  tableLine: (rank: string, name: string, points: string, played: number) =>
-    `${rank} **${name}** ${points} (${count(played, 'battle', 'battles')})`,
+  tableLine: (rank: string, name: string, points: string, played: number, parted: string) =>
+    `${rank} **${name}** ${points} (${count(played, 'battle', 'battles')})${parted && ` · ${parted}`}`,
   moreInTable: (n: number) => `… and ${n} more: **Standings**`,
   pageOf: (page: number, pages: number) =>
     `Page ${page} of ${pages}; the others: \`/league standings page:…\``,
@@ -242,6 +242,10 @@ export const league = {
   placeOf: (season: string, name: string) => `**${season}** – how the place of **${name}** came about`,
   gotLine: (round: number, points: string, whom: string, how: string) =>
     `- Round ${round}: **${points}** ${whom}${how && ` · ${how}`}`,
+  inFinal: 'final',
+  partedFrom: (name: string, above: boolean, what: string, own: string, other: string) =>
+    `As many points as **${name}**, ${above ? 'above' : 'below'}: **${what}** parts them, ${own} to ${other}.`,
+  sharedWith: (names: string) => `Level in everything with ${names}: they share the rank.`,
   notPaired: 'not paired',
   nothingCounts: 'Nothing that counts has been fought.',
   partOf: (round: number, sum: string) => `R${round} ${sum}`,

@@ -96,8 +96,8 @@ export const league: typeof english = {
   waitsForDirector: names => `⚖️ La direction doit trancher : ${names}`,
   seasonOver: 'La saison est terminée.',
   winners: said => `🏆 **${said}**`,
-  tableLine: (rank, name, points, played) =>
-    `${rank} **${name}** ${points} (${count(played, 'bataille', 'batailles')})`,
+  tableLine: (rank, name, points, played, parted) =>
+    `${rank} **${name}** ${points} (${count(played, 'bataille', 'batailles')})${parted && ` · ${parted}`}`,
   moreInTable: n => `… et ${n} de plus : **Classement**`,
   pageOf: (page, pages) => `Page ${page} sur ${pages} ; les autres : \`/ligue classement page:…\``,
   myButton: 'Mes batailles',
@@ -238,6 +238,10 @@ export const league: typeof english = {
   placeButton: 'D’où vient ma place',
   placeOf: (season, name) => `**${season}** – **${name}** : d’où vient cette place`,
   gotLine: (round, points, whom, how) => `- Ronde ${round} : **${points}** ${whom}${how && ` · ${how}`}`,
+  inFinal: 'finale',
+  partedFrom: (name, above, what, own, other) =>
+    `À égalité de points avec **${name}**, ${above ? 'devant' : 'derrière'} ; départage : **${what}**, ${own} contre ${other}.`,
+  sharedWith: names => `À égalité en tout avec ${names} : même rang.`,
   notPaired: 'pas d’appariement',
   nothingCounts: 'Rien de ce qui compte n’a été joué.',
   partOf: (round, sum) => `R${round} ${sum}`,

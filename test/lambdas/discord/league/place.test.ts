@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { placeMessage } from '../../../../lambdas/discord/views/league/placeMessage.ts'
+import { standingsMessage } from '../../../../lambdas/discord/views/league/standingsMessage.ts'
 import type { Locale } from '../../../../lambdas/store/types.ts'
-import { type Settings, usualSettings } from '../../../../rules/league/index.ts'
+import { type Settings, standings, usualSettings } from '../../../../rules/league/index.ts'
 import { league } from '../../../helpers/league.ts'
 import { checkMessage } from '../limits.ts'
 import { labelsOf, type TestServer, textOf } from '../testServer.ts'
@@ -113,6 +114,53 @@ describe('how a place came about', () => {
     expect(out).toContain('Rank –, 0 points\n- Round 1: **0** Ada')
     expect(out).toContain('- Round 2: **0** not paired')
     expect(out).not.toContain('Buchholz')
+  })
+
+  it('says which tie-break parts it from those with as many points', () => {
+    const l = fourRounds()
+    // Bo and Di have 3 points each; Buchholz parts nothing that the points have parted.
+    const [bo, di] = [told(l, 1), told(l, 3)]
+    const parted =
+      /^As many points as \*\*(?:Bo|Di)\*\*, (above|below): \*\*[^*]+\*\* parts them, \S+ to \S+\.$/m
+    expect([parted.exec(bo)?.[1], parted.exec(di)?.[1]].toSorted()).toEqual(['above', 'below'])
+    for (const other of [0, 2]) expect(told(l, other)).not.toContain('parts them')
+    expect(told(l, 1, 'fr')).toMatch(
+      /À égalité de points avec \*\*Di\*\*, (?:devant|derrière) ; départage : \*\*/,
+    )
+    const table = textOf(standingsMessage({ ...server.season(), season: l.season }, 'en'))
+    expect(table.split('\n').filter(line => line.includes(' · '))).toEqual([
+      expect.stringMatching(/^3\\\. .* 3 \(3 battles\) · [A-Za-z -]+ \S+$/),
+      expect.stringMatching(/^4\\\. .* 3 \(3 battles\) · [A-Za-z -]+ \S+$/),
+    ])
+  })
+
+  it('says who shares a rank, level in everything', () => {
+    const l = league({ approval: 'automatic', rounds: 1 })
+    l.enter('Ada', 'Bo')
+    l.does({ do: 'start' })
+    l.round()
+    l.ends(0, [3, 3])
+    expect(told(l, 0)).toContain('Level in everything with Bo: they share the rank.')
+    expect(told(l, 1, 'fr')).toContain('À égalité en tout avec Ada : même rang.')
+  })
+
+  it('tells of the final after groups, which is not added up', () => {
+    const l = league({ approval: 'automatic', format: 'groups', groups: { count: 2, advance: 1 } })
+    l.enter('Ada', 'Bo', 'Cy', 'Di')
+    l.does({ do: 'start' })
+    l.round()
+    l.ends(0, [6, 0])
+    l.ends(1, [6, 0])
+    l.round()
+    l.ends(0, [4, 2])
+    const [winner, second] = standings(l.season).map(({ entrant }) => entrant)
+    const name = (entrant?: number) => l.season.entrants[entrant!]!.name
+    expect(told(l, winner!)).toMatch(
+      new RegExp(
+        `Rank 1, 3 points\\n- Round 1: \\*\\*3\\*\\* .*\\n- Round 2: \\*\\*2\\*\\* ${name(second)} · final\\n`,
+      ),
+    )
+    expect(told(l, second!, 'fr')).toContain(`- Ronde 2 : **1** ${name(winner)} · finale`)
   })
 
   it('of thirty rounds against long names fits a message', () => {
