@@ -160,10 +160,11 @@ async function correctedChoices(call: Call, store: Store): Promise<Choice[]> {
 async function armyChoices(call: Call, store: Store): Promise<Choice[]> {
   const camp = call.focused?.name === 'good' ? 'good' : 'evil'
   const own = (await store.armiesOf(call.user.id)).filter(army => army.camp === camp)
+  const { says, terms } = wordsOf(call.locale)
   const ready = Object.keys(starterNames).filter(name => starterNames[name] === camp)
   return matching(call.focused?.value ?? '', [
     ...own.map(({ name }) => ({ name, value: name })),
-    ...ready.map(name => ({ name, value: name })),
+    ...ready.map(value => ({ name: says.starterOf(terms.camps[camp]), value })),
   ])
 }
 

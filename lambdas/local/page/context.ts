@@ -8,6 +8,8 @@ export interface Context {
   words: Words
   users: Map<string, User>
   channels: Map<string, Channel>
+  /** what a command is called in the language of the seat: `army add`, in French `armée ajouter` */
+  commandName(name: string): string
   openChannel(id: string): void
   /** puts a command into the composer */
   compose(line: string): void

@@ -216,7 +216,7 @@ function drawPicture(part: Pictured, context: Context): HTMLElement {
   const image = h('img', { src: url, alt, loading: 'lazy', decoding: 'async', width, height })
   const open = h(
     'button',
-    { type: 'button', class: 'picture', 'aria-label': `${words.enlarge}${alt ? `: ${alt}` : ''}` },
+    { type: 'button', class: 'picture', 'aria-label': alt ? words.enlargeOf(alt) : words.enlarge },
     image,
   )
   open.addEventListener('click', event => enlarge(image, event, url, alt, words))
@@ -240,9 +240,10 @@ function drawPicture(part: Pictured, context: Context): HTMLElement {
 }
 
 function drawFile(part: Part<13>, { message, context }: Drawing): HTMLElement {
+  const { words } = context
   const attachment = message.attachments.find(each => each.url === part.file.url)
   const name = attachment?.filename ?? part.file.url
-  const size = attachment ? `${(attachment.size / 1024).toFixed(1)} KB` : ''
+  const size = attachment ? words.kilobytes(attachment.size / 1024) : ''
   const icon = h('span', { class: 'file-icon', 'aria-hidden': 'true' })
   fill(icon, '▤')
   return h(

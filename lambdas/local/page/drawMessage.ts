@@ -35,7 +35,7 @@ export function drawMessage(message: ChannelMessage, context: Context, compact: 
           { class: 'caused' },
           avatar(causer.id, causer.global_name),
           h('strong', {}, causer.global_name),
-          ` ${message.type === 20 ? words.used(caused.name) : words.pressed(caused.name)}`,
+          ` ${message.type === 20 ? words.used(context.commandName(caused.name)) : words.pressed(caused.name)}`,
         )
       : null
   const head = h(

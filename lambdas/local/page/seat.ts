@@ -16,7 +16,7 @@ import {
 } from './requests.ts'
 import type { SeatData } from './seatData.ts'
 import { makeSeatHead } from './seatHead.ts'
-import { leavesOf } from './typedCommand.ts'
+import { leavesOf, shownName } from './typedCommand.ts'
 
 /** One player's window on the table. */
 export interface Seat {
@@ -98,6 +98,7 @@ export function takeSeat(options: SeatOptions): Seat {
     words: seat.words,
     users: seat.users,
     channels: seat.channels,
+    commandName: name => shownName(seat.leaves, name),
     openChannel,
     compose: line => composer.setLine(line),
     dismiss: message => void dismiss(fromOf(seat), message.id),

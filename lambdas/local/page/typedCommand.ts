@@ -46,6 +46,10 @@ export function leavesOf(commands: readonly RegisteredCommand[], locale: string)
   return commands.flatMap(each => walk(each, each.name, localized(each, locale)))
 }
 
+/** What a command is called in the player's language; one that is not registered any more, as it was sent. */
+export const shownName = (leaves: readonly Leaf[], name: string): string =>
+  leaves.find(each => each.name === name)?.shown ?? name
+
 /** The commands that fit what was typed after the slash, the best ones first. */
 export function matching(leaves: readonly Leaf[], typed: string): Leaf[] {
   const wanted = typed.trim().toLowerCase()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RegisteredCommand } from '../../../lambdas/local/discord/types.ts'
 import { parseInline, parseMarkdown, plainText } from '../../../lambdas/local/page/markdown.ts'
 import { timeText } from '../../../lambdas/local/page/time.ts'
-import { leavesOf, matching, readLine, valueOf } from '../../../lambdas/local/page/typedCommand.ts'
+import { leavesOf, matching, readLine, shownName, valueOf } from '../../../lambdas/local/page/typedCommand.ts'
 
 describe('markdown as Discord reads it', () => {
   it.each([
@@ -98,6 +98,14 @@ describe('what is typed', () => {
     expect(matching(leaves, 'mov')[0]?.name).toBe('move')
     expect(matching(leaves, 'list')[0]?.name).toBe('army list')
     expect(matching(leaves, 'nothing')).toEqual([])
+  })
+
+  it('names a command in the player’s words; one that is gone, as it was sent', () => {
+    expect(['move', 'army add', 'gone'].map(name => shownName(leaves, name))).toEqual([
+      'déplacer',
+      'army add',
+      'gone',
+    ])
   })
 
   it('reads a whole line in either language', () => {

@@ -160,6 +160,13 @@ describe('registration', () => {
     expect(textOf(await bob.command('league army', armies))).toMatch(/ne participe pas/)
   })
 
+  it('offers the ready armies by a name in words', async () => {
+    await create()
+    const fr = server.person('100000000000000005', 'Eve', 'fr')
+    const offered = await fr.offered('league army', 'good')
+    expect(offered).toEqual([{ name: 'Armée prête (Bien)', value: 'starter-good' }])
+  })
+
   it('takes one army after the other (2.022)', async () => {
     await create({ approval: 'automatic' })
     await ann.command('league join')
