@@ -272,7 +272,9 @@ describe('/tutorial', () => {
     const chloe = play.player('Chloé')
     expect((await chloe.command('help')).text).toContain(`[${en.start}]`)
     expect((await chloe.command('game list')).text).toContain(`[${en.start}]`)
-    expect((await chloe.press(en.start)).text).toContain(en.heading(10, 10, en.lessons.victory.title))
+    // And where somebody asks for a battle that is not there.
+    expect((await chloe.command('game status', { game: 'none' })).text).toContain(`[${en.start}]`)
+    expect((await chloe.press(en.start)).text).toContain('🎓')
   })
 
   it('is forgotten with its player, who may begin it anew', async () => {

@@ -1,11 +1,13 @@
-import type { Refusal } from '../../../rules/index.ts'
+import type { Refusal, RefusalCode } from '../../../rules/index.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
+import { buttons } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { type GameView } from '../games/gameView.ts'
 import { typeName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { refusalWords } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
+import { tutorialButton } from './lessonParts.ts'
 
 /** A refusal as a paragraph: what is wrong, which rule says so, what can be done instead. */
 export function refusalText(refusal: Refusal, locale: Locale, view?: GameView): string {
@@ -14,13 +16,20 @@ export function refusalText(refusal: Refusal, locale: Locale, view?: GameView): 
   return `⚠️ **${what}**\n${instead}`
 }
 
+/** What whoever has never played runs into: the tutorial is the way on. */
+const ofNewcomers: ReadonlySet<RefusalCode> = new Set(['no-game', 'challenge-private'])
+
 /** @param refusal with the games to choose from, where several fit */
 export const refusalMessage = (
   refusal: Refusal & { games?: readonly GameRecord[] },
   locale: Locale,
   view?: GameView,
 ): Message => ({
-  ...panel({ texts: [refusalText(refusal, locale, view)], accent: 'warning' }),
+  ...panel({
+    texts: [refusalText(refusal, locale, view)],
+    rows: ofNewcomers.has(refusal.code) ? buttons([tutorialButton(locale)]) : [],
+    accent: 'warning',
+  }),
   discreet: true,
   ...(refusal.games && { games: refusal.games }),
 })

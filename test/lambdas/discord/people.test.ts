@@ -274,7 +274,9 @@ describe('refusals', () => {
     for (const code of Object.keys(catalogues[locale].refusals) as RefusalCode[]) {
       const message = refusalMessage({ code, rule: '4.08', about: { figure: 'A3' } }, locale)
       expect(checkMessage(message), code).toEqual([])
-      expect(labelsOf(message)).toEqual([])
+      // Whoever has never played is led to the tutorial.
+      const isNewcomers = code === 'no-game' || code === 'challenge-private'
+      expect(labelsOf(message), code).toEqual(isNewcomers ? [catalogues[locale].tutorial.start] : [])
     }
   })
 })
