@@ -4,6 +4,7 @@ import {
   DeleteTableCommand,
   DescribeTableCommand,
   type DynamoDBClient,
+  ResourceInUseException,
   ResourceNotFoundException,
   ScanCommand,
   UpdateTableCommand,
@@ -28,13 +29,22 @@ async function indexesOf(client: DynamoDBClient, name: string): Promise<string[]
   }
 }
 
+/** Where the answer to a request is lost, the SDK asks again: then it has been done already. */
+async function unlessDone(sent: Promise<unknown>, done: new (...args: never[]) => Error): Promise<void> {
+  try {
+    await sent
+  } catch (error) {
+    if (!(error instanceof done)) throw error
+  }
+}
+
 async function create(client: DynamoDBClient, name: string): Promise<void> {
-  await client.send(new CreateTableCommand(tableDefinition(name)))
+  await unlessDone(client.send(new CreateTableCommand(tableDefinition(name))), ResourceInUseException)
   await waitUntilTableExists({ client, ...wait }, { TableName: name })
 }
 
 async function remove(client: DynamoDBClient, name: string): Promise<void> {
-  await client.send(new DeleteTableCommand({ TableName: name }))
+  await unlessDone(client.send(new DeleteTableCommand({ TableName: name })), ResourceNotFoundException)
   await waitUntilTableNotExists({ client, ...wait }, { TableName: name })
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import {
   CreateTableCommand,
   DescribeTableCommand,
@@ -79,6 +80,21 @@ describe('a table of an earlier version', () => {
     }
     throw new Error('it never comes to an end')
   }, 60_000)
+
+  it('is moved also where answers are lost, and the SDK asks again', async () => {
+    const { client } = database
+    await fill(await oldTable('asked-twice'))
+    const twice = Object.create(client) as typeof client
+    twice.send = (async (command: { constructor: { name: string } }) => {
+      if (/CreateTable|DeleteTable/.test(command.constructor.name)) {
+        await client.send(command as never)
+        if (/Delete/.test(command.constructor.name)) await setTimeout(200)
+      }
+      return client.send(command as never)
+    }) as typeof client.send
+    await bringUpToDate(twice, 'asked-twice')
+    expect(await makeStore(client, 'asked-twice').loadGame('g59')).toBeDefined()
+  })
 
   it('is made where there is none', async () => {
     await bringUpToDate(database.client, 'none')
