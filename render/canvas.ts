@@ -101,6 +101,13 @@ export function registeredFamilies(): string[] {
   return [...library.fonts].map(face => face.family)
 }
 
+/** What a canvas takes besides its pixels, as if it were pixels too: for small ones that is the most of it. */
+const besidePixels = 3000
+
+/** How much memory a canvas takes, in pixels of four bytes. */
+export const weightOf = ({ width, height }: Pick<Canvas, 'width' | 'height'>): number =>
+  width * height + besidePixels
+
 /** Every pixel as 0xAARRGGBB, row by row. A copy. */
 export function pixelsOf(canvas: Canvas): Uint32Array {
   const raw = canvas.toBuffer('raw')

@@ -45,8 +45,9 @@ export async function writePng({ width, height, rows, colours }: Indexed): Promi
   header.writeUInt32BE(height, 4)
   // 8 bits a pixel, palette; the rest of the header is 0: deflate, filters by row, not interlaced
   header.set([8, 3], 8)
-  // Level 6 takes a third longer for two bytes in a hundred.
-  const data = await compress(rows, { level: 5 })
+  // Level 6 takes a third longer for two bytes in a hundred. Each piece is a way to the thread that compresses and back:
+  // in one or two of them it is done a tenth faster than in twenty.
+  const data = await compress(rows, { level: 5, chunkSize: 1 << 18 })
   return Buffer.concat([
     signature,
     chunk('IHDR', header),

@@ -1,10 +1,10 @@
 import type { Brush } from './brush.ts'
 import { createCache } from './cache.ts'
-import { type Canvas, createCanvas } from './canvas.ts'
+import { type Canvas, createCanvas, weightOf } from './canvas.ts'
 import type { Point } from './layout.ts'
 
-/** About one board's worth of parts of tokens, and a half. */
-const stamps = createCache<Canvas>(3_000_000, canvas => canvas.width * canvas.height)
+/** As many parts as the tokens of the largest battle have, 24 MB. */
+const stamps = createCache<Canvas>(6_000_000, weightOf)
 
 /** How far a drawing goes from its middle, in pixels. */
 export interface Extent {
@@ -34,6 +34,6 @@ export function stamp(
     draw({ ...brush, ctx }, half)
     return canvas
   }
-  const drawn = stamps.get(`${brush.palette}/${width}x${height}/${key}`, make, width * height)
+  const drawn = stamps.get(`${brush.palette}/${width}x${height}/${key}`, make, weightOf({ width, height }))
   brush.ctx.drawImage(drawn, Math.round(at.x) - half.x, Math.round(at.y) - half.y)
 }

@@ -114,8 +114,8 @@ export function drawEmblem(
   lettering = 1,
 ): void {
   const { icon, starred, faded, badges } = token
-  // Where it looks decides only where its signs are, for three of the six directions.
-  const facing = [1, 3, 5].find(side => side === token.facing)
+  // Where it looks decides only where picture, star and bow are.
+  const facing = [3, starred && 5, badges?.includes('bow') && 1].find(side => side === token.facing)
   const key = [
     'emblem',
     unit,

@@ -11,7 +11,7 @@ import { addNoise, chance, hash, sway } from './noise.ts'
  * Sheets are painted over and over: canvas memory is outside JavaScript's heap, and the collector would not see
  * how much of it waits.
  */
-const sheets = createCache<Canvas>(8_000_000, canvas => canvas.width * canvas.height)
+const sheets = createCache<Canvas>(4_000_000, canvas => canvas.width * canvas.height)
 const sheetOf = (use: string, width: number, height: number): Canvas =>
   sheets.get(`${use}/${width}x${height}`, () => createCanvas(width, height))
 

@@ -1,5 +1,5 @@
 import { createCache } from '../cache.ts'
-import { type Canvas, type Context, createCanvas, svgImage } from '../canvas.ts'
+import { type Canvas, type Context, createCanvas, svgImage, weightOf } from '../canvas.ts'
 import type { Point } from '../layout.ts'
 import bodies from './iconBodies.json' with { type: 'json' }
 import type { IconName } from './iconNames.ts'
@@ -7,7 +7,7 @@ import type { IconName } from './iconNames.ts'
 const all: Readonly<Record<IconName, string>> = bodies
 
 /** Outlines by name and size. All pictures in the few sizes that boards and sheets have are about as much as one board. */
-const outlines = createCache<Canvas>(2_000_000, canvas => canvas.width * canvas.height)
+const outlines = createCache<Canvas>(3_000_000, weightOf)
 
 /** A picture is read once at this size, and small ones are made of that: reading takes half a millisecond. */
 const readSize = 96
@@ -26,7 +26,7 @@ const outline = (name: IconName, side: number): Canvas =>
   })
 
 /** Sheets to colour pictures on, used again and again: canvas memory is outside JavaScript's heap. */
-const sheets = createCache<Canvas>(1_000_000, canvas => canvas.width * canvas.height)
+const sheets = createCache<Canvas>(500_000, weightOf)
 
 /** Draws a picture of one colour (`#rrggbb`), `size` pixels high and wide, around a point. */
 export function drawIcon(ctx: Context, name: IconName, at: Point, size: number, colour: string): void {
