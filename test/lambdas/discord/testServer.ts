@@ -58,6 +58,7 @@ export function makeTestServer() {
   const store = memoryStore()
   const posts: Message[] = []
   const told: LogEntry[][] = []
+  const tellings: { post: Message; told: LogEntry[] }[] = []
   const sent: Message[] = []
   const threads: string[] = []
   const nonces = new Map<string, string>()
@@ -82,8 +83,10 @@ export function makeTestServer() {
       if (entry.do === 'lobby') await showLobbies(game.guild!, seasonDeps())
       if (entry.do !== 'post' || nonces.has(nonceOf(`${game.id}/${entry.key}`))) continue
       nonces.set(nonceOf(`${game.id}/${entry.key}`), '')
-      posts.push(hold(bot.renderPost(entry, game, await store.readLog(game.id))))
+      const post = hold(bot.renderPost(entry, game, await store.readLog(game.id)))
+      posts.push(post)
       if (entry.told) told.push(entry.told)
+      if (entry.told) tellings.push({ post, told: entry.told })
     }
     await store.clearOutbox(game)
   }
@@ -238,7 +241,9 @@ export function makeTestServer() {
       },
       /** chooses from the select of a message that begins so */
       choose(message: Message, placeholder: string, value: string) {
-        const found = selectsOf(message).find(select => select.placeholder.startsWith(placeholder))
+        const lists = selectsOf(message).filter(select => select.placeholder.startsWith(placeholder))
+        // Hexes may stand in several lists.
+        const found = lists.find(({ options }) => options.some(option => option.value === value)) ?? lists[0]
         if (!found) throw new Error(`no select ${placeholder}`)
         if (!found.options.some(option => option.value === value))
           throw new Error(`no option ${value}, only ${found.options.map(o => o.value).join(', ')}`)
@@ -298,6 +303,8 @@ export function makeTestServer() {
     season: () => [...store.seasons.values()].at(-1)!,
     /** the happenings of every post that tells of some */
     told,
+    /** the same with the posts themselves */
+    tellings,
     sent,
     threads,
     person,
