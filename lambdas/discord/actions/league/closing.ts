@@ -5,6 +5,8 @@ import { records } from '../../../league/outbox.ts'
 import { resultOf } from '../../../league/result.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Call, Message, Services } from '../../types.ts'
+import { entrantName } from '../../views/league/seasonNames.ts'
+import { winnersText } from '../../views/league/seasonPicture.ts'
 import { standingsMessage } from '../../views/league/standingsMessage.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { plain } from '../../words/fill.ts'
@@ -19,10 +21,13 @@ export const closeSeason = (call: Call, services: Services): Promise<Message> =>
     services,
     () => ({ doing: { do: 'close' } }),
     // Everybody reads it.
-    saved =>
-      standingsMessage(saved, saved.language, {
-        note: wordsOf(saved.language).league.closed(plain(saved.season.settings.name)),
-      }),
+    saved => {
+      const words = wordsOf(saved.language)
+      const winners = winnersText(saved.season, words, entrantName)
+      const closed = words.league.closed(plain(saved.season.settings.name))
+      const note = winners ? `${words.league.winners(winners)}\n${closed}` : closed
+      return standingsMessage(saved, saved.language, { note })
+    },
   )
 
 /** Tells a season once more how its games ended, as they stand in the store. What it knows already counts once. */

@@ -122,7 +122,7 @@ export const league = {
   created: (name: string, channel: string) =>
     `**${name}** is open for registration in ${channel}. What can be done now:\n- \`/league settings\` for everything else that can be set\n- players press **Join** and hand in armies: \`/league army\`\n- \`/league approve\` for armies, then \`/league start\``,
   commitment: (fingerprint: string) =>
-    `🎲 The secret behind the dice of all its battles has the fingerprint \`${fingerprint}\`; it is published when the season is closed.`,
+    `🎲 The secret behind the dice of all its battles has the fingerprint \`${fingerprint}\`; once the season is closed, \`/league export\` holds it.`,
   settingsOf: (name: string) => `**${name}**: settings`,
   settingLine: (what: string, value: string) => `- ${what}: **${value}**`,
   settingNames: {
@@ -280,7 +280,8 @@ export const league = {
   },
   recordHeld: (what: string, value: number, who: string) => `- ${what}: **${value}** – ${who}`,
   ratings: '**Ratings**',
-  closed: (name: string) => `**${name}** is closed. Its table stays as it is.`,
+  closed: (name: string) =>
+    `**${name}** is closed. Its table stays as it is; all of it, with the secret behind the dice: \`/league export\`.`,
   exported: (name: string) => `**${name}**: standings, battles and everything else, as files.`,
   recounted: (n: number) => `Counted anew from ${count(n, 'game', 'games')}.`,
 }

@@ -121,7 +121,7 @@ export const league: typeof english = {
   created: (name, channel) =>
     `**${name}** : les inscriptions sont ouvertes dans ${channel}. La suite :\n- \`/ligue réglages\` pour tout ce qui peut encore se régler\n- on appuie sur **Participer** et on remet ses armées : \`/ligue armée\`\n- \`/ligue valider\` pour les armées, puis \`/ligue lancer\``,
   commitment: fingerprint =>
-    `🎲 Le secret derrière les dés de toutes ses batailles a l’empreinte \`${fingerprint}\` ; il est publié à la clôture.`,
+    `🎲 Le secret derrière les dés de toutes ses batailles a l’empreinte \`${fingerprint}\` ; après la clôture, \`/ligue exporter\` le donne.`,
   settingsOf: name => `**${name}** : réglages`,
   settingLine: (what, value) => `- ${what} : **${value}**`,
   settingNames: {
@@ -275,7 +275,8 @@ export const league: typeof english = {
   },
   recordHeld: (what, value, who) => `- ${what} : **${value}** – ${who}`,
   ratings: '**Cotes**',
-  closed: name => `**${name}** est close. Son classement reste comme il est.`,
+  closed: name =>
+    `**${name}** est close. Son classement reste comme il est ; tout, avec le secret derrière les dés : \`/ligue exporter\`.`,
   exported: name => `**${name}** : classement, batailles et tout le reste, en fichiers.`,
   recounted: n => `Recompté d’après ${count(n, 'partie', 'parties')}.`,
 }

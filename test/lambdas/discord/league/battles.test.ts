@@ -245,7 +245,9 @@ describe('the end', () => {
     await t.nextRound()
     expect(textOf(await t.director.command('league close'))).toContain('⚠️')
     await t.concede(0, 0)
-    expect(textOf(await t.director.command('league close'))).toContain('is closed')
+    const closed = textOf(await t.director.command('league close'))
+    expect(closed).toMatch(/^🏆 \*\*(Ann|Bob) wins the season\*\*\n\*\*Spring\*\* is closed/)
+    expect(closed).toContain('secret behind the dice: `/league export`')
     expect(textOf(t.server.lastPost())).toContain('🏆')
     const message = await t.players[0]!.command('league export')
     const files = Object.fromEntries(
