@@ -1,3 +1,4 @@
+import { publicCommands } from '../../lambdas/interactions/publicCommands.ts'
 import type { SimulatedInteraction } from '../../lambdas/local/discord/types.ts'
 import { missingFrom, type State, toldIn } from './state.ts'
 import type { Verdict } from './table.ts'
@@ -53,8 +54,11 @@ export function judge(before: State, good: Outcome, tried: Outcome): Verdict {
   for (const line of missingFrom(goal.log, found.log)) verdict.twice.push(`in the log ${line}`)
   const more = missingFrom(goal.posts, found.posts)
   const less = missingFrom(found.posts, goal.posts)
-  // An answer for everybody cannot take the place of the pressed message then, which stays as it was.
-  const unseen = tried.sent.some(({ kind }) => kind === 'component') ? Math.min(excused, less.length) : 0
+  // An answer for everybody cannot be given then, nor take the place of the pressed message, which stays as it was.
+  const isForAll = tried.sent.some(
+    ({ kind, name }) => kind === 'component' || publicCommands.some(each => each === name),
+  )
+  const unseen = isForAll ? Math.min(excused, less.length) : 0
   for (const [n, post] of less.slice(unseen).entries())
     verdict.lost.push(`message ${more[n] ? difference(more[n], post) : post.slice(0, 200)}`)
   for (const post of more.slice(excused + unseen)) verdict.twice.push(`message ${post.slice(0, 200)}`)

@@ -48,17 +48,19 @@ export async function machineProgram(): Promise<(root: string, traced: boolean) 
 }
 
 /** The address that the program says it listens at. @throws with what it said where it ends before */
-async function addressIn(child: ChildProcess): Promise<string> {
+function addressIn(child: ChildProcess): Promise<string> {
   let told = ''
-  child.stderr?.on('data', text => (told += String(text)))
-  for await (const text of child.stdout!) {
-    told += String(text)
-    const url = /http:\/\/localhost:\d+/.exec(told)?.[0]
-    if (url === undefined) continue
-    child.stdout!.resume()
-    return url
-  }
-  throw new Error(`the program did not start: ${told.slice(-500)}`)
+  return new Promise((found, failed) => {
+    // It is listened to until it ends: a program whose output nobody takes any more would end at its next line.
+    const listen = (text: unknown) => {
+      told += String(text)
+      const url = /http:\/\/localhost:\d+/.exec(told)?.[0]
+      if (url !== undefined) found(url)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', () => failed(new Error(`the program did not start: ${told.slice(-500)}`)))
+  })
 }
 
 async function start(program: string, root: string, traced: boolean): Promise<OneMachine> {
