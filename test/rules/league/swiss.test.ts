@@ -139,6 +139,18 @@ describe('a Swiss round', () => {
     expect(costs(history, pairs).slice(1)).toEqual([0, 0, 8, 0, 0])
   })
 
+  it.each(many([[200, 1000] as const, [1000, 5000] as const], [[200, 1000] as const]))(
+    'of %i players takes less than %i ms of the processor',
+    { timeout: 120_000 },
+    (n, most) => {
+      const history = chance(n, 7, 3, 10)
+      const before = process.cpuUsage()
+      expect(pairSwiss(list(n), history, picker(7))).toHaveLength(n / 2)
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1000).toBeLessThan(most)
+    },
+  )
+
   it('costs in sides never less than the bound says, and mostly as much', () => {
     let equal = 0
     const tries = many(600, 150)

@@ -316,6 +316,38 @@ describe('which season', () => {
     expect([...server.store.seasons.values()].map(({ season }) => season.entrants.length)).toEqual([1, 0])
   })
 
+  it('is found with as many reads after one past season as after twenty', async () => {
+    const readsOfStandings = async () => {
+      let reads = 0
+      const { store } = server
+      const kept = { ...store }
+      for (const [name, call] of Object.entries(kept))
+        if (typeof call === 'function')
+          Object.assign(store, {
+            [name]: (...given: never[]) => {
+              reads++
+              return (call as (...given: never[]) => unknown)(...given)
+            },
+          })
+      expect(textOf(await ann.command('league standings'))).toContain('Spring')
+      Object.assign(store, kept)
+      return reads
+    }
+    const past = async (count: number) => {
+      for (let i = 0; i < count; i++) {
+        await create({ name: `Past ${i}` })
+        await director.command('league close')
+      }
+      await create()
+      const reads = await readsOfStandings()
+      await director.command('league close')
+      return reads
+    }
+    const few = await past(1)
+    expect(few).toBeGreaterThan(1)
+    expect(await past(20)).toBe(few)
+  })
+
   it('is never that of another server', async () => {
     await create()
     const { id } = server.season()
