@@ -96,6 +96,11 @@ export interface Message {
   besides?: Message
   /** answering a component: a message of its own that everybody sees */
   aloud?: boolean
+  /**
+   * id of the game whose board it shows: where its reader sees it alone, it takes the place of the one before in the
+   * same channel
+   */
+  board?: string
   /** several games fit the command: its caller gets a button for each of them in place of this message */
   games?: readonly GameRecord[]
   /** meant for the caller alone, also where everybody was to see the answer of the command: refusals */

@@ -20,6 +20,10 @@ export const keys = {
   army: (user: string, name: string) => ({ pk: `USER#${user}`, sk: `ARMY#${folded(name)}` }),
   orders: (user: string) => ({ pk: `USER#${user}`, sk: 'ORDERS' }),
   user: (user: string) => ({ pk: `USER#${user}`, sk: 'SETTINGS' }),
+  shown: (user: string, channel: string, game: string) => ({
+    pk: `USER#${user}`,
+    sk: `SHOWN#${channel}#${game}`,
+  }),
   command: (user: string, id: string) => ({ pk: `USER#${user}`, sk: `COMMAND#${id}` }),
   board: (guild: string, id: string) => ({ pk: `GUILD#${guild}`, sk: `BOARD#${id}` }),
   figures: (guild: string) => ({ pk: `GUILD#${guild}`, sk: 'FIGURES' }),

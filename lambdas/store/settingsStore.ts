@@ -4,7 +4,15 @@ import { dynamoTable } from './dynamoTable.ts'
 import { keys, settingsOf } from './items.ts'
 import { hasVersion, isNew, type TableCalls } from './tableCalls.ts'
 import { tutorialIdOf } from './tutorialId.ts'
-import type { KeptCommand, LateNotice, ServerSettings, Store, UserOrders, UserSettings } from './types.ts'
+import type {
+  KeptCommand,
+  LateNotice,
+  ServerSettings,
+  ShownBoard,
+  Store,
+  UserOrders,
+  UserSettings,
+} from './types.ts'
 
 type Settings = Pick<
   Store,
@@ -15,6 +23,7 @@ type Settings = Pick<
   | 'serverSettings'
   | 'saveServerSettings'
   | 'forgetUser'
+  | 'swapBoard'
   | 'keptCommand'
   | 'keepCommand'
   | 'lateNotice'
@@ -26,6 +35,9 @@ type Settings = Pick<
 /** What came too late is no news after a day, and what is to be chosen is typed again, in seconds. */
 const noticeKept = 24 * 3600
 
+/** The token of an interaction is good for so long, in seconds. */
+const tokenLife = 15 * 60
+
 /** What players and servers have set, and how a player is forgotten with all of it; and single facts of the program. */
 export function settingsStore({
   tableName,
@@ -34,6 +46,7 @@ export function settingsStore({
   get,
   put,
   replace,
+  exchange,
   query,
 }: TableCalls): Settings {
   return {
@@ -66,6 +79,13 @@ export function settingsStore({
 
     async saveServerSettings(settings) {
       await replace({ ...keys.guild(settings.guild), ...settings }, 'settings')
+    },
+
+    async swapBoard(shown) {
+      const key = keys.shown(shown.user, shown.channel, shown.game)
+      const item = { ...key, ...shown, [dynamoTable.expiry]: shown.at + tokenLife }
+      const before = await exchange(item, 'board')
+      return before && (settingsOf(before) as unknown as ShownBoard)
     },
 
     async keptCommand(user, id) {

@@ -74,6 +74,16 @@ export function makeTableCalls(client: DynamoDBClient, tableName: string, count:
     if (!(await put(item, what, isReadable))) throw new NewerFormat(`${String(item.pk)} ${String(item.sk)}`)
   }
 
+  /** Puts an item whatever was there, and gives that: one write. */
+  async function exchange(item: Item, what: string): Promise<Item | undefined> {
+    count(`put ${what}`)
+    const Item = { ...item, format: recordFormat }
+    const { Attributes } = await documents.send(
+      new PutCommand({ TableName: tableName, Item, ReturnValues: 'ALL_OLD' }),
+    )
+    return Attributes
+  }
+
   /**
    * Puts an item with the number of the last thing in it (`last`), unless there is one that goes further: whoever is
    * slow does not take back what others have added.
@@ -123,7 +133,7 @@ export function makeTableCalls(client: DynamoDBClient, tableName: string, count:
     return found
   }
 
-  return { tableName, documents, count, get, put, replace, extend, query }
+  return { tableName, documents, count, get, put, replace, exchange, extend, query }
 }
 
 export type TableCalls = ReturnType<typeof makeTableCalls>

@@ -205,6 +205,21 @@ export interface ServerSettings {
   restrictions?: KeptRestrictions
 }
 
+/** Which message shows a player a game's board alone, in a channel. */
+export interface ShownBoard {
+  user: string
+  channel: string
+  game: string
+  /** id of the message */
+  message: string
+  /** of the interaction that made it or changed it last: with it the message can be taken away for a while */
+  token: string
+  /** the message is what that interaction was answered with, and nothing that followed */
+  original: boolean
+  /** in seconds since 1970 */
+  at: number
+}
+
 /** A command that fitted several games, kept until its caller chooses one. */
 export interface KeptCommand {
   user: string
@@ -315,6 +330,8 @@ export interface Store {
   userOrders(user: string): Promise<UserOrders>
   /** conditional like saveArmy */
   saveUserOrders(orders: UserOrders): Promise<boolean>
+  /** keeps which message it is, and gives the one before of the same user, channel and game; it expires by itself */
+  swapBoard(shown: ShownBoard): Promise<ShownBoard | undefined>
   /** a user's own alone; undefined when there is none, or none any more */
   keptCommand(user: string, id: string): Promise<KeptCommand | undefined>
   /** unconditional: it is the same however often it is kept; it expires by itself */

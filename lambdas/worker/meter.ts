@@ -98,6 +98,7 @@ const storeParts: Record<keyof Store, 'load' | 'save'> = {
   serverSettings: 'load',
   saveServerSettings: 'save',
   forgetUser: 'save',
+  swapBoard: 'save',
   keptCommand: 'load',
   keepCommand: 'save',
   lateNotice: 'load',

@@ -4,6 +4,7 @@ import { isPublic } from '../discord/isPublic.ts'
 import type { Call, Message } from '../discord/types.ts'
 import { mayPass } from '../failures.ts'
 import { logProblem } from '../log.ts'
+import { replaceBoard } from './replaceBoard.ts'
 import { tellLate } from './tellLate.ts'
 import type { WorkerDeps } from './types.ts'
 
@@ -31,7 +32,7 @@ export async function answer(interaction: Made, call: Call, message: Message, de
       deps,
     )
   }
-  let sent: Sent<void>
+  let sent: Sent<Shown>
   try {
     sent = await overtaking(deps, () => show(interaction, call, message, deps))
   } catch (error) {
@@ -39,9 +40,11 @@ export async function answer(interaction: Made, call: Call, message: Message, de
     // A picture could not be drawn.
     sent = await inWords(error)
   }
-  if (!sent.ok && sent.code === messageUnknown)
-    sent = await deps.rest.followUp(interaction.token, message, true)
+  if (!sent.ok && sent.code === messageUnknown) sent = await followUp(interaction, message, true, deps)
   if (sent.ok) {
+    const { id, original, isPrivate } = sent.value
+    if (isPrivate && message.board !== undefined)
+      await replaceBoard(call, { game: message.board, message: id, token: interaction.token, original }, deps)
     // Nice to have: what it says can be asked for again.
     if (message.besides) await deps.rest.followUp(interaction.token, message.besides, true)
     return
@@ -54,7 +57,27 @@ export async function answer(interaction: Made, call: Call, message: Message, de
   await inWords(new Error(sent.reason), { status: sent.status, code: sent.code })
 }
 
-async function overtaking(deps: Deps, show: () => Promise<Sent<void>>): Promise<Sent<void>> {
+/** Where an answer was shown. */
+interface Shown {
+  /** of the message */
+  id: string
+  /** it is the answer of the interaction itself, and not one that follows */
+  original: boolean
+  isPrivate: boolean
+}
+
+const shownAs = (sent: Sent<string>, how: Omit<Shown, 'id'>): Sent<Shown> =>
+  sent.ok ? { ok: true, value: { id: sent.value, ...how } } : sent
+
+const followUp = async (
+  { token }: Made,
+  message: Message,
+  isPrivate: boolean,
+  { rest }: Pick<Deps, 'rest'>,
+): Promise<Sent<Shown>> =>
+  shownAs(await rest.followUp(token, message, isPrivate), { original: false, isPrivate })
+
+async function overtaking(deps: Deps, show: () => Promise<Sent<Shown>>): Promise<Sent<Shown>> {
   let sent = await show()
   for (const wait of waits) {
     if (sent.ok || ![webhookUnknown, messageUnknown].includes(sent.code)) break
@@ -69,20 +92,17 @@ async function overtaking(deps: Deps, show: () => Promise<Sent<void>>): Promise<
  * the acknowledgement goes first, since Discord would fill it with whatever follows. A button's edits the message that bears it where
  * that is the presser's own, or where it is meant for everybody; otherwise only the presser sees it.
  */
-async function show(
-  interaction: Made,
-  call: Call,
-  message: Message,
-  { rest, bot }: Deps,
-): Promise<Sent<void>> {
+async function show(interaction: Made, call: Call, message: Message, deps: Deps): Promise<Sent<Shown>> {
+  const { rest, bot } = deps
+  const { token } = interaction
   if (message.discreet && call.kind === 'command' && isPublic(call.name, bot)) {
-    const gone = await rest.deleteReply(interaction.token)
-    return gone.ok ? rest.followUp(interaction.token, message, true) : gone
+    const gone = await rest.deleteReply(token)
+    return gone.ok ? followUp(interaction, message, true, deps) : gone
   }
-  if (message.aloud && interaction.type === 3) return rest.followUp(interaction.token, message, false)
-  const inPlace =
-    interaction.type !== 3 || message.everybody || ((interaction.message.flags ?? 0) & ephemeral) !== 0
-  return inPlace
-    ? rest.editReply(interaction.token, message)
-    : rest.followUp(interaction.token, message, true)
+  if (message.aloud && interaction.type === 3) return followUp(interaction, message, false, deps)
+  const isOwn = interaction.type === 3 && ((interaction.message.flags ?? 0) & ephemeral) !== 0
+  if (interaction.type === 3 && !isOwn && !message.everybody)
+    return followUp(interaction, message, true, deps)
+  const isPrivate = interaction.type === 3 ? isOwn : !isPublic(call.name, bot)
+  return shownAs(await rest.editReply(token, message), { original: true, isPrivate })
 }

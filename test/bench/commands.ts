@@ -26,7 +26,7 @@ async function makeTable() {
     ...silentRest,
     editReply: async (_: string, message: Message) => {
       shown = message
-      return { ok: true as const, value: undefined }
+      return { ok: true as const, value: '1' }
     },
   }
   const deps: WorkerDeps = {

@@ -10,9 +10,9 @@ export const silentRest: Rest = {
   within() {
     return this
   },
-  editReply: async () => ({ ok: true, value: undefined }),
+  editReply: async () => ({ ok: true, value: '1' }),
   deleteReply: async () => ({ ok: true, value: undefined }),
-  followUp: async () => ({ ok: true, value: undefined }),
+  followUp: async () => ({ ok: true, value: '1' }),
   post: async () => ({ ok: true, value: '1' }),
   editPost: async () => ({ ok: true, value: undefined }),
   deletePost: async () => ({ ok: true, value: undefined }),

@@ -16,6 +16,7 @@ import type {
   LateNotice,
   LogEntry,
   ServerSettings,
+  ShownBoard,
   Store,
   UserOrders,
   UserSettings,
@@ -46,6 +47,7 @@ export function memoryStore(): Store & {
   const users = new Map<string, UserSettings>()
   const orders = new Map<string, UserOrders>()
   let ranAt: number | undefined
+  const shownBoards = new Map<string, ShownBoard>()
   const commands = new Map<string, KeptCommand>()
   const lateNotices = new Map<string, LateNotice>()
   const servers = new Map<string, ServerSettings>()
@@ -219,6 +221,12 @@ export function memoryStore(): Store & {
       if ((orders.get(saved.user)?.version ?? 0) !== saved.version) return false
       orders.set(saved.user, copy({ ...saved, version: saved.version + 1 }))
       return true
+    },
+    async swapBoard(shown) {
+      const key = `${shown.user}/${shown.channel}/${shown.game}`
+      const before = shownBoards.get(key)
+      shownBoards.set(key, copy(shown))
+      return before
     },
     keptCommand: async (user, id) => commands.get(`${user}/${id}`),
     async keepCommand(kept) {

@@ -12,10 +12,11 @@ interface Parts {
   accent?: Accent
   pings?: string[]
   everybody?: boolean
+  board?: string
 }
 
 /** One message: a picture, a few words, buttons. All texts together stay within Discord's limit. */
-export function panel({ texts, picture, rows = [], files, accent, pings, everybody }: Parts): Message {
+export function panel({ texts, picture, rows = [], files, accent, pings, everybody, board }: Parts): Message {
   let room = limits.text
   const paragraphs: string[] = []
   for (const paragraph of texts) {
@@ -40,5 +41,6 @@ export function panel({ texts, picture, rows = [], files, accent, pings, everybo
     ...(files?.length && { files }),
     ...(pings?.length && { pings }),
     ...(everybody && { everybody }),
+    ...(board !== undefined && { board }),
   }
 }

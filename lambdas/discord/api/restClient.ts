@@ -92,8 +92,8 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
   }
 
   // Routes would write the @ as %40, which Discord takes, and not everybody who stands in for it.
-  const replyOf = (interactionToken: string) =>
-    `${Routes.webhook(applicationId, interactionToken)}/messages/@original` as const
+  const replyOf = (interactionToken: string, id = '@original') =>
+    `${Routes.webhook(applicationId, interactionToken)}/messages/${id}` as const
 
   function calls(limit?: TimeLimit, meter?: RestMeter): Rest {
     const measured: Draw = picture => (meter ? meter.time('draw', () => draw(picture)) : draw(picture))
@@ -126,16 +126,16 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
 
       async editReply(interactionToken, message) {
         const body = await payload(message)
-        return asCaller(() => answers.patch(replyOf(interactionToken), { ...byToken, ...body }), nothing)
+        return asCaller(() => answers.patch(replyOf(interactionToken), { ...byToken, ...body }), idOf)
       },
 
-      deleteReply: interactionToken =>
-        asCaller(() => answers.delete(replyOf(interactionToken), byToken), nothing),
+      deleteReply: (interactionToken, id) =>
+        asCaller(() => answers.delete(replyOf(interactionToken, id), byToken), nothing),
 
       async followUp(interactionToken, message, ephemeral) {
         const route = Routes.webhook(applicationId, interactionToken)
         const body = await payload(message, ephemeral)
-        return asCaller(() => answers.post(route, { ...byToken, ...body }), nothing)
+        return asCaller(() => answers.post(route, { ...byToken, ...body }), idOf)
       },
 
       async post(channel, message, nonce) {

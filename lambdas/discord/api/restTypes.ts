@@ -23,12 +23,15 @@ export interface Rest {
   within(limit: TimeLimit, meter?: RestMeter): Rest
   /** false where the bot has no token: it can answer, and neither post nor make threads */
   canPost: boolean
-  /** Replaces the answer of an interaction (or, after a component, the message that bears it). */
-  editReply(token: string, message: Message): Promise<Sent<void>>
-  /** Takes the answer of an interaction away, also while Discord still shows that it is awaited. */
-  deleteReply(token: string): Promise<Sent<void>>
-  /** A further answer; `ephemeral`: for the caller's eyes alone. */
-  followUp(token: string, message: Message, ephemeral: boolean): Promise<Sent<void>>
+  /** Replaces the answer of an interaction (or, after a component, the message that bears it); gives its id. */
+  editReply(token: string, message: Message): Promise<Sent<string>>
+  /**
+   * Takes the answer of an interaction away, also while Discord still shows that it is awaited; or the further answer
+   * with this id.
+   */
+  deleteReply(token: string, id?: string): Promise<Sent<void>>
+  /** A further answer; `ephemeral`: for the caller's eyes alone. Gives its id. */
+  followUp(token: string, message: Message, ephemeral: boolean): Promise<Sent<string>>
   /**
    * Posts in a channel or thread; gives the id of the message. Two posts with the same nonce (at most 25
    * characters) within a few minutes are one.

@@ -95,5 +95,7 @@ export function battleMessage(
       ...(lesson?.rows ?? []),
     ],
     accent: (question && face.accent?.(view, question)) ?? 'plain',
+    // Without its picture it needs the message that has it.
+    ...(!everybody && !looksAsBefore && { board: game.id }),
   })
 }

@@ -30,6 +30,7 @@ const calls = [
   'get /webhooks/{webhook_id}/{webhook_token}/messages/@original',
   'patch /webhooks/{webhook_id}/{webhook_token}/messages/@original',
   'delete /webhooks/{webhook_id}/{webhook_token}/messages/@original',
+  'delete /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}',
 ]
 
 type Form = Record<string, unknown>

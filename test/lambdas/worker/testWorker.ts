@@ -54,10 +54,11 @@ export function fakeRest() {
     within() {
       return this
     },
-    editReply: (token, message) => take({ to: 'reply', where: token, text: textOf(message) }, undefined),
-    deleteReply: token => take({ to: 'gone', where: token, text: '' }, undefined),
+    editReply: (token, message) =>
+      take({ to: 'reply', where: token, text: textOf(message) }, `reply-${token}`),
+    deleteReply: (token, id = '') => take({ to: 'gone', where: token, text: id }, undefined),
     followUp: (token, message, ephemeral) =>
-      take({ to: 'follow-up', where: token, text: textOf(message), ephemeral }, undefined),
+      take({ to: 'follow-up', where: token, text: textOf(message), ephemeral }, `follow-${said.length}`),
     async post(channel, message, nonce) {
       const known = seen.get(`${channel}/${nonce}`)
       if (known) return { ok: true, value: known }

@@ -103,6 +103,7 @@ export function figureMessage(view: GameView, label: string, opened?: OpenFigure
   ]
   const at = figureOf(view, label)?.at ?? -1
   return panel({
+    board: view.game.id,
     picture: boardPicture(view, {
       overlay,
       focus: [...cellsOfOverlay(overlay), ...(at < 0 ? [] : [at])],

@@ -38,6 +38,7 @@ export function alsoMessage(
   const at = figureOf(ahead.view, label)?.at ?? -1
   const name = view.names.figure(label)
   return panel({
+    board: view.game.id,
     picture: boardPicture(ahead.view, {
       overlay,
       focus: [...cellsOfOverlay(overlay), ...(at < 0 ? [] : [at])],
@@ -124,6 +125,7 @@ export function planMessage(view: GameView, answers: readonly string[]): Message
   const { overlay, ghost } = drawn(last.shown, before)
   const [first = '', ...details] = previewLines(last.shown, before)
   return panel({
+    board: view.game.id,
     picture: boardPicture(before, {
       overlay,
       ghost,

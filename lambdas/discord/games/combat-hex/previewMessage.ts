@@ -186,6 +186,7 @@ export function previewMessage(
         : []
   const { overlay, ghost } = drawn(preview, view)
   return panel({
+    board: view.game.id,
     picture: boardPicture(view, {
       overlay,
       ghost,

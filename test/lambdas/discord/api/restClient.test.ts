@@ -73,7 +73,7 @@ const picture = { name: 'board.png', alt: 'A board' } as Picture
 
 describe('a message', () => {
   it('edits the answer of an interaction, by its token alone', async () => {
-    expect(await rest.editReply('tok', { ...text, pings: ['101'] })).toEqual({ ok: true, value: undefined })
+    expect(await rest.editReply('tok', { ...text, pings: ['101'] })).toEqual({ ok: true, value: '4242' })
     expect(asked[0]).toMatchObject({ method: 'PATCH', url: '/api/v10/webhooks/900/tok/messages/@original' })
     expect(asked[0]?.headers.authorization).toBeUndefined()
     expect(json()).toEqual({
