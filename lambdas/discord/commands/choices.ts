@@ -1,7 +1,7 @@
 /** Choices for options being typed, from what is legal now. At most 25; names and values of 100 characters. */
 
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
-import { findFigures, plainName } from '../../../rules/index.ts'
+import { type FigureType, findFigures, plainName } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { Roster } from '../../game/figureRoster.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'
@@ -13,23 +13,40 @@ import { limits } from '../api/components.ts'
 import { type GameView, gameView, inCombatHex } from '../games/gameView.ts'
 import type { Call } from '../types.ts'
 import { gameLine } from '../views/gameList.ts'
+import { nearestTyped } from '../words/nearestNames.ts'
 
 export type Choice = APIApplicationCommandOptionChoice
 
+type Listed = readonly { name: string; value: string }[]
+
+/** Choices out of a list: those that fit what was typed; where none does, those that it was probably meant to be. */
+export function matching(typed: string, list: Listed): Choice[] {
+  const found = holding(typed, list)
+  if (found.length) return found
+  const close = nearestTyped(
+    typed,
+    list.flatMap(({ name, value }) => [name, value]),
+  )
+  const rank = ({ name, value }: Listed[number]) => close.findIndex(each => each === name || each === value)
+  return toChoices(list.filter(item => rank(item) >= 0).sort((a, b) => rank(a) - rank(b)))
+}
+
+const toChoices = (list: Listed): Choice[] =>
+  list
+    .filter(({ value }) => value.length <= limits.choice && value.length > 0)
+    .slice(0, limits.choices)
+    .map(({ name, value }) => ({ name: short(name, limits.choice), value }))
+
 /** Choices out of a list; those that begin with what was typed go first, then those that hold it. */
-export function matching(typed: string, list: readonly { name: string; value: string }[]): Choice[] {
+export function holding(typed: string, list: Listed): Choice[] {
   const wanted = plainName(typed)
-  const rank = ({ name, value }: { name: string; value: string }) => {
+  const rank = ({ name, value }: Listed[number]) => {
     const texts = [plainName(value), plainName(name)]
     if (texts.some(text => text.startsWith(wanted))) return 0
     return texts.some(text => text.includes(wanted)) ? 1 : 2
   }
-  return list
-    .map(item => ({ item, rank: rank(item) }))
-    .filter(({ rank, item }) => rank < 2 && item.value.length <= limits.choice && item.value.length > 0)
-    .sort((a, b) => a.rank - b.rank)
-    .slice(0, limits.choices)
-    .map(({ item }) => ({ name: short(item.name, limits.choice), value: item.value }))
+  const ranked = list.map(item => ({ item, rank: rank(item) })).filter(({ rank }) => rank < 2)
+  return toChoices(ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item))
 }
 
 /** The table of the game that the call is about, if there is one. */
@@ -115,6 +132,17 @@ export async function gameChoices(call: Call, store: Store): Promise<Choice[]> {
   )
 }
 
+/** Figures that a text fits; where it fits none, those that it was probably meant to be. */
+function figuresTyped(typed: string, all: readonly FigureType[]): FigureType[] {
+  const found = findFigures(typed, all)
+  if (found.length) return found
+  const close = nearestTyped(
+    typed,
+    all.flatMap(({ name }) => [name.en, name.fr]),
+  )
+  return [...new Set(close.flatMap(near => all.filter(({ name }) => name.en === near || name.fr === near)))]
+}
+
 /** Figures of the roster by name, as ids. */
 export const rosterChoices = (
   typed: string,
@@ -122,7 +150,9 @@ export const rosterChoices = (
   { all }: Pick<Roster, 'all'>,
   ids?: readonly string[],
 ): Choice[] =>
-  findFigures(typed, all)
-    .filter(type => !ids || ids.includes(type.id))
+  figuresTyped(
+    typed,
+    all.filter(type => !ids || ids.includes(type.id)),
+  )
     .slice(0, limits.choices)
     .map(type => ({ name: short(`${type.name[locale]} · ${type.points}`, limits.choice), value: type.id }))

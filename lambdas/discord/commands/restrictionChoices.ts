@@ -14,6 +14,7 @@ import {
 import { limits } from '../api/components.ts'
 import type { Call } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
+import { nearestTyped } from '../words/nearestNames.ts'
 import type { Choice } from './choices.ts'
 
 /** How many of a figure are offered while no number is typed. */
@@ -75,9 +76,18 @@ export async function restrictionChoices(
   const { who, count } = counted && onlyNumber ? { who: '', count: Number(onlyNumber[1]) } : read
   const numbered = counted && who !== last
   const { ids, named } = finished(before, all, counted, locale)
-  const found = (who ? matchesOf(who, all) : all).filter(one => !named.includes(one))
   const wanted = plainName(who)
   const begun = (word: string) => plainName(word).startsWith(wanted)
+  const fitting = who ? matchesOf(who, all) : all
+  const close =
+    fitting.length || begun(terms.each) || begun(terms.none)
+      ? []
+      : nearestTyped(
+          who,
+          all.map(({ shown }) => shown[locale]),
+        )
+  const meant = close.length ? all.filter(({ shown }) => close.includes(shown[locale])) : fitting
+  const found = meant.filter(one => !named.includes(one))
   const own = [
     ...found.map(one => ({ name: one.shown[locale], id: idOf(one, all) })),
     ...(counted && begun(terms.each) ? [{ name: terms.each, id: 'each' }] : []),

@@ -12,7 +12,7 @@ import { refusalMessage } from '../views/refusalMessage.ts'
 import { restrictionLines } from '../views/restrictionLines.ts'
 import { clockTime, settingsText } from '../views/settingsText.ts'
 import { wordsOf } from '../words/index.ts'
-import { type Choice, matching } from './choices.ts'
+import { type Choice, holding, matching } from './choices.ts'
 import { channel, choice, command, role, string, subcommand, yesNo } from './define.ts'
 import { restrictionChoices } from './restrictionChoices.ts'
 
@@ -98,7 +98,7 @@ function quietChoices({ focused, locale }: Call): Choice[] {
   const { terms } = wordsOf(locale)
   const typed = focused?.value ?? ''
   const own = typed ? [{ name: typed, value: typed }] : []
-  const offered = matching(
+  const offered = holding(
     typed,
     nights.map(value => ({ name: value.replace('-', '–'), value })),
   )
@@ -114,7 +114,7 @@ function holidayChoices({ focused, locale, now }: Call): Choice[] {
     value: String(n),
   }))
   const own = typed ? [{ name: typed, value: typed }] : []
-  const offered = matching(typed, days)
+  const offered = holding(typed, days)
   return [...(offered.length ? offered : own), { name: terms.off, value: 'off' }]
 }
 

@@ -3,8 +3,11 @@ import { nameRank, plainName, type Refusal } from '../../../rules/index.ts'
 /** So many names a refusal offers. */
 const maxNamed = 5
 
-/** How many letters have to be changed, added, left out or exchanged to make one text of the other. */
-function editsBetween(one: string, other: string): number {
+/**
+ * How many letters have to be changed, added, left out or exchanged to make one text of the other.
+ * @param begun or of any beginning of the other
+ */
+function editsBetween(one: string, other: string, begun: boolean): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, i) => i)]
   for (let i = 0; i < one.length; i++) {
     const [above = [], before] = [rows[i], rows[i - 1]]
@@ -23,11 +26,15 @@ function editsBetween(one: string, other: string): number {
     }
     rows.push(row)
   }
-  return rows.at(-1)!.at(-1)!
+  const last = rows.at(-1)!
+  return begun ? Math.min(...last) : last.at(-1)!
 }
 
-/** The names that a text was probably meant to be, best first: with a slip of the pen, or one of their words. */
-export function nearest(text: string, names: readonly string[], most = 3): string[] {
+/**
+ * The names that a text was probably meant to be, best first: with a slip of the pen, or one of their words.
+ * @param begun the text is still being typed: it may be the beginning of one
+ */
+export function nearest(text: string, names: readonly string[], most = 3, begun = false): string[] {
   const wanted = plainName(text.slice(0, 60))
   const allowed = Math.max(1, Math.floor(wanted.length / 3))
   return [...new Set(names)]
@@ -35,13 +42,25 @@ export function nearest(text: string, names: readonly string[], most = 3): strin
       const whole = plainName(name)
       return {
         name,
-        edits: Math.min(...[whole, ...whole.split(' ')].map(part => editsBetween(wanted, part))),
+        edits: Math.min(...[whole, ...whole.split(' ')].map(part => editsBetween(wanted, part, begun))),
       }
     })
     .filter(({ edits }) => edits <= allowed)
     .sort((a, b) => a.edits - b.edits)
     .slice(0, most)
     .map(({ name }) => name)
+}
+
+/** So many names are offered after a slip of the pen. */
+const maxOffered = 5
+
+/**
+ * The names that a text, while it is typed, was probably meant to become, best first. None for a label or a number: such
+ * as nobody bears, or as is not legal, is no slip of the pen.
+ */
+export function nearestTyped(text: string, names: readonly string[]): string[] {
+  const wanted = plainName(text)
+  return wanted.length < 3 || /^[a-z]*\d+$/.test(wanted) ? [] : nearest(text, names, maxOffered, true)
 }
 
 /** Something that is called by name: how it is shown, and every name that it goes by; its id where names are alike. */

@@ -68,6 +68,43 @@ describe('a name typed closely', () => {
     expect(textOf(await alice.press(`pick-army:${id}:${version}:`, ['Riders']))).toContain('no army called')
   })
 
+  it('is offered while it is typed, after a slip of the pen too, from half of it on', async () => {
+    await alice.command('army new', { name: 'Riders of the East', camp: 'good' })
+    await alice.command('league create', { name: 'Spring', size: 500 })
+    const offers = async (...asked: Parameters<Person['offered']>) =>
+      (await alice.offered(...asked)).map(({ name }) => name)
+    for (const typed of ['Aragron', 'Argor', 'aragirn'])
+      expect((await offers('figures show', 'figure', typed))[0], typed).toContain('Aragorn')
+    expect((await offers('army add', 'figure', 'Gimil', { army: 'Riders of the East' }))[0]).toContain(
+      'Gimli',
+    )
+    for (const typed of ['vilage', 'The villgae', 'vilag'])
+      expect(await offers('challenge', 'board', typed), typed).toContain('The village')
+    expect((await bruno.offered('challenge', 'board', 'vilage')).map(({ name }) => name)).toContain(
+      'Le village',
+    )
+    expect(await offers('army show', 'army', 'Ridres')).toEqual([
+      expect.stringContaining('Riders of the East'),
+    ])
+    expect(await offers('league standings', 'season', 'Sprong')).toEqual(['Spring'])
+    expect(await offers('help', 'ability', 'Agressive')).toEqual([expect.stringContaining('Aggressive')])
+    expect((await alice.offered('challenge', 'ban', 'Aragron')).map(({ value }) => value)).toContain(
+      'aragorn',
+    )
+    expect(await offers('settings me', 'time-zone', 'Europe/Pris')).toContainEqual(
+      expect.stringContaining('Europe/Paris'),
+    )
+  })
+
+  it('is no slip of the pen where it fits something, has but two letters, or is a label or a number', async () => {
+    const values = (...asked: Parameters<Person['offered']>) => alice.typing(...asked)
+    expect(await values('challenge', 'board', 'marsh')).toEqual(['the-marsh'])
+    for (const typed of ['zq', 'A12', '77', 'Mordor', 'xyzzy'])
+      expect(await values('challenge', 'board', typed), typed).toEqual([])
+    // What is read as it is typed is offered as it is typed.
+    expect((await values('settings me', 'quiet-hours', '22-7'))[0]).toBe('22-7')
+  })
+
   it('is a season of the server', async () => {
     await alice.command('league create', { name: 'Spring', size: 500 })
     await alice.command('league create', { name: 'Summer', size: 500 })
