@@ -85,14 +85,29 @@ const acting = (save: GameRecord['save']): string =>
   save?.pending?.kind === 'act' ? save.pending.subject : ''
 
 /**
+ * The battle that everybody knows of, while something waits to be told: as it was before the first of that. What a
+ * judge puts right everybody sees at once, with all that led to it.
+ */
+function seenBefore(
+  { game: { news, save }, now }: Progress,
+  waiting: readonly LogEntry[],
+): Pick<News, 'seen'> {
+  if (!waiting.length || now.some(({ event }) => event === 'corrected')) return {}
+  // Before a phase of activations begins, all that happens is known as it happens.
+  const seen = news?.waiting.length ? news.seen : save
+  return seen && (seen === news?.seen || seen.pending?.kind === 'act') ? { seen } : {}
+}
+
+/**
  * One message for what happened, not one for every step: what a player does is gathered until somebody else
  * is asked, or a deployment, a combat or the turn is over. What would be too much for one message is posted when an
  * activation closes, without a picture: the board is shown at the end.
  */
-export function splitPosts({ game, save, now, since, handed }: Progress): {
+export function splitPosts(progress: Progress): {
   news: News
   posts: EventsPost[]
 } {
+  const { game, save, now, since, handed } = progress
   const before = game.news?.waiting ?? []
   const begun = game.news?.begun ?? []
   const waiting = gatherEvents(before, now, since)
@@ -119,20 +134,35 @@ export function splitPosts({ game, save, now, since, handed }: Progress): {
   // When the phase ends, the message that says so is near.
   if (closed && question?.kind === 'act' && before.length && lineCount(known(before)) >= enough) {
     const posted = new Set(before.map(({ n }) => n))
+    const left = waiting.filter(({ n }) => !posted.has(n))
     return {
-      news: { waiting: waiting.filter(({ n }) => !posted.has(n)), told: before.slice(-maxRemembered) },
+      news: {
+        waiting: left,
+        told: before.slice(-maxRemembered),
+        ...(left.length && game.save && { seen: game.save }),
+      },
       posts: [{ view: 'meanwhile', told: before, ...(begun.length && { begun }) }],
     }
   }
   return {
-    news: { waiting, told: game.news?.told ?? [], ...(begun.length && { begun }) },
+    news: {
+      waiting,
+      told: game.news?.told ?? [],
+      ...(begun.length && { begun }),
+      ...seenBefore(progress, waiting),
+    },
     posts: [],
   }
 }
 
-/** What somebody who comes to look is told of: what is not posted yet, else what was posted last. */
-export const latest = ({ news }: GameRecord): LogEntry[] =>
-  news?.waiting.length ? [...(news.begun ?? []), ...inTheEnd(news.waiting)] : (news?.told ?? [])
+/**
+ * What somebody who comes to look is told of: what is not posted yet, as far as they know of it, else what was posted
+ * last.
+ */
+export function latest({ news }: GameRecord, knows: (entry: LogEntry) => boolean): LogEntry[] {
+  const waiting = news?.waiting.filter(knows) ?? []
+  return waiting.length ? [...(news?.begun ?? []), ...inTheEnd(waiting)] : (news?.told ?? [])
+}
 
 /** The combat, the shot or the free attack in whose middle a question is open, as far as it has come. */
 export function underWay(game: GameRecord): LogEntry[] {

@@ -90,7 +90,12 @@ export function gameOf(item: Record<string, unknown>): GameRecord {
   const { record, outbox, ...rest } = facts(item)
   const read = record === undefined ? recordOfFormat1(rest) : { ...(unpack(record) as object), ...rest }
   const game = { ...withNewNames(read), outbox: outbox === undefined ? [] : unpack(outbox) } as GameRecord
-  return { ...game, save: game.save && readSave(game, game.save) }
+  const { news } = game
+  return {
+    ...game,
+    save: game.save && readSave(game, game.save),
+    ...(news?.seen && { news: { ...news, seen: readSave(game, news.seen) } }),
+  }
 }
 
 /** Format 1 had an attribute for every part of the record. */

@@ -1,4 +1,4 @@
-import type { BattleEvent } from '../../rules/index.ts'
+import type { BattleEvent, BattleSave } from '../../rules/index.ts'
 import type { Ruling } from '../../rules/league/running.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -13,6 +13,8 @@ export interface News {
   told: LogEntry[]
   /** of that, the combat, the shot or the free attack in whose middle a question is open */
   begun?: LogEntry[]
+  /** the battle as of what was told last, while something waits: others than whoever acts see no more than that */
+  seen?: BattleSave
 }
 
 /** Nothing besides what the game itself says. */

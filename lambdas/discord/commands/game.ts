@@ -46,11 +46,11 @@ const withTable =
     return view ? show(view, call, services) : refusalMessage({ code: 'no-battle' }, call.locale)
   }
 
-const exported = withTable(async ({ game: record, save, words }, _, { store }) => {
+const exported = withTable(async ({ game: record, save, words, knows }, _, { store }) => {
   const document = engineOf(record).documentFor(save, 'spectator', {
     id: record.id,
     users: record.seats.map(seat => seat.user),
-    log: await wholeLog(store, record),
+    log: (await wholeLog(store, record)).filter(knows),
     commitment: record.commitment,
     ...(record.stage === 'over' && {
       proof: { secret: record.secret, numbers: record.seats.map(seat => seat.number) },

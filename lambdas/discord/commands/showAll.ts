@@ -18,7 +18,8 @@ export function showAll(call: Call, game: GameRecord, what: string): Message {
   const view = gameView(game, game.language, null)
   if (!view) return refusalMessage({ code: 'no-battle' }, call.locale)
   const [kind = '', carried = ''] = what.split(' ')
-  const shown = kind === 'map' ? mapForAll(view, carried) : battleMessage(view, { told: latest(game) })
+  const shown =
+    kind === 'map' ? mapForAll(view, carried) : battleMessage(view, { told: latest(game, view.knows) })
   if (isRefusal(shown)) return refusalMessage(shown, call.locale)
   const who = wordsOf(game.language).says.sharedBy(plain(call.user.name))
   return { ...shown, components: [text(who), ...shown.components], aloud: true }

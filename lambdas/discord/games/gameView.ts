@@ -29,15 +29,25 @@ export interface GameView {
   knows(entry: LogEntry): boolean
 }
 
+/**
+ * The battle as everybody but whoever is asked sees it: as it was told last, without what is gathered for the next
+ * message; where that is not known, without what may still be taken back.
+ * @returns with the number of the first event that they do not know of
+ */
+function toldOf(game: GameRecord, save: BattleSave): { save: BattleSave; since?: number } {
+  const { seen, waiting } = game.news ?? {}
+  const first = waiting?.[0]
+  return seen && first ? { save: seen, since: first.n } : engineOf(game).settled(save)
+}
+
 /** Lays a game out for a user, or for everybody; undefined where its battle has not begun. */
 export function gameView(game: GameRecord, locale: Locale, user: string | null): GameView | undefined {
   const { save } = game
   if (!save) return undefined
   const viewer = user === null ? -1 : seatOf(game, user)
   const engine = engineOf(game)
-  // What whoever is asked may still take back is nobody else's business yet.
   const { save: seen, since = Infinity } =
-    save.pending && save.pending.by !== viewer ? engine.settled(save) : { save }
+    save.pending && save.pending.by !== viewer ? toldOf(game, save) : { save }
   const { state, question, table, knows } = engine.view(seen, viewer < 0 ? 'spectator' : viewer)
   const words = wordsOf(locale)
   const names = namesOf(game, locale, state)

@@ -10,7 +10,7 @@ import { challengeMessage } from './challengeMessage.ts'
 /** A game as it stands, for one reader: whatever its stage. */
 export function presentMessage(game: GameRecord, locale: Locale, user: string, note?: string): Message {
   const view = gameView(game, locale, user)
-  if (view) return battleMessage(view, { note, told: latest(game) })
+  if (view) return battleMessage(view, { note, told: latest(game, view.knows) })
   const message = game.stage === 'armies' ? armiesMessage(game, locale, user) : challengeMessage(game, locale)
   return note ? { ...message, components: [text(note), ...message.components] } : message
 }

@@ -94,13 +94,6 @@ describe('/done and /game undo', () => {
     expect(textOf(seen)).not.toContain('is acting')
     expect(textOf(await other().command('game log'))).not.toContain(`→ ${to}`)
     expect(textOf(await asked().command('game log'))).toContain(`→ ${to}`)
-    // Once another figure acts, it stays.
-    const [, next = ''] = question()
-      .space.enumerate('turn ', 5000)
-      .find(answer => answer.split(' ')[1] !== figure)!
-      .split(' ')
-    await asked().command('turn', { figure: next, facing: 'S', now: true })
-    expect(at(await other().command('map'), figure)).not.toBe(stood)
   })
 
   it('shows everybody what one looked at alone, as everybody may see it', async () => {

@@ -20,13 +20,14 @@ describe('/move', () => {
     expect(t.server.game().version).toBe(version)
     const done = await asked().click(preview, 'Confirm')
     expect(textOf(done)).toContain(`→ ${to}`)
-    // The others are told when the turn passes to them, or see it once it can no longer be taken back.
+    // The others are told when the turn passes to them, and see no more until then (toldLast.test.ts).
     expect(t.server.posts).toHaveLength(posts)
     expect(textOf(await other().command('game status'))).not.toContain(`→ ${to}`)
     await asked().command('done')
     const [, next = ''] = question().space.enumerate('turn ', 1)[0]!.split(' ')
     await asked().command('turn', { figure: next, facing: 'S', now: true })
-    expect(textOf(await other().command('game status'))).toContain(`→ ${to}`)
+    expect(textOf(await other().command('game status'))).not.toContain(`→ ${to}`)
+    expect(textOf(await asked().command('game status'))).toContain(`→ ${to}`)
   })
 
   it('moves at once with now:true, by the figure’s own way', async () => {

@@ -24,7 +24,7 @@ export function rulingMessage(game: GameRecord, facts: PostFacts['ruling'], who:
   const view = facts.do === 'correct' ? gameView(game, game.language, null) : undefined
   // Told with the board the correction names its figure, and the picture rings it.
   const told = view
-    ? latest(game)
+    ? latest(game, view.knows)
         .filter(({ event }) => event === 'corrected')
         .slice(-1)
     : []
