@@ -33,7 +33,7 @@ import { showAll } from './commands/showAll.ts'
 import { figureMessage } from './games/combat-hex/figureActions.ts'
 import { unpackAnswers } from './games/combat-hex/packAnswers.ts'
 import { alsoMessage, planMessage } from './games/combat-hex/planMessage.ts'
-import { opens } from './games/combat-hex/rowParts.ts'
+import { listOf, opens } from './games/combat-hex/rowParts.ts'
 import { figureOf, type GameView, inCombatHex } from './games/gameView.ts'
 import type { Call, ComponentHandler, Message, Services } from './types.ts'
 import { armySelectMessage } from './views/armySelect.ts'
@@ -166,10 +166,10 @@ export const componentHandlers = {
       : { code: 'no-figure', about: { figure: chosen.slice(0, 20) } }
   }),
   to: showing((view, { argument, values }) => {
-    const [verb = '', label = ''] = argument.split(' ')
+    const [verb = '', label = ''] = listOf(argument).split(' ')
     const group = opens(values[0] ?? '')
     return group === undefined
-      ? showAnswer(view, `${argument} ${values[0] ?? ''}`)
+      ? showAnswer(view, `${listOf(argument)} ${values[0] ?? ''}`)
       : figureMessage(view, label, { verb, group })
   }),
   // A deployment counts for nobody before it is done: what is chosen is played at once, and the next figure is in hand.
@@ -197,7 +197,7 @@ export const componentHandlers = {
     alsoMessage(view, unpackAnswers(view, argument), values[0] ?? ''),
   ),
   'also-to': showing((view, { argument, values }) => {
-    const planned = unpackAnswers(view, argument)
+    const planned = unpackAnswers(view, listOf(argument))
     const label = planned.pop() ?? ''
     const group = opens(values[0] ?? '')
     return group === undefined

@@ -36,10 +36,15 @@ function learner(name: string, language: Locale = 'en') {
   player.locale = language === 'fr' ? 'fr' : 'en-US'
   const words = catalogues[language]
   let reply: Reply
-  const values = (id: string): string[] =>
-    everyComponent(reply.message.components).flatMap(({ part }) =>
-      part.type === 3 && part.custom_id.endsWith(id) ? part.options.map(({ value }) => value) : [],
+  /** the list for an answer in which something stands: hexes may be in several */
+  const listWith = (verb: string, what: string): RegExp => {
+    const lists = everyComponent(reply.message.components).flatMap(({ part }) =>
+      part.type === 3 && part.options.some(({ value }) => value === what) ? part.custom_id : [],
     )
+    const id = lists.find(each => each.replace(/#\d$/, '').endsWith(`:${verb}`))
+    expect(id, `${what} in no list for ${verb}`).toBeDefined()
+    return new RegExp(`${id}$`)
+  }
   const self = {
     player,
     words,
@@ -61,14 +66,7 @@ function learner(name: string, language: Locale = 'en') {
     /** a figure, then what it does: `move A1` to a hex, `shoot A3` at a target … */
     async act(verb: string, what: string) {
       reply = await player.select(/:$/, [verb.split(' ')[1]!], reply.message)
-      const list = `:to:${verb}`
-      const found = () => values(verb)
-      if (!found().includes(what)) {
-        const column = found().find(value => value.startsWith('~') && value.includes(what[0]!))
-        reply = await player.select(new RegExp(`:${verb}$`), [column!], reply.message)
-      }
-      expect(list).toContain(verb)
-      reply = await player.select(new RegExp(`:${verb}$`), [what], reply.message)
+      reply = await player.select(listWith(verb, what), [what], reply.message)
       return self.press(words.confirm)
     },
     saw(id: LessonId, what: 'task' | 'done' | 'other') {

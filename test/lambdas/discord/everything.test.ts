@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCustomId } from '../../../lambdas/discord/api/customId.ts'
 import { figureMessage } from '../../../lambdas/discord/games/combat-hex/figureActions.ts'
 import { packAnswers, unpackAnswers } from '../../../lambdas/discord/games/combat-hex/packAnswers.ts'
+import { listOf } from '../../../lambdas/discord/games/combat-hex/rowParts.ts'
 import { type GameView, gameView } from '../../../lambdas/discord/games/gameView.ts'
 import { battleMessage } from '../../../lambdas/discord/views/battleMessage.ts'
 import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'
@@ -82,7 +83,7 @@ function offered(message: ReturnType<typeof battleMessage>, table: GameView): st
     const values = (part.options as { value: string }[] | undefined)?.map(option => option.value)
     for (const value of values ?? ['']) {
       if (value.startsWith('~')) continue
-      if (at.action !== 'answer') answers.push(`${at.argument} ${value}`)
+      if (at.action !== 'answer') answers.push(`${listOf(at.argument)} ${value}`)
       else answers.push(...(value ? [value] : unpackAnswers(table, at.argument)))
     }
   }

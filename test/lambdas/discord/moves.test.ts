@@ -90,10 +90,7 @@ describe('/move', () => {
     const { label, to } = aMove()
     const figure = await asked().choose(await shown(), 'Choose a figure', label)
     expect(figure.everybody).toBeUndefined()
-    let list = figure
-    if (!selectsOf(list)[0]!.options.some(option => option.value === to))
-      list = await asked().choose(list, 'Move to', `~${/^[A-Z]+/.exec(to)![0]}`)
-    const preview = await asked().choose(list, 'Move to', to)
+    const preview = await asked().choose(figure, 'Move to', to)
     expect(textOf(await asked().click(preview, 'Confirm'))).toContain(`→ ${to}`)
   })
 

@@ -8,7 +8,7 @@ import { figureOf, type GameView } from '../gameView.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { ownOrders, percent } from './oddsLines.ts'
-import { answerButton, byColumn, byHex, byNumber, drill, figureNote, hexOptions } from './rowParts.ts'
+import { answerButton, byHex, byNumber, drill, figureNote, hexOptions, hexRows } from './rowParts.ts'
 
 export interface OpenFigure {
   verb: string
@@ -17,16 +17,14 @@ export interface OpenFigure {
 
 function row(view: GameView, verb: string, label: string, options: Option[], opened?: OpenFigure): Rows {
   if (!options.length) return []
-  const hexes = ['move', 'charge', 'dismount'].includes(verb)
   const group = opened?.verb === verb ? opened.group : undefined
   const { do: words } = view.words.says
-  return [
-    select(
-      words[verb as keyof typeof words],
-      idOf(view.game, 'to', `${verb} ${label}`),
-      drill(options, hexes ? byColumn : byNumber, view.words, group),
-    ),
-  ]
+  const placeholder = words[verb as keyof typeof words]
+  const argument = `${verb} ${label}`
+  const idWith = (what: string) => idOf(view.game, 'to', what)
+  if (['move', 'charge', 'dismount'].includes(verb))
+    return hexRows(placeholder, options, { argument, idWith }, view.words, group)
+  return [select(placeholder, idWith(argument), drill(options, byNumber, view.words, group))]
 }
 
 /** Hexes to which a figure can move now, as options and as they are drawn. */

@@ -11,7 +11,7 @@ import { oddsLines } from './oddsLines.ts'
 import { packMoves } from './packAnswers.ts'
 import { inThought, type MovePlan, planMoves } from './planMoves.ts'
 import { drawn, furtherOdds, placesFor, previewLines } from './previewMessage.ts'
-import { byColumn, drill, figureNote } from './rowParts.ts'
+import { figureNote, hexRows } from './rowParts.ts'
 import { moveInWords } from './sayAnswer.ts'
 
 const listOf = (answers: readonly string[], view: GameView): string =>
@@ -50,15 +50,13 @@ export function alsoMessage(
       options.length ? says.plannedSoFar(listOf(planned, view)) : says.nothingToDo,
     ],
     rows: [
-      ...(options.length
-        ? [
-            select(
-              says.do.move,
-              idOf(view.game, 'also-to', `${packed};${label}`),
-              drill(options, byColumn, view.words, opened),
-            ),
-          ]
-        : []),
+      ...hexRows(
+        says.do.move,
+        options,
+        { argument: `${packed};${label}`, idWith: what => idOf(view.game, 'also-to', what) },
+        view.words,
+        opened,
+      ),
       ...buttons([button(says.back, idOf(view.game, 'plan', packed))]),
     ],
   })

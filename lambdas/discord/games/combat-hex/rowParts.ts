@@ -46,6 +46,40 @@ export const hexOptions = (hexes: readonly string[]): Option[] =>
 
 /** Column letters group hexes: a board has 24 columns of 16 hexes, and a select 25 options. */
 export const byColumn = (option: Option): string => /^[A-Z]+/.exec(option.value)?.[0] ?? option.value
+
+/** So many lists of hexes stand below one another; where they are not enough, columns are opened instead. */
+const maxHexLists = 3
+
+/** A further list of the same thing has the same id but for this: two of one id a message must not have. */
+const further = /#\d$/
+
+/** What a list is for, be it the first of several or a further one. */
+export const listOf = (argument: string): string => argument.replace(further, '')
+
+/**
+ * Hexes to choose from with one press: in several lists where one does not hold them, each with its first and its last.
+ * Only where there are very many a column is opened first.
+ * @param idWith the custom id for an argument
+ */
+export function hexRows(
+  placeholder: string,
+  options: readonly Option[],
+  { argument, idWith }: { argument: string; idWith(argument: string): string },
+  words: GameView['words'],
+  opened?: string,
+): Rows {
+  if (!options.length) return []
+  const lists = Math.ceil(options.length / limits.options)
+  if (lists > maxHexLists)
+    return [select(placeholder, idWith(argument), drill(options, byColumn, words, opened))]
+  const size = Math.ceil(options.length / lists)
+  return Array.from({ length: lists }, (_, i) => {
+    const part = options.slice(i * size, (i + 1) * size)
+    const named = lists > 1 ? `${placeholder} ${part[0]!.label} – ${part.at(-1)!.label}` : placeholder
+    return select(named, idWith(i ? `${argument}#${i + 1}` : argument), part)
+  })
+}
+
 /** Anything else goes by twenties. */
 export const byNumber = (_: Option, index: number): string => {
   const start = Math.floor(index / 20) * 20
