@@ -51,7 +51,9 @@ export function gameView(game: GameRecord, locale: Locale, user: string | null):
   const { state, question, table, knows } = engine.view(seen, viewer < 0 ? 'spectator' : viewer)
   const words = wordsOf(locale)
   const names = namesOf(game, locale, state)
-  const board = state.board === null ? null : (table.board ?? null)
+  // The step in which the board is chosen began without one: its table has a stand-in for it.
+  const { board: played } = table.board?.id === '' ? engine.module.tableOf(state) : table
+  const board = state.board === null ? null : (played ?? null)
   // A battle that was broken off asks nobody any more.
   const asked = game.stage === 'declined' ? undefined : question
   return {

@@ -68,6 +68,23 @@ describe('a round', () => {
     expect(told.map(post => post.pings).filter(pings => pings?.length)).toEqual([[seats[other]!.user]])
   })
 
+  it('shows the board that was chosen, before anybody stands on it', async () => {
+    await t.nextRound()
+    const { server } = t
+    const pending = () => questionIn(game().save!).question!
+    for (let step = 0; step < 9 && questionIn(game().save!).state.board === null; step++) {
+      const by = personOf(game().seats[pending().by]!.user)
+      await by.command('answer', { choice: pending().space.enumerate('', 9).at(-1)! })
+    }
+    const { board, phase } = questionIn(game().save!).state
+    expect([board, phase]).toEqual([expect.any(String), 'set-up'])
+    const shown = server.posts.flatMap(({ pictures = [] }) => pictures).filter(picture => 'battle' in picture)
+    expect(shown.at(-1)).toMatchObject({
+      alt: expect.stringMatching(/^The .*, set-up\./),
+      battle: { board: { id: board } },
+    })
+  })
+
   it('makes each battle once, however often it is carried out', async () => {
     await t.director.command('league pair')
     await t.director.command('league publish')
