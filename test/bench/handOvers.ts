@@ -13,12 +13,8 @@ interface Stretch {
   idle: boolean
 }
 
-/** A question that only one answer ends: everything else that may be said would change nothing, if there is anything. */
-function hasNoChoice({ space, choices, decline, kind }: BattleQuestion): boolean {
-  const answers = space.enumerate('', 2)
-  if (answers.length < 2) return true
-  return kind === 'react' && decline !== undefined && (choices?.() ?? []).every(choice => choice.isVain?.())
-}
+/** A question that has only one answer. */
+const hasNoChoice = ({ space }: BattleQuestion): boolean => space.enumerate('', 2).length < 2
 
 /** Notes whom a battle comes to wait for, stretch by stretch, from its first turn on. */
 function waiting() {

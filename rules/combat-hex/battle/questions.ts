@@ -96,7 +96,7 @@ export interface AnswerChoice<Answer = string> {
   about: readonly string[]
   /** is it good play? */
   recommended(): boolean
-  /** would it change nothing as the battle stands? left out where nobody can say */
+  /** do the defaults see nothing in it as the battle stands? left out where they cannot say; the player may see more */
   isVain?(): boolean
 }
 

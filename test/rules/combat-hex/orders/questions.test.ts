@@ -150,21 +150,19 @@ describe('an order takes what keeps to its conditions', () => {
   })
 })
 
-describe('what would change nothing', () => {
+describe('what the defaults see nothing in', () => {
   const vain = (text: string) => choice(text, { isVain: () => true, recommended: () => false })
   const theirs = { phase: 'attack', attacker: 1 } as const
-  const mine = { phase: 'attack', attacker: 0 } as const
 
-  it('keeps nobody waiting in somebody else’s time, also who wants to be asked', () => {
+  it('is asked of whoever wants to be asked, in anybody’s time', () => {
     for (const phase of [theirs, { phase: 'combat', attacker: 0 } as const])
       for (const orders of [{ repel: 'ask' }, { everything: 'ask' }] as Orders[])
-        expect(given(react([vain('A1 0'), vain('A2 1')]), orders, phase)).toBe('pass: default')
+        expect(given(react([vain('A1 0'), vain('A2 1')]), orders, phase)).toBeUndefined()
   })
 
-  it('is asked where something else would change something, in the own phase, and used where an order says so', () => {
-    expect(given(react([vain('A1 0'), choice('A2 1')]), { repel: 'ask' }, theirs)).toBeUndefined()
-    expect(given(react([vain('A1 0')]), { repel: 'ask' }, mine)).toBeUndefined()
+  it('is used where an order says so, and by nobody else', () => {
     expect(given(react([vain('A1 0')]), { repel: 'always' }, theirs)).toBe('A1 0: order repel always')
+    expect(given(react([vain('A1 0')]), {}, theirs)).toBe('pass: default')
   })
 })
 

@@ -119,10 +119,7 @@ function decide(
     return { choice, order, against }
   })
   const open = choices.filter(({ against }) => !against)
-  // In somebody else's time nobody waits for an answer that changes nothing, whatever it is.
-  const isWaited = ({ order, choice }: (typeof open)[number]) =>
-    waits(order, state, by, choice.cost) && (isOwnPhase(state, by) || !choice.isVain?.())
-  if (open.some(isWaited)) return undefined
+  if (open.some(({ order, choice }) => waits(order, state, by, choice.cost))) return undefined
   for (const { choice, order } of open) {
     if (order.mode === 'always') return byOrder(choice.answer, order)
     if (choice.recommended()) return byOrder(choice.answer, order.tokens.length ? order : unnamed)
