@@ -135,8 +135,8 @@ export function toldIn(state: State): Told {
   const told: Told = { items: new Map(), versions: new Map(), log: [], posts: [] }
   const without = (key: string, value: unknown) => (changing.has(key) ? undefined : value)
   for (const [key, item] of state.items) {
-    // When the clock last ran.
-    if (key.startsWith('CLOCK ')) continue
+    // When the clock last ran, and where somebody saw a board last: nothing is lost with either.
+    if (key.startsWith('CLOCK ') || key.includes(' SHOWN#')) continue
     if (key.includes(' LOG#')) {
       for (const entry of logOf([item])) told.log.push(steady(`${key} ${JSON.stringify(entry)}`, ids))
       continue
