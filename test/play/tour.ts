@@ -5,8 +5,8 @@
 
 import { mkdirSync, rmSync } from 'node:fs'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { says as en } from '../../lambdas/discord/words/en/says.ts'
-import { says as fr } from '../../lambdas/discord/words/fr/says.ts'
+import { says as en } from '../../lambdas/discord/words/en/says/index.ts'
+import { says as fr } from '../../lambdas/discord/words/fr/says/index.ts'
 import { open } from '../../rules/index.ts'
 import { openPlay, type Play } from './harness.ts'
 import { executablePath, launch, option, seat } from './seats.ts'

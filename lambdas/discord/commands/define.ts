@@ -9,8 +9,10 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
 import { chatInput, optionType, textChannel } from '../api/discordNumbers.ts'
-import { choices as choicesEn, commands as commandsEn } from '../words/en/commands.ts'
-import { choices as choicesFr, commands as commandsFr } from '../words/fr/commands.ts'
+import { choices as choicesEn } from '../words/en/choices.ts'
+import { commands as commandsEn } from '../words/en/commands.ts'
+import { choices as choicesFr } from '../words/fr/choices.ts'
+import { commands as commandsFr } from '../words/fr/commands.ts'
 import type { ChoiceKey, CommandKey } from '../words/index.ts'
 
 type Basic = APIApplicationCommandBasicOption

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { botRefusals } from '../../../lambdas/discord/botRefusals.ts'
-import { choices as choicesEn, commands as commandsEn } from '../../../lambdas/discord/words/en/commands.ts'
+import { choices as choicesEn } from '../../../lambdas/discord/words/en/choices.ts'
+import { commands as commandsEn } from '../../../lambdas/discord/words/en/commands.ts'
 import { fill, plain, refusalWords } from '../../../lambdas/discord/words/fill.ts'
-import { choices as choicesFr, commands as commandsFr } from '../../../lambdas/discord/words/fr/commands.ts'
+import { choices as choicesFr } from '../../../lambdas/discord/words/fr/choices.ts'
+import { commands as commandsFr } from '../../../lambdas/discord/words/fr/commands.ts'
 import { catalogues, helpTopics, wordsOf } from '../../../lambdas/discord/words/index.ts'
 import type { Names } from '../../../lambdas/discord/words/types.ts'
 import { abilityIds, questionKinds, type Refusal } from '../../../rules/index.ts'
@@ -111,6 +113,17 @@ describe('the catalogues', () => {
       expect(Object.keys(words.help)).toEqual(helpTopics)
     }
   })
+
+  it.each(['en/says', 'fr/says', 'en/refusals', 'fr/refusals'])(
+    'have each sentence of %s in one file, since the last of two would hide the others',
+    folder => {
+      const keys = sources(`lambdas/discord/words/${folder}`).flatMap(source =>
+        [...source.matchAll(/^  '?([\w-]+)'?[:,]/gm)].map(([, key]) => key),
+      )
+      expect(keys.length).toBeGreaterThan(200)
+      expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+    },
+  )
 
   it('tell French players to type what the program takes', () => {
     // The commands take SO and NO as French players read them: see battle.test.ts.

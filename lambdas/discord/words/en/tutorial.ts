@@ -1,5 +1,5 @@
 import type { LessonId } from '../../../../rules/index.ts'
-import { says } from './says.ts'
+import { says } from './says/index.ts'
 
 /** What a lesson is called and asks for, and what is said when it is done; else how to get there after all. */
 type LessonWords = Record<LessonId, { title: string; task: string; done: string; other: string }>

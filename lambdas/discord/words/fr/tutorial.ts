@@ -1,5 +1,5 @@
 import type { tutorial as english } from '../en/tutorial.ts'
-import { says } from './says.ts'
+import { says } from './says/index.ts'
 
 const b = (label: string) => `**${label}**`
 

@@ -1,0 +1,52 @@
+import { countEn as count } from '../../plural.ts'
+
+/** A battle: its turns, its end, draws. */
+export const battle = {
+  turn: (n: number) => `Turn ${n}`,
+  about: (what: string, said: string) => `${what}: ${said}`,
+  asks: (who: string, question: string) => `**${who}**: ${question}`,
+  turnOrBefore: (n: number) => (n === 0 ? 'Before the battle' : `Turn ${n}`),
+  half: (half: number) => String(half / 2),
+  points: (n: number) => count(n, 'point', 'points'),
+  figures: (n: number) => count(n, 'figure', 'figures'),
+  placed: (n: number) => `${n} figures take their places`,
+  moreInLog: '… more in `/game log`',
+  won: (who: string, reason: string, score: string) => `🏁 **${who} wins** (${reason}). ${score}`,
+  drawn: (reason: string, score: string) => `🏁 **A draw** (${reason}). ${score}`,
+  cameTooLate:
+    '⚠️ These came too late after a disturbance and were **not** carried out; please send them again:',
+  answeredTooLate:
+    'These were carried out, but their answers came too late; `/game status` shows how it stands:',
+  yourTurn: (who: string) => `${who} your turn!`,
+  replay: 'Replay',
+  resultWon: (who: string) => `Victory: ${who}`,
+  resultDrawn: 'A draw',
+  resultLeft: (who: string, left: number, of: number) => `${who} has ${left} of ${of} points left.`,
+  overFor: (who: string) => `${who} the battle is over.`,
+  fallen: (who: string, count: number, names: string) => `${who} lost ${count}: ${names}`,
+  bestRoll: (who: string, faces: string, turn: number) => `Best roll: 🎲 ${faces} (${who}, turn ${turn})`,
+  luckOf: (who: string, dice: number, above: number) =>
+    `${who} ${above < 0 ? '−' : '+'}${Math.abs(above)} over ${count(dice, 'die', 'dice')}`,
+  luck: (all: readonly string[]) => `Luck, in pips against the average: ${all.join(' · ')}`,
+  rematch: 'Rematch',
+  share: 'Share',
+  shared: 'The result is shown in the channel of the challenge.',
+  undone: (answer: string) => `↩️ Taken back: ${answer}`,
+  /** why a figure cannot end its move on a hex */
+  noRoom: {
+    barred: () => 'nobody may stop on its X',
+    occupied: (who: string) => `${who} stands there`,
+    base: () => 'its base does not fit there',
+  },
+  percent: (n: string) => `${n}%`,
+  drawOffered: (who: string) => `🤝 ${who} offers a draw.`,
+  drawOfferedByYou: '🤝 Your draw is offered. It stands until your opponent declines or plays on.',
+  drawDeclinedByYou: 'You have declined the draw.',
+  drawAgreed: (who: readonly string[]) =>
+    `🤝 Agreed to the draw so far: ${who.join(', ')}. All who still play have to.`,
+  drawOfferedByYouMany: '🤝 Your draw is offered. Everybody who still plays has to agree.',
+  drawAgreedByYou: 'You agree to the draw; the others have to, too.',
+  drawGone: 'The draw is declined; the battle goes on.',
+  acceptDraw: 'Accept the draw',
+  declineDraw: 'Play on',
+}

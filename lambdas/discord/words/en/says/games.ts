@@ -1,0 +1,48 @@
+import { countEn as count } from '../../plural.ts'
+
+/** Somebody’s games, their log, the proof of the dice, and what the computer thought. */
+export const games = {
+  awaits: (who: string) => `${who} to answer`,
+  since: (when: string) => `since ${when}`,
+  yourTurnNow: '**your turn**',
+  moreGames: (n: number) => `… and ${count(n, 'more', 'more')}`,
+  chooseGame: 'Which game? Press one, and the command is carried out there.',
+  yourGames: '**Your games**',
+  openGame: (who: string) => `Open: ${who}`,
+  inPicture: 'In the picture:',
+  noGames: 'None yet. `/tutorial` teaches the game, `/play` and `/challenge` begin one.',
+  log: 'Log',
+  logCut: 'The end of it; `/game log turn:` shows one turn, `/game export` everything.',
+  logEmpty: 'Nothing has happened yet.',
+  gameFile: (id: string) => `Game \`${id}\` as everybody may see it:`,
+  verified: (throws: number, dice: number) =>
+    `✅ **All dice are as the seed says**: ${count(throws, 'throw', 'throws')}, ${count(dice, 'die', 'dice')}.`,
+  notVerified: '❌ **Something does not fit.**',
+  secretFits: (fits: boolean): string =>
+    fits ? '✅ The secret has the fingerprint that was published.' : '❌ The secret has another fingerprint.',
+  seedFits: (fits: boolean): string =>
+    fits
+      ? '✅ The seed is made of the secret and both numbers.'
+      : '❌ The seed is not made of the secret and both numbers.',
+  diceFit: (right: number, all: number) => `${right === all ? '✅' : '❌'} ${right} of ${all} dice agree.`,
+  wrongDice: (numbers: string) => `Dice that differ: ${numbers}`,
+  missingDice: (numbers: string) => `Dice missing in the log: ${numbers}`,
+  seedOf: (secret: string, commitment: string, numbers: string, seed: string) =>
+    `Secret \`${secret}\`\nSHA-256 \`${commitment}\`\nNumbers ${numbers}\nSeed \`${seed}\` = HMAC-SHA-256 of the numbers, a line each, keyed with the secret. Die n comes from HMAC-SHA-256 of \`die n 0\`, keyed with the seed: its first byte below 252, modulo 6, plus 1.`,
+  computers: {
+    recruit: 'Computer recruit',
+    soldier: 'Computer soldier',
+    captain: 'Computer captain',
+  },
+  standsFor: (computer: string, who: string) => `${computer} for ${who}`,
+  handedOver: (who: string) => `🤝 **${who}** plays on from here.`,
+  whyNothing: 'The computer has planned no phase in this game yet.',
+  why: (who: string, turn: number, looked: number) =>
+    `**${who}**, turn ${turn}: ${count(looked, 'position', 'positions')} looked at.`,
+  whySame: 'Nothing that it tried came out better than what the program plays by default.',
+  whyGain: (gain: string) =>
+    `On the dice it thought of, its plan is worth ${gain} points of figures more than what the program plays by default. Otherwise than that it meant:`,
+  whyHold: (figure: string) => `${figure} holds back`,
+  whyPlain: (figure: string) => `${figure} saves its action points`,
+  whyMore: (more: number) => `… and ${more} more`,
+}
