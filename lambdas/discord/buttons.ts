@@ -1,5 +1,4 @@
-import type { Refusal } from '../../rules/index.ts'
-import { directions, makeAnswer, parseAnswer, questionKinds } from '../../rules/index.ts'
+import { questionKinds } from '../../rules/index.ts'
 import { rosterToPick } from '../game/figureRoster.ts'
 import { seatOf } from '../game/seats.ts'
 import { guestsOf } from '../store/guests.ts'
@@ -9,6 +8,7 @@ import { addToArmy, pressedArmy, removeFromArmy } from './actions/armyBuilder.ts
 import { accept, decline, invitation, join } from './actions/challengeAnswers.ts'
 import { forgetPlayer } from './actions/forgetPlayer.ts'
 import { pressedSeason, strikeBoard } from './actions/league/pressed.ts'
+import { lookAt } from './actions/lookAt.ts'
 import { deleteArmy } from './actions/ownArmies.ts'
 import { armiesForAll, pickByName, pickReady } from './actions/pickArmies.ts'
 import {
@@ -20,7 +20,6 @@ import {
   playUndo,
   staleness,
 } from './actions/playAnswers.ts'
-import { lookAt, showAnswer, showAnswers } from './actions/previewAnswer.ts'
 import { deleteBoard } from './actions/serverBoards.ts'
 import { showReplay } from './actions/showReplay.ts'
 import { chooseLesson, openTutorial } from './actions/tutorial.ts'
@@ -30,11 +29,8 @@ import { turnFigures } from './commands/figures.ts'
 import { commands } from './commands/index.ts'
 import { playCommand } from './commands/play.ts'
 import { showAll } from './commands/showAll.ts'
-import { figureMessage } from './games/combat-hex/figureActions.ts'
-import { unpackAnswers } from './games/combat-hex/packAnswers.ts'
-import { alsoMessage, planMessage } from './games/combat-hex/planMessage.ts'
-import { listOf, opens } from './games/combat-hex/rowParts.ts'
-import { figureOf, type GameView, inCombatHex } from './games/gameView.ts'
+import { faceOf, faces } from './games/index.ts'
+import { opens } from './games/lists.ts'
 import type { Call, ComponentHandler, Message, Services } from './types.ts'
 import { armySelectMessage } from './views/armySelect.ts'
 import { battleMessage } from './views/battleMessage.ts'
@@ -64,23 +60,28 @@ const reading = (show: (game: GameRecord, call: Call, services: Services) => Mes
       : refusalMessage({ code: 'no-game', about: { game } }, call.locale)
   })
 
-/** For buttons of Combat Hex that only show the battle in another way. */
-const showing = (show: (view: GameView, at: Pressed) => Message | Refusal) =>
+/** For buttons of a game that only show it in another way. */
+const showing = (action: string) =>
   pressed((call, services, at) =>
-    lookAt(
-      call,
-      services,
-      at.game,
-      inCombatHex(view => show(view, at)),
-    ),
+    lookAt(call, services, at.game, view => {
+      const shown = faceOf(view.game).looks?.[action]?.(view, at) ?? { code: 'other-game' }
+      return 'opened' in shown ? battleMessage(view, shown) : shown
+    }),
   )
+
+/** Those of all games. */
+const looksOfGames: Readonly<Record<string, ComponentHandler>> = Object.fromEntries(
+  Object.values(faces).flatMap(({ looks = {} }) =>
+    Object.keys(looks).map(action => [action, showing(action)]),
+  ),
+)
 
 /** Of several who are challenged, each answers for itself, whatever the others have answered meanwhile. */
 const untold = (call: Call, game: GameRecord) =>
   guestsOf(game).length > 1 ? undefined : staleness(call, game)
 
-/** Buttons and selects, by the first word of their custom ids. */
-export const componentHandlers = {
+/** Buttons and selects that any game has, by the first word of their custom ids. */
+export const commonHandlers = {
   accept: pressed((call, services, { game }) =>
     changing(
       call,
@@ -155,23 +156,6 @@ export const componentHandlers = {
   finish: pressed((call, services, { game, argument }) =>
     argument === 'yes' ? playFinish(call, services, game) : lookAt(call, services, game, confirmFinish),
   ),
-  figure: showing((view, { argument, values }) => {
-    const chosen = values[0] ?? argument
-    const group = opens(chosen)
-    if (group !== undefined) return battleMessage(view, { opened: group })
-    if (view.question?.kind === 'deploy' && figureOf(view, chosen))
-      return battleMessage(view, { opened: chosen })
-    return figureOf(view, chosen)
-      ? figureMessage(view, chosen)
-      : { code: 'no-figure', about: { figure: chosen.slice(0, 20) } }
-  }),
-  to: showing((view, { argument, values }) => {
-    const [verb = '', label = ''] = listOf(argument).split(' ')
-    const group = opens(values[0] ?? '')
-    return group === undefined
-      ? showAnswer(view, `${listOf(argument)} ${values[0] ?? ''}`)
-      : figureMessage(view, label, { verb, group })
-  }),
   // A deployment counts for nobody before it is done: what is chosen is played at once, and the next figure is in hand.
   deploy: pressed((call, services, { game, argument, values }) => {
     const chosen = values[0] ?? ''
@@ -179,35 +163,6 @@ export const componentHandlers = {
     if (group === undefined) return playPacked(call, services, game, `${argument} ${chosen}`)
     const [, label = ''] = argument.split(' ')
     return lookAt(call, services, game, view => battleMessage(view, { opened: `${label} ${group}` }))
-  }),
-  face: showing((view, { argument, values }) => {
-    const [first = '', ...after] = unpackAnswers(view, argument)
-    const answer = parseAnswer(first)
-    const facing = directions.find(direction => direction === values[0])
-    const turned = answer && 'facing' in answer && facing ? makeAnswer({ ...answer, facing }) : first
-    return showAnswer(view, turned, after)
-  }),
-  round: showing((view, { argument }) => {
-    const [first = '', ...after] = unpackAnswers(view, argument)
-    return showAnswer(view, first, after)
-  }),
-  // Several moves before they count: the buttons carry what is planned, the newest figure last.
-  plan: showing((view, { argument }) => showAnswers(view, unpackAnswers(view, argument))),
-  also: showing((view, { argument, values }) =>
-    alsoMessage(view, unpackAnswers(view, argument), values[0] ?? ''),
-  ),
-  'also-to': showing((view, { argument, values }) => {
-    const planned = unpackAnswers(view, listOf(argument))
-    const label = planned.pop() ?? ''
-    const group = opens(values[0] ?? '')
-    return group === undefined
-      ? planMessage(view, [...planned, `move ${label} ${values[0] ?? ''}`])
-      : alsoMessage(view, planned, label, group)
-  }),
-  'also-facing': showing((view, { argument, values }) => {
-    const planned = unpackAnswers(view, argument)
-    const [verb, label, to] = planned.pop()?.split(' ') ?? []
-    return planMessage(view, [...planned, [verb, label, to, values[0] ?? ''].join(' ')])
   }),
   concede: pressed((call, services, { game }) => playConcede(call, services, game)),
   draw: pressed((call, services, { game, argument }) =>
@@ -246,3 +201,9 @@ export const componentHandlers = {
     deleteArmy(call, services, argument, version),
   ),
 } satisfies Readonly<Record<string, ComponentHandler>>
+
+/** All buttons and selects. */
+export const componentHandlers: Readonly<Record<string, ComponentHandler>> = {
+  ...looksOfGames,
+  ...commonHandlers,
+}

@@ -1,4 +1,5 @@
-import type { componentHandlers } from './buttons.ts'
+import type { commonHandlers } from './buttons.ts'
+import { faces } from './games/index.ts'
 import type { Call } from './types.ts'
 
 /** Commands that change nothing. */
@@ -32,27 +33,23 @@ const looking: readonly string[] = [
   'help',
 ]
 
-/** Buttons and selects that change nothing. */
+/** Buttons and selects that change nothing, in any game. */
 const lookingButtons: readonly string[] = [
   'army',
   'mine',
   'offer',
   'status',
   'show-all',
-  'figure',
-  'to',
-  'face',
-  'round',
-  'plan',
-  'also',
-  'also-to',
-  'also-facing',
   'help',
   'figures',
   'proof',
   'replay',
-] satisfies (keyof typeof componentHandlers)[]
+] satisfies (keyof typeof commonHandlers)[]
+
+/** Those that some game has besides. */
+const isLook = (action: string): boolean =>
+  Object.values(faces).some(({ looks = {} }) => Object.hasOwn(looks, action))
 
 /** Does a call change nothing? Whoever asked too late for such a thing asks again, or does not care any more. */
 export const onlyLooks = ({ name, component }: Pick<Call, 'name' | 'component'>): boolean =>
-  component ? lookingButtons.includes(component.action) : looking.includes(name)
+  component ? lookingButtons.includes(component.action) || isLook(component.action) : looking.includes(name)

@@ -1,4 +1,5 @@
 import { button, buttons, idOf, select } from '../../lambdas/discord/api/components.ts'
+import { panel } from '../../lambdas/discord/api/panel.ts'
 import type { GameFace } from '../../lambdas/discord/games/face.ts'
 import type { GameView } from '../../lambdas/discord/games/gameView.ts'
 import type { LogEntry } from '../../lambdas/store/types.ts'
@@ -52,7 +53,10 @@ export const raceFace: GameFace = {
           answers.map(value => ({ label: value, value })),
         ),
       ]
-    return buttons(answers.map(answer => button(answer, idOf(view.game, 'answer', answer))))
+    return buttons([
+      ...answers.map(answer => button(answer, idOf(view.game, 'answer', answer))),
+      button('Who is tired?', idOf(view.game, 'tired')),
+    ])
   },
   picture: view => ({
     name: 'race.png',
@@ -87,4 +91,11 @@ export const raceFace: GameFace = {
     }
   },
   finishable: ['run'],
+  looks: {
+    tired: view => {
+      const tired = raceOf(view).runners.filter(runner => runner.tired)
+      return panel({ texts: [tired.length ? tired.map(({ name }) => name).join(', ') : 'Nobody is tired.'] })
+    },
+  },
+  forAll: (view, what) => (what === 'places' ? panel({ texts: [`Places: ${places(view)}`] }) : undefined),
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { commonHandlers } from '../../lambdas/discord/buttons.ts'
+import { faces } from '../../lambdas/discord/games/index.ts'
 import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } from '../helpers/imports.ts'
 
 /** The rooms of lambdas/ stand on each other in one direction; the order of the names below is theirs. */
@@ -89,6 +91,35 @@ describe('imports of lambdas/discord', () => {
     expect(outside(`${root}/figureFiles`, one => isPackage(one) || allowed(one) || isIconNames(one))).toEqual(
       [],
     )
+  })
+})
+
+describe('a game', () => {
+  /** Where it is at home. */
+  const rooms = Object.keys(faces).flatMap(game => [
+    `lambdas/discord/games/${game}`,
+    `lambdas/discord/commands/${game}`,
+    `render/${game}`,
+    `rules/${game}`,
+  ])
+  const isOwn = within(...rooms)
+  /** The lists of all games, of all commands, and of all pictures: no other place need know which there are. */
+  const lists = [
+    'lambdas/discord/games/index.ts',
+    'lambdas/discord/games/pictures.ts',
+    'lambdas/discord/commands/index.ts',
+    'lambdas/worker/drawPicture.ts',
+  ]
+
+  it('is named in lists alone; everything else asks its face and its engine', () => {
+    const common = filesOf('lambdas').filter(file => !isOwn({ file, named: '', path: file }))
+    const naming = common.filter(file => importsOf(file).some(isOwn))
+    expect(naming.sort()).toEqual(lists.toSorted())
+  })
+
+  it.each(Object.entries(faces))('%s gives its own buttons names that no common button has', (_, face) => {
+    const common = Object.keys(commonHandlers)
+    expect(Object.keys(face.looks ?? {}).filter(name => common.includes(name))).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeCustomId } from '../../lambdas/discord/api/customId.ts'
 import { gameView } from '../../lambdas/discord/games/gameView.ts'
 import { faceOf } from '../../lambdas/discord/games/index.ts'
 import { commands } from '../../lambdas/discord/index.ts'
@@ -8,7 +9,7 @@ import { centre, makeView } from '../../render/layout.ts'
 import { boardById } from '../../rules/board/boards.ts'
 import { engineOf as engineFor } from '../../rules/games.ts'
 import type { Race } from '../games/race.ts'
-import { openPlay, type Play, type Player } from './harness.ts'
+import { openPlay, type Play, type Player, wordsOf } from './harness.ts'
 
 // A second game: the two lists that name them all are the only places that learn of it.
 vi.mock(import('../../rules/games.ts'), async load => {
@@ -93,6 +94,21 @@ describe('another game over signed HTTP', () => {
     expect((await who.command('game replay')).text).toContain('no moving picture')
     const file = await who.command('game export')
     expect(file.text).toContain(game)
+  })
+
+  it('shows by buttons of its own what it likes, and nothing by those of another game', async () => {
+    const who = await asked()
+    const press = async (action: string, argument = '') => {
+      const { version } = await record()
+      const data = { component_type: 2, custom_id: makeCustomId({ action, game, version, argument }) }
+      return who.force('component', data, { message: (await who.command('game status')).message })
+    }
+    const { message } = await who.command('game status')
+    expect((await who.press('Who is tired?', message)).text).toContain('Nobody is tired.')
+    expect((await press('plan', 'A1C7N')).text).toContain('another game')
+    await press('show-all', 'places')
+    const other = who === ada ? bruno : ada
+    expect(other.sees().map(wordsOf).join()).toMatch(/Places: Ada \w+/)
   })
 
   it('is drawn with its runners, who have neither fronts nor life', async () => {

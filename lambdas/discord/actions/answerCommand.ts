@@ -1,11 +1,12 @@
 import type { Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { GameView } from '../games/gameView.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { findGame } from './findGame.ts'
+import { lookAt } from './lookAt.ts'
 import { play } from './playAnswers.ts'
-import { lookAt, showAnswers } from './previewAnswer.ts'
 
 /** Does the player want to be asked before a move counts? `now:true` says no for once. */
 async function asksFirst(call: Call, { store }: Pick<Services, 'store'>): Promise<boolean> {
@@ -29,7 +30,7 @@ export async function actOrShow(
   return lookAt(call, services, which, view => {
     const answers = answersOf(view)
     if (!Array.isArray(answers)) return answers
-    return showAnswers(view, answers)
+    return faceOf(view.game).preview?.(view, answers) ?? { code: 'other-game' }
   })
 }
 

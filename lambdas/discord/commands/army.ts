@@ -1,11 +1,12 @@
-import { parseArmy, makeArmy as writeArmy } from '../../../rules/combat-hex/army/notation.ts'
 import {
   type Camp,
   checkArmy,
   maxPoints,
   minPoints,
+  parseArmy,
   type Refusal,
   starterArmy,
+  makeArmy as writeArmy,
 } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
@@ -37,7 +38,7 @@ import { wordsOf } from '../words/index.ts'
 import { armyLabel, pickChoices } from './armyChoices.ts'
 import { type Choice, gameChoices, matching, rosterChoices } from './choices.ts'
 import { attachment, choice, command, game, integer, string, subcommand } from './define.ts'
-import { figureMeant } from './figureOption.ts'
+import { figureMeant } from './figureMeant.ts'
 
 const text = (call: Call, option: string): string => String(call.options[option] ?? '')
 

@@ -10,7 +10,7 @@ import { guestsOf } from '../../store/guests.ts'
 import type { GameRecord, Locale, Store } from '../../store/types.ts'
 import { gamesOf, loadGames, type Purpose, readGame } from '../actions/findGame.ts'
 import { limits } from '../api/components.ts'
-import { type GameView, gameView, inCombatHex } from '../games/gameView.ts'
+import { type GameView, gameView } from '../games/gameView.ts'
 import type { Call } from '../types.ts'
 import { gameLine } from '../views/gameList.ts'
 import { nearestTyped } from '../words/nearestNames.ts'
@@ -57,16 +57,6 @@ export async function viewFor(
 ): Promise<GameView | undefined> {
   const found = await readGame(call, store, purpose)
   return isRefusal(found) ? undefined : gameView(found, call.locale, call.user.id)
-}
-
-/** The same for a command of Combat Hex: none where another game is played. */
-export async function combatHexFor(
-  call: Call,
-  store: Store,
-  purpose?: Purpose,
-): Promise<GameView | undefined> {
-  const view = await viewFor(call, store, purpose)
-  return view && inCombatHex(() => view)(view) === view ? view : undefined
 }
 
 /** Labels of figures with their names. */

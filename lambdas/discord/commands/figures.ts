@@ -7,7 +7,7 @@ import { figureCard, figureList } from '../views/figureList.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { rosterChoices } from './choices.ts'
 import { attachment, choice, command, string, subcommand } from './define.ts'
-import { figureMeant } from './figureOption.ts'
+import { figureMeant } from './figureMeant.ts'
 
 async function run(call: Call, services: Services): Promise<Message> {
   const { store } = services

@@ -1,4 +1,4 @@
-import type { BattleQuestion, Board } from '../../../rules/index.ts'
+import type { AbilityId, BattleQuestion, Board, QuestionKind, Refusal } from '../../../rules/index.ts'
 import type { Locale, LogEntry } from '../../store/types.ts'
 import type { Rows } from '../api/components.ts'
 import type { Message, Picture } from '../types.ts'
@@ -8,6 +8,18 @@ import type { GameView } from './gameView.ts'
 export interface Told {
   lines: string[]
   missing: boolean
+}
+
+/** What a button or a select shows: a message, or the game as it stands with something of its lists opened. */
+export type Look = (
+  view: GameView,
+  pressed: { argument: string; values: readonly string[] },
+) => Message | Refusal | { opened: string }
+
+/** A case as a page of help shows it: the picture, and what happens in it, line by line. */
+export interface ShownExample {
+  picture: Picture
+  lines: string[]
 }
 
 /**
@@ -55,6 +67,17 @@ export interface GameFace {
   tell?(entries: readonly LogEntry[], view: GameView, most: number): Told
   /** the answers that a button carries; as they stand where it packs none */
   unpack?(view: GameView, packed: string): string[]
+  /** what answers in a row would do, with a button that makes them count */
+  preview?(view: GameView, answers: readonly string[]): Message | Refusal
+  /** buttons and selects of its own that change nothing, by the first word of their custom ids: none that any game has */
+  readonly looks?: Readonly<Record<string, Look>>
+  /** what `showAllRow` shows everybody, by the words that its button carries; else the game as it stands */
+  forAll?(view: GameView, what: string): Message | Refusal | undefined
+  /** cases for the pages of help on abilities and on kinds of questions */
+  readonly examples?: {
+    ability(id: AbilityId, locale: Locale): ShownExample
+    question(kind: QuestionKind, locale: Locale): ShownExample
+  }
   /** kinds of questions at which the rest of a phase can be left to the program */
   readonly finishable: readonly string[]
   /** kinds of questions of whose answers so far nobody else may know: what everybody sees has nothing of them */

@@ -1,11 +1,10 @@
-import { engineOf, firstGame } from '../../../rules/games.ts'
+import { engineOf } from '../../../rules/games.ts'
 import {
   type Battle,
   type BattleQuestion,
   type BattleSave,
   type Board,
   type Figure,
-  type Refusal,
 } from '../../../rules/index.ts'
 import { seatOf } from '../../game/seats.ts'
 import type { GameRecord, Locale, LogEntry } from '../../store/types.ts'
@@ -69,12 +68,6 @@ export function gameView(game: GameRecord, locale: Locale, user: string | null):
     knows: entry => entry.n < since && knows(entry),
   }
 }
-
-/** What a command of Combat Hex does in a game of it; elsewhere it says that it does not belong there. */
-export const inCombatHex =
-  <Value>(show: (view: GameView) => Value) =>
-  (view: GameView): Value | Refusal =>
-    (view.game.game ?? firstGame) === firstGame ? show(view) : { code: 'other-game' }
 
 export const figureOf = (view: GameView, label: string): Figure | undefined =>
   view.state.figures.find(figure => figure.id === label)

@@ -2,7 +2,7 @@ import { type FigureType, type Kind, kinds } from '../../../rules/index.ts'
 import { type Roster, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf, type Option, type Rows, select } from '../api/components.ts'
-import { byNumber, drill } from '../games/combat-hex/rowParts.ts'
+import { byNumber, drill } from '../games/lists.ts'
 import { wordsOf } from '../words/index.ts'
 
 /** What is open below an army: the lists of figures to add, or the one of those to remove. */

@@ -9,7 +9,7 @@ import {
 import type { Locale } from '../../store/types.ts'
 import { buttons, idOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
-import { abilityExample, questionExample } from '../games/combat-hex/examples/examplePicture.ts'
+import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
 import { classicNote } from '../words/abilityWords.ts'
 import { choices as choicesEn } from '../words/en/choices.ts'
@@ -51,7 +51,7 @@ export function helpMessage(topic: HelpTopic, locale: Locale): Message {
 export function abilityMessage(id: AbilityId, locale: Locale): Message {
   const words = wordsOf(locale)
   const { name, does } = words.abilities[id]
-  const { picture, lines } = abilityExample(id, locale)
+  const { picture, lines = [] } = faceOf({}).examples?.ability(id, locale) ?? {}
   return panel({
     picture,
     texts: [
@@ -78,10 +78,10 @@ const questionList = (words: Words, chosen?: QuestionKind) =>
 export function questionMessage(kind: QuestionKind, locale: Locale): Message {
   const words = wordsOf(locale)
   const { title, does } = words.questionHelp[kind]
-  const { picture, lines } = questionExample(kind, locale)
+  const { picture, lines = [] } = faceOf({}).examples?.question(kind, locale) ?? {}
   return panel({
     picture,
-    texts: [`**${title}**\n${does}`, `*${words.says.inPicture}*\n${lines.join('\n')}`],
+    texts: [`**${title}**\n${does}`, lines.length > 0 && `*${words.says.inPicture}*\n${lines.join('\n')}`],
     rows: [questionList(words, kind)],
   })
 }

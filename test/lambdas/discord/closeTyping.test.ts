@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { labelOf } from '../../../lambdas/discord/commands/figureOption.ts'
+import { labelOf } from '../../../lambdas/discord/games/combat-hex/readNames.ts'
 import type { GameView } from '../../../lambdas/discord/games/gameView.ts'
 import { figureType } from '../../../rules/index.ts'
 import { makeTestServer, type Person, type TestServer, textOf } from './testServer.ts'

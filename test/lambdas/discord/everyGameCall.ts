@@ -1,4 +1,5 @@
-import type { componentHandlers } from '../../../lambdas/discord/buttons.ts'
+import type { commonHandlers } from '../../../lambdas/discord/buttons.ts'
+import type { looks } from '../../../lambdas/discord/games/combat-hex/looks.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import type { OptionValue } from '../../../lambdas/discord/types.ts'
 import type { CommandKey } from '../../../lambdas/discord/words/index.ts'
@@ -98,7 +99,10 @@ export const commands: Record<CommandName, Record<string, OptionValue> | null> =
 }
 
 /** What each button or select carries; null: it is about no game. */
-const buttons: Record<keyof typeof componentHandlers, { argument?: string; values?: string[] } | null> = {
+const buttons: Record<
+  keyof typeof commonHandlers | keyof typeof looks,
+  { argument?: string; values?: string[] } | null
+> = {
   accept: {},
   proof: {},
   rematch: {},

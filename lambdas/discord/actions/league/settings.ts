@@ -1,3 +1,4 @@
+import { firstGame } from '../../../../rules/games.ts'
 import { type Refusal, ruleBooks, usualPoints } from '../../../../rules/index.ts'
 import {
   type BoardSettings,
@@ -170,7 +171,7 @@ export const firstSettings = (restrictions: KeptRestrictions | undefined): Setti
   return {
     ...usualSettings,
     name: '',
-    game: 'combat-hex',
+    game: firstGame,
     sides: ['good', 'evil'],
     terms,
     grace: usualGrace,

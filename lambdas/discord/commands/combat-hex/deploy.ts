@@ -3,18 +3,12 @@ import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { act } from '../../actions/answerCommand.ts'
 import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
-import { type GameView, inCombatHex } from '../../games/gameView.ts'
+import { facingOf, labelOf } from '../../games/combat-hex/readNames.ts'
+import type { GameView } from '../../games/gameView.ts'
 import type { Call, Command } from '../../types.ts'
-import {
-  type Choice,
-  combatHexFor,
-  facingChoices,
-  figureChoices,
-  gameChoices,
-  hexChoices,
-} from '../choices.ts'
+import { type Choice, facingChoices, figureChoices, gameChoices, hexChoices } from '../choices.ts'
 import { command, game, string, subcommand } from '../define.ts'
-import { facingOf, labelOf } from '../figureOption.ts'
+import { combatHexFor, inCombatHex } from './inCombatHex.ts'
 
 const figures = ({ question }: GameView): string[] =>
   question?.kind === 'deploy' ? [...question.about.waiting, ...question.about.placed] : []

@@ -1,161 +1,14 @@
-import type { Overlay } from '../../../../render/types.ts'
-import {
-  type Cell,
-  camps,
-  chains,
-  deploymentZones,
-  noHex,
-  parseCell,
-  type Refusal,
-  reach,
-  sightOf,
-  sightPairs,
-  zones,
-} from '../../../../rules/index.ts'
+import { camps } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { readGame } from '../../actions/findGame.ts'
-import type { Rows } from '../../api/components.ts'
-import { panel } from '../../api/panel.ts'
-import { heading } from '../../games/combat-hex/battleText.ts'
-import { boardPicture, cellsOfOverlay } from '../../games/combat-hex/boardPicture.ts'
-import { figureOf, type GameView, gameView, inCombatHex } from '../../games/gameView.ts'
-import type { Call, Command, Message, OptionValue, Services } from '../../types.ts'
+import { makeOptions, mapMessage, standing } from '../../games/combat-hex/mapMessage.ts'
+import { gameView } from '../../games/gameView.ts'
+import type { Call, Command, Message, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { showAllRow } from '../../views/showAllRow.ts'
-import { type Choice, combatHexFor, figureChoices, gameChoices } from '../choices.ts'
+import { type Choice, figureChoices, gameChoices } from '../choices.ts'
 import { choice, command, game, string, yesNo } from '../define.ts'
-import { labelOf } from '../figureOption.ts'
-
-/** Hexes around a figure or a hex that an enlarged part shows. */
-const radius = 5
-
-interface Drawn {
-  overlay: Overlay
-  highlighted: string[]
-  said: string[]
-  around?: { cell: number; radius: number }
-}
-
-const standing = (view: GameView): string[] =>
-  view.state.figures.filter(figure => figure.condition === 'standing').map(figure => figure.id)
-
-/** A figure that everybody may see on the board. */
-function seen(view: GameView, text: string): string | Refusal {
-  const all = standing(view)
-  const label = labelOf(view, text, all)
-  if (isRefusal(label) || all.includes(label)) return label
-  return { code: 'no-figure', about: { figure: label } }
-}
-
-function sightLines(view: GameView, label: string): Pick<Drawn, 'overlay' | 'said'> {
-  const { names, words, save } = view
-  const looks = sightOf(save, label)
-  const visible = looks.filter(({ sight }) => sight.visible)
-  const said = visible.length
-    ? words.says.sees(
-        names.figure(label),
-        visible.map(({ target, sight }) => `${names.figure(target)} (${sight.range})`).join(', '),
-      )
-    : words.says.seesNobody(names.figure(label))
-  return { overlay: { sight: sightPairs(looks) }, said: [said] }
-}
-
-type Options = Readonly<Record<string, OptionValue>>
-
-function drawn(view: GameView, options: Options): Drawn | Refusal {
-  const { board, state, save, words, names } = view
-  const found: Drawn = { overlay: {}, highlighted: [], said: [] }
-  if (!board) return { code: 'no-battle' }
-  const starts = deploymentZones(save)
-  if (starts.length) {
-    found.overlay.starts = starts.map(({ owner, cells }) => ({ owner, cells }))
-    const who = (owner: number | null) => (owner === null ? null : names.player(owner))
-    const zone = ({ edge, owner }: (typeof starts)[number]) =>
-      words.pictures.startOf(words.terms.edges[edge], who(owner))
-    found.said.push(words.pictures.starts(starts.map(zone).join(', ')))
-  }
-  if (options.zones === true)
-    found.overlay.zones = state.players.flatMap(({ camp }, owner) =>
-      options.camp === undefined || options.camp === camp ? [{ owner, cells: zones(save, owner) }] : [],
-    )
-  if (options.chains === true) {
-    const at = (label: string) => figureOf(view, label)?.at ?? -1
-    found.overlay.chains = chains(save).map(({ figures, links }) => ({
-      cells: figures.map(at),
-      links: links.map(([a, b]): [number, number] => [at(a), at(b)]),
-    }))
-  }
-  if (options.reach !== undefined) {
-    const label = seen(view, String(options.reach))
-    if (isRefusal(label)) return label
-    const cells = reach(save, label)
-    found.overlay.reach = cells.map(({ cell, cost, stops }) => ({ cell, cost, stops }))
-    found.highlighted.push(label)
-    found.said.push(words.says.reaches(names.figure(label), cells.length))
-  }
-  if (options.sight !== undefined) {
-    const label = seen(view, String(options.sight))
-    if (isRefusal(label)) return label
-    const { overlay, said } = sightLines(view, label)
-    Object.assign(found.overlay, overlay)
-    found.highlighted.push(label)
-    found.said.push(...said)
-  }
-  if (options.around !== undefined) {
-    const text = String(options.around).trim()
-    const label = seen(view, text)
-    // `A3` may be a figure and a hex: the figure is meant where there is one.
-    const cell = isRefusal(label) ? parseCell(board, text) : figureOf(view, label)?.at
-    if (cell === undefined || cell < 0) return noHex(board, text)
-    found.around = { cell, radius }
-  }
-  return found
-}
-
-/** Where a figure goes and what it sees: on a phone the whole board is too small for that. */
-function focusOf(view: GameView, { overlay, highlighted }: Drawn): Cell[] {
-  const cells = cellsOfOverlay(overlay)
-  const own = highlighted.flatMap(label => figureOf(view, label)?.at ?? []).filter(cell => cell >= 0)
-  return cells.length ? [...cells, ...own] : []
-}
-
-/** The board with what these options lay over it. */
-function mapMessage(view: GameView, options: Options, rows: Rows = []): Message | Refusal {
-  const look = drawn(view, options)
-  if ('code' in look) return look
-  const whole = options.zones === true || options.chains === true || options.around !== undefined
-  return panel({
-    picture: boardPicture(view, {
-      overlay: look.overlay,
-      highlighted: look.highlighted,
-      large: true,
-      labels: options.labels !== false,
-      around: look.around,
-      focus: whole ? [] : focusOf(view, look),
-      alt: look.said.join(' '),
-    }),
-    texts: [heading(view), look.said.join('\n')],
-    rows,
-  })
-}
-
-/** Options of `/map` as a button carries them: `zones reach=A1`. */
-const makeOptions = (options: Options): string =>
-  Object.entries(options)
-    .filter(([name]) => name !== 'game')
-    .map(([name, value]) => (value === true ? name : `${name}=${String(value)}`))
-    .join('&')
-
-const parseOptions = (text: string): Options =>
-  Object.fromEntries(
-    text
-      .split('&')
-      .filter(Boolean)
-      .map(part => {
-        const [name = '', ...value] = part.split('=')
-        return [name, value.length === 0 ? true : value[0] === 'false' ? false : value.join('=')]
-      }),
-  )
+import { combatHexFor, inCombatHex } from './inCombatHex.ts'
 
 /** Longer than this, and a button could not carry it. */
 const maxCarried = 40
@@ -170,10 +23,6 @@ async function run(call: Call, { store }: Services): Promise<Message> {
   const shown = inCombatHex(() => mapMessage(view, call.options, rows))(view)
   return 'code' in shown ? refusalMessage(shown, call.locale, view) : shown
 }
-
-/** The same board for everybody, as everybody may see it, in the language of the game. */
-export const mapForAll = (view: GameView, carried: string): Message | Refusal =>
-  inCombatHex(() => mapMessage(view, parseOptions(carried)))(view)
 
 async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
   if (call.focused?.name === 'game') return gameChoices(call, store)

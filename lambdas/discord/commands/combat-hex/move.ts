@@ -3,18 +3,12 @@ import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
-import { type GameView, inCombatHex } from '../../games/gameView.ts'
+import { facingNamed, facingOf, labelOf } from '../../games/combat-hex/readNames.ts'
+import type { GameView } from '../../games/gameView.ts'
 import type { Call, Command, OptionValue } from '../../types.ts'
-import {
-  type Choice,
-  combatHexFor,
-  facingChoices,
-  figureChoices,
-  gameChoices,
-  hexChoices,
-} from '../choices.ts'
+import { type Choice, facingChoices, figureChoices, gameChoices, hexChoices } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
-import { facingNamed, facingOf, labelOf } from '../figureOption.ts'
+import { combatHexFor, inCombatHex } from './inCombatHex.ts'
 
 /** Figures that may act now: the one that is acting, and those that have not acted. */
 export function actors(view: GameView): string[] {

@@ -18,13 +18,15 @@ import type { Locale, Store } from '../../../store/types.ts'
 import { readGame } from '../../actions/findGame.ts'
 import { combatLines, figureLines, ownOrders, percent, sidesOf } from '../../games/combat-hex/oddsLines.ts'
 import { combatBars, figureBar, type OddsPart, oddsMessage } from '../../games/combat-hex/oddsMessage.ts'
-import { figureOf, type GameView, gameView, inCombatHex } from '../../games/gameView.ts'
+import { labelOf } from '../../games/combat-hex/readNames.ts'
+import { figureOf, type GameView, gameView } from '../../games/gameView.ts'
 import type { Call, Command, Message, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
-import { type Choice, combatHexFor, figureChoices, gameChoices, rosterChoices } from '../choices.ts'
+import { type Choice, figureChoices, gameChoices, rosterChoices } from '../choices.ts'
 import { command, game, integer, string, yesNo } from '../define.ts'
-import { figureMeant, labelOf } from '../figureOption.ts'
+import { figureMeant } from '../figureMeant.ts'
+import { combatHexFor, inCombatHex } from './inCombatHex.ts'
 
 /** A figure that odds are asked for: one of the battle as it is, or one of the roster as it would begin. */
 type Fighter = DuelScene['figure'] & { name: string }

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { act } from '../../actions/answerCommand.ts'
-import { inCombatHex } from '../../games/gameView.ts'
+import { facingOf } from '../../games/combat-hex/readNames.ts'
 import type { Command } from '../../types.ts'
-import { combatHexFor, gameChoices } from '../choices.ts'
+import { gameChoices } from '../choices.ts'
 import { command, game, string } from '../define.ts'
-import { facingOf } from '../figureOption.ts'
+import { combatHexFor, inCombatHex } from './inCombatHex.ts'
 import { actChoices, actorOf } from './move.ts'
 
 /** Turns a figure in place, in the action phase or at its end (4.12, 3.091). It can be undone, so nothing is asked. */

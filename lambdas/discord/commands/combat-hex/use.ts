@@ -10,12 +10,13 @@ import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
-import { type GameView, inCombatHex } from '../../games/gameView.ts'
+import { labelOf } from '../../games/combat-hex/readNames.ts'
+import type { GameView } from '../../games/gameView.ts'
 import type { Call, Command } from '../../types.ts'
 import { wordsOf } from '../../words/index.ts'
-import { type Choice, combatHexFor, figureChoices, gameChoices, hexChoices, matching } from '../choices.ts'
+import { type Choice, figureChoices, gameChoices, hexChoices, matching } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
-import { labelOf } from '../figureOption.ts'
+import { combatHexFor, inCombatHex } from './inCombatHex.ts'
 
 /** Questions that an ability may answer. */
 const usable: ReadonlySet<string> = new Set(['act', 'strategy', 'declare', 'react'])

@@ -2,17 +2,10 @@ import { type BattleQuestion, deploymentZones, makeCell, parseAnswer } from '../
 import { button, buttons, idOf, type Rows, select } from '../../api/components.ts'
 import type { Picture } from '../../types.ts'
 import { figureOf, type GameView } from '../gameView.ts'
+import { byColumn, drill, hexOptions } from '../lists.ts'
 import { boardPicture, placesOf } from './boardPicture.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
-import {
-  answerButton,
-  byColumn,
-  drill,
-  figureNote,
-  figureSelect,
-  hexOptions,
-  undoButton,
-} from './rowParts.ts'
+import { answerButton, figureNote, figureSelect, undoButton } from './rowParts.ts'
 
 type DeployQuestion = Extract<BattleQuestion, { kind: 'deploy' }>
 

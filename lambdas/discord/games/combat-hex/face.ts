@@ -4,13 +4,17 @@ import { heading, orderHint, questionText, resultLine, title } from './battleTex
 import { emptyBoardPicture } from './boardPicture.ts'
 import { choiceLines } from './choiceLines.ts'
 import { eventLine } from './eventLine.ts'
+import { abilityExample, questionExample } from './examples/examplePicture.ts'
 import { highlights } from './highlights.ts'
+import { looks } from './looks.ts'
+import { mapForAll } from './mapMessage.ts'
 import { musterPicture } from './musterPicture.ts'
 import { unpackAnswers } from './packAnswers.ts'
 import { questionRows } from './questionRows.ts'
 import { replayMessage } from './replayMessage.ts'
 import { resultPicture } from './resultPicture.ts'
 import { sayAnswer } from './sayAnswer.ts'
+import { showAnswers } from './showAnswers.ts'
 import { tellBattle } from './tellBattle.ts'
 
 export const combatHexFace: GameFace = {
@@ -34,6 +38,13 @@ export const combatHexFace: GameFace = {
   event: eventLine,
   tell: tellBattle,
   unpack: unpackAnswers,
+  preview: showAnswers,
+  looks,
+  forAll(view, what) {
+    const [kind, carried = ''] = what.split(' ')
+    return kind === 'map' ? mapForAll(view, carried) : undefined
+  },
+  examples: { ability: abilityExample, question: questionExample },
   finishable: ['deploy', 'act', 'turning'],
   secret: ['deploy'],
 }

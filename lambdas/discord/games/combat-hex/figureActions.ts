@@ -5,10 +5,11 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
+import { byHex, byNumber, drill, hexOptions, hexRows } from '../lists.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { ownOrders, percent } from './oddsLines.ts'
-import { answerButton, byHex, byNumber, drill, figureNote, hexOptions, hexRows } from './rowParts.ts'
+import { answerButton, figureNote } from './rowParts.ts'
 
 export interface OpenFigure {
   verb: string

@@ -1,17 +1,10 @@
 import { type BattleQuestion, parseAnswer } from '../../../../rules/index.ts'
 import { buttons, idOf, type Rows, type Style, select } from '../../api/components.ts'
 import type { GameView } from '../gameView.ts'
+import { byNumber, drill } from '../lists.ts'
 import { vainAnswers } from './choiceLines.ts'
 import { deployRows } from './deployment.ts'
-import {
-  actionButton,
-  answerButton,
-  byNumber,
-  drill,
-  figureNote,
-  figureSelect,
-  undoButton,
-} from './rowParts.ts'
+import { actionButton, answerButton, figureNote, figureSelect, undoButton } from './rowParts.ts'
 import { sayAnswer } from './sayAnswer.ts'
 
 /** The figure of a use, or the one that is the answer itself. */

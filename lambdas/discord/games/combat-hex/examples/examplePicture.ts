@@ -12,6 +12,7 @@ import {
 import type { GameRecord, Locale, LogEntry, Seat } from '../../../../store/types.ts'
 import type { Picture } from '../../../types.ts'
 import type { Names } from '../../../words/types.ts'
+import type { ShownExample } from '../../face.ts'
 import { type GameView, gameView } from '../../gameView.ts'
 import { battlePicture, combatsAsked } from '../battlePicture.ts'
 import { type BoardLook, boardPicture } from '../boardPicture.ts'
@@ -20,12 +21,6 @@ import { tellBattle } from '../tellBattle.ts'
 import { abilityExamples } from './abilityExamples.ts'
 import { askAll, type Example, playExample } from './playExample.ts'
 import { questionExamples } from './questionExamples.ts'
-
-/** A case as a page of help shows it: the picture, and what happens in it, line by line. */
-export interface ShownExample {
-  picture: Picture
-  lines: string[]
-}
 
 /** Lines below a picture: it is small. */
 const maxLines = 6

@@ -1,11 +1,8 @@
-import { type FigureType, nameRank, plainName, type Refusal } from '../../../rules/index.ts'
-import { isRefusal } from '../../game/change.ts'
-import { type Roster, supplied } from '../../game/figureRoster.ts'
-import type { Locale } from '../../store/types.ts'
-import type { GameView } from '../games/gameView.ts'
-import type { Call } from '../types.ts'
-import { catalogues } from '../words/index.ts'
-import { namedOnly, nearest } from '../words/nearestNames.ts'
+import { nameRank, plainName, type Refusal } from '../../../../rules/index.ts'
+import type { Call } from '../../types.ts'
+import { catalogues } from '../../words/index.ts'
+import { nearest } from '../../words/nearestNames.ts'
+import type { GameView } from '../gameView.ts'
 
 /** Facings by what players call them, in whichever language: `SO` and `sud-ouest` are SW. */
 const facingNames = new Map(
@@ -65,18 +62,4 @@ export function labelOf(view: GameView, text: string, among?: readonly string[])
   // A label that nobody bears, such as A9, is no slip of the pen in a name.
   if (!close.length || /^[a-z]?\d+$/.test(wanted)) return { code: 'no-figure', about }
   return { code: 'mistyped-figure', about: { ...about, figures: called(close) } }
-}
-
-/** The one figure of the roster that a text means, by id or name; the exact name before longer ones. */
-export function figureMeant(
-  typed: string,
-  locale: Locale,
-  { all }: Pick<Roster, 'all'> = supplied,
-): FigureType | Refusal {
-  const listed = all.map(type => {
-    const { id, name } = type
-    return { type, id, shown: name[locale], names: [id, name.en, name.fr] }
-  })
-  const meant = namedOnly(typed, listed, { code: 'unknown-figure', about: { figure: typed.slice(0, 40) } })
-  return isRefusal(meant) ? meant : meant.type
 }
