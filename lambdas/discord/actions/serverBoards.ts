@@ -1,5 +1,6 @@
 import {
   type Board,
+  boardById,
   boardFromText,
   boards,
   makeBoard,
@@ -50,6 +51,9 @@ export async function boardMeant(
   { guild, locale }: Pick<Call, 'guild' | 'locale'>,
   text: string,
 ): Promise<NamedBoard | Refusal> {
+  // Whoever picks one that is offered gives its id: nine others need not be read for it.
+  const supplied = boardById(text)
+  if (supplied) return { board: supplied }
   const here = await boardsHere(store, guild)
   const wanted = plainName(text)
   const named =

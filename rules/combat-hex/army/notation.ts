@@ -52,13 +52,14 @@ function figureOf(
   line: number,
   faults: Faults,
 ): FigureType | undefined {
+  const exact = types.find(({ id }) => id === who)
+  if (exact) return exact
   const wanted = plainName(who)
   const found = wanted === '' ? [] : findFigures(who, types)
   const whole = found.filter(({ id, name }) =>
     [id, name.en, name.fr].some(text => plainName(text) === wanted),
   )
-  const meant = types.find(({ id }) => id === who) ?? (whole.length > 0 ? whole : found)
-  if (!Array.isArray(meant)) return meant
+  const meant = whole.length > 0 ? whole : found
   if (meant.length === 1) return meant[0]
   const about = { text: excerpt(who) }
   if (meant.length === 0) faults.add(line, 'unknown-figure', { figure: about.text })
