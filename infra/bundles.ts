@@ -1,5 +1,6 @@
+import { builtinModules } from 'node:module'
 import { join } from 'node:path'
-import type { BuildOptions } from 'esbuild'
+import type { BuildOptions, Plugin } from 'esbuild'
 
 /** The programs that run on AWS. */
 export const entries = {
@@ -14,9 +15,25 @@ export const external = { door: [], worker: ['canvas'], clock: ['canvas'] } as c
   string[]
 >
 
-/** Libraries written for CommonJS find `require` in a module. */
-const banner =
-  "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);"
+/**
+ * Node's own modules without `import`, which reads all that they export, wanted or not, and loads files of Node's for it; in
+ * libraries written for CommonJS without `require`, which a module does not have. Each importer has a line of its own,
+ * since one that is shared would be a file more to load.
+ */
+const builtins: Plugin = {
+  name: 'builtins',
+  setup({ onResolve, onLoad }) {
+    const names = builtinModules.filter(name => !name.startsWith('_'))
+    onResolve({ filter: new RegExp(`^(node:)?(${names.join('|')})$`) }, ({ path, kind, importer }) =>
+      kind === 'dynamic-import'
+        ? { external: true }
+        : { path: importer, suffix: `?${path}`, namespace: 'builtin', pluginData: path },
+    )
+    onLoad({ filter: /^/, namespace: 'builtin' }, ({ pluginData }) => ({
+      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(pluginData)})`,
+    }))
+  },
+}
 
 const mainFields = ['module', 'main']
 
@@ -46,8 +63,8 @@ export const buildOptions = (root: string, name: keyof typeof entries): BuildOpt
   // without nine tenths of it.
   splitting: true,
   outExtension: { '.js': '.mjs' },
-  banner: { js: banner },
   external: [...external[name]],
   alias: aliases(root),
+  plugins: [builtins],
   logLevel: 'silent',
 })

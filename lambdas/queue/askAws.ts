@@ -42,11 +42,15 @@ function keysOf(env: Record<string, string | undefined>): Keys {
   }
 }
 
-/** Stand-ins for AWS speak HTTP. To load both for that would cost every start. */
-const clientFor = (url: URL) => (url.protocol === 'http:' ? import('node:http') : import('node:https'))
+/**
+ * Stand-ins for AWS speak HTTP. To load both for that would cost every start, and `import` of either would load
+ * a client for WebSockets as well.
+ */
+const clientFor = (url: URL) =>
+  process.getBuiltinModule(url.protocol === 'http:' ? 'node:http' : 'node:https')
 
 async function post(url: URL, headers: Record<string, string>, body: string, signal: AbortSignal) {
-  const client = await clientFor(url)
+  const client = clientFor(url)
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = client.request(url, { method: 'POST', headers, signal }, answer => {
       let text = ''

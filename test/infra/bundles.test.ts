@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { build, type Metafile } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -59,6 +60,15 @@ describe('the front door', () => {
         /@aws-sdk|lambdas\/(store|discord\/(words|commands))/.test(path),
       ),
     ).toEqual([])
+  })
+
+  it('asks Node for its modules without import, which would read all that they export', async () => {
+    const { outputs } = await bundle('door')
+    const imports = Object.values(outputs).flatMap(file => file.imports)
+    const builtin = imports.filter(({ kind, path }) => kind !== 'dynamic-import' && isBuiltin(path))
+    expect(builtin).toEqual([])
+    for (const path of Object.keys(outputs))
+      expect(readFileSync(path, 'utf8')).not.toMatch(/[^\w.$]require\(/)
   })
 
   it('runs as it is bundled, also with a body in base64', () => {
