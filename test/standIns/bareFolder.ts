@@ -22,7 +22,7 @@ const chroot = '/usr/sbin/chroot'
  * Node of the runtime on AWS: npm has it as a package, which is fetched once.
  * @returns the path of it, or of this Node where it cannot be had
  */
-function runtimeNode(root: string): string {
+export function runtimeNode(root: string): string {
   const folder = join(root, 'dist', 'runtime')
   const name = `node-linux-${process.arch}`
   const node = join(folder, 'node_modules', name, 'bin', 'node')
