@@ -2,14 +2,8 @@ import type { PairingHistory } from '../history.ts'
 import type { Pair } from '../season.ts'
 import { leastSides, sidesOf } from './bound.ts'
 import { costsOf } from './costs.ts'
+import { type Field, type Forced, forcedBeyondLeast } from './forced.ts'
 import { cheapestMatching, type PossiblePair } from './matching.ts'
-
-/** Players in the order of their scores, with those among whom the bye is given, all of the same score. */
-export interface Field {
-  history: PairingHistory
-  order: readonly number[]
-  byes: readonly number[]
-}
 
 export const squaresOf = ({ score }: PairingHistory, pairs: readonly Pair[]): number =>
   pairs.reduce((sum, [a, b]) => sum + (b === null ? 0 : (score[a]! - score[b]!) ** 2), 0)
@@ -96,10 +90,14 @@ function match(
 }
 
 /**
- * Can a pair be part of a pairing of so many squares? It cannot where the others alone, rematches not minded, bring
- * it above that; which depends on the two scores alone.
+ * Can a pair be part of a pairing of so many squares? It cannot where the others alone, rematches not minded but at the
+ * ends of the order, bring it above that; which depends on the two scores alone.
  */
-function withinSquares({ history, order, byes }: Field, most: number): (a: number, b: number) => boolean {
+function withinSquares(
+  { history, order, byes }: Field,
+  forced: Forced,
+  most: number,
+): (a: number, b: number) => boolean {
   const score = (player: number) => history.score[player]!
   const counts = new Map<number, number>()
   const resting = order.find(player => byes.includes(player))
@@ -111,7 +109,7 @@ function withinSquares({ history, order, byes }: Field, most: number): (a: numbe
     const key = `${a} ${b}`
     const before = known.get(key)
     if (before !== undefined) return before
-    let squares = (a - b) ** 2
+    let squares = (a - b) ** 2 + (i >= forced.above ? forced.top : 0) + (j < forced.below ? forced.bottom : 0)
     let above: number | undefined
     for (const [value, count] of counts) {
       let left = count - (value === a ? 1 : 0) - (value === b ? 1 : 0)
@@ -155,5 +153,5 @@ export function pairBlock(field: Field): Pair[] | undefined {
     most = Math.min(most, squaresOf(history, pairs))
     if (most === squares && sidesOf(history, pairs) === sides) return pairs
   }
-  return match(field, withinSquares(field, most))
+  return match(field, withinSquares(field, forcedBeyondLeast(field), most))
 }

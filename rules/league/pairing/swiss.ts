@@ -2,8 +2,9 @@ import type { Pick } from '../../core/random.ts'
 import { shuffled } from '../draw.ts'
 import type { PairingHistory } from '../history.ts'
 import type { Pair } from '../season.ts'
-import { asPairs, type Field, leastSquares, pairBlock, squaresOf } from './block.ts'
+import { asPairs, leastSquares, pairBlock, squaresOf } from './block.ts'
 import { costsOf } from './costs.ts'
+import { type Field, type Forced, forcedBeyondLeast } from './forced.ts'
 import { cheapestMatching, type PossiblePair } from './matching.ts'
 
 const timesMet = ({ met }: PairingHistory, a: number, b: number): number => met[a]!.get(b) ?? 0
@@ -22,13 +23,15 @@ interface Block {
  * an even number of players stands above. Whoever crosses such a cut does not do so alone, and two pairs across a gap of
  * g points cost 2g² more than the least that any pairing costs (uncrossing them saves as much at least). So blocks that
  * cost the least together are best; where somebody has to give way to a rematch, those between which a pair might
- * have crossed at that price are joined and paired anew.
+ * have crossed at that price are joined and paired anew. What has to be paid at the ends of the order, whatever is
+ * done elsewhere, is no reason to join any.
  */
 function withoutRematch(field: Field): Pair[] | undefined {
   const { history, order, byes } = field
   const { score } = history
   const least = leastSquares(field)
   const lastBye = order.findLastIndex(player => byes.includes(player))
+  let forced: Forced | undefined
   let blocks: Block[] = []
   let begun = 0
   for (let at = 1; at <= order.length; at++) {
@@ -51,10 +54,13 @@ function withoutRematch(field: Field): Pair[] | undefined {
         history,
         blocks.flatMap(({ pairs }) => pairs!),
       )
+      if (found === least) return blocks.flatMap(({ pairs }) => pairs!)
+      forced ??= forcedBeyondLeast(field)
       for (let i = 1; i < blocks.length; i++) {
         const { from } = blocks[i]!
         const gap = score[order[from - 1]!]! - score[order[from]!]!
-        if (found >= least + 2 * gap ** 2) joins.add(i)
+        const ends = (from >= forced.above ? forced.top : 0) + (from <= forced.below ? forced.bottom : 0)
+        if (found >= least + ends + 2 * gap ** 2) joins.add(i)
       }
     }
     if (joins.size === 0) return blocks.flatMap(({ pairs }) => pairs!)

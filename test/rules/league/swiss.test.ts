@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { picker } from '../../../rules/core/random.ts'
 import type { PairingHistory } from '../../../rules/league/history.ts'
 import { leastSides, sidesOf } from '../../../rules/league/pairing/bound.ts'
+import { forcedBeyondLeast } from '../../../rules/league/pairing/forced.ts'
 import { asOneNumber, cheapestMatching } from '../../../rules/league/pairing/matching.ts'
 import { pairSwiss } from '../../../rules/league/pairing/swiss.ts'
 import type { Pair } from '../../../rules/league/season.ts'
@@ -125,6 +126,96 @@ describe('a Swiss round', () => {
         costs(history, whole),
       )
     }
+  })
+
+  it('is paired in blocks as well as in one piece in late rounds, where those at the ends have all met', () => {
+    let beyond = 0
+    for (let seed = 0; seed < many(60, 16); seed++) {
+      const n = 20 + 2 * (seed % 9)
+      const pick = picker(seed)
+      const history = chance(n, seed, 0)
+      history.score = list(n).map(() => 0)
+      history.balance = list(n).map(() => 0)
+      for (let round = 1; round <= 11; round++) {
+        const pairs = pairSwiss(list(n), history, picker(seed * 100 + round))
+        const all = list(n).flatMap(a =>
+          list(n)
+            .filter(b => b > a && !history.met[a]!.has(b))
+            .map(b => ({ a, b, costs: costs(history, [[a, b]]).slice(3) })),
+        )
+        const mates = cheapestMatching(n, all)
+        if (!mates) break
+        const whole = list(n).flatMap((a): Pair[] => (mates[a]! > a ? [[a, mates[a]!]] : []))
+        expect(costs(history, pairs), `seed ${seed}, round ${round}`).toEqual(costs(history, whole))
+        const order = list(n).toSorted((a, b) => history.score[b]! - history.score[a]!)
+        const { top, bottom } = forcedBeyondLeast({ history, order, byes: [] })
+        if (top + bottom > 0) beyond++
+        for (const [a, b] of pairs) {
+          // The better player wins, nearly always: few are left at the ends, who soon have met each other.
+          const [winner, loser] = (pick(10) === 0 ? [b!, a] : [a, b!].toSorted((x, y) => x - y)) as [
+            number,
+            number,
+          ]
+          const drawn = pick(8) === 0
+          history.score[winner]! += drawn ? 3 : 6
+          history.score[loser]! += drawn ? 3 : 0
+          const first = history.balance[a]! <= history.balance[b!]! ? a : b!
+          history.balance[a]! += first === a ? 1 : -1
+          history.balance[b!]! += first === a ? -1 : 1
+          history.met[a]!.set(b!, 1)
+          history.met[b!]!.set(a, 1)
+        }
+      }
+    }
+    expect(beyond).toBeGreaterThan(10)
+  })
+
+  it('is paired in blocks as well as in one piece where those beside each other have met', () => {
+    const seeds = many(list(20_000), list(200))
+    // Where what is forced at one end, counted beside a cut within that end, would keep blocks apart.
+    for (const seed of [...seeds, 1898, 2305, 3963, 5911, 6098]) {
+      const pick = picker(seed)
+      const n = 12 + 2 * pick(8)
+      const spread = 3 + pick(8)
+      const history = chance(n, seed, 0)
+      history.score = list(n).map(() => pick(spread) * (1 + pick(2)))
+      history.balance = list(n).map(() => pick(3) - 1)
+      const [near, thick] = [1 + pick(4), 30 + pick(60)]
+      for (const a of list(n))
+        for (const b of list(n))
+          if (b > a && Math.abs(history.score[a]! - history.score[b]!) <= near && pick(100) < thick) {
+            history.met[a]!.set(b, 1)
+            history.met[b]!.set(a, 1)
+          }
+      const all = list(n).flatMap(a =>
+        list(n)
+          .filter(b => b > a && !history.met[a]!.has(b))
+          .map(b => ({ a, b, costs: costs(history, [[a, b]]).slice(3) })),
+      )
+      const mates = cheapestMatching(n, all)
+      if (!mates) continue
+      const whole = list(n).flatMap((a): Pair[] => (mates[a]! > a ? [[a, mates[a]!]] : []))
+      const pairs = pairSwiss(list(n), history, picker(seed))
+      expect(costs(history, pairs), `seed ${seed}`).toEqual(costs(history, whole))
+    }
+  })
+
+  it('knows what those at the ends of the order cost more than the least, whomever the others meet', () => {
+    const history = chance(12, 1, 0)
+    history.score = [12, 11, 9, 9, 6, 6, 6, 6, 6, 6, 1, 0]
+    const meet = (a: number, b: number) => {
+      history.met[a]!.set(b, 1)
+      history.met[b]!.set(a, 1)
+    }
+    const forced = () => forcedBeyondLeast({ history, order: list(12), byes: [] })
+    expect(forced()).toEqual({ top: 0, above: 4, bottom: 0, below: 10 })
+    meet(0, 1)
+    // 3² and 2² in the place of 1².
+    expect(forced().top).toBe(9 + 4 - 1)
+    meet(10, 11)
+    // Both go up: what is beyond the score of 1 is not theirs alone.
+    expect(forced().bottom).toBe(1 - 1)
+    expect(forcedBeyondLeast({ history, order: list(12), byes: [0] }).top).toBe(0)
   })
 
   it('is paired from all pairs that matter where a rematch at the top drives two down', () => {
