@@ -16,6 +16,7 @@ const parts: Part[] = [
   { name: 'front-door', figures: async () => (await import('./front-door.ts')).frontDoorFigures() },
   { name: 'commands', figures: async () => (await import('./commands.ts')).commandFigures() },
   { name: 'store', figures: async () => (await import('./store.ts')).storeFigures() },
+  { name: 'league', figures: async () => (await import('./league.ts')).leagueFigures() },
   { name: 'burst', figures: async () => (await import('./burst.ts')).burstFigures() },
 ]
 
