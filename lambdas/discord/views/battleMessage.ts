@@ -18,9 +18,14 @@ export function dueText(game: GameRecord, { says }: Words): string {
   return ` ⏳ ${relative(game.until)}${heldUntil === undefined ? '' : ` (${says.away(onDay(heldUntil))})`}`
 }
 
+/** Is it the computer that is asked? It answers by itself, and nobody is shown what to press. */
+const isComputers = ({ game }: GameView, { by }: BattleQuestion): boolean =>
+  game.seats[by]?.computer !== undefined
+
 /** What is asked, in one sentence that begins with who is asked. */
 function questionText(view: GameView, question: BattleQuestion): string {
   const { words, names, game } = view
+  if (isComputers(view, question)) return words.says.computerPlays(names.player(question.by))
   const asked = faceOf(game).question(view, question)
   return `${words.says.asks(names.player(question.by), asked)}${dueText(game, words)}`
 }
@@ -66,7 +71,7 @@ export function battleMessage(
 ): Message {
   const { game, question, viewer } = view
   const face = faceOf(game)
-  const asked = everybody || question?.by === viewer
+  const asked = question && !isComputers(view, question) && (everybody || question.by === viewer)
   // The buttons that everybody sees are for whoever is asked, and give away nothing that is secret yet.
   const open = everybody && question && !face.secret?.includes(question.kind)
   const asking = open ? gameView(game, view.locale, game.seats[question.by]!.user) : view

@@ -42,6 +42,29 @@ describe('a challenge to the computer', () => {
     expect(server.store.games.size).toBe(0)
   })
 
+  it.each([
+    ['en', 'plays by itself'],
+    ['fr', 'joue tout seul'],
+  ] as const)('shows nobody what the computer is asked, nor its buttons: %s', async (language, said) => {
+    let shown = 0
+    for (let battle = 0; battle < 12 && !shown; battle++) {
+      const server = makeTestServer()
+      const ada = server.person('100000000000000001', 'Ada', language)
+      const reply = await ada.command('play', { board: 'the-marsh' })
+      const { save, seats } = server.game()
+      const open = [reply, ...server.posts.filter(post => post.pictures?.length)]
+      if (!seats[save!.pending!.by]!.computer) {
+        expect(textOf(reply)).not.toContain(said)
+        expect(labelsOf(reply)).toHaveLength(2)
+        continue
+      }
+      shown++
+      expect(textOf(reply)).toContain(said)
+      for (const message of open) expect(labelsOf(message)).toEqual([])
+    }
+    expect(shown).toBe(1)
+  })
+
   it('pings nobody but people, and asks nobody to accept', async () => {
     const server = makeTestServer()
     const ada = server.person('100000000000000001', 'Ada')

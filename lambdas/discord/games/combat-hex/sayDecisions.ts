@@ -29,9 +29,11 @@ function isDecided(entry: Spent, by: number, view: GameView): boolean {
  * that there is none.
  */
 export function decisionLines(entries: readonly LogEntry[], view: GameView): string[] {
-  const { words, names, state } = view
+  const { words, names, state, game } = view
   const { telling, orders } = words
   return state.players.flatMap((_, by) => {
+    // The computer decides everything of its own.
+    if (game.seats[by]?.computer) return []
     const reasons = new Map<string, string[]>()
     const add = (reason: string, what: string) => reasons.set(reason, [...(reasons.get(reason) ?? []), what])
     for (const entry of entries) {

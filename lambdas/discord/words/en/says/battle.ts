@@ -5,6 +5,7 @@ export const battle = {
   turn: (n: number) => `Turn ${n}`,
   about: (what: string, said: string) => `${what}: ${said}`,
   asks: (who: string, question: string) => `**${who}**: ${question}`,
+  computerPlays: (who: string) => `🤖 **${who}** is to act, and plays by itself.`,
   turnOrBefore: (n: number) => (n === 0 ? 'Before the battle' : `Turn ${n}`),
   half: (half: number) => String(half / 2),
   points: (n: number) => count(n, 'point', 'points'),
