@@ -14,7 +14,9 @@ import { tutorialIdOf } from '../store/tutorialId.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
 import type { Actor, Changed } from './change.ts'
 import { computerSeat } from './computerSeats.ts'
+import { openBlow } from './gatherBlows.ts'
 import { outboxKey } from './outbox.ts'
+import { underWay } from './splitPosts.ts'
 
 /** What happened so far, with all that the computer answers at once: nobody waits for it in a lesson. */
 function withComputer(
@@ -119,6 +121,8 @@ export function playLesson(
   outcome: Extract<BattleOutcome, { ok: true }>,
 ): Changed & { told: LogEntry[] } {
   const { save, events } = withComputer(game, outcome)
+  const told = [...underWay(game), ...events]
+  const begun = openBlow(told, engineOf(game).open(save).question)?.entries
   const over = save.step === null && save.pending === null
   const { id, state } = game.lesson
   const next: GameRecord = {
@@ -127,7 +131,7 @@ export function playLesson(
     save,
     changed: now,
     lesson: { id, state: lessonState(id, state, save, events) },
-    news: { waiting: [], told: events },
+    news: { waiting: [], told, ...(begun && { begun }) },
   }
   const outbox: OutboxEntry[] = events.length
     ? [{ key: outboxKey(game, 'log'), do: 'log', entries: events }]

@@ -213,6 +213,12 @@ describe('/tutorial', () => {
     await l.press(l.words.again)
     await asked.convert(l)
     l.saw('convert', 'done')
+    // The shot is told as one, though a question came up in its middle.
+    expect(l.seen).toMatch(/🏹 .*1 converted.*damage .* → .*−1/)
+    expect(l.seen).not.toContain('rolls damage')
+    const told = l.seen
+    await l.open()
+    expect(l.seen).toBe(told)
   })
 
   it('takes commands as they are typed in any battle', async () => {

@@ -33,6 +33,10 @@ const hitsFrom = ({ opening }: ToldBlow): number => {
 const paidBy = (entries: readonly { figure: string; ap: number }[], { words }: GameView): string =>
   entries.map(({ figure, ap }) => words.telling.paid(figure, ap)).join(', ')
 
+/** Damage dice, those that took effect in bold. */
+const damageText = ({ damage, effective }: BlowSide, { words }: GameView): string =>
+  words.telling.damage(effective ? diceTaken(damage, effective) : dice([...damage].sort((a, b) => b - a)))
+
 /** What a side threw and made of it: dice, hits, what it converted, damage dice. */
 function sideText(side: BlowSide, blow: ToldBlow, view: GameView): string {
   const { telling } = view.words
@@ -47,12 +51,9 @@ function sideText(side: BlowSide, blow: ToldBlow, view: GameView): string {
       ? [telling.superficial(side.superficial)]
       : []),
   ]
-  const damage = side.effective
-    ? diceTaken(side.damage, side.effective)
-    : dice([...side.damage].sort((a, b) => b - a))
   return [
     [thrown, counted.join(', ')].filter(Boolean).join(' '),
-    ...(side.damage.length ? [telling.damage(damage)] : []),
+    ...(side.damage.length ? [damageText(side, view)] : []),
     ...(wounds.length ? [telling.woundsTurned(wounds.length, paidBy(wounds, view))] : []),
   ].join(' · ')
 }
@@ -196,9 +197,16 @@ export function blowInTwoLines(blow: ToldBlow, view: GameView): string[] {
 /** The same in one line, figures by label alone. */
 export function blowInShort(blow: ToldBlow, view: GameView): string {
   const from = hitsFrom(blow)
+  const isCombat = blow.opening.event === 'combat-began'
+  const diceOf = (side: BlowSide) =>
+    [
+      diceWith(side.thrown, face => face >= from),
+      // What a shot threw last says why it did something or nothing.
+      ...(!isCombat && side.damage.length ? [damageText(side, view)] : []),
+    ].join(' · ')
   const thrown = blow.sides
     .filter(side => side.thrown.length)
-    .map(side => diceWith(side.thrown, face => face >= from))
+    .map(diceOf)
     .join(' – ')
   const outcome = outcomesText(blow, view)
   const head = header(blow, view, labels => labels.join(', '))

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { blowInShort } from '../../../../../lambdas/discord/games/combat-hex/sayBlow.ts'
 import { tellBattle } from '../../../../../lambdas/discord/games/combat-hex/tellBattle.ts'
 import type { GameView } from '../../../../../lambdas/discord/games/gameView.ts'
 import { namesOf } from '../../../../../lambdas/discord/games/names.ts'
 import { wordsOf } from '../../../../../lambdas/discord/words/index.ts'
+import { gatherBlows } from '../../../../../lambdas/game/gatherBlows.ts'
 import type { Locale, LogEntry } from '../../../../../lambdas/store/types.ts'
 import { ordersPolicy } from '../../../../../rules/index.ts'
 import { fight, nextTurn } from '../../../../helpers/fight.ts'
@@ -134,6 +136,17 @@ describe('what the program decided for somebody', () => {
     )
   })
 
+  it('is not said of the computer, which decides everything', () => {
+    const t = fight(duel, [4, 1, 2, 4, 6, 3, 5, 1, 3, 5, 1, 2, 4, 3, 2, ...nextTurn], {
+      policy: ordersPolicy([{}, {}]),
+    })
+    expect(decided(t)).not.toEqual([])
+    const view = viewOf(t)
+    const seats = [{ computer: 'recruit' }, { computer: 'captain' }]
+    const told = tellBattle(t.events, { ...view, game: { seats } as never }, Infinity).lines
+    expect(told.filter(line => line.startsWith('📜'))).toEqual([])
+  })
+
   it('5.18 is nothing of what a player in their own phase decides', () => {
     const t = scenario({
       policy,
@@ -183,6 +196,15 @@ describe('a shot is told in one line', () => {
   it('5.20 with what was needed to hurt where the damage was too little', () => {
     const t = shooting().dice(2, 6, 3).answer('shoot A1 B1')
     expect(lines(t).at(-1)).toContain('damage ⚂ → no effect: ⚃ or more needed to hurt')
+  })
+
+  it('5.20 in short with its damage die, where a message would be too long', () => {
+    const t = shooting()
+    t.dice(6, 3, 3).answer('shoot A1 B1')
+    const { blow } = gatherBlows(t.events).find(item => item.blow)!
+    expect(blowInShort(blow!, viewOf(t))).toBe(
+      '🏹 **A1** → **B1** (range 6): **⚅** ⚂ · damage ⚂ → no effect: ⚃ or more needed to hurt',
+    )
   })
 
   it('apart from what another figure does afterwards', () => {
