@@ -132,7 +132,7 @@ export const pictureWords: Record<Language, PictureWords> = {
     unique: 'nombre unique',
     noAbility: 'aucune aptitude spéciale',
     counted: (heroes, warriors) => `${heroes} héros, ${warriors} guerrier${warriors > 1 ? 's' : ''}`,
-    pointsLeft: (left, of) => `${left} points restants sur ${of}`,
+    pointsLeft: (left, of) => `${left} ${left < 2 ? 'point restant' : 'points restants'} sur ${of}`,
     pointsByTurn: 'points restants à la fin de chaque tour',
     turn: n => `Tour ${n}`,
     range: n => `portée ${n}`,

@@ -17,7 +17,8 @@ export interface Names {
   board(id: string): string
 }
 
-export type EventOf<E extends EventName> = Extract<NewEvent, { event: E }>
+/** An event with the turn in which it happened. */
+export type EventOf<E extends EventName> = Extract<NewEvent, { event: E }> & { turn: number }
 
 /** A line of the log for every event. */
 export type EventWords = { [E in EventName]: (event: EventOf<E>, names: Names) => string }

@@ -35,7 +35,7 @@ describe('a game under way', () => {
   it('/game list names the games of a player, and the option game finds them elsewhere', async () => {
     const { id } = server.game()
     expect(textOf(await alice.command('game list'))).toMatch(
-      /<#\d+> Alice ⚔ Bob.*(\*\*your turn\*\*|Bob to answer) since <t:/,
+      /<#\d+> Alice ⚔ Bob.*(\*\*your turn\*\*|Bob to answer) · <t:/,
     )
     const elsewhere = server.person(alice.user, 'Alice', 'en', { channel: '800000000000000009' })
     expect(await elsewhere.typing('game status', 'game', '')).toEqual([id])
@@ -71,8 +71,8 @@ describe('a game under way', () => {
     const all = await ann.command('game list')
     expect(textOf(all).match(/▶️/g)).toHaveLength(4)
     expect(labelsOf(all)).toEqual([4, 3, 2, 1, 6, 5].map(n => `Open: Guest ${n}`))
-    expect(textOf(all)).toMatch(/\*\*1\*\* ▶️ <#\d+> Ann ⚔ Guest 4 .*\*\*your turn\*\* since <t:/)
-    expect(textOf(all)).toMatch(/\*\*5\*\* <#\d+> Ann ⚔ Guest 6 .*Guest 6 to answer since <t:/)
+    expect(textOf(all)).toMatch(/\*\*1\*\* ▶️ <#\d+> Ann ⚔ Guest 4 .*\*\*your turn\*\* · <t:/)
+    expect(textOf(all)).toMatch(/\*\*5\*\* <#\d+> Ann ⚔ Guest 6 .*Guest 6 to answer · <t:/)
     // Nothing stands on a board yet.
     expect(all.pictures).toBeUndefined()
     expect(textOf(await ann.click(all, 'Open: Guest 6'))).toContain('Guest 6 is choosing')
@@ -94,12 +94,13 @@ describe('a game under way', () => {
         { number: 1, title: person === alice ? 'Bob' : 'Alice', urgent },
       ])
       expect(picture.alt).toMatch(/^Your games that are being fought: 1: (Bob|Alice), /)
-      expect(textOf(list)).toContain(urgent ? '**your turn** since <t:' : ' to answer since <t:')
+      expect(textOf(list)).toContain(urgent ? '**your turn** · <t:' : ' to answer · <t:')
     }
   })
 
   it('says since when it is somebody’s turn, whatever else changes in the game', async () => {
-    const since = async () => /since <t:(\d+):R>/.exec(textOf(await alice.command('game list')))![1]
+    const since = async () =>
+      /(?:turn\*\*|answer) · <t:(\d+):R>/.exec(textOf(await alice.command('game list')))![1]
     const before = await since()
     server.wait(500)
     await asked().command('orders set', { topic: 'role', value: 'ask me', scope: 'game' })
@@ -202,8 +203,8 @@ describe('a game that was played to its end', () => {
     const thrown = log.filter(entry => entry.event === 'rolled').map(({ faces }) => faces)
     const luckOf = (faces: readonly number[]) => faces.reduce((sum, face) => sum + face - 3.5, 0)
     const best = Math.max(...thrown.filter(({ length }) => length >= 3).map(luckOf))
-    const [, told] = /Meilleur jet.*🎲 ([\d ]+) \(/.exec(textOf(last))!
-    expect(luckOf(told!.split(' ').map(Number))).toBe(best)
+    const [, told] = /Meilleur jet.*🎲 ([⚀-⚅]+) \(/u.exec(textOf(last))!
+    expect(luckOf(told!.split('').map(die => '⚀⚁⚂⚃⚄⚅'.indexOf(die) + 1))).toBe(best)
     const all = [...textOf(last).matchAll(/([−+])([\d,]+) sur (\d+)/g)]
     const sum = all.reduce((s, [, sign, n]) => s + (sign === '−' ? -1 : 1) * Number(n!.replace(',', '.')), 0)
     expect(sum).toBeCloseTo(luckOf(thrown.flat()), 6)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { figureLines } from '../../../lambdas/discord/games/combat-hex/oddsLines.ts'
 import { resultPicture } from '../../../lambdas/discord/games/combat-hex/resultPicture.ts'
 import { gameView } from '../../../lambdas/discord/games/gameView.ts'
+import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { type Person, stateOf, textOf } from './testServer.ts'
 import { useBattle } from './useBattle.ts'
 
@@ -16,6 +18,19 @@ describe('/odds', () => {
     const [picture] = message.pictures!
     expect(picture).toMatchObject({ name: 'odds.png', odds: { bars: expect.any(Array) } })
     expect(picture!.alt).toContain('loses life')
+  })
+
+  it('says of whom nobody can hurt just that, and reads nothing aloud that only makes it small', async () => {
+    const message = await t.alice.command('odds', { figure: 'boromir', target: 'ugluk' })
+    const { alt } = message.pictures![0]!
+    expect(textOf(message)).toContain('-# ')
+    expect(alt).toContain('left out here')
+    expect(alt).not.toMatch(/-#|\.\./)
+    const nobody = { id: 'A1', owner: 0, lost: [1], falls: 0, leaves: 0 }
+    for (const locale of ['en', 'fr'] as const) {
+      const lines = figureLines(nobody, 'Ada', { words: wordsOf(locale), locale })
+      expect(lines).toEqual([locale === 'en' ? 'Ada: cannot be hurt' : 'Ada\u202f: ne risque rien'])
+    }
   })
 
   it('tells what an ability changes, from raised ground and from behind', async () => {

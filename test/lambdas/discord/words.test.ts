@@ -178,7 +178,10 @@ describe('the log', () => {
   }
   it('says of a figure that its player takes along that it leaves, and of no other', () => {
     const said = (language: 'en' | 'fr', leaves?: true) =>
-      wordsOf(language).events.removed({ event: 'removed', figure: 'A1', ...(leaves && { leaves }) }, names)
+      wordsOf(language).events.removed(
+        { event: 'removed', figure: 'A1', turn: 1, ...(leaves && { leaves }) },
+        names,
+      )
     expect([said('en'), said('fr')]).toEqual(['💀 A1 falls', '💀 A1 tombe'])
     expect([said('en', true), said('fr', true)]).toEqual(['A1 leaves the board', 'A1 quitte la carte'])
   })
@@ -186,15 +189,23 @@ describe('the log', () => {
   it('calls converting so everywhere', () => {
     for (const what of ['hit', 'wound'] as const)
       expect(
-        wordsOf('en').events.converted({ event: 'converted', figure: 'A1', what, ap: 1 }, names),
+        wordsOf('en').events.converted({ event: 'converted', figure: 'A1', what, ap: 1, turn: 1 }, names),
       ).toContain(`A1 converts a superficial ${what}`)
     const all = [...leaves(catalogues.en).values()].map(String).join('\n')
     expect(all).not.toMatch(/made to count|wound count|soundly/)
   })
 
+  it('numbers every turn that begins', () => {
+    const said = (language: 'en' | 'fr') =>
+      wordsOf(language).events['turn-began']({ event: 'turn-began', turn: 7 }, names)
+    expect([said('en'), said('fr')]).toEqual(['— Turn 7 begins —', '— Le tour 7 commence —'])
+  })
+
   it('calls a board carte, and who is out éliminé, in all French texts', () => {
     const all = sources('lambdas/discord/words/fr').join('\n')
     expect(all).not.toMatch(/plateau|hors jeu|gratuitement/i)
+    // The rule book's own word is aptitude.
+    expect(all).not.toMatch(/capacité/i)
     // Sentences that could be taken for something else.
     expect(all).not.toMatch(
       /Pour toute action|Avant les dés|dé gagne 1|mort perd|mêmes vie|retapé|Les grandes|bord (?:haut|bas)|droit devant a/,

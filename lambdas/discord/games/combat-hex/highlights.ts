@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../../store/types.ts'
+import { dice as diceFaces } from '../../words/plural.ts'
 import type { GameView } from '../gameView.ts'
 
 /** Rolls of fewer dice are nothing to tell of. */
@@ -43,7 +44,7 @@ export function highlights(view: GameView, log: readonly LogEntry[]): string[] {
   return [
     ...losses,
     ...(best && above(best) > 0
-      ? [says.bestRoll(names.player(best.by), best.faces.join(' '), best.turn)]
+      ? [says.bestRoll(names.player(best.by), diceFaces(best.faces), best.turn)]
       : []),
     ...(luck.length ? [says.luck(luck)] : []),
   ]

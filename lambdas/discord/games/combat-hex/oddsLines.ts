@@ -33,6 +33,7 @@ export function figureLines(
   view: Pick<GameView, 'words' | 'locale'>,
 ): string[] {
   const { odds: said } = view.words
+  if (harmed(odds) < 1e-9) return [said.cannotBeHurt(name)]
   return [
     said.figure(
       name,

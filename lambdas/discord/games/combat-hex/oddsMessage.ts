@@ -45,6 +45,9 @@ export const combatBars = (
 ): OddsSheet['bars'] =>
   figures.filter(odds => harmed(odds) > 1e-9).map(odds => figureBar(odds, nameOf(odds), note, words))
 
+/** A line as it is read aloud: without what makes it small, and without the full stop that follows it anyway. */
+const inPlainWords = (line: string): string => line.replace(/^-# /, '').replace(/\.$/, '')
+
 /**
  * Chances as text and bars, for whoever asked alone.
  * @param about what they are about, below the title of the picture
@@ -63,7 +66,9 @@ export function oddsMessage(
     ...(bars.length && {
       picture: {
         name: 'odds.png',
-        alt: [odds.title, about, ...parts.flatMap(({ lines }) => lines)].join('. ').slice(0, 1000),
+        alt: [odds.title, about, ...parts.flatMap(({ lines }) => lines.map(inPlainWords))]
+          .join('. ')
+          .slice(0, 1000),
         odds: { title: odds.title, about, bars },
         language: locale,
       },

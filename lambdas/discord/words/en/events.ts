@@ -15,7 +15,7 @@ export const events: EventWords = {
   lifted: (e, n) => `${n.figure(e.figure)} is taken back in hand`,
   deployed: (e, n) =>
     `${n.player(e.by)} has deployed${e.leftBehind.length ? `; no room for ${n.figures(e.leftBehind)}, left behind` : ''}`,
-  'turn-began': () => '— A new turn begins —',
+  'turn-began': e => `— Turn ${e.turn} begins —`,
   'attacker-chosen': (e, n) =>
     `${n.player(e.by)} won the ${e.first ? 'deployment' : 'strategy'} roll; ${e.order ? `order of play: ${e.order.map(n.player).join(', ')}` : `${n.player(e.attacker)} is the attacker`}`,
   corrected: (e, n) =>

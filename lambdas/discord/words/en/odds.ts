@@ -5,6 +5,8 @@ export const odds = {
   note: (hurt: string, falls: string) => `${hurt} to hurt, ${falls} to kill`,
   figure: (name: string, hurt: string, falls: string, life: string) =>
     `${name}: loses life ${hurt}, falls ${falls} (−${life} life on average)`,
+  /** of somebody whom no die can hurt */
+  cannotBeHurt: (name: string) => `${name}: cannot be hurt`,
   staysUp: (name: string, leaves: string) => `${name} leaves the board ${leaves}: an ability may keep it up`,
   shot: (list: string) => `As it would be played: ${list}`,
   freeAttacks: (list: string) => `Free attacks first: ${list}`,

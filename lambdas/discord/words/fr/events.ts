@@ -19,7 +19,7 @@ export const events: EventWords = {
   lifted: (e, n) => `${n.figure(e.figure)} revient en main`,
   deployed: (e, n) =>
     `${n.player(e.by)} a fini son déploiement${e.leftBehind.length ? ` ; faute de place, restent en arrière : ${n.figures(e.leftBehind)}` : ''}`,
-  'turn-began': () => '— Un nouveau tour commence —',
+  'turn-began': e => `— Le tour ${e.turn} commence —`,
   'attacker-chosen': (e, n) =>
     french`${n.player(e.by)} gagne le jet de ${e.first ? 'déploiement' : 'stratégie'} ; ${e.order ? `ordre de jeu : ${e.order.map(n.player).join(', ')}` : `l’attaquant est ${n.player(e.attacker)}`}`,
   corrected: (e, n) =>

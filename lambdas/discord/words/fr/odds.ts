@@ -5,7 +5,8 @@ export const odds: typeof english = {
   note: (hurt, falls) => `${hurt} de blesser, ${falls} de tuer`,
   figure: (name, hurt, falls, life) =>
     `${name} : perd de la vie ${hurt}, tombe ${falls} (−${life} vie en moyenne)`,
-  staysUp: (name, leaves) => `${name} quitte la carte ${leaves} : une capacité peut la maintenir debout`,
+  cannotBeHurt: name => `${name} : ne risque rien`,
+  staysUp: (name, leaves) => `${name} quitte la carte ${leaves} : une aptitude peut la maintenir debout`,
   shot: list => `Tel que ce serait joué : ${list}`,
   freeAttacks: list => `D’abord les attaques gratuites : ${list}`,
   combat: sides => `Le combat tel qu’il se présenterait, ${sides} :`,
@@ -35,9 +36,9 @@ export const odds: typeof english = {
   unharmed: 'indemne',
   assumed: own =>
     own
-      ? '-# Calcul exact, avec vos ordres pour votre camp et les choix par défaut pour les autres : conversions, attribution des dés, capacités utilisées.'
-      : '-# Calcul exact, avec les choix par défaut pour tous : conversions, attribution des dés, capacités utilisées.',
-  leftOut: '-# Les capacités qui répondent aux dégâts sont laissées de côté ici : il y aurait trop de cas.',
+      ? '-# Calcul exact, avec vos ordres pour votre camp et les choix par défaut pour les autres : conversions, attribution des dés, aptitudes utilisées.'
+      : '-# Calcul exact, avec les choix par défaut pour tous : conversions, attribution des dés, aptitudes utilisées.',
+  leftOut: '-# Les aptitudes qui répondent aux dégâts sont laissées de côté ici : il y aurait trop de cas.',
   woundsLeftOut: '-# Les blessures converties aussi : le combat est trop grand.',
   luckOf: (name, luck) => `${name} : ${luck}.`,
   luck: (above, dice) => `chance ${above} sur ${dice} dés`,

@@ -3,7 +3,8 @@ import { countEn as count } from '../../plural.ts'
 /** Somebody’s games, their log, the proof of the dice, and what the computer thought. */
 export const games = {
   awaits: (who: string) => `${who} to answer`,
-  since: (when: string) => `since ${when}`,
+  /** how long ago somebody was asked, as Discord says it: `3 minutes ago` */
+  since: (when: string) => `· ${when}`,
   yourTurnNow: '**your turn**',
   moreGames: (n: number) => `… and ${count(n, 'more', 'more')}`,
   chooseGame: 'Which game? Press one, and the command is carried out there.',

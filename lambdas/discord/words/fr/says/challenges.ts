@@ -34,7 +34,7 @@ export const challenges: typeof english = {
   lobby: '⚔️ **Défis ouverts**',
   lobbyEmpty: 'Personne ne cherche d’adversaire pour l’instant. `/défi` sans adversaire en affiche un ici.',
   lobbyOffer: (who, what) => `**${who}** · ${what}`,
-  lobbyLimits: 'Des figurines ou des capacités sont interdites ou limitées',
+  lobbyLimits: 'Des figurines ou des aptitudes sont interdites ou limitées',
   lobbySince: (since, until) => `Proposé ${since}, se ferme ${until}`,
   moreOffers: n => (n === 1 ? 'Encore 1…' : `Encore ${n}…`),
   moreOffersHidden: n => `Et ${count(n, 'autre', 'autres')}, à voir ici dès que des défis sont relevés.`,

@@ -4,7 +4,7 @@ import { countFr as count } from '../../plural.ts'
 /** Les parties de quelqu’un, leur journal, la preuve des dés, et ce que pensait l’ordinateur. */
 export const games: typeof english = {
   awaits: who => `à ${who} de répondre`,
-  since: when => `depuis ${when}`,
+  since: when => `· ${when}`,
   yourTurnNow: '**à vous**',
   moreGames: n => `… et ${count(n, 'autre', 'autres')}`,
   chooseGame: 'Dans quelle partie ? Choisissez, et la commande s’y exécute.',
