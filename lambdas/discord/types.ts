@@ -103,6 +103,8 @@ export interface Message {
   board?: string
   /** several games fit the command: its caller gets a button for each of them in place of this message */
   games?: readonly GameRecord[]
+  /** what else the caller may mean than one of them, said with the buttons */
+  elsewise?: string
   /** meant for the caller alone, also where everybody was to see the answer of the command: refusals */
   discreet?: boolean
 }

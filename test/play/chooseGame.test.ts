@@ -2,8 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlay, type Play, type Player } from './harness.ts'
 
 const words = {
-  'en-US': { which: 'Which game?', gone: 'no longer open', paused: /clock.*(stands|stopped|stops)/i },
-  fr: { which: 'Dans quelle partie', gone: 'n’est plus ouvert', paused: /horloge/i },
+  'en-US': {
+    which: 'Which game?',
+    elsewise: 'scope:my default',
+    gone: 'no longer open',
+    paused: /clock.*(stands|stopped|stops)/i,
+  },
+  fr: {
+    which: 'Dans quelle partie',
+    elsewise: 'portée:mon réglage par défaut',
+    gone: 'n’est plus ouvert',
+    paused: /horloge/i,
+  },
 } as const
 
 describe.each(['en-US', 'fr'] as const)('one of several games over signed HTTP, %s', locale => {
@@ -51,5 +61,32 @@ describe.each(['en-US', 'fr'] as const)('one of several games over signed HTTP, 
     )
     expect(stolen.text).toContain(said.gone)
     expect(play.troubles).toEqual([])
+  })
+
+  it('is asked for by an order without a scope, and a default by its scope', async () => {
+    const value = locale === 'fr' ? 'jamais' : 'never'
+    const topic = locale === 'fr' ? 'touches' : 'hits'
+    const orders = async () => {
+      const games = await play.server.store.gamesOfUser(ada.id)
+      const here = await Promise.all(
+        games.map(async id => {
+          const { seats } = (await play.server.store.loadGame(id))!
+          return seats.find(({ user }) => user === ada.id)!.orders?.here ?? {}
+        }),
+      )
+      return {
+        here: here.filter(({ hits }) => hits),
+        mine: (await play.server.store.userOrders(ada.id)).orders,
+      }
+    }
+    const asked = await ada.command('orders set', { topic, value })
+    expect(asked.text).toContain(said.which)
+    expect(asked.text).toContain(said.elsewise)
+    expect(await orders()).toEqual({ here: [], mine: {} })
+    expect((await ada.press(/in-game:/, asked.message)).text).toContain('📜')
+    expect(await orders()).toEqual({ here: [{ hits: 'never' }], mine: {} })
+    const byDefault = await ada.command('orders set', { topic, value, scope: 'default' })
+    expect(byDefault.text).toContain('📜')
+    expect((await orders()).mine).toEqual({ hits: 'never' })
   })
 })

@@ -16,7 +16,7 @@ export const choosingGame = (command: Command): Command => ({
     if (!message.games) return message
     const { id, user, name, options, users, now } = call
     await services.store.keepCommand({ user: user.id, id, name, options, users, at: now })
-    return gameChoice(message.games, call.locale, user.id, id)
+    return gameChoice(message.games, call.locale, user.id, id, message.elsewise)
   },
 })
 

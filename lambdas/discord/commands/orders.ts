@@ -27,6 +27,19 @@ async function gameHere(call: Call, { store }: Pick<Services, 'store'>): Promise
   return seatOf(found, call.user.id) < 0 ? undefined : found
 }
 
+/**
+ * Where the caller names neither a game nor a scope and plays in several games: those, to choose from. An order that was
+ * meant for one of them would do nothing there as a default.
+ */
+async function whichGame(call: Call, { store }: Services): Promise<Message | undefined> {
+  if (call.options.scope !== undefined) return undefined
+  const found = await findGame(call, store)
+  const games = isRefusal(found) && 'games' in found ? found.games : []
+  if (!games.length || games.some(game => seatOf(game, call.user.id) < 0)) return undefined
+  const { orders } = wordsOf(call.locale)
+  return { ...refusalMessage({ code: 'which-game', games }, call.locale), elsewise: orders.orDefault }
+}
+
 /** What is meant where no scope is named: the game here, else the personal default. */
 const isForGame = (call: Call, here: GameRecord | undefined): boolean =>
   call.options.scope === undefined ? here !== undefined : call.options.scope === 'game'
@@ -63,6 +76,8 @@ async function changeDefault(
 
 async function set(call: Call, services: Services): Promise<Message> {
   const { locale } = call
+  const several = await whichGame(call, services)
+  if (several) return several
   const here = await gameHere(call, services)
   const forGame = isForGame(call, here)
   const { orders } = wordsOf(locale)

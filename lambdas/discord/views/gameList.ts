@@ -137,12 +137,14 @@ export function gameList(games: readonly GameRecord[], locale: Locale, user: str
 /**
  * Games of which one is to be chosen, each with a button.
  * @param command id of the interaction by which the command came that is to be carried out there
+ * @param elsewise what else its caller may mean than one of them
  */
 export function gameChoice(
   games: readonly GameRecord[],
   locale: Locale,
   user: string,
   command: string,
+  elsewise?: string,
 ): Message {
   const words = wordsOf(locale)
   const sorted = games.toSorted((a, b) => urgency(a, user) - urgency(b, user)).slice(0, maxOpened)
@@ -156,6 +158,7 @@ export function gameChoice(
       texts: [
         words.says.chooseGame,
         sorted.map((game, i) => `**${i + 1}** ${gameLine(game, locale, true, user)}`).join('\n'),
+        elsewise,
       ],
       rows: buttons(
         sorted.map((game, i) =>

@@ -78,6 +78,8 @@ export const orders = {
   line: (topic: string, value: string) => `📜 ${topic}: **${value}**`,
   hint: 'Set one with `/orders set`; `ask me` makes a question wait for you. `/help topic:standing orders` explains.',
   set: (line: string) => `${line}\nIt holds in this game from now on.`,
+  /** said where one of several games is to be chosen for an order */
+  orDefault: '-# For all new games: the same with `scope:my default`.',
   setDefault: (line: string) =>
     `${line}\nYour default for new games. Games under way keep the orders they began with; \`scope: this game\` changes those.`,
   reset: (n: number) =>

@@ -77,6 +77,7 @@ export const orders: OrderTexts = {
   line: (topic, value) => `📜 ${topic} : **${value}**`,
   hint: 'Donnez-en un avec `/ordres donner` ; `me demander` fait attendre la question. `/aide sujet:ordres permanents` explique.',
   set: line => `${line}\nValable désormais dans cette partie.`,
+  orDefault: '-# Pour toutes les nouvelles parties : la même chose avec `portée:mon réglage par défaut`.',
   setDefault: line =>
     `${line}\nVotre réglage pour les nouvelles parties. Les parties en cours gardent les ordres de leur début ; \`portée\` « cette partie » change ceux-là.`,
   reset: n =>
