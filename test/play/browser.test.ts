@@ -49,10 +49,10 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
   it('lets two seats play a turn, side by side', async () => {
     const { context, page } = await visit(1400, 900)
     const [ada, bruno] = [seat(page, 'Ada'), seat(page, 'Bruno')]
-    await ada.getByRole('button', { name: 'Challenge the other seat' }).waitFor()
+    await ada.getByRole('button', { name: 'Challenge Bruno' }).waitFor()
     await shoot(page, 'desk-1-empty')
 
-    await ada.getByRole('button', { name: 'Challenge the other seat' }).click()
+    await ada.getByRole('button', { name: 'Challenge Bruno' }).click()
     await option(ada, 'points').add('500')
     await shoot(page, 'desk-2-command')
     await option(ada, 'camps').add('good')
@@ -130,6 +130,11 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
   it('fits a phone, one seat at a time', async () => {
     const { context, page } = await visit(390, 800)
     const ada = seat(page, 'Ada')
+    // What stands in the empty line is not cut, in either language.
+    for (const language of ['Français', 'English']) {
+      await ada.getByRole('button', { name: language }).click()
+      expect(await page.evaluate(roomForPlaceholder)).toBeGreaterThanOrEqual(0)
+    }
     await ada.locator('.channel.thread').click()
     await ada.locator('.message').last().waitFor()
     await shoot(page, 'phone-1-game')
@@ -205,6 +210,16 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await send(ada)
     await ada.locator('.field-complaint:not(:empty), .complaint:not(:empty)').first().waitFor()
     for (let n = 0; n < 2; n++) await page.keyboard.press('Escape')
+    // An option that is not there is called so, wherever it stands, and nothing is sent.
+    for (const line of ['/play strength:captain', '/shoot fig:A1']) {
+      const before = await ada.locator('.message').count()
+      await type(ada, line)
+      const complaint = ada.locator('.field-complaint:not(:empty)').first()
+      expect(await complaint.innerText()).toContain(line.split(' ')[1])
+      expect(await complaint.innerText()).toContain('no option')
+      expect(await ada.locator('.message').count()).toBe(before)
+      for (let n = 0; n < 2; n++) await page.keyboard.press('Escape')
+    }
     await type(ada, '/help combat')
     await expect.poll(() => ada.locator('.message').last().innerText(), soon).toMatch(/combat/i)
     await context.close()
@@ -241,6 +256,14 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     expect(problems).toEqual([])
   })
 })
+
+/** Pixels that the first empty line leaves free behind its placeholder. */
+const roomForPlaceholder = `(() => {
+  const line = [...document.querySelectorAll('.line')].find(each => each.clientWidth > 0)
+  const { font, paddingLeft, paddingRight } = getComputedStyle(line)
+  const pen = Object.assign(document.createElement('canvas').getContext('2d'), { font })
+  return line.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - pen.measureText(line.placeholder).width
+})()`
 
 async function asked(play: Play) {
   const { open } = await import('../../rules/index.ts')

@@ -25,6 +25,9 @@ export interface CommandForm {
   complain(option: string | null | undefined, complaint: string): boolean
 }
 
+/** `level:captain`: meant for an option by that name, whether there is one or not. */
+const looksNamed = (text: string): boolean => /^\p{L}[\p{L}\d_-]*:\S/u.test(text)
+
 export function makeCommandForm(options: {
   seat: ComposerSeat
   suggestions: Suggestions
@@ -144,7 +147,7 @@ export function makeCommandForm(options: {
   const placeRest = () => {
     const text = rest.text()
     const first = leaf?.options.find(option => !fieldOf(option)?.typed())
-    if (text === '' || !first) return
+    if (text === '' || !first || looksNamed(text)) return
     rest.setText('')
     open(first).settle(text)
   }
@@ -190,7 +193,8 @@ export function makeCommandForm(options: {
       for (const field of fields) {
         const value = field.value()
         const missing = value === undefined && field.option.required
-        field.complain(missing ? words.required : value === null ? words.noChoices : '')
+        const wrong = looksNamed(field.typed()) ? words.noOption(field.typed()) : words.noChoices
+        field.complain(missing ? words.required : value === null ? wrong : '')
         if (!missing && value !== null) continue
         field.focus()
         return false

@@ -160,8 +160,8 @@ export function makeComposer(seat: ComposerSeat): Composer {
   let typedIn = ''
   const refresh = () => {
     const words = seat.words()
-    input.placeholder = words.type(seat.channelName())
-    input.setAttribute('aria-label', input.placeholder)
+    input.placeholder = words.typeHere
+    input.setAttribute('aria-label', words.type(seat.channelName()))
     cancel.setAttribute('aria-label', words.cancel)
     submitButton.setAttribute('aria-label', words.send)
     // What is being typed outlives a new connection, but not a change of language or channel.

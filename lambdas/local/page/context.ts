@@ -11,6 +11,8 @@ export interface Context {
   /** what a command is called in the language of the seat: `army add`, in French `armée ajouter` */
   commandName(name: string): string
   openChannel(id: string): void
+  /** how many seats the page shows */
+  seats(): number
   /** puts a command into the composer */
   compose(line: string): void
   dismiss(message: ChannelMessage): void

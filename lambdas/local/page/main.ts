@@ -86,6 +86,7 @@ function sit(n: number): void {
       marks.set(user, { name, count })
       drawTabs()
     },
+    seats: () => seats.length,
     leave: n < minSeats ? null : () => standUp(seat),
   })
   seats.push(seat)

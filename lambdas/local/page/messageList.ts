@@ -29,8 +29,8 @@ const isNew = (seat: SeatData) =>
   listed(seat).every(each => each.visibleTo !== null)
 
 /** Said where nothing has begun: how to begin. */
-function welcome({ users, members, user, words }: SeatData, compose: (line: string) => void): HTMLElement {
-  const other = users.get(members.find(each => each !== user) ?? '')
+function welcome({ users, members, user, words }: SeatData, { compose, seats }: Context): HTMLElement {
+  const other = users.get(members.find(each => each !== user) ?? '')?.global_name ?? ''
   const offer = (style: string, line: string, label: string) =>
     h('button', { type: 'button', class: `button ${style}`, onclick: () => compose(line) }, label)
   return h(
@@ -38,12 +38,13 @@ function welcome({ users, members, user, words }: SeatData, compose: (line: stri
     { class: 'welcome' },
     h('p', { class: 'welcome-sign', 'aria-hidden': 'true' }, '⬢'),
     h('h2', {}, words.emptyTitle),
-    h('p', {}, words.emptyText),
+    h('p', {}, words.emptyText(seats())),
     h(
       'div',
       { class: 'row' },
-      offer('primary', `/challenge opponent:${other?.global_name ?? ''}`, words.tryChallenge),
+      offer('primary', `/challenge opponent:${other}`, words.tryChallenge(other)),
       offer('secondary', '/tutorial', words.tryTutorial),
+      offer('secondary', '/play', words.tryComputer),
       offer('secondary', '/help', words.tryHelp),
     ),
   )
@@ -93,7 +94,7 @@ export function makeMessageList(seat: SeatData, context: () => Context) {
   /** How to begin stands above everything else until something has begun here. */
   const welcomeIfNew = () => {
     element.querySelector('.welcome')?.remove()
-    if (isNew(seat)) element.prepend(welcome(seat, line => context().compose(line)))
+    if (isNew(seat)) element.prepend(welcome(seat, context()))
   }
 
   return {

@@ -23,6 +23,8 @@ const en = {
   close: 'Close',
   choose: 'Choose',
   confirm: 'Confirm',
+  /** shown in the line while it is empty: short enough for a phone */
+  typeHere: '/ for commands, or a message',
   type: (channel: string) => `Message #${channel}, or type / for commands`,
   commands: 'Commands',
   noCommand: 'There is no such command',
@@ -45,9 +47,13 @@ const en = {
   newest: '↓ New messages',
   away: 'The table does not answer. Trying again…',
   emptyTitle: 'Nobody has fought here yet',
-  emptyText:
-    'You hold two seats of the same table. Start a battle from this one, accept it from the other one.',
-  tryChallenge: 'Challenge the other seat',
+  /** @param seats how many are in sight */
+  emptyText: (seats: number) =>
+    seats === 1
+      ? 'Learn the game, play the computer at once, or challenge somebody else at this table.'
+      : `You hold ${seats} seats of the same table. Start a battle from this one, accept it from ${seats === 2 ? 'the other one' : 'another one'}.`,
+  tryChallenge: (who: string) => `Challenge ${who}`,
+  tryComputer: 'Play the computer',
   tryTutorial: 'Tutorial',
   tryHelp: 'How does it go?',
   addSeat: 'Add a seat',
@@ -85,6 +91,7 @@ const fr: Words = typeset({
   close: 'Fermer',
   choose: 'Choisir',
   confirm: 'Valider',
+  typeHere: '/ pour les commandes, ou un message',
   type: channel => `Message dans #${channel}, ou / pour les commandes`,
   commands: 'Commandes',
   noCommand: 'Cette commande n’existe pas',
@@ -107,9 +114,12 @@ const fr: Words = typeset({
   newest: '↓ Nouveaux messages',
   away: 'La table ne répond pas. Nouvel essai…',
   emptyTitle: 'Personne ne s’est encore battu ici',
-  emptyText:
-    'Vous tenez deux places de la même table. Lancez une bataille depuis celle-ci, acceptez-la depuis l’autre.',
-  tryChallenge: 'Défier l’autre place',
+  emptyText: seats =>
+    seats === 1
+      ? 'Apprenez le jeu, jouez tout de suite contre l’ordinateur, ou défiez quelqu’un d’autre à cette table.'
+      : `Vous tenez ${seats} places de la même table. Lancez une bataille depuis celle-ci, acceptez-la depuis ${seats === 2 ? 'l’autre' : 'une autre'}.`,
+  tryChallenge: who => `Défier ${who}`,
+  tryComputer: 'Jouer contre l’ordinateur',
   tryTutorial: 'Apprendre à jouer',
   tryHelp: 'Comment ça marche ?',
   addSeat: 'Ajouter une place',

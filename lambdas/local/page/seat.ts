@@ -39,6 +39,8 @@ export interface SeatOptions {
   remember(memory: { locale: PageLocale; channel: string | null }): void
   /** the number of unread mentions, for the seat's tab */
   noticed(name: string, count: number): void
+  /** how many seats the page shows */
+  seats(): number
   /** seats after the second one can be given up */
   leave: (() => void) | null
 }
@@ -100,6 +102,7 @@ export function takeSeat(options: SeatOptions): Seat {
     channels: seat.channels,
     commandName: name => shownName(seat.leaves, name),
     openChannel,
+    seats: options.seats,
     compose: line => composer.setLine(line),
     dismiss: message => void dismiss(fromOf(seat), message.id),
     async press(message, customId, values) {
