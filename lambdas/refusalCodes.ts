@@ -30,6 +30,8 @@ declare module '../rules/core/space.ts' {
     'which-game': unknown
     'choice-gone': unknown
     'did-you-mean': unknown
+    'no-ability-called': unknown
+    'no-question-called': unknown
     'no-game': unknown
     stranger: unknown
     stale: unknown

@@ -1,7 +1,18 @@
-import { abilityIds, abilityRules, type QuestionKind, questionKinds } from '../../../rules/index.ts'
+import {
+  type AbilityId,
+  abilityIds,
+  abilityRules,
+  type QuestionKind,
+  questionKinds,
+  type Refusal,
+} from '../../../rules/index.ts'
+import { isRefusal } from '../../game/change.ts'
+import type { Locale } from '../../store/types.ts'
 import type { Call, Command } from '../types.ts'
 import { abilityMessage, helpMessage, questionMessage } from '../views/helpMessage.ts'
-import { helpTopics, wordsOf } from '../words/index.ts'
+import { refusalMessage } from '../views/refusalMessage.ts'
+import { catalogues, helpTopics, wordsOf } from '../words/index.ts'
+import { namedOnly } from '../words/nearestNames.ts'
 import { type Choice, matching } from './choices.ts'
 import { choice, command, string } from './define.ts'
 
@@ -21,12 +32,26 @@ function questionChoices({ focused, locale }: Call): Choice[] {
   )
 }
 
-/** The kind of question that is meant, by its id or the beginning of its title. */
-function questionMeant(text: string, locale: Call['locale']): QuestionKind | undefined {
-  const { questionHelp } = wordsOf(locale)
-  const asked = text.toLowerCase()
-  const called = (kind: QuestionKind) => questionHelp[kind].title.toLowerCase().startsWith(asked)
-  return questionKinds.find(kind => kind === asked) ?? questionKinds.find(called)
+/** The ability that is meant, by its name in either language. */
+function abilityMeant(text: string, locale: Locale): AbilityId | Refusal {
+  const list = abilityIds.map(id => ({
+    id,
+    shown: wordsOf(locale).abilities[id].name,
+    names: [id, ...Object.values(catalogues).map(({ abilities }) => abilities[id].name)],
+  }))
+  const meant = namedOnly(text, list, { code: 'no-ability-called', about: { ability: text.slice(0, 40) } })
+  return isRefusal(meant) ? meant : meant.id
+}
+
+/** The kind of question that is meant, by its title in either language. */
+function questionMeant(text: string, locale: Locale): QuestionKind | Refusal {
+  const list = questionKinds.map(id => ({
+    id,
+    shown: wordsOf(locale).questionHelp[id].title,
+    names: [id, ...Object.values(catalogues).map(({ questionHelp }) => questionHelp[id].title)],
+  }))
+  const meant = namedOnly(text, list, { code: 'no-question-called', about: { question: text.slice(0, 40) } })
+  return isRefusal(meant) ? meant : meant.id
 }
 
 export const helpCommand: Command = {
@@ -37,15 +62,15 @@ export const helpCommand: Command = {
     string('help.question', { complete: true, most: 60 }),
   ),
   async run({ options, locale }) {
-    const asked = String(options.ability ?? '').toLowerCase()
-    const { abilities } = wordsOf(locale)
-    const ability =
-      asked && abilityIds.find(id => id === asked || abilities[id].name.toLowerCase().startsWith(asked))
-    if (ability) return abilityMessage(ability, locale)
-    if (options.question !== undefined && !asked)
-      return questionMessage(questionMeant(String(options.question), locale) ?? 'act', locale)
-    const topic = asked ? 'abilities' : helpTopics.find(each => each === options.topic)
-    return helpMessage(topic ?? 'first-game', locale)
+    if (options.ability !== undefined) {
+      const ability = abilityMeant(String(options.ability), locale)
+      return isRefusal(ability) ? refusalMessage(ability, locale) : abilityMessage(ability, locale)
+    }
+    if (options.question !== undefined) {
+      const kind = questionMeant(String(options.question), locale)
+      return isRefusal(kind) ? refusalMessage(kind, locale) : questionMessage(kind, locale)
+    }
+    return helpMessage(helpTopics.find(each => each === options.topic) ?? 'first-game', locale)
   },
   autocomplete: call =>
     Promise.resolve(call.focused?.name === 'question' ? questionChoices(call) : abilityChoices(call)),

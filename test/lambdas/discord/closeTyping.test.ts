@@ -35,6 +35,20 @@ describe('a name typed closely', () => {
     expect(textOf(await alice.command('board show', { board: '?!' }))).toContain('no board')
   })
 
+  it('is an ability or a question of the help, or those that it can mean', async () => {
+    const help = async (who: Person, options: Record<string, string>) =>
+      textOf(await who.command('help', options))
+    expect(await help(alice, { ability: 'bodyg' })).toContain('(8.37)')
+    expect(await help(bruno, { ability: 'garde' })).toContain('(8.37)')
+    expect(await help(alice, { ability: 'couragge' })).toContain('Did you mean Courage?')
+    expect(await help(alice, { ability: 'juggling' })).toContain('No ability is called “juggling”')
+    expect(await help(alice, { question: 'convert' })).toContain(
+      'Did you mean A superficial hit, A superficial wound?',
+    )
+    expect(await help(bruno, { question: 'orientation' })).toContain('L’orientation finale')
+    expect(await help(bruno, { question: 'salade' })).toContain('Aucune question ne s’appelle')
+  })
+
   it('is a figure of the roster, or those that it can mean', async () => {
     await alice.command('army new', { name: 'Riders', camp: 'good' })
     expect(textOf(await alice.command('figures show', { figure: 'gimli' }))).toContain('Gimli')

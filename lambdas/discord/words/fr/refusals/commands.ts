@@ -151,6 +151,14 @@ export const commands = {
     'Ce serveur n’a apporté aucune figurine.',
     'Commencez par /figurines exporter, avec l’option lesquelles.',
   ],
+  'no-ability-called': [
+    'Aucune aptitude ne s’appelle « {ability} ».',
+    '/aide sujet:aptitudes les nomme toutes.',
+  ],
+  'no-question-called': [
+    'Aucune question ne s’appelle « {question} ».',
+    '/aide question: les propose toutes pendant que vous tapez.',
+  ],
   'no-such-turn': [
     'Le tour {turn} n’est pas encore venu : cette bataille en est au tour {last}.',
     'Nommez un tour plus ancien.',
