@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -11,13 +12,18 @@ const pure = [
   'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda).test.ts',
   'test/lambdas/{config,failures,layers,secrets}.test.ts',
   'test/{load,mutants}/**/*.test.ts',
+  // Others end programs, set the environment, or load parts of the program in place of others.
+  'test/infra/!(aws|bundles|deadLetters).test.ts',
+  'test/lambdas/local/**/!(bundle|drawing).test.ts',
+  'test/play/!(backup|backupAws|browser|fsync|messages|race|restart|uploads).test.ts',
 ]
 
 export default defineConfig({
   test: {
     // canvas crashes in worker threads
     pool: 'forks',
-    maxWorkers: '100%',
+    // one more than cores: some wait for seconds, for a server that stays silent or a program that starts
+    maxWorkers: availableParallelism() + 1,
     // at full length (`npm run fuzz`) some take minutes
     testTimeout: process.env.THOROUGH ? 900_000 : 60_000,
     hookTimeout: 60_000,

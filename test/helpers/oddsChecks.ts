@@ -12,12 +12,14 @@ const own = (g: Game, id: string): Figure => g.battle.figures.find(figure => fig
 
 /** Odds of a figure are the same as when every single die is thrown in every way, to 1e-12. */
 export function expectExact(g: Game, start: (g: Game) => Script<unknown>, odds: readonly FigureOdds[]): void {
-  for (const { id, lost, falls, leaves } of odds) {
+  const seen = everyDie(g, start, after =>
+    odds.map(({ id }) => `${own(after, id).life} ${isStanding(own(after, id))}`).join(),
+  )
+  for (const [i, { id, lost, falls, leaves }] of odds.entries()) {
     const before = own(g, id).life
-    const seen = everyDie(g, start, after => `${own(after, id).life} ${isStanding(own(after, id))}`)
     const sum = (fits: (life: number, stands: boolean) => boolean) =>
       [...seen].reduce((all, [key, chance]) => {
-        const [life, stands] = key.split(' ')
+        const [life, stands] = key.split(',')[i]!.split(' ')
         return fits(Number(life), stands === 'true') ? all + chance : all
       }, 0)
     for (const [n, chance] of lost.entries())

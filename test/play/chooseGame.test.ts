@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlay, type Play, type Player } from './harness.ts'
+import { dot } from './recordSteps.ts'
 
 const words = {
   'en-US': {
@@ -22,7 +23,7 @@ describe.each(['en-US', 'fr'] as const)('one of several games over signed HTTP, 
   let ada: Player
   let bruno: Player
   beforeAll(async () => {
-    play = await openPlay()
+    play = await openPlay({ draw: async () => dot })
     ;[ada, bruno] = [play.player('Ada'), play.player('Bruno')]
     ada.locale = bruno.locale = locale
     for (const points of [500, 600]) {

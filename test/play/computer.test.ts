@@ -6,6 +6,7 @@ import { sweep } from '../../lambdas/worker/sweep.ts'
 import { open } from '../../rules/index.ts'
 import { fakeRest } from '../lambdas/worker/testWorker.ts'
 import { openPlay, type Play, type Player, wordsOf } from './harness.ts'
+import { dot } from './recordSteps.ts'
 
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 
@@ -16,7 +17,7 @@ describe('the computer as an opponent', () => {
   let bruno: Player
   let game = ''
   beforeAll(async () => {
-    play = await openPlay()
+    play = await openPlay({ draw: async () => dot })
     ada = play.player('Ada')
     bruno = play.player('Bruno')
     // The first command of a program that has just begun takes longer than those after it.

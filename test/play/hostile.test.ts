@@ -4,6 +4,7 @@ import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { signature } from '../../lambdas/local/discord/sendInteraction.ts'
 import type { ChannelMessage } from '../../lambdas/local/discord/types.ts'
 import { openPlay, type Play, type Player, type Reply, wordsOf } from './harness.ts'
+import { dot } from './recordSteps.ts'
 import { challenged, fighting, playTo, type Scene } from './scene.ts'
 
 const ping = JSON.stringify({
@@ -17,7 +18,7 @@ const ping = JSON.stringify({
 let play: Play
 let scene: Scene & { attacker: Player; defender: Player }
 beforeAll(async () => {
-  play = await openPlay()
+  play = await openPlay({ draw: async () => dot })
   scene = await fighting(play)
 })
 afterAll(() => play.close())

@@ -3,13 +3,14 @@ import { makeCustomId } from '../../lambdas/discord/api/customId.ts'
 import { gameView } from '../../lambdas/discord/games/gameView.ts'
 import { faceOf } from '../../lambdas/discord/games/index.ts'
 import { commands } from '../../lambdas/discord/index.ts'
+import { draw } from '../../lambdas/worker/drawPicture.ts'
 import { decode } from '../../render/canvas.ts'
-import { drawScene } from '../../render/drawScene.ts'
 import { centre, makeView } from '../../render/layout.ts'
 import { boardById } from '../../rules/board/boards.ts'
 import { engineOf as engineFor } from '../../rules/games.ts'
 import type { Race } from '../games/race.ts'
 import { openPlay, type Play, type Player, wordsOf } from './harness.ts'
+import { dot } from './recordSteps.ts'
 
 // A second game: the two lists that name them all are the only places that learn of it.
 vi.mock(import('../../rules/games.ts'), async load => {
@@ -35,7 +36,7 @@ describe('another game over signed HTTP', () => {
   let bruno: Player
   let game = ''
   beforeAll(async () => {
-    play = await openPlay()
+    play = await openPlay({ draw: async () => dot })
     ;[ada, bruno] = [play.player('Ada'), play.player('Bruno')]
   })
   afterAll(() => play.close())
@@ -121,7 +122,9 @@ describe('another game over signed HTTP', () => {
     expect(scene.tokens.map(({ cells }) => cells)).toEqual(runners.map(({ at }) => [at]))
     for (const token of scene.tokens) expect(Object.keys(token)).not.toContain('facing')
     const [bare, full] = await Promise.all(
-      [{ ...scene, tokens: [] }, scene].map(async one => decode(await drawScene(one))),
+      [{ ...scene, tokens: [] }, scene].map(async one =>
+        decode(Buffer.from(await draw({ ...picture, scene: one }))),
+      ),
     )
     const view = makeView(boardById(board)!)
     for (const { cells } of scene.tokens) {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlay, type Play, type Player } from './harness.ts'
+import { dot } from './recordSteps.ts'
 import { fighting } from './scene.ts'
 
 describe.each(['en-US', 'fr'] as const)('private boards over signed HTTP, %s', locale => {
   let play: Play
   let player: Player
   beforeAll(async () => {
-    play = await openPlay()
+    play = await openPlay({ draw: async () => dot })
     const scene = await fighting(play)
     player = scene.attacker
     player.locale = locale

@@ -5,6 +5,7 @@ import type { Call } from '../../../lambdas/discord/types.ts'
 import { gameItem, keys } from '../../../lambdas/store/items.ts'
 import { shardOf, shards } from '../../../lambdas/store/shards.ts'
 import type { GameRecord } from '../../../lambdas/store/types.ts'
+import { many } from '../../helpers/thorough.ts'
 import { type Database, freshStore, startDatabase } from './database.ts'
 import { sampleGame } from './samples.ts'
 
@@ -44,11 +45,13 @@ describe('the shards of the indexes', () => {
   })
 })
 
-describe('ten thousand games in the store', () => {
+const count = many(10_000, 2500)
+
+describe(`${count} games in the store`, () => {
   it('cost the clock, lists and choices no more calls than a hundred', async () => {
     const { store, dynamoTable: table, calls } = await freshStore(database.client)
     const documents = DynamoDBDocumentClient.from(database.client)
-    const games: GameRecord[] = Array.from({ length: 10_000 }, (_, n) =>
+    const games: GameRecord[] = Array.from({ length: count }, (_, n) =>
       sampleGame({ id: idOf(n), stage: 'battle', until: 100_000 + n, changed: n, outbox: [post] }),
     )
     const items = games.flatMap(game => [
