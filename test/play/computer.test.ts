@@ -67,9 +67,23 @@ describe('the computer as an opponent', () => {
     const record = await newest(ada)
     expect(record.stage).toBe('battle')
     expect(record.seats.map(({ computer }) => computer)).toEqual([undefined, 'soldier'])
-    expect(record.terms.pace).toBe('none')
+    expect(record.terms).toMatchObject({ pace: 'none', rules: 'tournament' })
     expect(await isAsked(ada)).toBe(true)
+    expect(reply.text).toMatch(/battle against \*\*Computer soldier\*\* has begun.*<#\d+>/)
     expect(record.outbox.filter(entry => entry.do === 'computer')).toEqual([])
+  })
+
+  it('is as strong as its level, by either rule book', async () => {
+    const reply = await play
+      .player('Chloé')
+      .command('play', { points: 250, level: 'captain', rules: 'classic' })
+    expect(reply.text).toContain('against **Computer captain**')
+    // Whoever has not been through the lessons finds them there.
+    expect(reply.text).toContain('[Tutorial]')
+    const [id] = await play.server.store.gamesOfUser(play.player('Chloé').id)
+    const { seats, terms } = (await play.server.store.loadGame(id!))!
+    expect(seats[1]!.computer).toBe('captain')
+    expect(terms.rules).toBe('classic')
   })
 
   it('plays a whole battle: one message for each of its phases, and never a ping of its own', async () => {

@@ -149,6 +149,8 @@ describe('/tutorial', () => {
     const before = (await play.server.store.gamesOfUser(l.player.id)).length
     const { message } = await l.player.press(l.words.play, l.message)
     expect(wordsOf(message)).toContain('Computer soldier')
+    // Whoever has been through the lessons is not sent there again.
+    expect(wordsOf(message)).not.toContain(`[${en.start}]`)
     expect(await play.server.store.gamesOfUser(l.player.id)).toHaveLength(before + 1)
     await l.open()
     await l.press(l.words.restart)

@@ -1,12 +1,19 @@
+import { lessonIds } from '../../../rules/index.ts'
 import { openArmies } from '../../game/answerChallenge.ts'
 import { beginBattle } from '../../game/beginBattle.ts'
 import { isRefusal } from '../../game/change.ts'
 import { allHavePicked, starters } from '../../game/chooseArmies.ts'
 import { bringOrders } from '../../game/standingOrders.ts'
+import { tutorialIdOf } from '../../store/tutorialId.ts'
 import type { GameRecord } from '../../store/types.ts'
+import { buttons } from '../api/components.ts'
+import { seatName } from '../games/names.ts'
 import type { Call, Message, Services } from '../types.ts'
+import { tutorialButton } from '../views/lessonParts.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
+import { wordsOf } from '../words/index.ts'
+import { list } from '../words/plural.ts'
 
 /**
  * A game in which nobody but the computer plays along: there is nobody to accept it, so armies are chosen at once.
@@ -31,5 +38,25 @@ export async function againstComputer(
   if (isRefusal(begun)) return refusalMessage(begun, locale)
   // Nobody is told to choose an army who has one.
   const opening = opened.outbox.filter(entry => entry.do !== 'post')
-  return keep({ ...begun, outbox: [...opening, ...begun.outbox] })
+  return services.createGame(
+    call,
+    begun.game,
+    [...opening, ...begun.outbox],
+    await withTutorial(call, services, begunMessage(begun.game, call)),
+  )
+}
+
+/** The battle that has just begun, and where it goes on. */
+function begunMessage(game: GameRecord, { locale, user }: Call): Message {
+  const words = wordsOf(locale)
+  const against = game.seats.filter(seat => seat.computer).map(seat => seatName(seat, words))
+  const note = words.says.playBegun(list(against, words.terms.and), `<#${game.channel}>`)
+  return presentMessage(game, locale, user.id, note)
+}
+
+/** The same with the way to the tutorial, for whoever has not been through it. */
+async function withTutorial({ locale, user }: Call, { store }: Services, message: Message): Promise<Message> {
+  const lesson = (await store.loadGame(tutorialIdOf(user.id)))?.lesson
+  if (lesson?.state === 'done' && lesson.id === lessonIds.at(-1)) return message
+  return { ...message, components: [...message.components, ...buttons([tutorialButton(locale)])] }
 }

@@ -1,4 +1,4 @@
-import { levels } from '../../../rules/index.ts'
+import { levels, ruleBooks } from '../../../rules/index.ts'
 import type { Command } from '../types.ts'
 import { boardChoices } from './board.ts'
 import { challenge } from './challenge.ts'
@@ -8,9 +8,10 @@ import { choice, command, integer, string } from './define.ts'
 export const playCommand: Command = {
   definition: command(
     'play',
-    choice('play.computer', levels),
+    choice('play.level', levels),
     integer('play.points', 100, 10_000),
     string('play.board', { complete: true }),
+    choice('play.rules', ruleBooks),
   ),
   run: (call, services) =>
     challenge(
@@ -20,8 +21,8 @@ export const playCommand: Command = {
           points: 500,
           board: 'random',
           camps: 'good',
-          computer: 'soldier',
           ...call.options,
+          computer: call.options.level ?? 'soldier',
         },
       },
       services,

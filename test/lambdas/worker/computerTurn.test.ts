@@ -31,7 +31,7 @@ describe('the turn of the computer', () => {
   beforeEach(async () => {
     server = makeTestServer()
     ada = server.person('100000000000000001', 'Ada')
-    await ada.command('play', { points: 250, computer: 'soldier' })
+    await ada.command('play', { points: 250, level: 'soldier' })
     for (let i = 0; i < 30; i++) {
       game = server.game()
       const { pending } = game.save!

@@ -4,9 +4,10 @@
  */
 export const commands = {
   play: 'A battle against the computer, at once, with ready armies',
-  'play.computer': 'How well it plays (soldier)',
+  'play.level': 'How well it plays (soldier)',
   'play.points': 'Points of each army (500)',
   'play.board': 'The board; random: any',
+  'play.rules': 'Rule book (tournament)',
   tutorial: 'Your first battle: learn to play in ten short lessons',
   challenge: 'Challenge somebody, or anybody, to a battle',
   'challenge.opponent': 'Who is challenged; left out: open to anyone',

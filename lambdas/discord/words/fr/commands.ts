@@ -5,9 +5,10 @@ import type { CommandWords } from '../types.ts'
 export const commands: Record<keyof typeof english, CommandWords> = typeset({
   play: ['jouer', 'Une bataille contre l’ordinateur, tout de suite, avec des armées prêtes'],
   tutorial: ['tutoriel', 'Votre première bataille : apprendre à jouer en dix courtes leçons'],
-  'play.computer': ['ordinateur', 'À quel niveau il joue (soldat)'],
+  'play.level': ['niveau', 'À quel niveau il joue (soldat)'],
   'play.points': ['points', 'Points de chaque armée (500)'],
   'play.board': ['carte', 'La carte ; au hasard : n’importe laquelle'],
+  'play.rules': ['règles', 'Livre de règles (tournoi)'],
   challenge: ['défi', 'Défier quelqu’un, ou n’importe qui'],
   'challenge.opponent': ['adversaire', 'Qui est défié ; sans adversaire : ouvert à tous'],
   'challenge.opponent2': ['adversaire2', 'Un deuxième adversaire (règles classiques)'],

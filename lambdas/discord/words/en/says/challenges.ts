@@ -37,6 +37,8 @@ export const challenges = {
   moreOffers: (n: number) => `${n} more…`,
   moreOffersHidden: (n: number) => `And ${n} more, which show here as others are taken up.`,
   join: (who: string) => `Join ${who}`,
+  playBegun: (against: string, channel: string) =>
+    `Your battle against **${against}** has begun. It goes on in its thread in ${channel}.`,
   joined: (channel: string) => `You have joined. The game goes on in its thread in ${channel}.`,
   lobbyOpened:
     'The lobby stands in this channel: one message that always shows the open challenges of this server. `/lobby close` takes it away.',

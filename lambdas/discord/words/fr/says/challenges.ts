@@ -39,6 +39,8 @@ export const challenges: typeof english = {
   moreOffers: n => (n === 1 ? 'Encore 1…' : `Encore ${n}…`),
   moreOffersHidden: n => `Et ${count(n, 'autre', 'autres')}, à voir ici dès que des défis sont relevés.`,
   join: who => `Rejoindre ${who}`,
+  playBegun: (against, channel) =>
+    `Votre bataille contre **${against}** commence. Elle continue dans son fil, dans ${channel}.`,
   joined: channel => `C’est parti ! La partie se joue dans un fil de ce salon : ${channel}.`,
   lobbyOpened:
     'Le tableau des défis est en place : un seul message, toujours à jour, avec les défis ouverts de ce serveur. `/défis fermer` l’enlève.',
