@@ -66,8 +66,17 @@ function learner(name: string, language: Locale = 'en') {
     /** a figure, then what it does: `move A1` to a hex, `shoot A3` at a target … */
     async act(verb: string, what: string) {
       reply = await player.select(/:$/, [verb.split(' ')[1]!], reply.message)
+      await self.remembers()
       reply = await player.select(listWith(verb, what), [what], reply.message)
+      await self.remembers()
       return self.press(words.confirm)
+    },
+    /** While one thing is asked for, it stands there, and nothing leads away to a second. */
+    async remembers() {
+      const { lesson } = await record(player)
+      const { task } = words.lessons[lesson!.id]
+      expect(reply.text.includes(spacedIn(task))).toBe(lesson!.id !== 'victory')
+      if (lesson!.id !== 'victory') expect(reply.text).not.toContain(words.alsoMove)
     },
     saw(id: LessonId, what: 'task' | 'done' | 'other') {
       const text = words.lessons[id][what]

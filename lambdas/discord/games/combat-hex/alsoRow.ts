@@ -1,6 +1,7 @@
 import type { Preview } from '../../../../rules/index.ts'
 import { idOf, limits, type Rows, select } from '../../api/components.ts'
 import type { GameView } from '../gameView.ts'
+import { isOneThing } from '../lessonTask.ts'
 import { hasRoom } from './planMoves.ts'
 import { figureNote } from './rowParts.ts'
 
@@ -16,6 +17,8 @@ const others = ({ question }: GameView, mover: string): string[] =>
  */
 export function alsoRow(view: GameView, shown: Preview, packed: string): Rows {
   if (shown.kind !== 'move' || shown.freeAttacks.length || shown.outcome.reactions.length) return []
+  // A lesson asks for one thing, and not for two at once.
+  if (isOneThing(view.game)) return []
   const labels = others(view, shown.figure)
   if (!labels.length || !hasRoom(packed)) return []
   const options = labels

@@ -5,6 +5,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
+import { lessonTask } from '../lessonTask.ts'
 import { byHex, byNumber, drill, hexOptions, hexRows } from '../lists.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
@@ -110,6 +111,7 @@ export function figureMessage(view: GameView, label: string, opened?: OpenFigure
       alt: `${names.figure(label)}.`,
     }),
     texts: [
+      lessonTask(view),
       `**${names.figure(label)}** · ${figureNote(view, label)}`,
       rows.length ? says.whatToDo : says.nothingToDo,
     ],

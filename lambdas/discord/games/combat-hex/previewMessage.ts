@@ -13,6 +13,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
+import { lessonTask } from '../lessonTask.ts'
 import { alsoRow } from './alsoRow.ts'
 import { type BoardLook, boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { oddsLines, percent } from './oddsLines.ts'
@@ -196,6 +197,7 @@ export function previewMessage(
     }),
     texts: [
       `**${says.preview}**`,
+      lessonTask(view),
       previewLines(preview, view).join('\n'),
       pointsToConvert(view, preview) > 0 && says.previewConversions(pointsToConvert(view, preview)),
       oddsLines(furtherOdds(preview, odds), view).join('\n'),

@@ -21,7 +21,7 @@ const lessons: LessonWords = {
   },
   sides: {
     title: 'What lies between',
-    task: `A2 stands at the brook, on E3. Take it across, to F2 or F3: choose A2, then ${b(says.do.move)}. The list says what each hex costs.`,
+    task: `A2 stands at the brook, on E3. Take it across: choose A2, and under ${b(says.do.move)} F2 or F3. The list says what each hex costs.`,
     done: 'What lies on the *side* between two hexes counts: a side with water cost 3 MP, an open one costs 1, a thicket 2. A wall cannot be crossed at all.',
     other: 'A2 is still on this side of the brook. Take it to F2 or F3.',
   },

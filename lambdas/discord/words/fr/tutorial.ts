@@ -33,7 +33,7 @@ export const tutorial: typeof english = {
     },
     sides: {
       title: 'Ce qui sépare deux hexagones',
-      task: `A2 est au bord du ruisseau, en E3. Faites-le traverser, en F2 ou F3 : choisissez A2, puis ${b(says.do.move)}. La liste dit ce que coûte chaque hexagone.`,
+      task: `A2 est au bord du ruisseau, en E3. Faites-le traverser : choisissez A2, et sous ${b(says.do.move)} F2 ou F3. La liste dit ce que coûte chaque hexagone.`,
       done: 'C’est le *côté* entre deux hexagones qui compte : un côté d’eau a coûté 3 PM, un côté dégagé en coûte 1, un fourré 2. Un mur ne se franchit pas.',
       other: 'A2 est encore de ce côté du ruisseau. Menez-le en F2 ou F3.',
     },
