@@ -131,10 +131,10 @@ export const commands = {
   ],
   'not-own-figure': ['{figure} is no figure that this server brought.', '/figures list marks those with ◆.'],
   'no-own-figures': ['This server has brought no figures.', 'Begin with /figures export which:supplied.'],
-  'no-ability-called': ['No ability is called “{ability}”.', '/help topic:abilities names them all.'],
+  'no-ability-called': ['No ability is called “{ability}”.', 'All of them: `/help topic:abilities`.'],
   'no-question-called': [
     'No question is called “{question}”.',
-    '/help question: offers them all while you type.',
+    '`/help question:` offers them all while you type.',
   ],
   'no-such-turn': ['Turn {turn} has not come: this battle is in turn {last}.', 'Name an earlier one.'],
   'draw-offered': ['You have already offered a draw.', 'Your opponent may accept it with /game draw.'],

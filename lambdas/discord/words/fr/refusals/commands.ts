@@ -153,11 +153,11 @@ export const commands = {
   ],
   'no-ability-called': [
     'Aucune aptitude ne s’appelle « {ability} ».',
-    '/aide sujet:aptitudes les nomme toutes.',
+    'Les voici toutes : `/aide sujet:aptitudes`.',
   ],
   'no-question-called': [
     'Aucune question ne s’appelle « {question} ».',
-    '/aide question: les propose toutes pendant que vous tapez.',
+    '`/aide question:` les propose toutes pendant que vous tapez.',
   ],
   'no-such-turn': [
     'Le tour {turn} n’est pas encore venu : cette bataille en est au tour {last}.',
