@@ -5,6 +5,7 @@ import { draw } from '../worker/drawPicture.ts'
 import { InUse } from './database.ts'
 import { openDrawing } from './drawing.ts'
 import { Misconfigured, startServer } from './server.ts'
+import { openThinking } from './thinking.ts'
 
 /** Words for what keeps the program from starting; undefined where only the error itself says it. */
 function explain(error: unknown): string | undefined {
@@ -20,19 +21,23 @@ function explain(error: unknown): string | undefined {
   return named || error instanceof Misconfigured ? error.message : undefined
 }
 
-/** The program that draws beside this one; undefined where it cannot be put together. */
-async function drawingProgram(): Promise<string | undefined> {
+/** A program that runs beside this one; undefined where it cannot be put together. */
+async function programBeside(entry: string): Promise<string | undefined> {
   try {
-    return await (await import('./bundle.mjs')).bundle('lambdas/local/drawChild.ts')
+    return await (await import('./bundle.mjs')).bundle(entry)
   } catch (err) {
-    log.warn({ err }, 'pictures are drawn in the process of the program')
+    log.warn({ err, entry }, 'this is done in the process of the program')
     return undefined
   }
 }
 
 try {
-  const drawing = openDrawing({ program: await drawingProgram(), own: draw, log })
-  const server = await startServer({ env: process.env, bot, draw: drawing.draw, log })
+  const [draws, thinks] = await Promise.all(
+    ['lambdas/local/drawChild.ts', 'lambdas/local/thinkChild.ts'].map(programBeside),
+  )
+  const drawing = openDrawing({ program: draws, own: draw, log })
+  const thinking = thinks === undefined ? undefined : openThinking(thinks)
+  const server = await startServer({ env: process.env, bot, draw: drawing.draw, thinking, log })
 
   let ending = false
   const end = () => {

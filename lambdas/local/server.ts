@@ -17,6 +17,7 @@ import { makeStore } from '../store/store.ts'
 import type { Store } from '../store/types.ts'
 import type { WorkerDeps } from '../worker/types.ts'
 import { work } from '../worker/work.ts'
+import { makeComputerLane } from './computerLane.ts'
 import { openDatabase } from './database.ts'
 import { openGateway } from './gateway.ts'
 import { isLocal, readBody, send, sendJson } from './http.ts'
@@ -27,6 +28,7 @@ import { closedPage } from './pageFiles.ts'
 import { apiPath, cdnPath, pageRoutes } from './pageRoutes.ts'
 import { isNamedByAddress, type SeatLink, seatLinks } from './seatLinks.ts'
 import { type OpenSimulatedServer, openSimulatedServer } from './simulatedServer.ts'
+import type { Thinking } from './thinking.ts'
 
 /** The settings contradict each other; the message says how. */
 export class Misconfigured extends Error {}
@@ -62,6 +64,8 @@ export async function startServer(options: {
   env: Record<string, string | undefined>
   bot: Bot
   draw: Draw
+  /** has the computer think elsewhere; left out: in this process */
+  thinking?: Thinking | undefined
   log: Log
   memory?: boolean
 }): Promise<LocalServer> {
@@ -110,7 +114,7 @@ export async function startServer(options: {
     draw: options.draw,
     log,
   })
-  const worker: WorkerDeps = {
+  const alone: WorkerDeps = {
     store,
     rest,
     bot,
@@ -120,6 +124,8 @@ export async function startServer(options: {
     random: bytes => randomBytes(bytes).toString('hex'),
     sleep: async milliseconds => sleep(milliseconds),
   }
+  const computers = makeComputerLane(alone, options.thinking?.play)
+  const worker: WorkerDeps = { ...alone, playLater: computers.add }
   const inbox = openJournal<Kept>(within('inbox.jsonl'), { onDisk: given.fsync })
   const dead = openJournal<Kept>(within('dead-letters.jsonl'), { onDisk: given.fsync })
   const queue = makeQueue({
@@ -188,15 +194,24 @@ export async function startServer(options: {
     url,
     settings,
     store,
-    queue,
+    queue: {
+      ...queue,
+      async idle() {
+        await queue.idle()
+        await computers.idle()
+      },
+    },
     table,
     identity,
     links: tableIsOpen ? seatLinks(port, identity.token) : [],
     async close() {
       clearInterval(ticking)
       await gateway?.close()
+      const played = computers.stop()
+      options.thinking?.close()
       await queue.stop()
       await run
+      await played
       close()
       table?.discord.close()
       inbox.close()

@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises'
+import type { Changed } from '../game/change.ts'
 import { computerAsked } from '../game/computerSeats.ts'
 import { holdPings } from '../game/holdPings.ts'
 import { addToOutbox } from '../game/outbox.ts'
@@ -15,6 +16,16 @@ const reserve = 3000
 /** Phases that are played in one go, where several seats are the computer's. */
 const maxPhases = 12
 
+/** Plays for the computer until somebody else is asked, as `playComputer` does, wherever that is. */
+export type Play = (
+  game: GameRecord,
+  now: number,
+  options: Omit<Parameters<typeof playComputer>[2], 'pause'>,
+) => Promise<Changed | undefined>
+
+/** Others have their turn in between. */
+const playHere: Play = (game, now, options) => playComputer(game, now, { ...options, pause })
+
 /**
  * Lets the computer play where it is asked. A phase is one conditional save with all that is told of it: whoever is
  * killed has played nothing, and the entry that is left in the outbox has a sweep begin again with what was saved.
@@ -22,10 +33,11 @@ const maxPhases = 12
  */
 export async function computerTurn(
   saved: GameRecord,
-  deps: Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>,
+  deps: Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now' | 'playLater'> & { play?: Play },
   limit: Pick<TimeLimit, 'left'>,
 ): Promise<void> {
   if (!saved.outbox.some(entry => entry.do === 'computer')) return
+  if (deps.playLater) return deps.playLater(saved.id)
   const timeLeft = () => Math.max(0, limit.left() - reserve)
   for (let phase = 0; phase < maxPhases && timeLeft() > 0; phase++) {
     const game = await deps.store.loadGame(saved.id)
@@ -38,7 +50,7 @@ export async function computerTurn(
     }
     const now = Math.floor(deps.now() / 1000)
     const fault = (error: unknown) => void logProblem(deps.log, error, { game: game.id, doing: 'thinking' })
-    const played = await playComputer(game, now, { pause, timeLeft, fault })
+    const played = await (deps.play ?? playHere)(game, now, { timeLeft, fault })
     if (!played) return
     const calm = holdPings(played.game, played.outbox, { now, acting: null })
     const next = { ...calm.game, version: game.version, outbox: addToOutbox(outbox, calm.outbox) }

@@ -18,4 +18,6 @@ export interface WorkerDeps {
   /** fresh random bytes in hexadecimal */
   random(bytes: number): string
   sleep(milliseconds: number): Promise<void>
+  /** has the computer play in a game after whatever is under way; left out where nobody else waits for this process */
+  playLater?(game: string): void
 }

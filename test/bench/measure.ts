@@ -13,6 +13,10 @@ export interface Measurement {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
+/** The least of them that this share is not above. @param share 0 to 1 */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN
+
 const milliseconds = (work: () => unknown): number => {
   const from = performance.now()
   work()
