@@ -71,6 +71,29 @@ describe('several moves at once', () => {
     expect(textOf(await alice.click(shown, 'Confirm all 3'))).toContain('out of date')
   })
 
+  it('are offered while they are typed, as they can be made after those before them', async () => {
+    const typing = async (also: string, first = 'C7') =>
+      alice.typing('move', 'also', also, { figure: 'A1', to: first })
+    // Nothing yet: each of the others, with hexes.
+    expect(new Set((await typing('')).map(text => String(text).split(' ')[0]))).toEqual(new Set(['A2', 'A3']))
+    for (const text of await typing('A2 C')) expect(text).toMatch(/^A2 C\d+$/)
+    expect(await typing('gondor')).not.toEqual([])
+    // What was typed stays in front; whoever is in it is not offered again, nor their hex.
+    const third = await typing('a2 C9 SE, ')
+    expect(third.length).toBeGreaterThan(5)
+    for (const text of third) expect(text).toMatch(/^a2 C9 SE, A3 [A-X]\d+$/)
+    expect(await typing('A2 C1')).not.toContain('A2 C7')
+    expect(await typing('A2 C')).not.toContain('A2 C7')
+    expect(await typing('A2 C', 'C8')).toContain('A2 C9')
+    expect(await typing('A2 C', 'C9')).not.toContain('A2 C9')
+    // Every one of them is a move that can be confirmed.
+    const [also = ''] = third
+    const shown = await alice.command('move', { figure: 'A1', to: 'C7', also })
+    expect(textOf(shown)).toContain('**3 moves, not done yet')
+    // Nobody else is told what could be done.
+    expect(await bob.typing('move', 'also', 'A2 C', { figure: 'A1', to: 'C7' })).toEqual([])
+  })
+
   it('can be taken back as the rule has it: the last one (3.09)', async () => {
     const made = await alice.command('move', { figure: 'A1', to: 'C7', also: 'A2 C9', now: true })
     const back = await alice.click(made, 'Undo')

@@ -1,64 +1,22 @@
-import { distance, hexOf, makeCell, parseHex, type Refusal, reach } from '../../../../rules/index.ts'
+import type { Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
-import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
-import { facingNamed, facingOf, labelOf } from '../../games/combat-hex/readNames.ts'
+import { legalAnswers } from '../../games/combat-hex/legalAnswers.ts'
+import { facingOf, labelOf } from '../../games/combat-hex/readNames.ts'
 import type { GameView } from '../../games/gameView.ts'
-import type { Call, Command, OptionValue } from '../../types.ts'
-import { type Choice, facingChoices, figureChoices, gameChoices, hexChoices } from '../choices.ts'
+import type { Call, Command } from '../../types.ts'
+import { type Choice, facingChoices, figureChoices, gameChoices } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
 import { combatHexFor, inCombatHex } from './inCombatHex.ts'
-
-/** Figures that may act now: the one that is acting, and those that have not acted. */
-export function actors(view: GameView): string[] {
-  const { question } = view
-  if (question?.kind === 'turning') return question.about.figures
-  if (question?.kind !== 'act') return []
-  const { active, ready } = question.about
-  return [...(active ? [active] : []), ...ready]
-}
+import { actors, alsoChoices, destinations, hexes, moveOf, movesAfter } from './typedMoves.ts'
 
 /** The figure that the option `figure` means, among those that may act. */
 export const actorOf = (view: GameView, { options }: Call): string | Refusal =>
   labelOf(view, String(options.figure ?? ''), actors(view))
 
-/** The hexes of a way in any writing: `C5 C6`, `c5, c6`, `C5-C6`. */
-const hexes = (text: OptionValue = ''): string[] =>
-  String(text)
-    .toUpperCase()
-    .split(/[^A-Z0-9]+/)
-    .filter(Boolean)
-
-/** A move as an answer; whoever is carried steps down instead. */
-const moveOf = ({ state }: GameView, label: string, way: readonly string[], facing: string): string =>
-  state.figures.find(({ id }) => id === label)?.carried
-    ? ['dismount', label, way.at(-1) ?? '', facing].filter(Boolean).join(' ')
-    : ['move', label, way.join('-'), facing].filter(Boolean).join(' ')
-
 /** The most that can be typed for further moves. */
 const maxAlso = 300
-
-/** Words that people put between a figure and its hex. */
-const between: ReadonlySet<string> = new Set(['to', 'vers', '→', '->', '>'])
-
-/** Moves of further figures, as they are typed: `A2 D7, Legolas E9 NE`. */
-function movesAfter(view: GameView, text: string): string[] | Refusal {
-  const moves: string[] = []
-  for (const entry of text.split(/[,;\n]+/).map(each => each.trim())) {
-    if (!entry) continue
-    const words = entry.split(/\s+/).filter(word => !between.has(word.toLowerCase()))
-    const facing = words.length > 2 ? facingNamed(words.at(-1)!) : undefined
-    if (facing) words.pop()
-    const way = hexes(words.pop())
-    if (!words.length || !way.length || !way.every(hex => parseHex(hex)))
-      return { code: 'which-move', about: { move: entry.slice(0, 40) } }
-    const label = labelOf(view, words.join(' '), actors(view))
-    if (isRefusal(label)) return label
-    moves.push(moveOf(view, label, way, facing ?? ''))
-  }
-  return moves
-}
 
 /** `/move` as answers: the move, the run after it, and the moves of further figures. */
 function answersOf(call: Call) {
@@ -100,38 +58,17 @@ function facingsFor(view: GameView, verb: string, label: string, call: Call): st
   return legalAnswers(view, 'shoot', label).flatMap(shot => (shot.target === target ? shot.facing : []))
 }
 
-/** Hexes a figure can move to, those nearest to an enemy first: with 25 at most, they are what is looked for. */
-function destinations(view: GameView, call: Call): Choice[] {
-  const label = actorOf(view, call)
-  if (isRefusal(label)) return []
-  const ends = once([
-    ...legalAnswers(view, 'move', label).map(({ path }) => path.at(-1)!),
-    ...legalAnswers(view, 'dismount', label).map(({ to }) => to),
-  ])
-  const { board, state, viewer } = view
-  if (!board) return []
-  const enemies = state.figures.filter(f => f.owner !== viewer && f.at >= 0).map(f => hexOf(board, f.at))
-  const away = new Map(
-    ends.map(end => [end, Math.min(...enemies.map(enemy => distance(parseHex(end)!, enemy)))]),
-  )
-  const notes = new Map(
-    reach(view.save, label).map(({ cell, cost, stops }) => [
-      makeCell(board, cell),
-      view.words.says.reachNote(cost, stops),
-    ]),
-  )
-  return hexChoices(
-    ends.sort((x, y) => away.get(x)! - away.get(y)!),
-    call.focused?.value ?? '',
-    notes,
-  )
-}
-
 async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
   if (call.focused?.name === 'game') return gameChoices(call, store)
   const view = await combatHexFor(call, store)
   if (!view) return []
-  return call.focused?.name === 'to' ? destinations(view, call) : (actChoices(view, call, 'move') ?? [])
+  const { focused, options } = call
+  if (focused?.name !== 'to' && focused?.name !== 'also') return actChoices(view, call, 'move') ?? []
+  const label = actorOf(view, call)
+  if (focused.name === 'to') return isRefusal(label) ? [] : destinations(view, label, focused.value)
+  const way = [...hexes(options.via), ...hexes(options.to)]
+  const first = isRefusal(label) || !way.length ? undefined : moveOf(view, label, way, facingOf(call))
+  return view.question?.kind === 'act' ? alsoChoices(view, call, first) : []
 }
 
 export const moveCommand: Command = {
@@ -142,7 +79,7 @@ export const moveCommand: Command = {
     string('*.facing', { complete: true, most: 10 }),
     string('move.via', { most: 100 }),
     string('move.run', { most: 10 }),
-    string('move.also', { most: maxAlso }),
+    string('move.also', { complete: true, most: maxAlso }),
     yesNo('*.now'),
     game(),
   ),

@@ -9,7 +9,8 @@ import type { Call, Command } from '../../types.ts'
 import { type Choice, figureChoices, gameChoices } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
 import { combatHexFor, inCombatHex } from './inCombatHex.ts'
-import { actChoices, actorOf, actors } from './move.ts'
+import { actChoices, actorOf } from './move.ts'
+import { actors } from './typedMoves.ts'
 
 function answersOf(call: Call) {
   return (view: GameView): string[] | Refusal => {
