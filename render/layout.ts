@@ -45,7 +45,7 @@ const widths = {
   /** to be enlarged and looked at closely */
   large: { whole: 1310, part: 800 },
   /** to be looked at where it stands in a message: a phone and a window of Discord show hardly more, and bytes cost most */
-  compact: { whole: 853, part: 740 },
+  compact: { whole: 829, part: 740 },
 } as const
 
 /** How wide a phone shows a picture in a message, and how high letters must be there to be read, in its own pixels. */
@@ -165,7 +165,7 @@ export interface ViewOptions {
 }
 
 /** Half the width of a hex in a compact picture of a whole board, at least: a wide board makes a wider picture. */
-const compactSize = 22
+const compactSize = 64 / 3
 
 function usualWidth(wide: number, enlarged: boolean, compact = false): number {
   if (enlarged) return widths[compact ? 'compact' : 'large'].part

@@ -5,7 +5,7 @@ import { line, polygon } from '../shapes.ts'
 import { mixed } from '../theme.ts'
 import { drawBeds, hedgeSpots } from './garden.ts'
 import type { Growth, Land, Rough } from './lands.ts'
-import { looseHex, type Terrain } from './nature.ts'
+import { looseHex, smallUnit, type Terrain } from './nature.ts'
 import { chance, hash, sway } from './noise.ts'
 import { looseSides } from './water.ts'
 
@@ -69,9 +69,11 @@ const reeds: Painter = (ctx, plants, unit, { dark, main, light }) => {
   for (const { x, y } of plants) disc(ctx, x + 1.5 * unit, y + 1.5 * unit, 8.5 * unit, 3.2 * unit)
   ctx.fill()
   ctx.lineCap = 'round'
+  // Where a blade is hardly a pixel wide, fewer of them look the same and make a smaller file.
+  const isSmall = unit < smallUnit
   for (const [colour, from, to, wide] of [
-    [dark, 0, 3, 1.7],
-    [main, 3, 7, 1.5],
+    [dark, 0, isSmall ? 2 : 3, 1.7],
+    [main, 3, isSmall ? 6 : 7, 1.5],
   ] as const) {
     ctx.strokeStyle = colour
     ctx.lineWidth = Math.max(0.8, wide * unit)

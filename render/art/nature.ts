@@ -6,6 +6,9 @@ import { hash, sway } from './noise.ts'
 /** What a hex looks like. Rules know its sides alone; the picture gathers from them what must lie there. */
 export type Nature = 'land' | 'water' | 'rough' | 'floor' | 'deck'
 
+/** Below this unit, in which a whole board is drawn for a message, what is finest is drawn with fewer strokes. */
+export const smallUnit = 0.8
+
 /** Sides of a hex by kind, the border left out. */
 function countSides(board: Board, cell: Cell): Record<SideKind, number> {
   const count = { open: 0, difficult: 0, water: 0, impassable: 0, obstacle: 0 }

@@ -3,7 +3,7 @@ import type { Canvas, Context } from '../canvas.ts'
 import { centre, outward, type Point, sideEnds, type View } from '../layout.ts'
 import { line, polygon } from '../shapes.ts'
 import type { Land } from './lands.ts'
-import { looseHex, type Terrain } from './nature.ts'
+import { looseHex, smallUnit, type Terrain } from './nature.ts'
 import { chance, sway } from './noise.ts'
 
 const outline = (ctx: Context, shapes: readonly (readonly Point[])[]): void => {
@@ -86,7 +86,7 @@ export function drawWater(
   ctx.lineWidth = 1.5 * unit
   ctx.beginPath()
   for (const cell of wet)
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < (unit < smallUnit ? 2 : 4); i++) {
       const { x, y } = centre(view, board, cell)
       const at = { x: x + sway(cell, i, 31) * size * 0.55, y: y + sway(cell, i, 32) * size * 0.6 }
       const wide = (4 + chance(cell, i, 33) * 5) * unit

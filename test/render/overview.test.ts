@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { iconOf } from '../../render/combat-hex/figureIcons.ts'
+import { legendOf } from '../../render/combat-hex/pictureWords.ts'
+import { drawScene } from '../../render/drawScene.ts'
 import { drawOverview, type OverviewTile } from '../../render/overview.ts'
 import type { Scene, Token } from '../../render/types.ts'
 import { boards } from '../../rules/board/boards.ts'
@@ -47,4 +49,11 @@ it('games in one picture look as they did', async () => {
 
 it('keeps six games with 18 figures a side to 120 kB', async () => {
   expect((await drawOverview(tiles(6, 18))).length).toBeLessThan(120_000)
+})
+
+it('keeps the whole of any board with 18 figures, as a message shows it, to 120 kB', async () => {
+  for (const [n, board] of boards().entries()) {
+    const { length } = await drawScene({ ...sceneOf(n, 9), legend: legendOf('en'), compact: true })
+    expect(length, board.id).toBeLessThan(120_000)
+  }
 })

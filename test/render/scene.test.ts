@@ -76,7 +76,7 @@ describe('a picture of a battle', () => {
 
   it('is narrower in a message, unless hexes and their labels became too small', () => {
     const marsh = boardById('the-marsh')!
-    expect(makeView(marsh, { compact: true }).width).toBe(853)
+    expect(makeView(marsh, { compact: true }).width).toBe(829)
     const wide = makeView({ ...marsh, columns: 48 }, { compact: true })
     expect(wide.width).toBe(1310)
     const focus = [at('D4')]
