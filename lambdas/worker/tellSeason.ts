@@ -1,6 +1,6 @@
 import { isRefusal } from '../game/change.ts'
 import { decide } from '../league/decide.ts'
-import { resultOf } from '../league/result.ts'
+import { isDecided, resultOf } from '../league/result.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord } from '../store/types.ts'
@@ -18,8 +18,9 @@ export async function tellSeason(
   deps: Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>,
 ): Promise<void> {
   const { store, log } = deps
-  const result = resultOf(game)
-  if (!game.season || !result) return
+  if (!game.season || !isDecided(game)) return
+  const result = resultOf(game, await store.readLog(game.id))
+  if (!result) return
   const at = Math.floor(deps.now() / 1000)
   const attempt = async (): Promise<SeasonRecord | 'nothing' | typeof lostRace> => {
     const record = await store.loadSeason(game.season!.id)

@@ -6,6 +6,12 @@ import { playSeason, seasonOf, welcome } from './wholeSeason.ts'
 
 const draw = async () => dot
 
+/** What somebody threw, counted anew. */
+const sumOf = (faces: readonly number[]) => ({
+  dice: faces.length,
+  sum: faces.reduce((sum, face) => sum + face, 0),
+})
+
 describe('a season at the table', () => {
   it('is played from the first word to the last table, with nothing in its channel that nobody asked for', async () => {
     const play = await openPlay({ draw })
@@ -18,13 +24,21 @@ describe('a season at the table', () => {
         expect(outcome).toMatchObject({ kind: pair[1] === null ? 'bye' : 'played' })
       expect(closed.mine).toBe(false)
       expect(closed.text).toContain('is closed')
+      let dice = 0
       // Every battle that was fought ended by its own game, and is known by it.
       for (const { game, outcome } of battles) {
         if (game === null) continue
         const record = (await play.server.store.loadGame(game))!
         expect(record).toMatchObject({ stage: 'over', season: { name: 'Spring season' } })
         expect(record.save!.battle.result!.score).toEqual(outcome!.score)
+        const log = await play.server.store.readLog(game)
+        for (const [seat, luck] of outcome!.result!.luck!.entries())
+          expect(luck).toEqual(
+            sumOf(log.flatMap(entry => (entry.event === 'rolled' && entry.by === seat ? entry.faces : []))),
+          )
+        dice += outcome!.result!.luck!.reduce((sum, luck) => sum + luck.dice, 0)
       }
+      expect(dice).toBeGreaterThan(0)
       const channel = play.table.discord.messagesOf(season.channel).filter(each => each.visibleTo === null)
       expect(channel.filter(({ pinned }) => pinned)).toHaveLength(1)
       expect(wordsOf(channel.find(({ pinned }) => pinned)!)).toContain('The season is over')

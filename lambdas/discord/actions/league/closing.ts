@@ -1,8 +1,8 @@
-import { battlesOf } from '../../../../rules/league/running.ts'
+import { battlesOf, type Decision } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { decideAll } from '../../../league/decide.ts'
 import { records } from '../../../league/outbox.ts'
-import { resultOf } from '../../../league/result.ts'
+import { isDecided, resultOf } from '../../../league/result.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Call, Message, Services } from '../../types.ts'
 import { entrantName } from '../../views/league/seasonNames.ts'
@@ -11,6 +11,7 @@ import { standingsMessage } from '../../views/league/standingsMessage.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
+import { wholeLog } from '../wholeLog.ts'
 import { deciding, notDirector } from './deciding.ts'
 import { findSeason } from './findSeason.ts'
 
@@ -45,18 +46,20 @@ export async function recount(call: Call, services: Services): Promise<Message> 
     async record => {
       const refusal = notDirector(call, record)
       if (refusal) return refusal
-      const ids = battlesOf(record.season).flatMap(({ battle }) =>
-        battle.game === null ? [] : [battle.game],
+      const battles = battlesOf(record.season).filter(({ battle }) => battle.game !== null)
+      counted = battles.length
+      // What was told before would count once all the same.
+      const untold = battles.filter(({ battle }) => !battle.outcome?.result && !battle.late)
+      const decisions = await Promise.all(
+        untold.map(async ({ battle }): Promise<Decision[]> => {
+          const game = await store.loadGame(battle.game!)
+          const result = game && isDecided(game) && resultOf(game, await wholeLog(store, game))
+          return game && result
+            ? [{ do: 'result', game: game.id, result, by: '', at: call.now, as: 'program' }]
+            : []
+        }),
       )
-      const games = await Promise.all(ids.map(game => store.loadGame(game)))
-      counted = games.length
-      const decisions = games.flatMap(game => {
-        const result = game && resultOf(game)
-        return game && result
-          ? [{ do: 'result' as const, game: game.id, result, by: '', at: call.now, as: 'program' as const }]
-          : []
-      })
-      const { season, outbox } = decideAll(record, decisions)
+      const { season, outbox } = decideAll(record, decisions.flat())
       const isTold = record.season.stage !== 'over' || outbox.some(entry => entry.do === 'records')
       return { season, outbox: isTold ? outbox : [...outbox, records(record)], reply: show }
     },

@@ -217,12 +217,15 @@ describe('a result', () => {
     await t.nextRound()
     await t.concede(0, 1)
     const record = t.server.season()
+    const told = outcome()
+    expect(told!.result!.luck).toEqual([expect.any(Object), expect.any(Object)])
     const lost = structuredClone(record)
     lost.season.rounds[0]!.battles[0]!.outcome = null
     t.server.store.seasons.set(record.id, lost)
     expect(textOf(await t.players[0]!.command('league standings', { recount: true }))).toMatch(/director/)
     await t.director.command('league standings', { recount: true })
     expect(outcome()).toMatchObject({ kind: 'played', score: [6, 0] })
+    expect(outcome()!.result).toEqual(told!.result)
   })
 })
 
