@@ -7,6 +7,7 @@ import { rematch, share, sharedMessage } from './actions/afterBattle.ts'
 import { addToArmy, pressedArmy, removeFromArmy } from './actions/armyBuilder.ts'
 import { accept, decline, invitation, join } from './actions/challengeAnswers.ts'
 import { forgetPlayer } from './actions/forgetPlayer.ts'
+import { pressedForGood } from './actions/league/forGood.ts'
 import { pressedSeason, strikeBoard } from './actions/league/pressed.ts'
 import { lookAt } from './actions/lookAt.ts'
 import { deleteArmy } from './actions/ownArmies.ts'
@@ -27,6 +28,7 @@ import { wholeLog } from './actions/wholeLog.ts'
 import { inChosenGame } from './commands/chooseGame.ts'
 import { turnFigures } from './commands/figures.ts'
 import { commands } from './commands/index.ts'
+import { leagueCommand } from './commands/league.ts'
 import { playCommand } from './commands/play.ts'
 import { showAll } from './commands/showAll.ts'
 import { faceOf, faces } from './games/index.ts'
@@ -186,6 +188,7 @@ export const commonHandlers = {
   season: pressed((call, services, { game, version, argument }) =>
     pressedSeason(call, services, game, version, argument),
   ),
+  'for-good': pressed((call, services, at) => pressedForGood(call, services, at, leagueCommand)),
   strike: pressed((call, services, { game, argument, values }) =>
     strikeBoard(call, services, game, argument, values[0] ?? ''),
   ),

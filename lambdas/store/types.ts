@@ -220,7 +220,7 @@ export interface ShownBoard {
   at: number
 }
 
-/** A command that fitted several games, kept until its caller chooses one. */
+/** A command that fitted several games, or cannot be taken back, kept until its caller presses a button for it. */
 export interface KeptCommand {
   user: string
   /** of the interaction */

@@ -20,6 +20,7 @@ export async function playSmallSeason(
   for (const player of [ada, bruno])
     await steps.command(player, 'league army', { good: 'starter-good', evil: 'starter-evil' })
   await steps.command(ada, 'league start')
+  await steps.press(ada, 'for-good')
   await steps.command(ada, 'league pair')
   await steps.command(ada, 'league publish')
   later(13 * day)
@@ -33,4 +34,5 @@ export async function playSmallSeason(
   await steps.press(bruno, 'concede')
   await steps.command(ada, 'league standings')
   await steps.command(ada, 'league close')
+  await steps.press(ada, 'for-good')
 }

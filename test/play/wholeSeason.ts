@@ -95,6 +95,7 @@ export async function playSeason(
     await player.command('league army', { good: 'starter-good', evil: 'starter-evil' })
   }
   await director.command('league start')
+  await director.press(/for-good/)
   for (let round = 1; round <= rounds; round++) {
     await director.command('league pair')
     await director.command('league publish')
@@ -113,6 +114,7 @@ export async function playSeason(
       say(`round ${round}: battle ${i + 1} of ${games.length} is over after ${steps} answers`)
     }
   }
-  const closed = await director.command('league close')
+  await director.command('league close')
+  const closed = await director.press(/for-good/)
   return { season: await current(), director, players, closed }
 }

@@ -278,7 +278,6 @@ export const leagueCommand: Command = {
     subcommand('league export', season()),
     subcommand('league close', season()),
   ),
-  public: ['league close'],
   run,
   autocomplete: (call, { store }) => autocomplete(call, { store }),
 }

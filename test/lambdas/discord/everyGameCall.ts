@@ -134,6 +134,7 @@ const buttons: Record<
   help: null,
   tutorial: { argument: 'again' },
   season: null,
+  'for-good': null,
   strike: null,
   forget: null,
   figures: null,

@@ -1,4 +1,4 @@
-import { battlesOf, type Decision } from '../../../../rules/league/running.ts'
+import { battlesOf, type Decision, roundCount } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { decideAll } from '../../../league/decide.ts'
 import { records } from '../../../league/outbox.ts'
@@ -12,22 +12,39 @@ import { refusalMessage } from '../../views/refusalMessage.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { wholeLog } from '../wholeLog.ts'
-import { deciding, notDirector } from './deciding.ts'
+import { notDirector } from './deciding.ts'
 import { findSeason } from './findSeason.ts'
+import { decidingForGood } from './forGood.ts'
 
 /** A director ends the season; its table stays. */
 export const closeSeason = (call: Call, services: Services): Promise<Message> =>
-  deciding(
+  decidingForGood(
     call,
     services,
     () => ({ doing: { do: 'close' } }),
+    ({ season }) => {
+      const words = wordsOf(call.locale)
+      const { forGood } = words.league
+      const winners = winnersText(season, words, entrantName)
+      const [done, all] = [season.rounds.length, roundCount(season)]
+      return {
+        what: 'close',
+        lines: [
+          forGood.close(plain(season.settings.name)),
+          done < all && forGood.roundsOf(done, all),
+          season.draft !== null && forGood.draftDropped,
+          winners !== undefined && words.league.winners(winners),
+          forGood.closeHow,
+        ],
+      }
+    },
     // Everybody reads it.
     saved => {
       const words = wordsOf(saved.language)
       const winners = winnersText(saved.season, words, entrantName)
       const closed = words.league.closed(plain(saved.season.settings.name))
       const note = winners ? `${words.league.winners(winners)}\n${closed}` : closed
-      return standingsMessage(saved, saved.language, { note })
+      return { ...standingsMessage(saved, saved.language, { note }), aloud: true }
     },
   )
 

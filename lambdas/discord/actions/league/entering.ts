@@ -9,6 +9,7 @@ import { type SeasonArmies, type SeasonRecord, termsOf } from '../../../store/se
 import { panel } from '../../api/panel.ts'
 import type { Call, Message, Services } from '../../types.ts'
 import { armyFaults } from '../../views/armyFaults.ts'
+import { row } from '../../views/league/seasonMessage.ts'
 import { entrantName } from '../../views/league/seasonNames.ts'
 import { starterButton } from '../../views/league/starterButton.ts'
 import { armiesText, toApproveMessage } from '../../views/league/toApproveMessage.ts'
@@ -19,6 +20,7 @@ import { findArmy } from '../ownArmies.ts'
 import { isStarter, starterNames } from '../pickArmies.ts'
 import { deciding, draftLostText, notReferee } from './deciding.ts'
 import { userNamed } from './findSeason.ts'
+import { decidingForGood, outLines } from './forGood.ts'
 
 /** What is wrong with armies by the terms of a season, as it knows their figures. */
 const faultsOf = (record: SeasonRecord, armies: Picked, { own }: Pick<Roster, 'own'>) => {
@@ -81,10 +83,23 @@ export function leaveSeason(call: Call, services: Services): Promise<Message> {
     options.player === undefined ? call.user.id : userNamed(season, options.player)
   const why = options.why === undefined ? undefined : String(options.why).slice(0, 500)
   const words = wordsOf(locale)
-  return deciding(
+  return decidingForGood(
     call,
     services,
     record => ({ doing: { do: 'leave', user: named(record), ...(why !== undefined && { why }) } }),
+    (record, after) => {
+      const { season } = record
+      // Before the start everybody may join again.
+      if (season.stage === 'registration') return undefined
+      const entrant = entrantOf(season, named(record))
+      return {
+        what: 'leave',
+        lines: [
+          words.league.forGood.leave(entrantName(season, entrant, words)),
+          ...outLines(record, after, entrant, words),
+        ],
+      }
+    },
     (record, events) =>
       panel({
         texts: [
@@ -226,10 +241,27 @@ export async function approveArmies(
 /** Registration closes, and the season begins. */
 export function startSeason(call: Call, services: Services): Promise<Message> {
   const words = wordsOf(call.locale)
-  return deciding(
+  return decidingForGood(
     call,
     services,
     () => ({ doing: { do: 'start', ...(call.options.without === true && { without: true }) } }),
+    (_, { season: { season }, events }) => {
+      const { forGood } = words.league
+      const { name, format } = season.settings
+      const started = events.find(({ event }) => event === 'started')
+      const { entrants, out } = started?.event === 'started' ? started : { entrants: [], out: [] }
+      const names = (numbers: readonly number[]) =>
+        row(numbers.map(number => entrantName(season, number, words)))
+      return {
+        what: 'start',
+        lines: [
+          forGood.start(plain(name), entrants.length, names(entrants.toSorted((a, b) => a - b))),
+          out.length > 0 && forGood.startWithout(names(out)),
+          forGood.startHow,
+          forGood.lateEntry(format === 'swiss'),
+        ],
+      }
+    },
     ({ season }, events) => {
       const started = events.find(({ event }) => event === 'started')
       const out =

@@ -9,10 +9,11 @@ import type { Store } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import type { Call, Message, Services } from '../../types.ts'
 import { rulingText } from '../../views/league/rulingText.ts'
-import { entrantName } from '../../views/league/seasonNames.ts'
+import { entrantName, pairName } from '../../views/league/seasonNames.ts'
 import { optionName, wordsOf } from '../../words/index.ts'
-import { deciding, draftLostText, type Making, notDirector, roleHere } from './deciding.ts'
+import { draftLostText, type Making, notDirector, roleHere } from './deciding.ts'
 import { userNamed } from './findSeason.ts'
+import { decidingForGood, outLines } from './forGood.ts'
 
 /** What `/league rule` can decide. */
 export const rulings = [
@@ -178,7 +179,7 @@ export function rule(call: Call, services: Services): Promise<Message> {
   const words = wordsOf(locale)
   const name = rulings.find(each => each === options.decision) ?? 'pause'
   const why = String(options.why ?? '').slice(0, maxWhy)
-  return deciding(
+  return decidingForGood(
     call,
     services,
     async record => {
@@ -193,6 +194,21 @@ export function rule(call: Call, services: Services): Promise<Message> {
       const doing = doingOf(call, record, name, where, why)
       return isRefusal(doing) ? doing : { doing }
     },
+    (before, { season: { season } }) => {
+      const { round, table } = season.rulings.at(-1) ?? {}
+      // Everything else is put right by another decision.
+      if (name !== 'restart' || round === undefined || table === undefined) return undefined
+      const { players, outcome } = before.season.rounds[round - 1]!.battles[table]!
+      const { forGood, score } = words.league
+      return {
+        what: 'restart',
+        lines: [
+          forGood.restart(round, pairName(season, players, words)),
+          forGood.restartHow,
+          outcome !== null && forGood.restartScore(score(...outcome.score)),
+        ],
+      }
+    },
     ({ season }) => {
       const ruling = season.rulings.findLast(({ by, do: done }) => by === call.user.id && done === name)
       const said = ruling ? rulingText(season, ruling, words) : words.league.decisions[name]
@@ -206,10 +222,20 @@ export function exclude(call: Call, services: Services): Promise<Message> {
   const named = ({ season }: SeasonRecord) => userNamed(season, call.options.player)
   const why = String(call.options.why ?? '').slice(0, maxWhy)
   const words = wordsOf(call.locale)
-  return deciding(
+  return decidingForGood(
     call,
     services,
     record => ({ doing: { do: 'exclude', user: named(record), why } }),
+    (record, after) => {
+      const entrant = entrantOf(record.season, named(record))
+      return {
+        what: 'exclude',
+        lines: [
+          words.league.forGood.exclude(entrantName(record.season, entrant, words)),
+          ...outLines(record, after, entrant, words),
+        ],
+      }
+    },
     (record, events) => {
       const entrant = entrantOf(record.season, named(record))
       return panel({

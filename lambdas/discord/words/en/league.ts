@@ -284,4 +284,39 @@ export const league = {
     `**${name}** is closed. Its table stays as it is; all of it, with the secret behind the dice: \`/league export\`.`,
   exported: (name: string) => `**${name}**: standings, battles and everything else, as files.`,
   recounted: (n: number) => `Counted anew from ${count(n, 'game', 'games')}.`,
+  // asked before what cannot be taken back
+  forGood: {
+    changed: '⚠️ The season has changed meanwhile. Read once more what would happen now.',
+    noWayBack: '**This cannot be taken back.**',
+    labels: {
+      close: 'Close the season',
+      exclude: 'Exclude',
+      leave: 'Take out of the season',
+      start: 'Begin the season',
+      restart: 'Fight it anew',
+    },
+    close: (season: string) => `**Close ${season}?**`,
+    roundsOf: (done: number, all: number) =>
+      `⚠️ Only ${done} of ${count(all, 'round', 'rounds')} have been fought.`,
+    draftDropped: 'The pairing that was not published yet is dropped.',
+    closeHow:
+      'Its table stays as it is, and nothing can be ruled upon or played any more. Records and ratings of the server take it in, and the secret behind its dice is published.',
+    exclude: (name: string) => `**Exclude ${name} (10.09)?**`,
+    leave: (name: string) => `**Take ${name} out of the season?**`,
+    forfeits: (pairs: string) => `Lost by forfeit at once: ${pairs}.`,
+    annulled: 'All battles of this player are annulled and count for nobody.',
+    stands: 'Battles that are settled stand.',
+    unranked: 'In the table the player is listed last, without a rank.',
+    noReturn: 'Whoever is out does not come back into this season.',
+    start: (season: string, n: number, names: string) =>
+      `**Begin ${season} with ${count(n, 'player', 'players')}?** ${names}`,
+    startWithout: (names: string) => `⚠️ Without approved armies, and so not in it: ${names}.`,
+    startHow: 'Armies and most of the settings stay as they are from then on (2.021, 2.022).',
+    lateEntry: (possible: boolean): string =>
+      possible ? 'Only a director lets somebody in later.' : 'Nobody can join later.',
+    restart: (round: number, pair: string) => `**Round ${round}, ${pair}: fight it anew?**`,
+    restartHow:
+      'The battle as it stands is broken off, and what it says counts no more. Another one begins at once, with other dice.',
+    restartScore: (score: string) => `⚠️ Its result is lost: ${score}.`,
+  },
 }

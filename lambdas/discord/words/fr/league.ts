@@ -279,4 +279,39 @@ export const league: typeof english = {
     `**${name}** est close. Son classement reste comme il est ; tout, avec le secret derrière les dés : \`/ligue exporter\`.`,
   exported: name => `**${name}** : classement, batailles et tout le reste, en fichiers.`,
   recounted: n => `Recompté d’après ${count(n, 'partie', 'parties')}.`,
+  forGood: {
+    changed: '⚠️ La saison a changé entre-temps. Relisez ce qui se passerait maintenant.',
+    noWayBack: '**C’est sans retour.**',
+    labels: {
+      close: 'Clore la saison',
+      exclude: 'Exclure',
+      leave: 'Retirer de la saison',
+      start: 'Lancer la saison',
+      restart: 'Rejouer la bataille',
+    },
+    close: season => `**Clore ${season} ?**`,
+    roundsOf: (done, all) =>
+      `⚠️ ${done < 2 ? `Seule ${done} ronde est jouée` : `Seules ${done} rondes sont jouées`} sur ${all}.`,
+    draftDropped: 'L’appariement encore non publié est abandonné.',
+    closeHow:
+      'Son classement reste comme il est, et plus rien ne peut être tranché ni joué. Les records et les cotes du serveur la comptent, et le secret derrière ses dés est publié.',
+    exclude: name => `**Exclure ${name} (10.09) ?**`,
+    leave: name => `**Retirer ${name} de la saison ?**`,
+    forfeits: pairs => `Perdu tout de suite par forfait : ${pairs}.`,
+    annulled: 'Toutes ses batailles sont annulées et ne comptent pour personne.',
+    stands: 'Les batailles déjà réglées restent.',
+    unranked: 'Au classement, ce joueur vient en dernier, sans rang.',
+    noReturn: 'On ne revient pas dans une saison que l’on a quittée.',
+    start: (season, n, names) => `**Lancer ${season} avec ${count(n, 'joueur', 'joueurs')} ?** ${names}`,
+    startWithout: names => `⚠️ Sans armées validées, donc hors de la saison : ${names}.`,
+    startHow: 'Les armées et la plupart des réglages restent ensuite comme ils sont (2.021, 2.022).',
+    lateEntry: possible =>
+      possible
+        ? 'Ensuite, seule la direction fait entrer quelqu’un.'
+        : 'Ensuite, personne ne peut plus entrer.',
+    restart: (round, pair) => `**Ronde ${round}, ${pair} : rejouer la bataille ?**`,
+    restartHow:
+      'La bataille en cours est interrompue, et ce qu’elle dit ne compte plus. Une autre commence aussitôt, avec d’autres dés.',
+    restartScore: score => `⚠️ Son résultat est perdu : ${score}.`,
+  },
 }

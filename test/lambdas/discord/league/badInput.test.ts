@@ -5,7 +5,7 @@ import { seasonTasks } from '../../../../lambdas/store/seasonDue.ts'
 import { tellSeason } from '../../../../lambdas/worker/tellSeason.ts'
 import { boardIds } from '../../../../rules/index.ts'
 import { makeTestServer, type Person, type TestServer, textOf } from '../testServer.ts'
-import { type Begun, beginSeason, directorOf, starters } from './beginSeason.ts'
+import { type Begun, beginSeason, directorOf, starters, surely } from './beginSeason.ts'
 
 type Options = Record<string, OptionValue>
 
@@ -32,7 +32,7 @@ describe('whoever leaves in the middle', () => {
     await begin(['Ann', 'Bob', 'Cleo', 'Dan'])
     await nextRound()
     const [gone] = season().rounds[0]!.battles[0]!.players
-    await director.command('league leave', { player: players[gone]!.user, why: 'moved' })
+    await surely(director, 'league leave', { player: players[gone]!.user, why: 'moved' })
     expect(rounds()).toEqual([['forfeit', null]])
     await concede(1, 0)
     await nextRound()
@@ -46,11 +46,11 @@ describe('whoever leaves in the middle', () => {
 
   it('leaves a season that can be closed, though nobody is left', async () => {
     await nextRound()
-    for (const { user } of players) await director.command('league leave', { player: user })
+    for (const { user } of players) await surely(director, 'league leave', { player: user })
     expect(rounds()).toEqual([['forfeit']])
     expect(textOf(await director.command('league pair'))).toMatch(/0 with an approved army/)
     expect(textOf(await director.command('league publish'))).toMatch(/no pairing/)
-    expect(textOf(await director.command('league close'))).toContain('is closed')
+    expect(textOf(await surely(director, 'league close'))).toContain('is closed')
   })
 
   it('is forgotten between two rounds, and nobody has to play them', async () => {
@@ -122,7 +122,7 @@ describe('a result', () => {
     await nextRound()
     const { id } = server.season()
     await rule('both-at-fault')
-    await director.command('league close')
+    await surely(director, 'league close')
     const late = { ...over, id: server.game().id, season: server.game().season! }
     const table = textOf(await director.command('league standings'))
     for (let times = 0; times < 2; times++) await tellSeason(late, server.deps())

@@ -4,6 +4,7 @@ import { seasonTasks } from '../../../../lambdas/store/seasonDue.ts'
 import { tellSeason } from '../../../../lambdas/worker/tellSeason.ts'
 import { open as questionIn } from '../../../../rules/index.ts'
 import { labelsOf, makeTestServer, type Person, textOf } from '../testServer.ts'
+import { surely } from './beginSeason.ts'
 import { useSeason } from './useSeason.ts'
 
 const { t, begin, season, battle, game, personOf, rule, outcome } = useSeason()
@@ -136,16 +137,16 @@ describe('a pairing that is not published', () => {
   const dropped = 'dropped, and with it the places changed by hand'
 
   it('is dropped when somebody leaves, and the director is told of the places changed by hand', async () => {
-    expect(textOf(await t.director.command('league leave', { player: 'Ann' }))).toContain(dropped)
+    expect(textOf(await surely(t.director, 'league leave', { player: 'Ann' }))).toContain(dropped)
     expect(season().draft).toBeNull()
-    expect(textOf(await t.director.command('league leave', { player: 'Bob' }))).not.toContain('dropped')
+    expect(textOf(await surely(t.director, 'league leave', { player: 'Bob' }))).not.toContain('dropped')
   })
 
   it('is dropped when somebody is excluded (10.09), and as it was drawn there is less to tell', async () => {
-    const said = textOf(await t.director.command('league exclude', { player: 'Ann', why: 'loaded dice' }))
+    const said = textOf(await surely(t.director, 'league exclude', { player: 'Ann', why: 'loaded dice' }))
     expect(said).toContain(dropped)
     await t.director.command('league pair')
-    const again = textOf(await t.director.command('league exclude', { player: 'Bob', why: 'loaded dice' }))
+    const again = textOf(await surely(t.director, 'league exclude', { player: 'Bob', why: 'loaded dice' }))
     expect(again).toContain('is dropped: `/league pair`')
     expect(again).not.toContain('by hand')
   })
@@ -263,9 +264,9 @@ describe('time', () => {
 describe('the end', () => {
   it('waits for open battles, and leaves the table and the files', async () => {
     await t.nextRound()
-    expect(textOf(await t.director.command('league close'))).toContain('⚠️')
+    expect(textOf(await surely(t.director, 'league close'))).toContain('⚠️')
     await t.concede(0, 0)
-    const closed = textOf(await t.director.command('league close'))
+    const closed = textOf(await surely(t.director, 'league close'))
     expect(closed).toMatch(/^🏆 \*\*(Ann|Bob) wins the season\*\*\n\*\*Spring\*\* is closed/)
     expect(closed).toContain('secret behind the dice: `/league export`')
     expect(textOf(t.server.lastPost())).toContain('🏆')

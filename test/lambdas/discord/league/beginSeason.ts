@@ -1,6 +1,6 @@
 import type { OptionValue } from '../../../../lambdas/discord/types.ts'
 import type { Locale } from '../../../../lambdas/store/types.ts'
-import { makeTestServer, type Person, type TestServer } from '../testServer.ts'
+import { makeTestServer, type Person, partsOf, type TestServer } from '../testServer.ts'
 
 /** The director of every season made here, who may manage the server. */
 export const directorOf = (server: TestServer, locale: Locale = 'en'): Person =>
@@ -8,6 +8,13 @@ export const directorOf = (server: TestServer, locale: Locale = 'en'): Person =>
 
 /** Both ready armies. */
 export const starters = { good: 'starter-good', evil: 'starter-evil' }
+
+/** Types a command that cannot be taken back, and presses the button by which it asks, if it does. */
+export async function surely(person: Person, words: string, options: Record<string, OptionValue> = {}) {
+  const asked = await person.command(words, options)
+  const button = partsOf(asked).find(part => String(part.custom_id).startsWith('for-good:'))
+  return button ? person.press(String(button.custom_id)) : asked
+}
 
 export interface Begun {
   server: TestServer
@@ -32,7 +39,7 @@ export async function beginSeason(
     await player.command('league join')
     await player.command('league army', starters)
   }
-  await director.command('league start')
+  await surely(director, 'league start')
   return {
     server,
     director,

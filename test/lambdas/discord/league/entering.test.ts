@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { starterFor } from '../../../../lambdas/game/armiesToBring.ts'
 import { termsOf } from '../../../../lambdas/store/seasonTypes.ts'
 import { labelsOf, makeTestServer, type Person, type TestServer, textOf } from '../testServer.ts'
+import { surely } from './beginSeason.ts'
 
 let server: TestServer
 let director: Person
@@ -174,7 +175,7 @@ describe('registration', () => {
     expect(textOf(half)).toContain('Your army of Evil is handed in. One of Good is still owed')
     expect(entrants()).toEqual([['Ann', 'in', 'missing']])
     expect(textOf(await director.command('league approve', { player: ann.user }))).toContain('⚠️')
-    expect(textOf(await director.command('league start'))).toMatch(/two at least[^]*league approve/)
+    expect(textOf(await surely(director, 'league start'))).toMatch(/two at least[^]*league approve/)
     expect(textOf(await ann.command('league my'))).toContain('One of Good is still owed')
     expect(textOf(await ann.command('league army', { good: 'starter-good' }))).toContain('and approved')
     expect(entrants()).toEqual([['Ann', 'in', 'approved']])
@@ -214,7 +215,7 @@ describe('registration', () => {
     await ref.command('league approve', { player: 'all' })
     expect(entrants().map(each => each[2])).toEqual(['approved', 'approved'])
     // Referees do not direct.
-    expect(textOf(await ref.command('league start'))).toMatch(/director/)
+    expect(textOf(await surely(ref, 'league start'))).toMatch(/director/)
   })
 
   it('knows a player by the name that was typed, unless two bear it', async () => {
@@ -228,8 +229,8 @@ describe('registration', () => {
     expect(textOf(await ann.command('league player', { player: 'BOB' }))).toContain('Bob')
     const second = server.person('100000000000000004', 'Ann')
     await second.command('league join')
-    expect(textOf(await director.command('league leave', { player: 'Ann' }))).toMatch(/not in the season/)
-    await director.command('league leave', { player: 'Bob' })
+    expect(textOf(await surely(director, 'league leave', { player: 'Ann' }))).toMatch(/not in the season/)
+    await surely(director, 'league leave', { player: 'Bob' })
     expect(entrants().map(each => each[1])).toEqual(['in', 'withdrawn', 'in'])
   })
 
@@ -278,15 +279,15 @@ describe('registration', () => {
   it('is closed by the start, which takes two at least', async () => {
     await create({ approval: 'automatic' })
     await ann.command('league join')
-    const none = textOf(await director.command('league start'))
+    const none = textOf(await surely(director, 'league start'))
     expect(none).toMatch(/0[^]*two at least[^]*`\/league approve`/)
     // Without her there would be nobody.
     expect(none).not.toContain('without:')
     await ann.command('league army', armies)
-    expect(textOf(await director.command('league start'))).toMatch(/two at least/)
+    expect(textOf(await surely(director, 'league start'))).toMatch(/two at least/)
     await bob.command('league join')
     await bob.command('league army', armies)
-    expect(textOf(await director.command('league start'))).toContain('The season has begun with 2 players')
+    expect(textOf(await surely(director, 'league start'))).toContain('The season has begun with 2 players')
     const late = server.person('100000000000000003', 'Cleo')
     expect(textOf(await late.command('league join'))).toMatch(/has begun/)
     expect(textOf(await ann.command('league army', armies))).toMatch(/stay as they are/)
@@ -336,11 +337,11 @@ describe('which season', () => {
     const past = async (count: number) => {
       for (let i = 0; i < count; i++) {
         await create({ name: `Past ${i}` })
-        await director.command('league close')
+        await surely(director, 'league close')
       }
       await create()
       const reads = await readsOfStandings()
-      await director.command('league close')
+      await surely(director, 'league close')
       return reads
     }
     const few = await past(1)

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { parseCustomId } from '../../../../lambdas/discord/api/customId.ts'
 import { seasonIn } from '../../../../lambdas/store/seasonKeys.ts'
 import { thorough } from '../../../helpers/thorough.ts'
-import { makeTestServer, type Person, type TestServer, textOf } from '../testServer.ts'
+import { makeTestServer, type Person, partsOf, type TestServer, textOf } from '../testServer.ts'
 import { directorOf, starters } from './beginSeason.ts'
 
 type Call = Parameters<Person['carryOut']>[0]
+type Message = Awaited<ReturnType<Person['carryOut']>>
 
 /** Lets a store die at one of its calls, counted from 1: before or after the call is carried out. */
 function mortal(store: TestServer['store'], dieAt: number, after: boolean) {
@@ -47,28 +49,36 @@ async function play(dieAt: number, after: boolean) {
     }
   }
   /** Where the program dies over something, it is done again by the next one. */
-  async function survive(work: () => Promise<unknown>) {
+  async function survive<Value>(work: () => Promise<Value>): Promise<Value> {
     try {
-      await work()
+      return await work()
     } catch (error) {
       if (!state.dead) throw error
       state.dead = false
-      await work()
+      return work()
     }
   }
   /** The queue delivers a command again until it is carried out. */
   async function deliver(call: Call) {
-    await survive(() => director.carryOut(call))
+    const answer = await survive(() => director.carryOut(call))
     await survive(sweep)
+    return answer
   }
   const command = (person: Person, name: string, options: Call['options'] = {}) =>
     deliver({ ...person.base(), name: `league ${name}`, options })
+  /** A button of the last answer, by the first word of its id. */
+  const press = (person: Person, answer: Message, action: string) => {
+    const part = partsOf(answer).find(({ custom_id: id }) => String(id).startsWith(`${action}:`))!
+    const component = { ...parseCustomId(String(part.custom_id))!, values: [] }
+    return deliver({ ...person.base(), kind: 'component', name: action, component })
+  }
+  const surely = async (name: string) => press(director, await command(director, name), 'for-good')
   await command(director, 'create', { name: 'Spring', size: 500, approval: 'automatic' })
   for (const player of players) {
     await command(player, 'join')
     await command(player, 'army', starters)
   }
-  await command(director, 'start')
+  await surely('start')
   await command(director, 'pair')
   await command(director, 'publish')
   const { id, seats, version } = server.game()
@@ -80,7 +90,7 @@ async function play(dieAt: number, after: boolean) {
     message: '700000000000000001',
     component: { action: 'concede', game: id, version, argument: 'yes', values: [] },
   })
-  await command(director, 'close')
+  await surely('close')
   return { server, calls: state.calls }
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { bot } from '../../../../lambdas/discord/index.ts'
 import type { Post } from '../../../../lambdas/store/types.ts'
 import { labelsOf, makeTestServer, type Person, type TestServer, textOf } from '../testServer.ts'
-import { type Begun, beginSeason, directorOf, starters } from './beginSeason.ts'
+import { type Begun, beginSeason, directorOf, starters, surely } from './beginSeason.ts'
 
 describe('registration', () => {
   let server: TestServer
@@ -106,7 +106,7 @@ describe('a season under way', () => {
 
   it('says who has won it, in words and in the picture', async () => {
     await begun.concede(0, 0)
-    await begun.director.command('league close')
+    await surely(begun.director, 'league close')
     const message = begun.server.lastPost()
     expect(textOf(message)).toContain('🏆 **Bob wins the season**')
     expect(message.pictures).toMatchObject([
@@ -119,10 +119,10 @@ describe('a season under way', () => {
 
   it('names all who share the first rank, and nobody where nothing was fought', async () => {
     await begun.director.command('league rule', { decision: 'neither-at-fault', why: 'x', battle: '1-1' })
-    await begun.director.command('league close')
+    await surely(begun.director, 'league close')
     expect(textOf(begun.server.lastPost())).toContain('🏆 **Ann and Bob win the season**')
     const empty = await beginSeason(['Ann', 'Bob'])
-    await empty.director.command('league close')
+    await surely(empty.director, 'league close')
     expect(textOf(empty.server.lastPost())).not.toContain('🏆')
   })
 })
@@ -162,7 +162,7 @@ describe('languages', () => {
     await concede(0, 0)
     expect(textOf(await bob.command('league standings'))).toContain('classement')
     // Everybody sees the end, whoever closes.
-    const closed = await director.command('league close')
+    const closed = await surely(director, 'league close')
     expect(textOf(closed)).toContain('is closed')
     expect(JSON.stringify(closed.pictures)).toContain('"language":"en"')
     for (const post of server.posts) expect(textOf(post)).not.toMatch(/saison|ronde|classement/i)

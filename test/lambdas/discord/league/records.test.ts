@@ -3,7 +3,7 @@ import { records } from '../../../../lambdas/league/outbox.ts'
 import { keepClosedSeason, seasonsInOrder } from '../../../../lambdas/league/records.ts'
 import { ratingsOf, recordOf, type Season, standings } from '../../../../rules/league/index.ts'
 import { makeTestServer, type Person, type TestServer, textOf } from '../testServer.ts'
-import { beginSeason, directorOf } from './beginSeason.ts'
+import { beginSeason, directorOf, surely } from './beginSeason.ts'
 
 const guild = '900000000000000001'
 let server: TestServer
@@ -27,7 +27,7 @@ async function play(name: string, loser: Person, close = true) {
   await nextRound()
   const { id, version } = server.game(newest().season.rounds[0]!.battles[0]!.game!)
   await loser.press(`concede:${id}:${version}:yes`)
-  if (close) await director.command('league close')
+  if (close) await surely(director, 'league close')
 }
 
 describe('a closed season', () => {
@@ -35,7 +35,7 @@ describe('a closed season', () => {
     await play('Spring', bob, false)
     expect(await closed()).toMatchObject({ seasons: {}, version: 0 })
     expect(textOf(await ann.command('league player', { records: true }))).toMatch(/No season has been closed/)
-    await director.command('league close')
+    await surely(director, 'league close')
     const { season, id } = newest()
     const kept = seasonsInOrder(await closed(), season.settings.game)
     expect(kept.map(each => each.id)).toEqual([id])

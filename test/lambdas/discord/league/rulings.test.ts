@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Person, textOf } from '../testServer.ts'
+import { surely } from './beginSeason.ts'
 import { useSeason } from './useSeason.ts'
 
 const { t, begin, season, battle, game, personOf, rule, outcome } = useSeason()
@@ -45,7 +46,8 @@ describe('/league rule', () => {
 
   it('has a battle fought anew in another game', async () => {
     const first = game().id
-    await rule('restart')
+    const restart = { decision: 'restart', why: 'so it is', battle: '1-1' }
+    await surely(t.director, 'league rule', restart)
     expect(game().id).not.toBe(first)
     expect(t.server.game(first).stage).toBe('declined')
     expect(t.server.store.games.size).toBe(2)
@@ -77,7 +79,7 @@ describe('/league rule', () => {
 
   it('excludes a player (10.09)', async () => {
     const [one, two] = t.players as [Person, Person]
-    await t.director.command('league exclude', { player: one.user, why: 'loaded dice' })
+    await surely(t.director, 'league exclude', { player: one.user, why: 'loaded dice' })
     expect(outcome()?.kind).toBe('forfeit')
     expect(textOf(await two.command('league standings'))).toMatch(/– \*\*Ann\*\*/)
   })
