@@ -1,6 +1,6 @@
 import type { Refusal } from '../../rules/index.ts'
 import type { Offers } from '../game/openChallenges.ts'
-import type { SeasonPost, SeasonRecord } from '../store/seasonTypes.ts'
+import type { SeasonPost, SeasonRecord, SeasonRefused } from '../store/seasonTypes.ts'
 import type { GameRecord, LateCommand, Locale, LogEntry, Post } from '../store/types.ts'
 import type { Command, ComponentHandler, Message } from './types.ts'
 
@@ -19,6 +19,8 @@ export interface Bot {
   /** a season as it stands, for its pinned message */
   seasonMessage: (season: SeasonRecord) => Message
   renderSeasonPost: (post: SeasonPost, season: SeasonRecord) => Message
+  /** to one user in private: their armies were refused */
+  armiesRefused: (refused: SeasonRefused, season: SeasonRecord, locale: Locale) => Message
   /** the standing message of a lobby */
   lobbyMessage: (offers: Offers, locale: Locale) => Message
   refusalMessage: (refusal: Refusal, locale: Locale) => Message

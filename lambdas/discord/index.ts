@@ -6,7 +6,7 @@ import { commands } from './commands/index.ts'
 import { directMessage } from './views/directMessage.ts'
 import { lateMessage } from './views/lateMessage.ts'
 import { seasonMessage } from './views/league/seasonMessage.ts'
-import { renderSeasonPost } from './views/league/seasonPosts.ts'
+import { armiesRefused, renderSeasonPost } from './views/league/seasonPosts.ts'
 import { lobbyMessage } from './views/lobbyMessage.ts'
 import { refusalMessage } from './views/refusalMessage.ts'
 import { renderPost } from './views/renderPost.ts'
@@ -24,6 +24,7 @@ export const bot: Bot = {
   directMessage,
   seasonMessage,
   renderSeasonPost,
+  armiesRefused,
   lobbyMessage,
   refusalMessage,
   lateMessage,

@@ -64,6 +64,12 @@ function consequences(
     if (event.event === 'season-over') outbox.push(index())
     if (event.event === 'joined' || event.event === 'substituted')
       outbox.push(index(season.entrants[event.entrant]!.user))
+    if (event.event === 'army' && event.approval === 'refused') {
+      // Looked at anew, what was refused before is not told again.
+      const isNew = before.season.entrants[event.entrant]!.approval !== 'refused'
+      if (isNew || decision.do === 'disapprove')
+        outbox.push(refused(before, season.entrants[event.entrant]!.user, decision))
+    }
     if (event.event === 'published') outbox.push(...publishing(before, season, event.round))
   }
   outbox.push(...ofGames(before, season, decision))
@@ -72,6 +78,14 @@ function consequences(
   if (!quiet.has(decision.do)) outbox.push(standing(before))
   return outbox
 }
+
+const refused = (record: SeasonRecord, user: string, decision: Decision): SeasonEntry => ({
+  key: seasonKey(record, `refused ${user}`),
+  do: 'refused',
+  user,
+  by: decision.do === 'disapprove' ? decision.by : '',
+  why: decision.do === 'disapprove' ? decision.why : '',
+})
 
 /** The round is announced, and its battles begin; where boards are struck off first, each waits for its players. */
 function publishing(before: SeasonRecord, season: Season, number: number): SeasonEntry[] {

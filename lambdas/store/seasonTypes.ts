@@ -30,6 +30,15 @@ export interface SeasonPostOf<View extends SeasonPostView> extends Waiting {
 }
 export type SeasonPost = { [View in SeasonPostView]: SeasonPostOf<View> }[SeasonPostView]
 
+/** Somebody is told in private that their armies were refused; by nobody where the terms of the season have changed. */
+export interface SeasonRefused extends Waiting {
+  key: string
+  do: 'refused'
+  user: string
+  by: string
+  why: string
+}
+
 /** What a season does to a game of its own, by a director's word or when a round ends. */
 export type SeasonGameChange =
   /** the present turn and one more are the last (7.05) */
@@ -48,6 +57,7 @@ export type SeasonGameChange =
 /** What a save of a season leaves to be done. Every entry has a key, and may be done twice. */
 export type SeasonEntry =
   | SeasonPost
+  | SeasonRefused
   | ({ key: string } & (
       | {
           /** write the pointers from the server, and from a user, to the season */

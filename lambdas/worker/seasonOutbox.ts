@@ -9,7 +9,7 @@ import { decide } from '../league/decide.ts'
 import { keepClosedSeason } from '../league/records.ts'
 import { logProblem } from '../log.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
-import type { SeasonEntry, SeasonPost, SeasonRecord } from '../store/seasonTypes.ts'
+import type { SeasonEntry, SeasonPost, SeasonRecord, SeasonRefused } from '../store/seasonTypes.ts'
 import type { GameRecord } from '../store/types.ts'
 import { isRipe, putOff, refusedAt } from '../store/waiting.ts'
 import type { WorkerDeps } from './types.ts'
@@ -41,12 +41,20 @@ interface Progress extends SeasonTold {
 }
 
 type Standing = Extract<SeasonEntry, { do: 'standing' }>
-type Told = SeasonPost | Standing
+type Told = SeasonPost | SeasonRefused | Standing
 
 const secondsOf = ({ now }: Pick<Deps, 'now'>) => Math.floor(now() / 1000)
 
-/** The battles of a round come after its announcement, and what stands in the pinned message after all of it. */
-const order: readonly SeasonEntry['do'][] = ['index', 'post', 'battle', 'game', 'records', 'standing']
+/** The battles of a round come after its announcement, what stands in the pinned message after all of it, and what one alone is told last. */
+const order: readonly SeasonEntry['do'][] = [
+  'index',
+  'post',
+  'battle',
+  'game',
+  'records',
+  'standing',
+  'refused',
+]
 
 /**
  * Does what a save of a season left to be done, and says it. All of it may be done twice. What the channel refuses, and
@@ -115,6 +123,8 @@ async function carryOutOne(
       return deps.store.indexSeason(record, entry.user)
     case 'post':
       return tell(record, entry, progress, deps, () => say(record, entry, deps))
+    case 'refused':
+      return tell(record, entry, progress, deps, () => tellRefused(record, entry, deps))
     case 'battle':
       return begin(record, entry, progress, deps)
     case 'game':
@@ -215,6 +225,22 @@ async function say(record: SeasonRecord, entry: SeasonPost, deps: Deps): Promise
   const message = deps.bot.renderSeasonPost(entry, record)
   const sent = await deps.rest.post(record.channel, message, nonceOf(`${record.id}/${entry.key}`))
   return sent.ok ? undefined : sent
+}
+
+/** Tells somebody in private; whoever takes no private messages reads it in the message of the season. */
+async function tellRefused(
+  record: SeasonRecord,
+  entry: SeasonRefused,
+  { store, rest, bot, log }: Deps,
+): Promise<RestRefusal | undefined> {
+  const { language } = await store.userSettings(entry.user)
+  const opened = await rest.directChannel(entry.user)
+  const nonce = nonceOf(`${record.id}/${entry.key}`)
+  const message = bot.armiesRefused(entry, record, language ?? record.language)
+  const sent = opened.ok ? await rest.post(opened.value, message, nonce) : opened
+  if (sent.ok || failureKind(sent) !== 'channel') return sent.ok ? undefined : sent
+  log.warn({ season: record.id, key: entry.key, ...sent }, 'a player could not be reached in private')
+  return undefined
 }
 
 /** Of several entries only one has something to show; where that is refused, the one that has waited longest waits on. */

@@ -63,6 +63,7 @@ export function makeTestServer() {
   const threads: string[] = []
   const nonces = new Map<string, string>()
   const calls: string[] = []
+  const spoken: { to: string; message: Message }[] = []
   let clock = 1_790_000_000
   let interactions = 100_000_000_000_000_000n
   let seed = 0
@@ -94,6 +95,7 @@ export function makeTestServer() {
   const said = async (to: string, message: Message) => {
     posts.push(hold(message))
     calls.push(to)
+    spoken.push({ to, message })
     return { ok: true as const, value: `70000000000000${posts.length}` }
   }
   const refusal = () => {
@@ -132,6 +134,11 @@ export function makeTestServer() {
         return { ok: false as const, status: 404, code: 10_008, reason: 'Unknown Message' }
       server.gone.add(id)
       return done(`delete ${channel}/${id}`)
+    },
+    async directChannel(user: string) {
+      if (server.takesNone.has(user))
+        return { ok: false as const, status: 403, code: 50_007, reason: 'Cannot send messages to this user' }
+      return { ok: true as const, value: user }
     },
     async pin(_channel: string, id: string) {
       if (server.mayPin) return done(`pin ${id}`)
@@ -285,8 +292,12 @@ export function makeTestServer() {
     posts,
     /** calls to Discord for seasons and lobbies, in order */
     calls,
+    /** what one user was told in private */
+    private: (user: string) => spoken.flatMap(({ to, message }) => (to === `post ${user}` ? [message] : [])),
     /** messages that somebody has deleted */
     gone: new Set<string>(),
+    /** users who take no private messages */
+    takesNone: new Set<string>(),
     mayPin: true,
     notPinned: false,
     /** whether, or with what, Discord refuses messages of seasons */
@@ -313,6 +324,9 @@ export function makeTestServer() {
       return (id === undefined ? all.at(-1) : store.games.get(id))!
     },
     lastPost: () => posts.at(-1)!,
+    /** the message of the season as it was shown last */
+    lastSeasonMessage: () =>
+      posts.findLast(post => post.pictures?.some(({ name }) => name === 'season.png'))!,
   }
   return server
 }

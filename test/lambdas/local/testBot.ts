@@ -119,6 +119,7 @@ const reply = async (call: Call, message: Message): Promise<Message> => {
 export const testBot: Bot = {
   threadName: ({ id }) => `Game ${id}`,
   lobbyMessage: () => ({ components: [] }),
+  armiesRefused: () => ({ components: [] }),
   commands: [
     {
       definition: {

@@ -152,6 +152,7 @@ export function fakeBot(): Bot & { commands: Command[] } {
     threadName: ({ id }) => `Thread of ${id}`,
     lobbyMessage: ({ games, more }) => text(`lobby of ${games.map(({ id }) => id).join(', ')} and ${more}`),
     seasonMessage: season => text(`season ${season.id}`),
+    armiesRefused: ({ user }, season) => text(`armies of ${user} refused in season ${season.id}`),
     threadMessage: ({ id }) => text(`start of the thread of ${id}`),
     renderSeasonPost: (post, season) => text(`${post.view} of season ${season.id}`),
     lateMessage: (late, locale) =>

@@ -12,18 +12,20 @@ import { wordsOf } from '../../words/index.ts'
 export async function exportSeason(
   call: Call,
   { seasonSheets }: Pick<Services, 'seasonSheets'>,
-  { id, season, secret, numbers }: SeasonRecord,
+  { id, season, secret, numbers, language }: SeasonRecord,
 ): Promise<Message> {
   const { league } = wordsOf(call.locale)
+  // They are passed on: whoever exports them, they are called alike.
+  const names = wordsOf(language).league.fileNames
   const { standings, battles, document } = await seasonSheets(season)
   const dice = { commitment: commit(secret), ...(season.stage === 'over' && { secret, numbers }) }
   return panel({
     texts: [league.exported(plain(season.settings.name))],
     files: [
-      { name: `standings-${id}.csv`, content: standings, type: 'text/csv' },
-      { name: `battles-${id}.csv`, content: battles, type: 'text/csv' },
+      { name: `${names.standings}-${id}.csv`, content: standings, type: 'text/csv' },
+      { name: `${names.battles}-${id}.csv`, content: battles, type: 'text/csv' },
       {
-        name: `season-${id}.json`,
+        name: `${names.season}-${id}.json`,
         content: JSON.stringify({ ...document, dice }, null, 1),
         type: 'application/json',
       },

@@ -61,6 +61,7 @@ export function myMessage(
     texts: [
       title,
       season.stage === 'registration' && !camp && league.yourArmies(league.approvals[entrant.approval]),
+      unarmed && entrant.faults.length > 0 && league.armiesRefused(plain(season.settings.name), '', ''),
       unarmed && (camp ? league.halfTaken(terms.camps[otherCamp(camp)], terms.camps[camp]) : league.howToArm),
       season.stage !== 'registration' && (lines.join('\n') || league.noneOfMine),
       rulings.length > 0 && `${league.rulings}\n${rulings.join('\n')}`,

@@ -48,8 +48,15 @@ function stageLines(record: SeasonRecord, words: Words): string[] {
     const until = season.settings.registrationUntil
     const ready = joined.filter(isReady).length
     const waiting = joined.filter(({ approval }) => approval === 'waiting').length
+    const refused = [...season.entrants.keys()].filter(number => {
+      const { state, approval } = season.entrants[number]!
+      return state === 'in' && approval === 'refused'
+    })
     return [
       league.registering(joined.length, ready, waiting, until === null ? '' : relative(until)),
+      ...(refused.length > 0
+        ? [league.refusedArmies(row(refused.map(number => entrantName(season, number, words))))]
+        : []),
       league.howToJoin,
     ]
   }

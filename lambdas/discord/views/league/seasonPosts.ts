@@ -1,4 +1,5 @@
-import type { SeasonPost, SeasonRecord } from '../../../store/seasonTypes.ts'
+import type { SeasonPost, SeasonRecord, SeasonRefused } from '../../../store/seasonTypes.ts'
+import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import { relative } from '../../api/timestamps.ts'
 import type { Message } from '../../types.ts'
@@ -26,5 +27,18 @@ export function renderSeasonPost(post: SeasonPost, record: SeasonRecord): Messag
   return panel({
     texts: [league.announced(name, post.facts.round, until), lines.join('\n')],
     rows: seasonButtons(record, words),
+  })
+}
+
+/** What a player is told in private whose armies were refused: why, and what to do instead. */
+export function armiesRefused({ by, why }: SeasonRefused, record: SeasonRecord, locale: Locale): Message {
+  const { league } = wordsOf(locale)
+  const { name, registrationUntil } = record.season.settings
+  const until = registrationUntil === null ? '' : relative(registrationUntil)
+  return panel({
+    texts: [
+      league.armiesRefused(plain(name), by && `<@${by}>`, plain(why)),
+      league.handInOthers(`<#${record.channel}>`, until),
+    ],
   })
 }

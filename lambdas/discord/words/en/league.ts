@@ -85,6 +85,14 @@ export const league = {
   heading: (name: string, format: string, points: number) => `## ${name}\n${format} · ${points} points`,
   registering: (players: number, ready: number, waiting: number, until: string) =>
     `**Registration**${until && `, ends ${until}`}: ${count(players, 'player', 'players')}, ${ready} with approved armies${waiting ? `, ${waiting} with armies that wait for approval` : ''}.`,
+  refusedArmies: (names: string) =>
+    `⚠️ Armies refused, others are to be handed in: ${names}. Why: **My battles**.`,
+  armiesRefused: (season: string, by: string, why: string): string =>
+    by
+      ? `⚠️ ${by} has refused your armies for **${season}**${why && `: ${why}`}`
+      : `⚠️ The terms of **${season}** have changed, and your armies do not fit them any more (2.021).`,
+  handInOthers: (channel: string, until: string) =>
+    `Hand in others in ${channel}: \`/league army good:… evil:…\`.${until && ` Registration ends ${until}.`} What is wrong is said then; what may be brought: \`/league settings\`.`,
   howToJoin: '**Join**, then hand in one army of Good and one of Evil: `/league army` (2.022).',
   betweenRounds: (done: number, all: number) => `Round ${done} of ${all} is over.`,
   begun: 'The season has begun; the first round is being paired.',
@@ -283,6 +291,8 @@ export const league = {
   closed: (name: string) =>
     `**${name}** is closed. Its table stays as it is; all of it, with the secret behind the dice: \`/league export\`.`,
   exported: (name: string) => `**${name}**: standings, battles and everything else, as files.`,
+  /** what exported files are called, before their id */
+  fileNames: { standings: 'standings', battles: 'battles', season: 'season' },
   recounted: (n: number) => `Counted anew from ${count(n, 'game', 'games')}.`,
   // asked before what cannot be taken back
   forGood: {

@@ -88,6 +88,14 @@ export const league: typeof english = {
   heading: (name, format, points) => `## ${name}\n${format} · ${points} points`,
   registering: (players, ready, waiting, until) =>
     `**Inscriptions**${until && `, fin ${until}`} : ${count(players, 'joueur', 'joueurs')}, dont ${ready} avec des armées validées${waiting ? ` et ${waiting} avec des armées à valider` : ''}.`,
+  refusedArmies: names =>
+    `⚠️ Armées refusées, d’autres sont à remettre : ${names}. Le motif : **Mes batailles**.`,
+  armiesRefused: (season, by, why) =>
+    by
+      ? `⚠️ ${by} a refusé vos armées pour **${season}**${why && ` : ${why}`}`
+      : `⚠️ **${season}** : les conditions ont changé, et vos armées n’y répondent plus (2.021).`,
+  handInOthers: (channel, until) =>
+    `Remettez-en d’autres dans ${channel} : \`/ligue armée bien:… mal:…\`.${until && ` Fin des inscriptions ${until}.`} Les défauts vous seront dits alors ; ce qui est permis : \`/ligue réglages\`.`,
   howToJoin: '**Participer**, puis remettre une armée du Bien et une du Mal : `/ligue armée` (2.022).',
   betweenRounds: (done, all) => `La ronde ${done} sur ${all} est terminée.`,
   begun: 'La saison a commencé ; la première ronde est en cours d’appariement.',
@@ -278,6 +286,7 @@ export const league: typeof english = {
   closed: name =>
     `**${name}** est close. Son classement reste comme il est ; tout, avec le secret derrière les dés : \`/ligue exporter\`.`,
   exported: name => `**${name}** : classement, batailles et tout le reste, en fichiers.`,
+  fileNames: { standings: 'classement', battles: 'batailles', season: 'saison' },
   recounted: n => `Recompté d’après ${count(n, 'partie', 'parties')}.`,
   forGood: {
     changed: '⚠️ La saison a changé entre-temps. Relisez ce qui se passerait maintenant.',

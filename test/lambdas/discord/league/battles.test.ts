@@ -283,6 +283,17 @@ describe('the end', () => {
     expect(textOf(await t.director.command('league pair'))).toMatch(/is over/)
   })
 
+  it('leaves files whose names are in the language of the season', async () => {
+    const record = t.server.season()
+    t.server.store.seasons.set(record.id, { ...record, language: 'fr' })
+    const { files } = await t.players[0]!.command('league export')
+    expect(files!.map(({ name }) => name)).toEqual([
+      `classement-${record.id}.csv`,
+      `batailles-${record.id}.csv`,
+      `saison-${record.id}.json`,
+    ])
+  })
+
   it('keeps what is secret out of the files before, and formulas for ever', async () => {
     t.server = makeTestServer()
     t.director = t.server.person('100000000000000009', 'Dora', 'en', { manager: true })
