@@ -1,10 +1,6 @@
 import type { Brush } from './brush.ts'
-import { createCache } from './cache.ts'
-import { type Canvas, createCanvas, weightOf } from './canvas.ts'
+import { type Canvas, type Context, createCanvas } from './canvas.ts'
 import type { Point } from './layout.ts'
-
-/** As many parts as the tokens of the largest battle have, 24 MB. */
-const stamps = createCache<Canvas>(6_000_000, weightOf)
 
 /** How far a drawing goes from its middle, in pixels. */
 export interface Extent {
@@ -12,9 +8,50 @@ export interface Extent {
   down: number
 }
 
+/** A sheet with parts side by side, all of one size. */
+interface Sheet {
+  canvas: Canvas
+  ctx: Context
+  size: string
+  /** where each part stands, by its key */
+  places: Map<string, Point>
+  /** when it was last used */
+  used: number
+}
+
+/** Pixels of the side of a sheet. */
+const side = 512
+/** As many as the tokens of the largest battle need, 24 MB. A canvas that is dropped is let go late: these are kept. */
+const maxSheets = 24
+
+const sheets: Sheet[] = []
+let uses = 0
+
+function newSheet(size: string, width = side, height = side): Sheet {
+  const canvas = createCanvas(width, height)
+  return { canvas, ctx: canvas.getContext('2d'), size, places: new Map(), used: uses }
+}
+
+/** A sheet with room for one more part of this size, of which it holds so many. The one not used for longest is emptied. */
+function sheetWithRoom(size: string, most: number): Sheet {
+  const open = sheets.find(sheet => sheet.size === size && sheet.places.size < most)
+  if (open) return open
+  if (sheets.length < maxSheets) {
+    const made = newSheet(size)
+    sheets.push(made)
+    return made
+  }
+  const oldest = sheets.reduce((a, b) => (b.used < a.used ? b : a))
+  oldest.ctx.clearRect(0, 0, side, side)
+  oldest.places.clear()
+  oldest.size = size
+  return oldest
+}
+
 /**
  * Draws what looks the same wherever it stands once, and puts it around a point, to the nearest pixel.
  * @param key tells it from all that looks otherwise with this palette
+ * @param draw goes no further from the middle than `extent`; what does is cut off
  */
 export function stamp(
   brush: Brush,
@@ -25,15 +62,34 @@ export function stamp(
 ): void {
   const half = { x: Math.ceil(across), y: Math.ceil(down) }
   const [width, height] = [half.x * 2, half.y * 2]
-  const make = (spare?: Canvas): Canvas => {
-    // A sheet weighs far more than its pixels, and the collector does not know: it is used again.
-    const fits = spare?.width === width && spare.height === height
-    const canvas = fits ? spare : createCanvas(width, height)
-    const ctx = canvas.getContext('2d')
-    ctx.clearRect(0, 0, width, height)
-    draw({ ...brush, ctx }, half)
-    return canvas
+  const size = `${width}x${height}`
+  const full = `${brush.palette}/${key}`
+  let sheet = sheets.find(each => each.size === size && each.places.has(full))
+  if (!sheet) {
+    const perRow = Math.floor(side / width)
+    const most = perRow * Math.floor(side / height)
+    // A few hexes as large as a picture: nobody draws many of them.
+    sheet = most === 0 ? newSheet(size, width, height) : sheetWithRoom(size, most)
+    const n = sheet.places.size
+    const place =
+      most === 0 ? { x: 0, y: 0 } : { x: (n % perRow) * width, y: Math.floor(n / perRow) * height }
+    sheet.places.set(full, place)
+    const { ctx } = sheet
+    ctx.save()
+    ctx.beginPath()
+    ctx.rect(place.x, place.y, width, height)
+    ctx.clip()
+    try {
+      draw({ ...brush, ctx }, { x: place.x + half.x, y: place.y + half.y })
+    } catch (error) {
+      // Whatever the failure left set on the sheet must not show in another part.
+      sheets.splice(sheets.indexOf(sheet), 1)
+      throw error
+    }
+    ctx.restore()
   }
-  const drawn = stamps.get(`${brush.palette}/${width}x${height}/${key}`, make, weightOf({ width, height }))
-  brush.ctx.drawImage(drawn, Math.round(at.x) - half.x, Math.round(at.y) - half.y)
+  sheet.used = ++uses
+  const { x, y } = sheet.places.get(full)!
+  const [left, top] = [Math.round(at.x) - half.x, Math.round(at.y) - half.y]
+  brush.ctx.drawImage(sheet.canvas, x, y, width, height, left, top, width, height)
 }

@@ -22,27 +22,11 @@ it('a cache goes by weight, and keeps at least what it was just asked for', () =
   expect(cache.size).toBe(1)
 })
 
-it('a cache that was full hands on what it forgets, to be used again', () => {
-  const cache = createCache<string[]>(2)
-  const spares: (string | undefined)[] = []
-  for (const key of ['a', 'b', 'c', 'd', 'd', 'e'])
-    cache.get(
-      key,
-      spare => {
-        spares.push(spare?.[0])
-        return [key]
-      },
-      1,
-    )
-  expect(spares).toEqual([undefined, undefined, 'a', 'b', 'c'])
-  expect(cache.size).toBe(2)
-})
-
 it('a cache that was full of large ones keeps as many small ones as it has room for', () => {
   const cache = createCache<number>(100, value => value)
   for (const key of ['a', 'b', 'c']) cache.get(key, () => 50)
   const small = Array.from({ length: 100 }, (_, i) => String(i))
-  for (const key of small) cache.get(key, () => 1, 1)
+  for (const key of small) cache.get(key, () => 1)
   expect(cache.size).toBe(100)
   for (const key of small) expect(cache.get(key, () => 2)).toBe(1)
 })
