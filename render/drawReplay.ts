@@ -13,10 +13,11 @@ import type { Overlay, Replay, Scene } from './types.ts'
 function newEncoder() {
   const make = gifenc.GIFEncoder ?? gifenc.default?.GIFEncoder
   if (!make) throw new Error('gifenc has no encoder')
-  return make({ initialCapacity: 1 << 20 })
+  // One that grows copies itself again and again, and leaves ten times as much to the collector.
+  return make({ initialCapacity: tooLarge })
 }
 
-/** More than this and Discord may not take it, in bytes. */
+/** So many bytes, and Discord may not take it. */
 const tooLarge = 8_000_000
 
 /**
@@ -27,7 +28,7 @@ const tooLarge = 8_000_000
 export async function drawReplay(replay: Replay): Promise<Buffer> {
   for (const most of [90, 60, 35, 20]) {
     const made = await encode(replay, most)
-    if (made.length < tooLarge) return made
+    if (made) return made
   }
   throw new RangeError('too large a replay')
 }
@@ -59,7 +60,8 @@ function endingIn({ width, height }: View, sheet: Canvas): Uint32Array {
   return pixelsOf(canvas)
 }
 
-async function encode(replay: Replay, most: number): Promise<Buffer> {
+/** With at most so many pictures; undefined where that is too large. */
+async function encode(replay: Replay, most: number): Promise<Buffer | undefined> {
   const { board, players, legend, palette, width = 880 } = replay
   const frames = replay.frames(most)
   if (!frames.length) throw new RangeError('nothing happened')
@@ -107,10 +109,12 @@ async function encode(replay: Replay, most: number): Promise<Buffer> {
       caption,
     }
     add(pixelsOfScene(scene, view), shown)
+    if (gif.bytesView().length >= tooLarge) return undefined
     // Others get their turn: a whole game takes seconds.
     await new Promise(resolve => setImmediate(resolve))
   }
   if (replay.ending) add(endingIn(view, replay.ending()), endingShown)
   gif.finish()
-  return Buffer.from(gif.bytes())
+  const { buffer, byteOffset, length } = gif.bytes()
+  return length < tooLarge ? Buffer.from(buffer, byteOffset, length) : undefined
 }

@@ -15,7 +15,10 @@ declare module 'gifenc' {
       },
     ): void
     finish(): void
+    /** a copy */
     bytes(): Uint8Array
+    /** what is written so far */
+    bytesView(): Uint8Array
   }
   type MakeEncoder = (options?: { initialCapacity?: number }) => Encoder
   /** in a bundle */
