@@ -172,6 +172,21 @@ describe('several moves at once', () => {
     expect(moreOf(single)).toBeUndefined()
   })
 
+  it.each(['always', 'never', 'ask'])('tell nobody of an enemy’s order to react: %s', async order => {
+    await placeFigures(server, {
+      ...far,
+      A1: ['gondor-soldier', 'B7'],
+      B1: ['uruk-hai', 'C7', { facing: 5, ap: 3 }, { abilities: [{ id: 'stalwart', cost: 1 }] }],
+    })
+    await bob.command('orders set', { topic: 'stalwart', value: order, scope: 'game' })
+    const shown = await alice.command('move', { figure: 'A1', to: 'A7', also: 'A2 C9' })
+    expect(textOf(shown)).toContain('B1 Uruk-hai may answer with Stalwart')
+    expect(textOf(shown)).toContain('Then A2 Gondor soldier → C9, as far as possible')
+    expect(textOf(await alice.command('move', { figure: 'A1', to: 'A7', run: 'A6' }))).toContain(
+      'Then runs to A6, if it still can.',
+    )
+  })
+
   it('run no step of the rules more than three times, however many they are', async () => {
     // Looked at, moved, and closed by the next: three moves cost as much a step as thirty.
     const all = { figure: 'A1', to: 'C7', also: 'A2 C9, A3 C11' }

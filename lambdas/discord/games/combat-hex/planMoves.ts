@@ -1,6 +1,7 @@
 import {
   type ActOdds,
   isPreview,
+  ordersPolicy,
   type Preview,
   preview,
   previewWithOdds,
@@ -41,11 +42,25 @@ const fits = (packed: string): boolean => maxHead + packed.length <= customIdLim
 /** May one more be added to what is packed? Its figure is named first, then its hex and facing. */
 export const hasRoom = (packed: string): boolean => fits(`${packed};A10AV40NE`)
 
-/** The battle after an answer; undefined where dice or somebody else's answer decide what it is. */
+/**
+ * What an answer alone leads to, for whoever thinks of it; undefined where dice or somebody else's answer decide that.
+ * Everybody else's orders are left out: nobody may learn by thinking whether an enemy would react.
+ */
+export function outcomeOf({ game, save, viewer }: GameView, answer: string) {
+  const own = ordersPolicy(ordersOf(game))
+  const outcome = resume(save, answer, {
+    policy: (question, state) => (question.by === viewer ? own(question, state) : undefined),
+  })
+  if (!outcome.ok || outcome.events.some(({ event }) => event === 'rolled')) return undefined
+  const { pending } = outcome.save
+  return pending && pending.by !== viewer ? undefined : outcome
+}
+
+/** The battle after an answer, as far as it alone decides; undefined where its player is asked for nothing more to do. */
 export function inThought(view: GameView, answer: string): { view: GameView; told: LogEntry[] } | undefined {
   const { game, viewer, locale } = view
-  const outcome = resume(view.save, answer, { orders: ordersOf(game) })
-  if (!outcome.ok || outcome.events.some(({ event }) => event === 'rolled')) return undefined
+  const outcome = outcomeOf(view, answer)
+  if (!outcome) return undefined
   const next = gameView({ ...game, save: outcome.save }, locale, game.seats[viewer]?.user ?? null)
   const goesOn = next?.question?.by === viewer && next.question.kind === 'act'
   return goesOn ? { view: next, told: outcome.events } : undefined

@@ -1,22 +1,15 @@
-import {
-  isPreview,
-  open,
-  previewWithOdds,
-  type Refusal,
-  readAnswer,
-  resume,
-} from '../../../../rules/index.ts'
-import { ordersOf } from '../../../game/standingOrders.ts'
+import { isPreview, open, previewWithOdds, type Refusal, readAnswer } from '../../../../rules/index.ts'
 import type { Message } from '../../types.ts'
 import type { GameView } from '../gameView.ts'
 import { ownOrders } from './oddsLines.ts'
 import { planMessage } from './planMessage.ts'
+import { outcomeOf } from './planMoves.ts'
 import { previewMessage } from './previewMessage.ts'
 
-/** Why what shall follow an answer cannot be. Where that hangs on dice, nothing is said: nobody sees them before. */
-function cannotFollow({ game, save }: GameView, answer: string, next: string): Refusal | undefined {
-  const outcome = resume(save, answer, { orders: ordersOf(game) })
-  if (!outcome.ok || outcome.events.some(({ event }) => event === 'rolled')) return undefined
+/** Why what shall follow an answer cannot be. Where dice or somebody else decide that, nothing is said. */
+function cannotFollow(view: GameView, answer: string, next: string): Refusal | undefined {
+  const outcome = outcomeOf(view, answer)
+  if (!outcome) return undefined
   const checked = open(outcome.save).question?.space.check(next)
   return checked && !checked.ok ? checked.refusal : undefined
 }

@@ -35,7 +35,8 @@ export const previews = {
   plannedMove: (who: string, to: string) => `${who} → ${to}`,
   plannedSoFar: (list: string) => `Planned before it: ${list}. Where to?`,
   plannedWithout: (move: string, why: string) => `⚠️ Without ${move}: ${why}`,
-  plannedAfterDice: (list: string) => `🎲 Then ${list}, as far as possible: dice fall before that.`,
+  plannedAfterDice: (list: string) =>
+    `🎲 Then ${list}, as far as possible: dice fall, or somebody answers, before that.`,
   plannedTooMany: (list: string) => `⚠️ Too many for one button: ${list}. Confirm these first.`,
   plannedInOrder:
     '-# In this order. Each is done when the next begins (3.09), so *Undo* takes back the last only.',

@@ -35,7 +35,8 @@ export const previews: typeof english = {
   plannedMove: (who, to) => `${who} → ${to}`,
   plannedSoFar: list => `Prévu avant elle : ${list}. Où va-t-elle ?`,
   plannedWithout: (move, why) => `⚠️ Sans ${move} : ${why}`,
-  plannedAfterDice: list => `🎲 Puis ${list}, autant que possible : des dés tombent avant.`,
+  plannedAfterDice: list =>
+    `🎲 Puis ${list}, autant que possible : des dés tombent, ou quelqu’un répond, avant cela.`,
   plannedTooMany: list => `⚠️ Trop pour un seul bouton : ${list}. Confirmez d’abord ceux-ci.`,
   plannedInOrder:
     '-# Dans cet ordre. Chaque figurine a fini quand la suivante commence (3.09) : *Revenir en arrière* ne reprend que la dernière.',
