@@ -1,7 +1,7 @@
 import { type Cell, parseCell } from '../../rules/board/board.ts'
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
-import type { Numbered } from '../../rules/core/script.ts'
+import type { Numbered } from '../../rules/core/tape.ts'
 import { drawReplay, endingShown } from '../drawReplay.ts'
 import type { Frame, Replay } from '../types.ts'
 import { tones } from './battleScene.ts'

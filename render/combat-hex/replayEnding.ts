@@ -1,6 +1,6 @@
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
-import type { Numbered } from '../../rules/core/script.ts'
+import type { Numbered } from '../../rules/core/tape.ts'
 import { after, type BattleHistory, beginning, type FiguresAt, withoutUndone } from './figureHistory.ts'
 import { type Language, pictureWords } from './pictureWords.ts'
 import type { ResultSheet } from './resultSheet.ts'

@@ -1,4 +1,5 @@
-import type { JournalEntry, Pending, Save } from '../core/script.ts'
+import type { Pending, Save } from '../core/script.ts'
+import type { JournalEntry } from '../core/tape.ts'
 import type { Battle } from './battle/state.ts'
 
 /** Names that older versions saved, with what the same thing is called now. */

@@ -1,6 +1,7 @@
 import type { Dice } from './dice.ts'
 import { seededDice } from './dice.ts'
 import type { Refusal, Space } from './space.ts'
+import { type JournalEntry, makeTape, type Numbered, type Tape } from './tape.ts'
 
 /** What the rules ask of a player: kind, who answers, about which figure, and everything that is legal. */
 export interface Question<About = unknown, Value = unknown> {
@@ -51,13 +52,6 @@ export interface Thrown {
   faces: number[]
 }
 
-/** An entry of the journal: what happened since the step began, enough to run it again up to here. */
-export type JournalEntry =
-  | { ask: string; answer: string; from: string }
-  | { roll: string; n: number; faces: number[] }
-  /** numbers of events that were told and then taken back */
-  | { skip: number }
-
 /** A question as it is saved: all that is known without running the rules. */
 export interface Pending {
   kind: string
@@ -103,8 +97,6 @@ export interface Machine<State, Event, Table = unknown> {
   /** what is told of an answer by whom it came from, if anything; told again where it is repeated */
   answered?(state: State, question: Question, answer: string, from: string): Event | undefined
 }
-
-export type Numbered<Event> = Event & { n: number }
 
 /** Answers questions in a player's stead; undefined leaves the question to the player. */
 export type Policy<State> = (question: Question, state: State) => { answer: string; from: string } | undefined
@@ -174,57 +166,51 @@ export function run<State, Event extends object, Table = unknown>(
   let given = options.answer
   let firstAnswer: { answer: string; from: string } | undefined
 
-  /** Number after the last event that was told of the step under way; nothing new is told below it. */
-  const afterTold = () => firstEvent + toldBefore
+  /** The faces of a roll: as they fell before, or as they fall now. */
+  const facesOf = ({ roll, by, count }: RollRequest, tape: Tape<Event>): Thrown => {
+    const key = `${roll}/${by}/${count}`
+    const entry = tape.replay('roll', each => each.roll === key)
+    if (entry) return { n: entry.n, faces: [...entry.faces] }
+    const n = nextDie
+    nextDie += count
+    const faces = Array.from({ length: count }, (_, i) => dice(n + i))
+    tape.write({ roll: key, n, faces: [...faces] })
+    return { n, faces }
+  }
+  /** A new answer to a question: from the step before, the player or the policy; none where the player is to be asked. */
+  const answerTo = (question: Question, key: string, state: State) => {
+    const handedOn = firstAnswer && question.space.check(firstAnswer.answer)
+    if (firstAnswer && handedOn?.ok) return { ...handedOn, from: firstAnswer.from }
+    if (given !== undefined && (saved.pending?.key ?? key) === key) {
+      const checked = question.space.check(given)
+      if (checked.ok) given = undefined
+      return checked.ok ? { ...checked, from: 'player' } : checked
+    }
+    const chosen = options.policy?.(question, state)
+    if (!chosen) return undefined
+    const checked = question.space.check(chosen.answer)
+    if (!checked.ok)
+      throw new Error(`${chosen.from} answered ${key} with ${chosen.answer}: ${checked.refusal.code}`)
+    return { ...checked, from: chosen.from }
+  }
 
   for (;;) {
     const state = machine.clone(battle)
-    let number = firstEvent
-    const emit = (event: Event) => {
-      if (number >= afterTold()) told.push({ ...event, n: number })
-      number++
-    }
-    const old = journal
-    journal = []
-    let cursor = 0
-    let live = false
-    /** Leaves the journal for good: whatever happens from here on is new, and is told as new. */
-    const goLive = () => {
-      live = true
-      const untold = afterTold() - number
-      if (untold <= 0) return
-      journal.push({ skip: untold })
-      number += untold
-    }
-    /** The next entry, where it fits; from the first that does not, everything is asked and thrown anew. */
-    const replayed = (fits: (entry: JournalEntry) => boolean): JournalEntry | undefined => {
-      if (live) return undefined
-      for (let entry = old[cursor]; entry; entry = old[cursor]) {
-        if ('skip' in entry) number += entry.skip
-        else if (!fits(entry)) break
-        journal.push(entry)
-        cursor++
-        if (!('skip' in entry)) return entry
-      }
-      goLive()
-      return undefined
-    }
-
-    const current = machine.begin(state, emit)
-    const saveAt = (pending: Pending | null): Save<State> => ({
-      rulesVersion: machine.version,
-      battle,
-      step: current?.name ?? null,
-      journal,
-      pending,
-      seed: saved.seed,
-      dice: nextDie,
-      events: firstEvent,
-      told: Math.max(number, afterTold()) - firstEvent,
-    })
+    const tape = makeTape(journal, { first: firstEvent, toldBefore, told })
+    const current = machine.begin(state, tape.emit)
     /** Comes to rest at a question or at the end; an answer that found no question of its own is refused. */
     const rest = (pending: Pending | null, question?: Question): Run<State, Event, Table> => {
-      const save = saveAt(pending)
+      const save: Save<State> = {
+        rulesVersion: machine.version,
+        battle,
+        step: current?.name ?? null,
+        journal: tape.journal,
+        pending,
+        seed: saved.seed,
+        dice: nextDie,
+        events: firstEvent,
+        told: tape.nextEvent() - firstEvent,
+      }
       if (given === undefined) return { ok: true, save, events: told, question, state, table: current?.table }
       return { ok: false, refusal: { code: 'question-changed' }, save, events: told }
     }
@@ -236,77 +222,44 @@ export function run<State, Event extends object, Table = unknown>(
 
     let result = current.script.next()
     while (!result.done) {
-      const request = result.value
-      if ('roll' in request) {
-        const key = `${request.roll}/${request.by}/${request.count}`
-        const entry = replayed(e => 'roll' in e && e.roll === key)
-        let thrown: Thrown
-        if (entry && 'roll' in entry) thrown = { n: entry.n, faces: [...entry.faces] }
-        else {
-          const n = nextDie
-          nextDie += request.count
-          thrown = { n, faces: Array.from({ length: request.count }, (_, i) => dice(n + i)) }
-          journal.push({ roll: key, n, faces: [...thrown.faces] })
-        }
-        result = current.script.next(thrown as never)
+      if ('roll' in result.value) {
+        result = current.script.next(facesOf(result.value, tape) as never)
         continue
       }
-      const question = request.ask
+      const question = result.value.ask
       const key = keyOf(question)
+      const tellOf = (answer: string, from: string) => {
+        const event = machine.answered?.(state, question, answer, from)
+        if (event) tape.emit(event)
+      }
       let value: unknown
-      const entry = replayed(e => {
-        if (!('ask' in e) || e.ask !== key) return false
-        const checked = question.space.check(e.answer)
-        if (checked.ok) value = checked.value
-        return checked.ok
+      const entry = tape.replay('ask', ({ ask, answer }) => {
+        const checked = ask === key ? question.space.check(answer) : undefined
+        if (checked?.ok) value = checked.value
+        return checked?.ok === true
       })
-      const tellOf = (given: string, giver: string) => {
-        const event = machine.answered?.(state, question, given, giver)
-        if (event) emit(event)
-      }
-      if (entry && 'ask' in entry) {
-        tellOf(entry.answer, entry.from)
-        result = current.script.next(value as never)
-        continue
-      }
-      let answer: string
-      let from = 'player'
-      const handedOn = firstAnswer && question.space.check(firstAnswer.answer)
-      if (firstAnswer && handedOn?.ok) {
-        answer = handedOn.answer
-        value = handedOn.value
-        from = firstAnswer.from
-      } else if (given !== undefined && (saved.pending?.key ?? key) === key) {
-        const checked = question.space.check(given)
-        if (!checked.ok) return { ok: false, refusal: checked.refusal, save: saved, events: [] }
-        answer = checked.answer
-        value = checked.value
-        given = undefined
-      } else {
-        const chosen = options.policy?.(question, state)
-        if (!chosen) {
+      if (entry) tellOf(entry.answer, entry.from)
+      else {
+        const taken = answerTo(question, key, state)
+        if (!taken) {
           const { kind, by, subject, about } = question
           return rest({ kind, by, subject, about, key }, question)
         }
-        const checked = question.space.check(chosen.answer)
-        if (!checked.ok)
-          throw new Error(`${chosen.from} answered ${key} with ${chosen.answer}: ${checked.refusal.code}`)
-        answer = checked.answer
-        value = checked.value
-        from = chosen.from
+        if (!taken.ok) return { ok: false, refusal: taken.refusal, save: saved, events: [] }
+        firstAnswer = undefined
+        tape.write({ ask: key, answer: taken.answer, from: taken.from })
+        tellOf(taken.answer, taken.from)
+        value = taken.value
       }
-      firstAnswer = undefined
-      journal.push({ ask: key, answer, from })
-      tellOf(answer, from)
       result = current.script.next(value as never)
     }
 
-    const last = journal.findLast(entry => 'ask' in entry)
+    const last = tape.journal.findLast(entry => 'ask' in entry)
     firstAnswer =
       result.value === undefined ? undefined : { answer: result.value, from: last?.from ?? 'player' }
     battle = state
     journal = []
-    firstEvent = Math.max(number, afterTold())
+    firstEvent = tape.nextEvent()
     toldBefore = 0
   }
 }

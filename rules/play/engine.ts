@@ -1,6 +1,7 @@
 import type { Dice } from '../core/dice.ts'
-import { type Numbered, newSave, type Policy, run, type Save, takeBack } from '../core/script.ts'
+import { newSave, type Policy, run, type Save, takeBack } from '../core/script.ts'
 import type { Space } from '../core/space.ts'
+import type { Numbered } from '../core/tape.ts'
 import type {
   Correction,
   GameModule,

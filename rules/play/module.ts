@@ -1,5 +1,6 @@
-import type { Machine, Numbered, Policy, Question, Save } from '../core/script.ts'
+import type { Machine, Policy, Question, Save } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
+import type { Numbered } from '../core/tape.ts'
 
 /** The types that a game is made of. */
 export interface GameTypes {

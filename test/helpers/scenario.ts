@@ -17,8 +17,9 @@ import type { RuleBook } from '../../rules/combat-hex/battle/vocabulary.ts'
 import { tournament } from '../../rules/combat-hex/books/tournament.ts'
 import { combatHex } from '../../rules/combat-hex/module.ts'
 import { parseFacing } from '../../rules/core/hex.ts'
-import { type Numbered, newSave, type Policy, run, type Save, takeBack } from '../../rules/core/script.ts'
+import { newSave, type Policy, run, type Save, takeBack } from '../../rules/core/script.ts'
 import type { Refusal } from '../../rules/core/space.ts'
+import type { Numbered } from '../../rules/core/tape.ts'
 
 /** A figure type for tests: 1 attack, endurance 3, 2 life, 4 movement, no action points, unless said otherwise. */
 export function type(id: string, change: Partial<FigureType> = {}): FigureType {

@@ -1,5 +1,5 @@
 import type { Dice } from '../../core/dice.ts'
-import type { JournalEntry } from '../../core/script.ts'
+import type { JournalEntry } from '../../core/tape.ts'
 import type { Game } from '../battle/game.ts'
 import { beginStep, cloneBattle, gameOf } from '../battle/machine.ts'
 import type { BattleQuestion } from '../battle/questions.ts'

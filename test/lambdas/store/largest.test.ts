@@ -12,7 +12,7 @@ import { maxColumns, maxRows } from '../../../rules/board/own.ts'
 import { maxFigures } from '../../../rules/combat-hex/army/army.ts'
 import { maxOrderLength } from '../../../rules/combat-hex/battle/answers/orders/parse.ts'
 import { fromOffset, makeHex } from '../../../rules/core/hex.ts'
-import type { JournalEntry } from '../../../rules/core/script.ts'
+import type { JournalEntry } from '../../../rules/core/tape.ts'
 import {
   abilityIds,
   type BattleSave,
