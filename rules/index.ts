@@ -73,9 +73,9 @@ export {
   whereDiffers,
 } from './combat-hex/books/index.ts'
 export {
-  budgets,
   type Level,
   levels,
+  skills,
   type Thought,
   think,
 } from './combat-hex/computer/think.ts'

@@ -1,5 +1,5 @@
 import { engineOf, firstGame, thinkers } from '../../rules/games.ts'
-import { budgets } from '../../rules/index.ts'
+import { skills } from '../../rules/index.ts'
 import type { GameRecord, LogEntry } from '../store/types.ts'
 import { applyOutcome } from './applyOutcome.ts'
 import type { Changed } from './change.ts'
@@ -43,7 +43,7 @@ export async function playComputer(
     let answer: string | undefined
     if (think)
       try {
-        const thinking = think(save, budgets[seat.computer], thought, seedOf(game, player), positionsAtOnce)
+        const thinking = think(save, skills[seat.computer], thought, seedOf(game, player), positionsAtOnce)
         thought = thinking.thought
         answer = thinking.answer
         if (answer === undefined) continue

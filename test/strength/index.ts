@@ -10,17 +10,20 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { budgets } from '../../rules/combat-hex/computer/think.ts'
+import { skills } from '../../rules/combat-hex/computer/think.ts'
 import { ambusher } from './ambusher.ts'
 import { type Contender, equalBattle, playBattle } from './match.ts'
 
-const level = (name: keyof typeof budgets): Contender => ({ name, budget: budgets[name] })
+const level = (name: keyof typeof skills): Contender => ({ name, skill: skills[name] })
 const contenders: readonly Contender[] = [
   level('recruit'),
   level('soldier'),
   level('captain'),
   { name: 'ambusher', answer: ambusher },
-  ...[10, 20, 40, 80, 160, 320].map(budget => ({ name: `${budget} positions`, budget })),
+  ...[10, 20, 40, 80, 160, 320].map(positions => ({
+    name: `${positions} positions`,
+    skill: { ...skills.captain, positions },
+  })),
 ]
 const byName = (name: string): Contender => contenders.find(each => each.name === name)!
 

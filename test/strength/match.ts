@@ -1,10 +1,10 @@
-import { type Thought, think } from '../../rules/combat-hex/computer/think.ts'
+import { type Skill, type Thought, think } from '../../rules/combat-hex/computer/think.ts'
 import { picker } from '../../rules/core/random.ts'
 import { type BattleSave, boards, open, resume, type SetUp, setUp, starterArmy } from '../../rules/index.ts'
 import { armyAround, setUpOf } from '../bench/fairness/match.ts'
 
-/** Somebody who plays: by so many positions for a phase, or by a rule of their own for action phases. */
-export type Contender = { name: string } & ({ budget: number } | { answer: (save: BattleSave) => string })
+/** Somebody who plays: as a level does, or by a rule of their own for action phases. */
+export type Contender = { name: string } & ({ skill: Skill } | { answer: (save: BattleSave) => string })
 
 /** Somewhere between a battle of two duels and one of crowds: so few figures an army has at least. */
 const leastFigures = (points: number): number => 3 + points / 250
@@ -31,7 +31,7 @@ const processorMs = (): number => process.cpuUsage().user / 1000
 export function playBattle(options: SetUp, players: readonly Contender[], times: number[] = []): number {
   const policy = (question: { kind: string; by: number; fallback(): string }) => {
     const thinks =
-      question.kind === 'act' || (question.kind === 'turning' && 'budget' in players[question.by]!)
+      question.kind === 'act' || (question.kind === 'turning' && 'skill' in players[question.by]!)
     return thinks ? undefined : { answer: question.fallback(), from: 'default' }
   }
   const begun = setUp(options, { policy })
@@ -46,11 +46,11 @@ export function playBattle(options: SetUp, players: readonly Contender[], times:
     let answer: string | undefined
     if ('answer' in player) answer = player.answer(save)
     else {
-      const thinking = think(save, player.budget, thoughts[by], by + 1)
+      const thinking = think(save, player.skill, thoughts[by], by + 1)
       thoughts[by] = thinking.thought
       answer = thinking.answer
     }
-    if (by === 0 && 'budget' in player && player.budget > 0) {
+    if (by === 0 && 'skill' in player && player.skill.positions > 0) {
       const { turn, phase: part } = open(save).state
       if (`${turn} ${part}` !== phase) times.push(0)
       phase = `${turn} ${part}`

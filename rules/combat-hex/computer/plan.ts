@@ -1,5 +1,6 @@
 import { bestAct, chooseAct, goOn } from '../battle/answers/defaults.ts'
-import type { Game } from '../battle/game.ts'
+import { enemiesOf, type Game } from '../battle/game.ts'
+import { terrainDistances } from '../battle/move/movement.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
 import type { Figure } from '../battle/state.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
@@ -19,6 +20,30 @@ export interface Plan {
 }
 
 export const noPlan = (): Plan => ({ intents: {}, first: [] })
+
+/** Turns in which whoever waits does so: an enemy who has not come by then waits as well. */
+const turnsToWait = 5
+
+/**
+ * Lets the enemy come: whoever would only walk, and has nobody within reach, stays where it is. The enemies then come
+ * one after the other, as fast as each can, and are met by all; against the defaults that is worth six points of a
+ * hundred.
+ */
+export function waitingPlan(g: Game, side: number): Plan {
+  const plan = noPlan()
+  if (g.battle.turn > turnsToWait) return plan
+  const enemies = enemiesOf(g, side)
+  for (const figure of readyFigures(g, side)) {
+    if (bestAct(g, figure, () => true)?.verb !== 'move') continue
+    const steps = g.typeOf(figure).movement + 1
+    const reaches = enemies.some(enemy => {
+      const far = terrainDistances(g, enemy.at)[figure.at]!
+      return far >= 0 && far <= steps
+    })
+    if (!reaches) plan.intents[figure.id] = 'hold'
+  }
+  return plan
+}
 
 const words = ['default', 'plain', 'hold']
 /** The answers that an intent names. */

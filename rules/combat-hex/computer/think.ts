@@ -1,15 +1,25 @@
 import type { BattleQuestion } from '../battle/questions.ts'
 import { open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
-import { answerByPlan, type Intent, noPlan } from './plan.ts'
+import { answerByPlan, type Intent, noPlan, waitingPlan } from './plan.ts'
 import { beginSearch, goOnSearching, type Search, tryTurn } from './search.ts'
 
 /** How well the computer plays: `recruit` leaves everything to the defaults. */
 export const levels = ['recruit', 'soldier', 'captain'] as const
 export type Level = (typeof levels)[number]
 
-/** Positions that a level looks at in one phase: work and not time, so that it plays the same everywhere. */
-export const budgets: Readonly<Record<Level, number>> = { recruit: 0, soldier: 40, captain: 600 }
+export interface Skill {
+  /** positions looked at in one phase: work and not time, so that it plays the same everywhere */
+  positions: number
+  /** does it let the enemy come, as long as nobody can be reached? */
+  waits?: true
+}
+
+export const skills: Readonly<Record<Level, Skill>> = {
+  recruit: { positions: 0 },
+  soldier: { positions: 40 },
+  captain: { positions: 600, waits: true },
+}
 
 /** So much of it goes to the plan that the phase begins with, the rest to looking again when something has happened. */
 const forFirst = 2 / 3
@@ -49,13 +59,12 @@ const phaseOf = ({ turn, phase, mover }: BattleSave['battle']): string => `${tur
 
 /**
  * Thinks about the open question for so many positions, and answers it once it has thought enough. The same battle,
- * budget and seed come to the same answer, in however many parts it is thought.
- * @param budget positions for a whole phase
+ * skill and seed come to the same answer, in however many parts it is thought.
  * @param positions how many may be looked at now
  */
 export function think(
   save: BattleSave,
-  budget: number,
+  skill: Skill,
   before: Thought | undefined,
   seed: number,
   positions = Infinity,
@@ -67,18 +76,19 @@ export function think(
   if (another === undefined) return { answer: only ?? question.fallback(), thought: before }
   if (question.kind === 'turning' && before?.phase === phaseOf(state) && before.left > 0)
     return thinkOfTurns(save, question, before, seed + state.turn * 7919, positions)
-  if (question.kind !== 'act' || budget === 0) return { answer: question.fallback(), thought: before }
+  if (question.kind !== 'act' || skill.positions === 0)
+    return { answer: question.fallback(), thought: before }
   const phase = phaseOf(state)
   const after = save.events + save.told
   const own = seed + state.turn * 7919
   let thought = before?.phase === phase ? before : undefined
   if (!thought) {
-    const first = Math.ceil(budget * forFirst)
+    const first = Math.ceil(skill.positions * forFirst)
     thought = {
       phase,
       after,
-      search: beginSearch(save, question.by, noPlan(), first),
-      left: budget - first,
+      search: beginSearch(save, question.by, skill.waits ? waitingPlan(game, question.by) : noPlan(), first),
+      left: skill.positions - first,
       looked: 0,
     }
   } else if (thought.after !== after) thought = lookAgain(save, question.by, thought, after)

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hexOf } from '../../../../rules/board/board.ts'
+import { enemiesOf } from '../../../../rules/combat-hex/battle/game.ts'
 import { tryTurn } from '../../../../rules/combat-hex/computer/search.ts'
-import { budgets, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
+import { skills, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
+import { distance } from '../../../../rules/core/hex.ts'
 import {
   type BattleSave,
   type Camp,
@@ -49,14 +52,20 @@ describe('the computer at an action phase', () => {
   beforeAll(() => void (save = atTurn(2)))
 
   test('the same battle, budget and seed come to the same answer, in one part or in many', () => {
-    const whole = think(save, 24, undefined, 1)
+    const whole = think(save, { positions: 24 }, undefined, 1)
     expect(open(save).question!.space.check(whole.answer!).ok).toBe(true)
-    expect(think(save, 24, undefined, 1)).toEqual(whole)
+    expect(think(save, { positions: 24 }, undefined, 1)).toEqual(whole)
     let parts = 0
     let thought: Thought | undefined
     let answer: string | undefined
     while (answer === undefined) {
-      const next = think(save, 24, thought && (JSON.parse(JSON.stringify(thought)) as Thought), 1, 3)
+      const next = think(
+        save,
+        { positions: 24 },
+        thought && (JSON.parse(JSON.stringify(thought)) as Thought),
+        1,
+        3,
+      )
       answer = next.answer
       thought = next.thought
       parts++
@@ -71,11 +80,17 @@ describe('the computer at an action phase', () => {
   })
 
   test('so it is where there is time to look at more places, a pass after the other', () => {
-    const whole = think(save, 240, undefined, 1)
+    const whole = think(save, { positions: 240 }, undefined, 1)
     let thought: Thought | undefined
     let answer: string | undefined
     while (answer === undefined) {
-      const next = think(save, 240, thought && (JSON.parse(JSON.stringify(thought)) as Thought), 1, 9)
+      const next = think(
+        save,
+        { positions: 240 },
+        thought && (JSON.parse(JSON.stringify(thought)) as Thought),
+        1,
+        9,
+      )
       answer = next.answer
       thought = next.thought
     }
@@ -86,39 +101,67 @@ describe('the computer at an action phase', () => {
 
   test('the dice of the battle are not looked at: other dice to come change nothing', () => {
     const other = { ...save, seed: '11'.repeat(32) }
-    expect(think(other, 24, undefined, 1)).toEqual(think(save, 24, undefined, 1))
+    expect(think(other, { positions: 24 }, undefined, 1)).toEqual(
+      think(save, { positions: 24 }, undefined, 1),
+    )
   })
 
   test('the battle that is thought about stays as it was', () => {
     const before = JSON.stringify(save)
-    think(save, 24, undefined, 1)
+    think(save, { positions: 24 }, undefined, 1)
     expect(JSON.stringify(save)).toBe(before)
   })
 
   test('no more positions are looked at than the level may, and a few more where a change is being compared', () => {
-    const { thought } = think(save, 24, undefined, 1)
+    const { thought } = think(save, { positions: 24 }, undefined, 1)
     expect(thought!.search.spent).toBeGreaterThan(8)
     expect(thought!.search.spent).toBeLessThan(24 + 12)
   })
 
   test('a recruit leaves everything to the defaults, without thinking', () => {
-    const { answer, thought } = think(save, budgets.recruit, undefined, 1)
+    const { answer, thought } = think(save, skills.recruit, undefined, 1)
     expect(answer).toBe(open(save).question!.fallback())
     expect(thought).toBeUndefined()
   })
 
   test('a plan is kept through the phase, and forgotten with it', () => {
-    const first = think(save, 24, undefined, 1)
+    const first = think(save, { positions: 24 }, undefined, 1)
     const outcome = resume(save, first.answer!)
     if (!outcome.ok) throw new Error(outcome.refusal.code)
     expect(outcome.save.pending?.by).toBe(save.pending!.by)
-    const second = think(outcome.save, 24, first.thought, 1)
+    const second = think(outcome.save, { positions: 24 }, first.thought, 1)
     expect(second.thought!.phase).toBe(first.thought!.phase)
     expect(second.thought!.left).toBeLessThanOrEqual(first.thought!.left)
     const later = finishPhase(outcome.save, save.pending!.by)
     if (!later.ok) throw new Error(later.refusal.code)
-    const third = think(later.save, 24, second.thought, 1)
+    const third = think(later.save, { positions: 24 }, second.thought, 1)
     expect(third.thought?.phase).not.toBe(first.thought!.phase)
+  })
+})
+
+describe('whoever waits for the enemy', () => {
+  const intentsOf = (save: BattleSave, waits: boolean) =>
+    think(save, { positions: 1, ...(waits && { waits }) }, undefined, 1).thought!.search.plan.intents
+
+  test('keeps everybody where they are while nobody can be reached, and goes nowhere else for it', () => {
+    const save = atTurn(1)
+    const { game } = open(save)
+    const ready = save.battle.figures.filter(f => f.owner === save.pending!.by)
+    const intents = intentsOf(save, true)
+    expect(Object.values(intents)).toContain('hold')
+    for (const figure of ready) {
+      const reached = enemiesOf(game, figure.owner).some(
+        enemy => distance(hexOf(game.board, figure.at), hexOf(game.board, enemy.at)) <= 2,
+      )
+      if (reached) expect(intents[figure.id]).toBeUndefined()
+    }
+    expect(intentsOf(save, false)).toEqual({})
+  })
+
+  test('does not wait for ever', () => {
+    const save = atTurn(1)
+    const late = { ...save, battle: { ...save.battle, turn: 6 } }
+    expect(intentsOf(late, true)).toEqual({})
   })
 })
 
@@ -132,7 +175,7 @@ describe('the computer at the end of an action phase', () => {
       const { by, kind } = save.pending
       const before = thoughts[by]
       if (kind === 'turning' && before) found.push({ save, thought: before })
-      const { answer, thought } = think(save, budget, before, by)
+      const { answer, thought } = think(save, { positions: budget }, before, by)
       thoughts[by] = thought
       const outcome = resume(save, answer!)
       if (!outcome.ok) throw new Error(`${answer}: ${outcome.refusal.code}`)
@@ -146,10 +189,10 @@ describe('the computer at the end of an action phase', () => {
     expect(found.length).toBeGreaterThan(1)
     for (const { save, thought } of found) {
       const { by } = save.pending!
-      const whole = think(save, 60, thought, by)
+      const whole = think(save, { positions: 60 }, thought, by)
       expect(open(save).question!.space.check(whole.answer!).ok).toBe(true)
       let parts: ReturnType<typeof think> = { answer: undefined, thought }
-      while (parts.answer === undefined) parts = think(save, 60, parts.thought, by, 4)
+      while (parts.answer === undefined) parts = think(save, { positions: 60 }, parts.thought, by, 4)
       expect(parts).toEqual(whole)
       if (whole.answer === 'done') continue
       const seed = (by + save.battle.turn * 7919) * 64
@@ -161,7 +204,7 @@ describe('the computer at the end of an action phase', () => {
   test('is left to the defaults where nothing is left of the budget', () => {
     const [first] = turnings(60)
     const { save, thought } = first!
-    const { answer } = think(save, 60, { ...thought, left: 0 }, save.pending!.by)
+    const { answer } = think(save, { positions: 60 }, { ...thought, left: 0 }, save.pending!.by)
     expect(answer).toBe(open(save).question!.fallback())
   })
 })
@@ -170,7 +213,10 @@ describe('nothing to think about', () => {
   test('a battle that is over has no answer, and takes no thought', () => {
     const outcome = concede(atTurn(1), 0)
     if (!outcome.ok) throw new Error(outcome.refusal.code)
-    expect(think(outcome.save, 1000, undefined, 1)).toEqual({ answer: undefined, thought: undefined })
+    expect(think(outcome.save, { positions: 1000 }, undefined, 1)).toEqual({
+      answer: undefined,
+      thought: undefined,
+    })
   })
 
   test('a question with one legal answer is answered with it, without a position looked at', () => {
@@ -186,13 +232,13 @@ describe('nothing to think about', () => {
         figures: save.battle.figures.map(f => (f.owner === by ? { ...f, actionTaken: 'acted' as const } : f)),
       },
     }
-    expect(think(tired, 1000, undefined, 1)).toEqual({ answer: 'done', thought: undefined })
+    expect(think(tired, { positions: 1000 }, undefined, 1)).toEqual({ answer: 'done', thought: undefined })
   })
 
   test('what is asked outside action phases is left to the defaults', () => {
     const save = began(500)
     expect(save.pending!.kind).not.toBe('act')
-    expect(think(save, 1000, undefined, 1).answer).toBe(open(save).question!.fallback())
+    expect(think(save, { positions: 1000 }, undefined, 1).answer).toBe(open(save).question!.fallback())
   })
 })
 
@@ -202,7 +248,7 @@ test('a whole battle of the computer against itself ends, with every answer lega
   let answers = 0
   while (save.pending) {
     const { by } = save.pending
-    const { answer, thought } = think(save, 10, thoughts[by], by)
+    const { answer, thought } = think(save, { positions: 10 }, thoughts[by], by)
     thoughts[by] = thought
     const outcome = resume(save, answer!)
     if (!outcome.ok) throw new Error(`${answer}: ${outcome.refusal.code}`)
