@@ -33,6 +33,7 @@ export function makeComputerLane(deps: Omit<WorkerDeps, 'playLater'>, play?: Pla
       waiting.delete(id)
       const limit = limitIn(gameMs)
       const quiet = keepSecrets(deps)
+      const from = performance.now()
       const own = {
         ...quiet,
         store: within(quiet.store, limit),
@@ -41,7 +42,9 @@ export function makeComputerLane(deps: Omit<WorkerDeps, 'playLater'>, play?: Pla
       }
       try {
         const game = await own.store.loadGame(id)
-        if (game) await computerTurn(game, own, { left: () => (stopped ? 0 : limit.left()) })
+        if (!game?.outbox.some(entry => entry.do === 'computer')) continue
+        await computerTurn(game, own, { left: () => (stopped ? 0 : limit.left()) })
+        quiet.log.info({ game: id, ms: Math.round(performance.now() - from) }, 'the computer played')
       } catch (error) {
         // It stays in the outbox: a sweep begins again with it.
         if (!stopped) logProblem(quiet.log, error, { game: id, doing: 'playing' })

@@ -64,7 +64,13 @@ describe('the process that thinks', () => {
 
 describe('games in which the computer is to play', () => {
   const logged: unknown[] = []
-  const log = { debug() {}, info() {}, warn() {}, error: (facts: unknown) => void logged.push(facts) }
+  const told: unknown[] = []
+  const log = {
+    debug() {},
+    info: (facts: unknown) => void told.push(facts),
+    warn() {},
+    error: (facts: unknown) => void logged.push(facts),
+  }
   const played: string[] = []
   let atOnce = 0
 
@@ -72,7 +78,7 @@ describe('games in which the computer is to play', () => {
   async function lane(
     play: Play,
   ): Promise<{ lane: ComputerLane; load(id: string): Promise<GameRecord | undefined> }> {
-    logged.length = played.length = 0
+    logged.length = told.length = played.length = 0
     const store = memoryStore()
     for (const id of ['a', 'b', 'c']) await store.createGame(askedGame(id))
     const deps = {
@@ -100,6 +106,7 @@ describe('games in which the computer is to play', () => {
     for (const id of ['a', 'b', 'a', 'c', 'b']) computers.add(id)
     await computers.idle()
     expect(played).toEqual(['a', 'b', 'c'])
+    expect(told).toEqual(played.map(game => ({ game, ms: expect.any(Number) as number })))
     for (const id of played)
       expect((await load(id))!.outbox.filter(entry => entry.do === 'computer')).toEqual([])
     computers.add('a')
