@@ -128,6 +128,7 @@ function told(
       why,
       by,
       ...(corrected !== undefined && { what: corrected }),
+      ...(what.change === 'substitute' && { what: what.name }),
       ...(score && { score }),
       ...(due !== undefined && { due }),
     }

@@ -85,11 +85,17 @@ export function tasksOf(season: Season): SeasonTask[] {
   return tasks
 }
 
-/** The rulings that somebody may read: directors and referees all, others those that touch them or everybody (10.01). */
+/**
+ * The rulings that somebody may read: directors and referees all, others those that touch them, or somebody who plays in
+ * the place where they played, or everybody (10.01).
+ */
 export function rulingsFor(season: Season, user: string, role: Role): Ruling[] {
-  const entrant = entrantOf(season, user)
+  const isConcerned = (number: number) => {
+    const { user: present, former = [] } = season.entrants[number]!
+    return user !== '' && [present, ...former.map(each => each.user)].includes(user)
+  }
   return season.rulings.filter(
-    ({ touches }) => role !== 'player' || touches.length === 0 || touches.includes(entrant),
+    ({ touches }) => role !== 'player' || touches.length === 0 || touches.some(isConcerned),
   )
 }
 

@@ -65,17 +65,14 @@ export function knockoutPairs(season: Season, tree: readonly (number | null)[]):
   return slots.length < 2 ? [] : pairsIn(slots)
 }
 
-/** How far everybody came: rounds of the knockout in which they stand, and one more for whoever won the last. */
+/** How far everybody came: the round of the knockout in which they stood last, and one more for whoever won there. */
 export function reachedIn(season: Season): Map<number, number> {
-  const rounds = knockoutRounds(season)
   const reached = new Map<number, number>()
-  for (const [i, { battles }] of rounds.entries())
-    for (const { players } of battles)
-      for (const player of players) if (player !== null) reached.set(player, i + 1)
-  const last = rounds.at(-1)
-  if (last?.battles.length === 1 && last.battles[0]!.outcome) {
-    const winner = winnerOf(season, last.battles[0]!)
-    if (winner !== null) reached.set(winner, rounds.length + 1)
-  }
+  for (const [i, { battles }] of knockoutRounds(season).entries())
+    for (const battle of battles) {
+      for (const player of battle.players) if (player !== null) reached.set(player, i + 1)
+      const winner = battle.outcome ? winnerOf(season, battle) : null
+      if (winner !== null) reached.set(winner, i + 2)
+    }
   return reached
 }

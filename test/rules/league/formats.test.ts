@@ -109,6 +109,18 @@ describe('a knockout', () => {
     expect(isReplayed(l)).toBe(true)
   })
 
+  it('ranks whoever has won a battle above all who have not, before the next round is published', () => {
+    const l = begun(4, { format: 'knockout' })
+    l.round()
+    const ranks = () => Object.fromEntries(standings(l.season).map(({ entrant, rank }) => [entrant, rank]))
+    expect(new Set(Object.values(ranks()))).toEqual(new Set([1]))
+    const [first, second] = l.season.rounds[0]!.battles.map(({ players }) => players as [number, number])
+    l.ends(0, [0, 6])
+    expect(ranks()).toMatchObject({ [first![1]]: 1, [first![0]]: 2, [second![0]]: 2, [second![1]]: 2 })
+    l.ends(1, [6, 0])
+    expect(ranks()).toMatchObject({ [first![1]]: 1, [second![0]]: 1, [first![0]]: 3, [second![1]]: 3 })
+  })
+
   it('lets go on whoever destroyed more in a draw, then the better place, and nobody where both were at fault', () => {
     const l = begun(8, { format: 'knockout' })
     l.round()

@@ -20,7 +20,8 @@ const breachText = (record: SeasonRecord, { wish, pair }: Breach, words: Words):
 /** A round as it is paired, for its director: every pair, and what of the wishes is not kept. */
 function draftMessage(record: SeasonRecord, draft: Draft, swapsLost: boolean, words: Words): Message {
   const { league } = words
-  const breaches = breachesOf(record.season, draft.pairs)
+  const isFixed = draft.part !== 'swiss'
+  const breaches = isFixed ? [] : breachesOf(record.season, draft.pairs)
   return panel({
     texts: [
       league.draftOf(draft.round),
@@ -28,10 +29,12 @@ function draftMessage(record: SeasonRecord, draft: Draft, swapsLost: boolean, wo
       draft.pairs
         .map((pair, i) => `${league.tableNumber(i + 1)} ${pairName(record.season, pair, words)}`)
         .join('\n'),
-      breaches.length
-        ? breaches.map(breach => breachText(record, breach, words)).join('\n')
-        : league.noBreaches,
-      draft.part === 'swiss' && (isSwapped(draft) ? league.swapped : league.swapHow),
+      isFixed
+        ? league.fixedPairs
+        : breaches.length
+          ? breaches.map(breach => breachText(record, breach, words)).join('\n')
+          : league.noBreaches,
+      !isFixed && (isSwapped(draft) ? league.swapped : league.swapHow),
     ],
     rows: buttons([
       // A draft is known by its number, so that nobody publishes another one than they saw.

@@ -32,7 +32,14 @@ export function myMessage(
   const me = entrantOf(season, user)
   const title = league.mineOf(plain(season.settings.name))
   const entrant = season.entrants[me]
-  if (!entrant) return panel({ texts: [title, league.notIn] })
+  const rulings = rulingsFor(season, user, 'player')
+    .slice(-maxRulings)
+    .map(ruling =>
+      league.rulingLine(rulingText(season, ruling, words), ruling.by && `<@${ruling.by}>`, plain(ruling.why)),
+    )
+  const decided = rulings.length > 0 && `${league.rulings}\n${rulings.join('\n')}`
+  // Whoever was replaced by a substitute still reads what touches the place.
+  if (!entrant) return panel({ texts: [title, league.notIn, decided] })
   const owed = battlesOf(season).filter(
     ({ battle }) => !battle.outcome && battle.players[1] !== null && battle.players.includes(me),
   )
@@ -43,11 +50,6 @@ export function myMessage(
     const due = battle.paused ? league.paused : battle.due === null ? '' : league.dueAt(relative(battle.due))
     return league.against(entrantName(season, other, words), where, due)
   })
-  const rulings = rulingsFor(season, user, 'player')
-    .slice(-maxRulings)
-    .map(ruling =>
-      league.rulingLine(rulingText(season, ruling, words), ruling.by && `<@${ruling.by}>`, plain(ruling.why)),
-    )
   const strikes = owed.filter(
     ({ battle }) =>
       battle.board === null &&
@@ -64,7 +66,7 @@ export function myMessage(
       unarmed && entrant.faults.length > 0 && league.armiesRefused(plain(season.settings.name), '', ''),
       unarmed && (camp ? league.halfTaken(terms.camps[otherCamp(camp)], terms.camps[camp]) : league.howToArm),
       season.stage !== 'registration' && (lines.join('\n') || league.noneOfMine),
-      rulings.length > 0 && `${league.rulings}\n${rulings.join('\n')}`,
+      decided,
     ],
     rows: unarmed
       ? starterButton(record, locale)

@@ -3,9 +3,9 @@ import {
   entrantOf,
   type SeasonBattle,
   sidesPlayed,
+  standings,
   wasFought,
 } from '../../../../rules/league/running.ts'
-import { tableOf } from '../../../league/table.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
@@ -35,7 +35,7 @@ export function playerMessage(record: SeasonRecord, user: string, locale: Locale
       : {}
   if (who < 0) return panel({ texts: [league.ofPlayer(name), ...before], ...picture })
   const own = battlesOf(season).filter(({ battle }) => battle.players.includes(who))
-  const row = tableOf(season).find(({ entrant }) => entrant === who)
+  const row = standings(season).find(({ entrant }) => entrant === who)
   const fought = own.filter(({ battle }) => wasFought(battle)).map(({ battle }) => battle)
   const line = (name: string, battles: readonly SeasonBattle[]) => {
     const balances = battles.map(({ players, outcome }) => {
@@ -63,7 +63,7 @@ export function playerMessage(record: SeasonRecord, user: string, locale: Locale
     ...picture,
     texts: [
       `${league.ofPlayer(entrantName(season, who, words))} · ${plain(season.settings.name)}`,
-      row && league.placeLine(row.rank === null ? '–' : String(row.rank), league.points(row.points)),
+      row && league.placeLine(row.rank === null ? '–' : String(row.rank), league.points(row.score)),
       [
         line(league.inAll, fought),
         ...camps,

@@ -2,7 +2,7 @@ import type { Ruling, Season } from '../../../../rules/league/running.ts'
 import { relative } from '../../api/timestamps.ts'
 import { plain } from '../../words/fill.ts'
 import type { Words } from '../../words/index.ts'
-import { pairName } from './seasonNames.ts'
+import { entrantName, pairName } from './seasonNames.ts'
 
 /** What a decision is, with what it comes to: `result by hand: 2 : 1` (10.01). */
 export function decisionText(
@@ -18,11 +18,15 @@ export function decisionText(
   return facts.length > 0 ? league.ruledAs(name, facts.join(', ')) : name
 }
 
-/** The same with the battle that it is about, where it is about one. */
+/** The same with the battle, or the player, that it is about. A substitute is named in the place of whoever is replaced. */
 export function rulingText(season: Season, ruling: Ruling, words: Words): string {
   const { round, table } = ruling
   const battle =
     round === undefined || table === undefined ? undefined : season.rounds[round - 1]?.battles[table]
-  const said = decisionText(ruling, words)
+  const [whom, ...others] = ruling.touches
+  const said =
+    battle === undefined && whom !== undefined && others.length === 0
+      ? words.league.ruledAs(decisionText(ruling, words), entrantName(season, whom, words))
+      : decisionText(ruling, words)
   return battle ? words.league.ruledIn(round!, pairName(season, battle.players, words), said) : said
 }

@@ -1,11 +1,12 @@
 import {
+  groupTables,
   isReady,
   openRound,
   roundCount,
   type Season,
   type Standing,
+  standings,
 } from '../../../../rules/league/running.ts'
-import { tableOf } from '../../../league/table.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import { termsOf } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
@@ -19,6 +20,7 @@ import { decidedBy, valueOf } from './parted.ts'
 import { tieBreakNumber } from './pictureParts.ts'
 import { entrantName, pairName } from './seasonNames.ts'
 import { seasonPicture, winnersText } from './seasonPicture.ts'
+import { groupLetter, inGroups } from './standingsPicture.ts'
 
 /** Names in a row that a message has room for. */
 const maxNamed = 20
@@ -69,7 +71,12 @@ function stageLines(record: SeasonRecord, words: Words): string[] {
   const left = open.battles.filter(({ outcome }) => !outcome)
   const overdue = left.filter(({ due }) => due !== null && due + season.settings.grace <= record.changed)
   return [
-    league.roundOf(open.number, roundCount(season), open.due === null ? '' : relative(open.due)),
+    league.roundOf(
+      open.number,
+      roundCount(season),
+      open.due === null ? '' : relative(open.due),
+      open.due !== null && open.due <= record.changed,
+    ),
     league.owing(row(left.map(({ players }) => pairName(season, players, words)))),
     ...(overdue.length
       ? [league.waitsForDirector(row(overdue.map(({ players }) => pairName(season, players, words))))]
@@ -89,20 +96,25 @@ function partedText(season: Season, table: readonly Standing[], i: number, local
 /** So many lines of the table. @param page which of them, counted from 1 */
 export function tableLines(season: Season, locale: Locale, most: number, page = 1): string[] {
   const words = wordsOf(locale)
-  const { league } = words
-  const table = tableOf(season)
-  return table
-    .map(({ rank, entrant, points, fought }, i) =>
+  const { league, pictures } = words
+  const linesOf = (table: readonly Standing[]) =>
+    table.map(({ rank, entrant, score, fought }, i) =>
       league.tableLine(
         // Escaped: Discord counts the lines of a list anew, and ranks may be shared.
         rank === null ? '–' : `${rank}\\.`,
         entrantName(season, entrant, words),
-        league.points(points),
+        league.points(score),
         fought,
         partedText(season, table, i, locale),
       ),
     )
-    .slice((page - 1) * most, page * most)
+  const lines = inGroups(season)
+    ? groupTables(season).flatMap((table, i) => [
+        `**${pictures.league.group(groupLetter(i))}**`,
+        ...linesOf(table),
+      ])
+    : linesOf(standings(season))
+  return lines.slice((page - 1) * most, page * most)
 }
 
 /** A season in its pinned message: where it stands, who owes what, and the head of the table. */
@@ -111,6 +123,8 @@ export function seasonMessage(record: SeasonRecord, locale: Locale = record.lang
   const { league } = words
   const { season } = record
   const { name, format } = season.settings
+  const lines = season.rounds.length > 0 ? tableLines(season, locale, topRows) : []
+  const more = season.entrants.length - lines.filter(line => !line.startsWith('**')).length
   const winners = season.stage === 'over' ? winnersText(season, words, entrantName) : undefined
   const about = `${league.formats[format]} · ${words.says.points(termsOf(record).points)}`
   return panel({
@@ -120,10 +134,7 @@ export function seasonMessage(record: SeasonRecord, locale: Locale = record.lang
       stageLines(record, words).join('\n'),
       winners && league.winners(winners),
       season.rounds.length > 0 &&
-        [
-          ...tableLines(season, locale, topRows),
-          ...(season.entrants.length > topRows ? [league.moreInTable(season.entrants.length - topRows)] : []),
-        ].join('\n'),
+        [...lines, ...(season.entrants.length > topRows ? [league.moreInTable(more)] : [])].join('\n'),
       season.settings.scenario && plain(season.settings.scenario),
     ],
     rows: seasonButtons(record, words),

@@ -8,7 +8,7 @@ import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { rowsPerSheet } from './pages.ts'
 import { tableLines } from './seasonMessage.ts'
-import { standingsPicture } from './standingsPicture.ts'
+import { hasFinal, standingsPicture } from './standingsPicture.ts'
 
 /**
  * The table of a season, as a picture and in words.
@@ -32,6 +32,7 @@ export function standingsMessage(
       season.rounds.length
         ? tableLines(season, locale, rowsPerSheet, shown).join('\n')
         : words.league.noTable,
+      hasFinal(season) && words.league.finalDecides,
       season.rounds.length > 0 && pages > 1 && words.league.pageOf(shown, pages),
     ],
     rows: buttons(

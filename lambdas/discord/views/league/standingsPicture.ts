@@ -75,9 +75,16 @@ export function rowsOf(
   })
 }
 
+/** What a group is called, counted from 0. */
+export const groupLetter = (group: number): string => String.fromCodePoint(65 + (group % 26))
+
 /** Groups are shown apart until their final begins. */
-const inGroups = ({ settings, stage, rounds }: Season): boolean =>
+export const inGroups = ({ settings, stage, rounds }: Season): boolean =>
   settings.format === 'groups' && stage !== 'registration' && rounds.every(({ part }) => part === 'table')
+
+/** Has the final after groups begun? It decides places that the numbers of a row do not tell. */
+export const hasFinal = ({ settings, rounds }: Season): boolean =>
+  settings.format === 'groups' && rounds.some(({ part }) => part === 'knockout')
 
 /** The table in words, the first ones and whoever looks. */
 function tableInWords(rows: readonly StandingsRow[], { pictures: { league } }: Words): string {
@@ -100,7 +107,7 @@ export function standingsPicture(season: Season, looking: Omit<Looking, 'now'>, 
   const { tieBreaks, groups, name } = season.settings
   const tables = inGroups(season)
     ? groupTables(season).map((table, i) => ({
-        title: league.group(String.fromCodePoint(65 + (i % 26))),
+        title: league.group(groupLetter(i)),
         rows: rowsOf(season, table, { locale, user }, groups.advance),
       }))
     : [{ rows: rowsOf(season, standings(season), { locale, user }) }]
@@ -109,7 +116,10 @@ export function standingsPicture(season: Season, looking: Omit<Looking, 'now'>, 
     about: tableTitle(season, words),
     tieBreaks: tieBreaks.map(one => league.tieBreakHeads[one]),
     tables,
-    note: tieBreaks.map(one => `${league.tieBreakHeads[one]} ${words.league.tieBreaks[one]}`).join(' · '),
+    note: [
+      ...(hasFinal(season) ? [words.league.finalDecides] : []),
+      tieBreaks.map(one => `${league.tieBreakHeads[one]} ${words.league.tieBreaks[one]}`).join(' · '),
+    ].join(' '),
   }
   const pages = sheetsOf(sheet)
   const shown =

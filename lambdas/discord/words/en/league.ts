@@ -96,8 +96,8 @@ export const league = {
   howToJoin: '**Join**, then hand in one army of Good and one of Evil: `/league army` (2.022).',
   betweenRounds: (done: number, all: number) => `Round ${done} of ${all} is over.`,
   begun: 'The season has begun; the first round is being paired.',
-  roundOf: (round: number, all: number, until: string) =>
-    `**Round ${round} of ${all}**${until && `, ends ${until}`}`,
+  roundOf: (round: number, all: number, until: string, isPast: boolean) =>
+    `**Round ${round} of ${all}**${until && `, ${isPast ? 'ended' : 'ends'} ${until}`}`,
   owing: (names: string) => `Still to be fought: ${names}`,
   waitsForDirector: (names: string) => `⚖️ A director has to rule on: ${names}`,
   seasonOver: 'The season is over.',
@@ -105,6 +105,7 @@ export const league = {
   tableLine: (rank: string, name: string, points: string, played: number, parted: string) =>
     `${rank} **${name}** ${points} (${count(played, 'battle', 'battles')})${parted && ` · ${parted}`}`,
   moreInTable: (n: number) => `… and ${n} more: **Standings**`,
+  finalDecides: 'The final decides the first places; points and all other numbers are those of the groups.',
   pageOf: (page: number, pages: number) =>
     `Page ${page} of ${pages}; the others: \`/league standings page:…\``,
   myButton: 'My battles',
@@ -116,7 +117,7 @@ export const league = {
   announced: (season: string, round: number, until: string) =>
     `📣 **${season}**, round ${round} begins${until && `. It ends ${until}`}. Each battle has a thread of its own.`,
   pairLine: (a: string, b: string, more: string) => `${a} – ${b}${more && ` · ${more}`}`,
-  byeLine: (a: string, points: string) => `${a}: bye, ${points} points`,
+  byeLine: (a: string, points: string) => `${a}: bye, ${points} ${points === '1' ? 'point' : 'points'}`,
   ends: (season: string, round: number, until: string, who: string) =>
     `⏳ **${season}**: round ${round} ends ${until}. ${who} – your battle is not over.`,
   battleOf: (season: string, round: number, players: string) =>
@@ -198,6 +199,7 @@ export const league = {
   draftOf: (round: number) => `**Round ${round}, as paired** – nobody sees it yet.`,
   breachLine: (pair: string, what: string) => `⚠️ ${pair}: ${what}`,
   noBreaches: 'Nobody meets an opponent again or sits out twice, equals play equals, and camps are balanced.',
+  fixedPairs: 'Who plays whom follows from the format.',
   swapHow: 'Change places with `/league pair swap:… with:…`.',
   swapped:
     'Places were changed by hand, and `/league pair` keeps that. The same `/league pair swap:… with:…` once more puts them back.',
@@ -243,7 +245,8 @@ export const league = {
   ofPlayer: (name: string) => `**${name}**`,
   recordLine: (camp: string, won: number, drawn: number, lost: number) =>
     `${camp}: ${won} won, ${drawn} drawn, ${lost} lost`,
-  placeLine: (rank: string, points: string) => `Rank ${rank}, ${points} points`,
+  placeLine: (rank: string, points: string) =>
+    `Rank ${rank}, ${points} ${points === '1' ? 'point' : 'points'}`,
   destroyedLine: (destroyed: number, lost: number) => `Points destroyed ${destroyed}, lost ${lost}`,
   answerLine: (time: string) => `Answers after ${time} on average`,
   placeButton: 'How my place came about',

@@ -3,6 +3,9 @@ import { countFr as count } from '../plural.ts'
 
 const number = (half: number) => String(half / 2).replace('.', ',')
 
+/** 1,5 is still singular. */
+const pointWord = (points: string): string => (Number(points.replace(',', '.')) < 2 ? 'point' : 'points')
+
 export const league: typeof english = {
   formats: {
     swiss: 'système suisse',
@@ -107,6 +110,7 @@ export const league: typeof english = {
   tableLine: (rank, name, points, played, parted) =>
     `${rank} **${name}** ${points} (${count(played, 'bataille', 'batailles')})${parted && ` · ${parted}`}`,
   moreInTable: n => `… et ${n} de plus : **Classement**`,
+  finalDecides: 'La finale décide des premières places ; points et autres nombres sont ceux des groupes.',
   pageOf: (page, pages) => `Page ${page} sur ${pages} ; les autres : \`/ligue classement page:…\``,
   myButton: 'Mes batailles',
   standingsButton: 'Classement',
@@ -116,7 +120,7 @@ export const league: typeof english = {
   announced: (season, round, until) =>
     `📣 **${season}**, la ronde ${round} commence${until && `. Elle finit ${until}`}. Chaque bataille a son fil.`,
   pairLine: (a, b, more) => `${a} – ${b}${more && ` · ${more}`}`,
-  byeLine: (a, points) => `${a} : exempt, ${points} points`,
+  byeLine: (a, points) => `${a} : exempt, ${points} ${pointWord(points)}`,
   ends: (season, round, until, who) =>
     `⏳ **${season}** : la ronde ${round} finit ${until}. ${who} – votre bataille n’est pas terminée.`,
   battleOf: (season, round, players) =>
@@ -198,6 +202,7 @@ export const league: typeof english = {
   breachLine: (pair, what) => `⚠️ ${pair} : ${what}`,
   noBreaches:
     'Personne ne retrouve un adversaire ni n’est exempt deux fois, chacun affronte son égal, et les camps s’équilibrent.',
+  fixedPairs: 'La formule dit qui affronte qui.',
   swapHow: 'Pour échanger deux places : `/ligue apparier échange:… avec:…`.',
   swapped:
     'Des places ont été échangées à la main, et `/ligue apparier` les garde. Le même `/ligue apparier échange:… avec:…` les remet.',
@@ -240,7 +245,7 @@ export const league: typeof english = {
   ofPlayer: name => `**${name}**`,
   recordLine: (camp, won, drawn, lost) =>
     `${camp} : ${count(won, 'gagnée', 'gagnées')}, ${count(drawn, 'nulle', 'nulles')}, ${count(lost, 'perdue', 'perdues')}`,
-  placeLine: (rank, points) => `Rang ${rank}, ${points} points`,
+  placeLine: (rank, points) => `Rang ${rank}, ${points} ${pointWord(points)}`,
   destroyedLine: (destroyed, lost) => `Points détruits ${destroyed}, perdus ${lost}`,
   answerLine: time => `Répond en ${time} en moyenne`,
   placeButton: 'D’où vient ma place',

@@ -136,6 +136,19 @@ describe('a pairing that is not published', () => {
   })
   const dropped = 'dropped, and with it the places changed by hand'
 
+  it('that the format settles is shown without wishes that nobody can keep', async () => {
+    await begin(4)
+    const record = t.server.season()
+    for (const format of ['double-round-robin', 'knockout'] as const) {
+      const { season: before } = record
+      const fixed = { ...before, settings: { ...before.settings, format } }
+      t.server.store.seasons.set(record.id, { ...t.server.season(), season: fixed })
+      const shown = textOf(await t.director.command('league pair'))
+      expect(shown).toContain('Who plays whom follows from the format.')
+      expect(shown).not.toMatch(/⚠️|Change places|Nobody meets/)
+    }
+  })
+
   it('is dropped when somebody leaves, and the director is told of the places changed by hand', async () => {
     expect(textOf(await surely(t.director, 'league leave', { player: 'Ann' }))).toContain(dropped)
     expect(season().draft).toBeNull()

@@ -64,6 +64,11 @@ describe('/league rule', () => {
     expect(game().seats.map(({ name }) => name)).toContain('Zoe')
     expect(game().seats.map(({ user }) => user)).not.toContain(one.user)
     expect(game().save!.battle.players.map(({ name }) => name)).toContain('Zoe')
+    expect(textOf(t.server.lastPost())).toContain('a substitute takes over: Zoe')
+    // Whoever was replaced reads why, and an outsider reads nothing (10.01).
+    expect(textOf(await one.command('league my'))).toMatch(/do not play in it[^]*takes over: Zoe .*: ill/)
+    const outsider = t.server.person('100000000000000055', 'Out')
+    expect(textOf(await outsider.command('league my'))).not.toContain('Zoe')
   })
 
   it('puts a figure right, in the game and in its log', async () => {
