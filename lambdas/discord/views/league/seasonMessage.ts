@@ -1,4 +1,5 @@
 import {
+  battlesOf,
   groupTables,
   isReady,
   openRound,
@@ -64,24 +65,23 @@ function stageLines(record: SeasonRecord, words: Words): string[] {
   }
   if (season.stage === 'over') return [league.seasonOver]
   const open = openRound(season)
-  if (!open) {
-    const done = season.rounds.length
-    return [done ? league.betweenRounds(done, roundCount(season)) : league.begun]
-  }
-  const left = open.battles.filter(({ outcome }) => !outcome)
-  const overdue = left.filter(({ due }) => due !== null && due + season.settings.grace <= record.changed)
+  const left = battlesOf(season).filter(({ battle: { outcome } }) => !outcome)
+  const overdue = left.filter(
+    ({ battle: { due } }) => due !== null && due + season.settings.grace <= record.changed,
+  )
+  const named = (battles: typeof left) =>
+    row(battles.map(({ battle }) => pairName(season, battle.players, words)))
+  const done = season.rounds.length
+  const all = roundCount(season)
+  const until = open?.due ? relative(open.due) : ''
   return [
-    league.roundOf(
-      open.number,
-      roundCount(season),
-      open.due === null ? '' : relative(open.due),
-      open.due !== null && open.due <= record.changed,
-    ),
-    league.owing(row(left.map(({ players }) => pairName(season, players, words)))),
-    ...(overdue.length
-      ? [league.waitsForDirector(row(overdue.map(({ players }) => pairName(season, players, words))))]
-      : []),
-  ]
+    open
+      ? league.roundOf(open.number, all, until, open.due !== null && open.due <= record.changed)
+      : // An earlier battle may be fought anew.
+        left.length === 0 && (done ? league.betweenRounds(done, all) : league.begun),
+    left.length > 0 && league.owing(named(left)),
+    overdue.length > 0 && league.waitsForDirector(named(overdue)),
+  ].filter(line => line !== false)
 }
 
 /** What parts a row from others with as many points: `Buchholz 9.5`; '' where nothing has to. */
