@@ -94,7 +94,7 @@ async function postpone(id: string, problem: string, deps: ClockDeps): Promise<v
 }
 
 /** Does what is due in one game; what may pass is tried again in the next run. */
-async function attend(id: string, deps: ClockDeps, limit: TimeLimit): Promise<GameRecord | undefined> {
+async function attendGame(id: string, deps: ClockDeps, limit: TimeLimit): Promise<GameRecord | undefined> {
   const own = limitIn(Math.min(gameMs, limit.left()))
   const keeping = keepSecrets(deps)
   const { log } = keeping
@@ -139,7 +139,7 @@ export async function runClock(
       if (record?.outbox.length) seasons.push(record)
       return
     }
-    const game = await attend(id, deps, limit)
+    const game = await attendGame(id, deps, limit)
     if (!game) return
     attended++
     if (game.outbox.length > 0 && toTell.length < maxToTell) toTell.push(game)

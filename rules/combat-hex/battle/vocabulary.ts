@@ -237,7 +237,7 @@ export interface Hooks {
 /** What is going on when an ability may be activated. Reactions may change `loss` and `cancelled`. */
 export interface Trigger {
   moment: Moment
-  /** figure that set it off; a reaction answers its deed. None where nobody did: dice are counted or thrown */
+  /** figure that set it off; a reaction answers what it does. None where nobody did: dice are counted or thrown */
   cause: Figure | null
   /** enemies of the cause whose danger zones it is about to leave, or has entered */
   zones?: readonly Figure[]
@@ -295,7 +295,7 @@ export interface Ability {
   inert?: true
   /** not activable in the sense of 8.082, but a choice of its player: nobody answers, undoes or copies it */
   notActivated?: true
-  /** `plain`, and done as often as its conditions hold: 8.06 speaks of what is activated */
+  /** with `notActivated`: done as often as its conditions hold, since 8.06 speaks of what is activated */
   repeatable?: true
   /** what it does, without being activated, when a strategy phase begins */
   onTurnStart?(g: Game, figure: Figure): Script

@@ -34,7 +34,7 @@ export function movesOf(view: GameView, label: string): { options: Option[]; ove
   const { board, words } = view
   const ends = new Set(legalAnswers(view, 'move', label).map(({ path }) => path.at(-1)!))
   if (!board || !ends.size) return { options: [], overlay: {} }
-  // Who has an errand reaches more hexes than it may go to (9.04).
+  // Who has a mandatory move reaches more hexes than it may go to (9.04).
   const found = reach(view.save, label).filter(({ cell }) => ends.has(makeCell(board, cell)))
   const options = found
     .map(({ cell, cost, stops }) => ({

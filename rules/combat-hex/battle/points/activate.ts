@@ -33,8 +33,8 @@ export function* spend(
 }
 
 /**
- * The same where one deed has several prices: it is answered once, and all of them are paid or none (8.41).
- * @param prices what the deed is comes first
+ * The same where one act has several prices: it is answered once, and all of them are paid or none (8.41).
+ * @param prices the act itself comes first
  * @returns the points paid for each, or undefined
  */
 export function* spendAll(
@@ -42,10 +42,10 @@ export function* spendAll(
   spender: Figure,
   prices: readonly [Price, ...Price[]],
 ): Script<number[] | undefined> {
-  const [{ spending: deed }] = prices
+  const [{ spending }] = prices
   const costsNow = () => prices.map(({ base, spending }) => costNow(g, spender, base, spending))
   const price = sumOf(costsNow())
-  yield* trigger(g, { moment: 'about-to-spend', cause: spender, enemiesOnly: true, spending: deed, price })
+  yield* trigger(g, { moment: 'about-to-spend', cause: spender, enemiesOnly: true, spending, price })
   const costs = costsNow()
   const sum = sumOf(costs)
   if (!isStanding(spender) || spender.ap < sum) return undefined
@@ -111,7 +111,7 @@ export function tellTooDear(g: Game, { figure, printed, cost }: Use): void {
 const has = (acted: readonly Use[], { figure, occurrence }: Use): boolean =>
   acted.some(use => use.figure === figure && use.occurrence === occurrence)
 
-/** What acts by itself on an occasion that nobody is asked about. */
+/** What acts by itself at a trigger that nobody is asked about. */
 export function* actAutomatically(g: Game, side: number, what: Trigger): Script {
   if (!g.book.timing.unnumberedAlways) return
   for (const figure of carriers(g, what)?.[side] ?? [])
@@ -169,7 +169,7 @@ export function* trigger(g: Game, what: Trigger): Script {
   for (const side of inOrder(g)) {
     if (what.side !== undefined && what.side !== side) continue
     if (what.enemiesOnly && what.cause?.owner === side) continue
-    /** what acted by itself: once on each occasion */
+    /** what acted by itself: once at each trigger */
     const acted: Use[] = []
     for (;;) {
       const able = carriers(g, what)?.[side]

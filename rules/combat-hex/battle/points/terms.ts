@@ -42,9 +42,9 @@ export interface AllocatedDie {
 export interface MandatoryMove {
   rule: string
   goal: Figure
-  /** it may not do anything else before it has done its duty, as far as it can */
+  /** it may not do anything else before it has moved so, as far as it can */
   obliged: boolean
-  /** it neither shoots at anybody else nor attacks anybody else freely, duty done or not */
+  /** it neither shoots at anybody else nor attacks anybody else freely, whether it has moved so or not */
   nothingElse?: true
   /** may a move end so? */
   ends(at: Cell, facing: Facing): boolean

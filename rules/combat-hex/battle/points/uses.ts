@@ -17,7 +17,7 @@ const noCopies: readonly AbilityId[] = []
 const noTarget: readonly null[] = [null]
 
 /**
- * Every way in which a figure may use an ability on this occasion: each occurrence on its base once a turn
+ * Every way in which a figure may use an ability at this trigger: each occurrence on its base once a turn
  * (8.06, 8.084), where the moment fits, the points suffice, and the ability's own conditions hold. A figure
  * in a combat without being engaged is passive (8.086).
  * @param automatic what acts by itself, in place of what its player may use
@@ -172,7 +172,7 @@ function touched(g: Game, { figure, target, trigger: { cause, target: aim } }: U
   return list
 }
 
-/** Is it the combat of the figure, or the deed of an enemy in its danger zone (8.071, 8.08, 8.081)? */
+/** Is it the combat of the figure, or the act of an enemy in its danger zone (8.071, 8.08, 8.081)? */
 function isItsCombat(g: Game, figure: Figure, cause: Figure | null): boolean {
   if (g.combat?.includes(figure) && (!cause || g.combat.includes(cause))) return true
   return cause !== null && inZone(g, figure).includes(cause)
@@ -192,7 +192,7 @@ export const makeUse = (use: Use): string => makeAnswer(answerOf(use))
 export const couldReact = (g: Game, figure: Figure, { moment }: Trigger): boolean =>
   g.typeOf(figure).abilities.length > 0 && choicesOf(g, figure).some(({ ability }) => isAt(ability, moment))
 
-/** Abilities that a figure has left for an occasion and can pay for, before their own conditions are looked at. */
+/** Abilities that a figure has left at a trigger and can pay for, before their own conditions are looked at. */
 export const readyFor = (g: Game, figure: Figure, what: Trigger): Ability[] =>
   !couldReact(g, figure, what)
     ? []
@@ -239,7 +239,7 @@ export function ownFigure(g: Game, side: number, typed = ''): Figure | Refusal {
 }
 
 /**
- * The use of a figure that somebody names on an occasion, or why there is none.
+ * The use of a figure that somebody names at a trigger, or why there is none.
  * @param named the ability, what it stands for and its target, as they were typed
  */
 export function findUse(g: Game, figure: Figure, named: readonly string[], what: Trigger): Use | Refusal {

@@ -17,7 +17,7 @@ export const readyFigures = (g: Game, side: number): Figure[] =>
 /** The figure whose activation is under way, in a list of its own. */
 const active = ({ activation }: Game): Figure[] => (activation ? [activation.figure] : [])
 
-/** Figures that may act now: nobody else while one under way has still to do its duty (9.04). */
+/** Figures that may act now: nobody else while one under way still has a mandatory move to make (9.04). */
 export function actors(g: Game, side: number): Figure[] {
   const own = active(g)
   return own.some(figure => isObliged(g, figure)) ? own : [...own, ...readyFigures(g, side)]

@@ -40,7 +40,7 @@ export const verbOf = (verb: ActionVerb): Verb<ActionVerb> => table[verb]
 export const actsOf = (g: Game, figure: Figure, verb: ActionVerb): Iterable<Act> =>
   possibleActs(g, verbOf(verb), figure)
 
-/** What an act would do against the duty of its figure, or of the one that is acting, if anything (9.04). */
+/** What an act would do against the mandatory move of its figure, or of the one that is acting, if anything (9.04). */
 export function mandatoryMoveFault(g: Game, act: Act): Refusal | undefined {
   const { figure } = act
   const current = g.activation?.figure

@@ -15,26 +15,26 @@ export const mustApproach = (figure: Figure, { rule, goal }: MandatoryMove): Ref
   about: { figure: figure.id, target: goal.id },
 })
 
-/** Why a figure can do nothing else before it has done its duty, if so (9.04). */
+/** Why a figure can do nothing else before it has made its mandatory move, if so (9.04). */
 export function mandatoryMoveBan(g: Game, figure: Figure): Refusal | undefined {
   const mandatory = mandatoryMoveOf(g, figure)
   return mandatory?.obliged ? mustApproach(figure, mandatory) : undefined
 }
 
-/** Has the figure a duty that it can do now? */
+/** Has the figure a mandatory move that it can make now? */
 export function isObliged(g: Game, figure: Figure): boolean {
   if (!mandatoryMoveBan(g, figure)) return false
   for (const _ of mandatoryActs(g, figure)) return true
   return false
 }
 
-/** What a figure may do to do its duty, or to leave a danger zone. */
+/** What a figure may do to make its mandatory move, or to leave a danger zone. */
 export function* mandatoryActs(g: Game, figure: Figure): Generator<Act<'move' | 'turn'>> {
   yield* possibleActs<'move'>(g, move, figure)
   yield* possibleActs<'turn'>(g, turn, figure)
 }
 
-/** Does its errand leave it no time for others? */
+/** Does its mandatory move leave it no time for others? */
 export const isBusy = (g: Game, figure: Figure, mandatory: MandatoryMove): boolean =>
   mandatory.nothingElse === true || isObliged(g, figure)
 

@@ -51,9 +51,9 @@ export interface Verb<V extends ActionVerb> {
   ban(g: Game, figure: Figure): Refusal | undefined
   /** What an answer means, or why it is not legal. What else the figure owes (8.43, 9.04) is looked at for all verbs alike. */
   understand(g: Game, figure: Figure, raw: RawAnswer): Act<V> | Refusal
-  /** Everything of the kind that a figure can do where nothing bans it; what its errand forbids is left out for it. */
+  /** Everything of the kind that a figure can do where nothing bans it; what its mandatory move forbids is left out for it. */
   all(g: Game, figure: Figure): Iterable<Act<V>>
-  /** Does it keep the figure from its errand (9.04)? */
+  /** Does it keep the figure from its mandatory move (9.04)? */
   neglects(g: Game, act: Act<V>, mandatory: MandatoryMove): boolean
   /** Does it. */
   perform(g: Game, current: Activation, act: Act<V>): Script
@@ -68,11 +68,11 @@ export function possibleActs<V extends ActionVerb>(g: Game, verb: Verb<V>, figur
   if (verb.stays && !affords(g, figure, stayToll(g, figure))) return []
   if (verb.ban(g, figure)) return []
   const mandatory = mandatoryMoveOf(g, figure)
-  return mandatory ? dutiful(g, verb, figure, mandatory) : verb.all(g, figure)
+  return mandatory ? withoutNeglect(g, verb, figure, mandatory) : verb.all(g, figure)
 }
 
-/** Those that do not keep a figure from its errand (9.04). */
-function* dutiful<V extends ActionVerb>(
+/** Those that do not keep a figure from its mandatory move (9.04). */
+function* withoutNeglect<V extends ActionVerb>(
   g: Game,
   verb: Verb<V>,
   figure: Figure,
