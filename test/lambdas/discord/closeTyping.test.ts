@@ -113,7 +113,7 @@ describe('a name typed closely', () => {
   it('is no slip of the pen where it fits something, has but two letters, or is a label or a number', async () => {
     const values = (...asked: Parameters<Person['offered']>) => alice.typing(...asked)
     expect(await values('challenge', 'board', 'marsh')).toEqual(['the-marsh'])
-    for (const typed of ['zq', 'A12', '77', 'Mordor', 'xyzzy'])
+    for (const typed of ['zq', 'mq', 'A12', '77', 'Mordor', 'xyzzy'])
       expect(await values('challenge', 'board', typed), typed).toEqual([])
     // What is read as it is typed is offered as it is typed.
     expect((await values('settings me', 'quiet-hours', '22-7'))[0]).toBe('22-7')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply, usualSettings } from '../../../rules/league/index.ts'
+import { standings } from '../../../rules/league/standings.ts'
 import { isReplayed, league, told } from '../../helpers/league.ts'
 
 describe('a season', () => {
@@ -102,6 +103,19 @@ describe('a season', () => {
     })
     l.does({ do: 'settings', change: { roundLength: 7200 } })
     expect(l.season.settings.roundLength).toBe(7200)
+  })
+
+  it('lists whoever comes late from the next round on, with or without a battle in it', () => {
+    const l = league({ approval: 'automatic' })
+    l.enter('Ada', 'Bo')
+    l.does({ do: 'start' })
+    l.round()
+    l.enter('Cy')
+    expect(l.season.entrants[2]).toMatchObject({ state: 'in', from: 2 })
+    expect(standings(l.season).map(({ entrant }) => entrant)).toContain(2)
+    l.ends(0, [6, 0])
+    l.does({ do: 'pair' })
+    expect(l.season.draft!.pairs.flat()).toContain(2)
   })
 
   it('counts what a game tells once, however often it is told', () => {
