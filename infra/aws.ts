@@ -16,6 +16,7 @@ import {
   PutParameterCommand,
   SSMClient,
 } from '@aws-sdk/client-ssm'
+import { noAccess } from '../lambdas/awsAccess.ts'
 import { signRequest } from '../lambdas/queue/signRequest.ts'
 import { dynamoTable } from '../lambdas/store/dynamoTable.ts'
 
@@ -40,12 +41,10 @@ export async function connect(): Promise<Aws> {
   const sqs = new SQSClient()
   const dynamo = new DynamoDBClient()
   const region = await ssm.config.region().catch((cause: unknown) => {
-    throw new Error('No AWS region is set: set AWS_REGION, such as eu-west-3.', { cause })
+    throw new Error(noAccess.region, { cause })
   })
   await ssm.config.credentials().catch((cause: unknown) => {
-    throw new Error('No AWS credentials were found: sign in ("aws sso login"), or set AWS_PROFILE.', {
-      cause,
-    })
+    throw new Error(noAccess.credentials, { cause })
   })
   const parameter = async (name: string) => {
     try {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inWords } from '../awsAccess.ts'
 import { readSettings } from '../config.ts'
 import { makeClient } from '../store/client.ts'
 import { type Database, openDatabase, openMark } from './database.ts'
@@ -48,7 +49,7 @@ export async function runCommand(command: (words: string[]) => Promise<string>):
   try {
     console.log(await command(process.argv.slice(2)))
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(inWords(error))
     process.exitCode = 1
   }
 }

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Aws, connect } from '../../infra/aws.ts'
+import { stageDeadLetters } from '../../infra/deadLetters.ts'
+import { inWords } from '../../lambdas/awsAccess.ts'
 import { awsAction, openServer, sendAws } from '../standIns/server.ts'
 
 type Answer = Record<string, unknown> | Error
@@ -135,4 +137,15 @@ it('says what is missing where there is no region', async () => {
   vi.stubEnv('AWS_CONFIG_FILE', '/nowhere')
   vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', '/nowhere')
   await expect(connect()).rejects.toThrow('set AWS_REGION')
+})
+
+it('says so in the same words where a command asks AWS by itself', async () => {
+  for (const name of ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, undefined)
+  for (const name of ['AWS_CONFIG_FILE', 'AWS_SHARED_CREDENTIALS_FILE']) vi.stubEnv(name, '/nowhere')
+  vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true')
+  const told = async () => stageDeadLetters('prod').list().then(String, inWords)
+  expect(await told()).toContain('set AWS_REGION')
+  vi.stubEnv('AWS_REGION', 'eu-west-3')
+  expect(await told()).toContain('sign in ("aws sso login")')
+  expect(inWords(new Error('something else'))).toBe('something else')
 })
