@@ -36,7 +36,7 @@ try {
     ['lambdas/local/drawChild.ts', 'lambdas/local/thinkChild.ts'].map(programBeside),
   )
   const drawing = openDrawing({ program: draws, own: draw, log })
-  const thinking = thinks === undefined ? undefined : openThinking(thinks)
+  const thinking = thinks === undefined ? undefined : openThinking(thinks, log)
   const server = await startServer({ env: process.env, bot, draw: drawing.draw, thinking, log })
 
   let ending = false

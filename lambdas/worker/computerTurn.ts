@@ -24,7 +24,7 @@ export type Play = (
 ) => Promise<Changed | undefined>
 
 /** Others have their turn in between. */
-const playHere: Play = (game, now, options) => playComputer(game, now, { ...options, pause })
+export const playHere: Play = (game, now, options) => playComputer(game, now, { ...options, pause })
 
 /**
  * Lets the computer play where it is asked. A phase is one conditional save with all that is told of it: whoever is

@@ -28,13 +28,23 @@ function askedGame(id: string): GameRecord {
 describe('the process that thinks', () => {
   let program: string
   let thinking: Thinking | undefined
+  const logged: Record<string, unknown>[] = []
+  const problems = {
+    debug() {},
+    info() {},
+    warn() {},
+    error: (facts: Record<string, unknown>) => void logged.push(facts),
+  }
   beforeAll(async () => {
     program = await bundle('lambdas/local/thinkChild.ts', 'dist/test-thinking')
   })
-  afterEach(() => thinking?.close())
+  afterEach(() => {
+    thinking?.close()
+    logged.length = 0
+  })
 
   it('plays as this one would', async () => {
-    thinking = openThinking(program)
+    thinking = openThinking(program, problems)
     const game = askedGame('a')
     const [there, again] = await Promise.all([
       thinking.play(game, now, minute),
@@ -47,16 +57,25 @@ describe('the process that thinks', () => {
   })
 
   it('fails with what it was at where it is ended, and is started again', async () => {
-    thinking = openThinking(program)
+    thinking = openThinking(program, problems)
     const ended = thinking.play(askedGame('a'), now, minute)
     await new Promise(resolve => setTimeout(resolve, 50))
     thinking.close()
     await expect(ended).rejects.toThrow('ended')
     expect(await thinking.play(askedGame('a'), now, minute)).toBeDefined()
+    expect(logged).toEqual([])
+  })
+
+  it('is done without where it does not live', async () => {
+    thinking = openThinking('/nowhere/thinkChild.js', problems)
+    const game = askedGame('a')
+    const played = await thinking.play(game, now, minute)
+    expect(played!.game.save!.pending?.by).not.toBe(game.save!.pending!.by)
+    expect(logged).toMatchObject([{ game: 'a', doing: expect.stringContaining('in this process') as string }])
   })
 
   it('says what it cannot do', async () => {
-    thinking = openThinking(program)
+    thinking = openThinking(program, problems)
     const broken = { ...askedGame('a'), game: 'no-such-game' } as GameRecord
     await expect(thinking.play(broken, now, minute)).rejects.toThrow()
   })
