@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeCustomId } from '../../lambdas/discord/api/customId.ts'
 import { gameView } from '../../lambdas/discord/games/gameView.ts'
 import { faceOf } from '../../lambdas/discord/games/index.ts'
@@ -9,8 +9,9 @@ import { centre, makeView } from '../../render/layout.ts'
 import { boardById } from '../../rules/board/boards.ts'
 import { engineOf as engineFor } from '../../rules/games.ts'
 import type { Race } from '../games/race.ts'
-import { openPlay, type Play, type Player, wordsOf } from './harness.ts'
+import { wordsOf } from './harness.ts'
 import { dot } from './recordSteps.ts'
+import { usePlay } from './usePlay.ts'
 
 // A second game: the two lists that name them all are the only places that learn of it.
 vi.mock(import('../../rules/games.ts'), async load => {
@@ -31,19 +32,12 @@ vi.mock(import('../../lambdas/discord/games/index.ts'), async load => {
 })
 
 describe('another game over signed HTTP', () => {
-  let play: Play
-  let ada: Player
-  let bruno: Player
+  const t = usePlay(undefined, { draw: async () => dot })
   let game = ''
-  beforeAll(async () => {
-    play = await openPlay({ draw: async () => dot })
-    ;[ada, bruno] = [play.player('Ada'), play.player('Bruno')]
-  })
-  afterAll(() => play.close())
 
-  const record = async () => (await play.server.store.loadGame(game))!
+  const record = async () => (await t.play.server.store.loadGame(game))!
   const question = async () => engineFor(await record()).open((await record()).save!).question
-  const asked = async () => [ada, bruno][(await question())!.by]!
+  const asked = async () => [t.ada, t.bruno][(await question())!.by]!
 
   it('is offered by /challenge as soon as there is a choice', () => {
     const challenge = commands.find(({ definition }) => definition.name === 'challenge')!
@@ -56,24 +50,24 @@ describe('another game over signed HTTP', () => {
   })
 
   it('begins without armies when the challenge is accepted', async () => {
-    await ada.command('challenge', { opponent: bruno.id, game: 'race', board: 'the-marsh' })
-    const invitation = JSON.stringify(bruno.last().components)
+    await t.ada.command('challenge', { opponent: t.bruno.id, game: 'race', board: 'the-marsh' })
+    const invitation = JSON.stringify(t.bruno.last().components)
     expect(invitation).toContain('Game: Race')
     expect(invitation).not.toContain('points')
-    game = (await play.server.store.gamesOfUser(ada.id))[0]!
-    await bruno.press('Accept', bruno.last())
+    game = (await t.play.server.store.gamesOfUser(t.ada.id))[0]!
+    await t.bruno.press('Accept', t.bruno.last())
     expect(await record()).toMatchObject({ game: 'race', stage: 'battle' })
-    ada.channel = bruno.channel = (await record()).thread!
-    expect(play.troubles).toEqual([])
-    expect(bruno.sees().length).toBeGreaterThan(0)
+    t.ada.channel = t.bruno.channel = (await record()).thread!
+    expect(t.play.troubles).toEqual([])
+    expect(t.bruno.sees().length).toBeGreaterThan(0)
   })
 
   it('keeps a secret start, and says what belongs to another game', async () => {
-    expect((await ada.command('move', { figure: 'A1', to: 'B1' })).text).toContain('another game')
-    expect((await ada.command('map')).text).toContain('another game')
-    expect(await ada.choices('move', { figure: '' }, 'figure')).toEqual([])
+    expect((await t.ada.command('move', { figure: 'A1', to: 'B1' })).text).toContain('another game')
+    expect((await t.ada.command('map')).text).toContain('another game')
+    expect(await t.ada.choices('move', { figure: '' }, 'figure')).toEqual([])
     const first = await asked()
-    const second = first === ada ? bruno : ada
+    const second = first === t.ada ? t.bruno : t.ada
     expect((await second.command('answer', { choice: 'A3' })).text).toContain('turn to answer')
     await first.select(/answer/, ['A3'])
     expect((await second.command('game status')).text).toContain(`${first.name} ?`)
@@ -109,7 +103,7 @@ describe('another game over signed HTTP', () => {
     expect((await who.press('Who is tired?', message)).text).toMatch(/^(?:Nobody is tired\.|Ada|Bruno)$/)
     expect((await press('plan', 'A1C7N')).text).toContain('another game')
     await press('show-all', 'places')
-    const other = who === ada ? bruno : ada
+    const other = who === t.ada ? t.bruno : t.ada
     expect(other.sees().map(wordsOf).join()).toMatch(/Places: Ada \w+/)
   })
 
@@ -141,8 +135,8 @@ describe('another game over signed HTTP', () => {
       await (await asked()).command('answer', { choice: open.fallback() })
     }
     expect((await record()).save!.battle).toMatchObject({ winner: expect.any(Number) })
-    expect((await ada.command('game status')).text).toContain('has won the race')
-    expect((await bruno.command('game verify')).text).toContain('✅')
-    expect(play.troubles).toEqual([])
+    expect((await t.ada.command('game status')).text).toContain('has won the race')
+    expect((await t.bruno.command('game verify')).text).toContain('✅')
+    expect(t.play.troubles).toEqual([])
   })
 })
