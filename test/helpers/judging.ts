@@ -8,7 +8,7 @@ export type How = Partial<Trigger> & { cost?: number; to?: string; by?: string }
 
 export const who = (t: Table, id: string) => t.game.battle.figures.find(figure => figure.id === id)!
 
-/** What the abilities of a rule book have to say of a use: whether it is wise, and what it is worth. */
+/** What the abilities of a rule book have to say of a use: whether it is recommended, and what it is worth. */
 export function judging({ abilities }: RuleBook) {
   const useOf = (t: Table, id: AbilityId, { cost = 1, to, by = 'A1', ...occasion }: How): Use => {
     const ability = abilities[id]

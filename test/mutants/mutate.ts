@@ -4,7 +4,7 @@ import { parseAst } from 'vitest/node'
 export interface Mutant {
   file: string
   line: number
-  /** names of what it stands in, outermost first: `dirtyFighting.wise` */
+  /** names of what it stands in, outermost first: `dirtyFighting.recommended` */
   within: string
   /** the source line it stands on, without indentation */
   on: string

@@ -26,6 +26,18 @@ beforeEach(async () => {
   ;({ alice, bob, asked } = await startBattle(server))
 })
 
+/** Both want to be asked what to be; up to that question. */
+async function untilRoles() {
+  for (const player of [alice, bob]) await set(player, 'role', 'ask me', 'game')
+  while (questionOf(server).kind !== 'role') {
+    const { kind, space } = questionOf(server)
+    if (kind === 'deploy') {
+      await asked().command('deploy auto')
+      await asked().command('deploy done')
+    } else await asked().command('answer', { choice: space.enumerate('', 1)[0]! })
+  }
+}
+
 describe('/orders', () => {
   it('shows nothing but how to begin, and then what was set', async () => {
     expect(textOf(await alice.command('orders show'))).toContain('you are asked what costs AP')
@@ -180,14 +192,7 @@ describe('/orders', () => {
   })
 
   it('makes a question wait for whoever wants to be asked, and answers it once it may', async () => {
-    for (const player of [alice, bob]) await set(player, 'role', 'ask me', 'game')
-    while (questionOf(server).kind !== 'role') {
-      const { kind, space } = questionOf(server)
-      if (kind === 'deploy') {
-        await asked().command('deploy auto')
-        await asked().command('deploy done')
-      } else await asked().command('answer', { choice: space.enumerate('', 1)[0]! })
-    }
+    await untilRoles()
     const winner = asked()
     const by = questionOf(server).by
     expect(textOf(await winner.command('game status'))).toContain('/orders set topic:role')
@@ -250,14 +255,7 @@ describe('/orders', () => {
     })
 
     it('makes it old where the order answers what it asks', async () => {
-      for (const player of [alice, bob]) await set(player, 'role', 'ask me', 'game')
-      while (questionOf(server).kind !== 'role') {
-        const { kind, space } = questionOf(server)
-        if (kind === 'deploy') {
-          await asked().command('deploy auto')
-          await asked().command('deploy done')
-        } else await asked().command('answer', { choice: space.enumerate('', 1)[0]! })
-      }
+      await untilRoles()
       const winner = asked()
       const choice = await winner.command('game status')
       await set(winner, 'role', 'attacker', 'game')

@@ -31,7 +31,7 @@ const useOf = (t: Table, id: string, occasion: Omit<Trigger, 'cause'> & { cause?
   return usesOf(t.game, figure(t, id), { ...occasion, cause })[0]!
 }
 const worth = (t: Table, use: Use) => use.ability.worth!(t.game, use)
-const wise = (t: Table, use: Use) => use.ability.recommended!(t.game, use)
+const advised = (t: Table, use: Use) => use.ability.recommended!(t.game, use)
 
 describe('what shooting is worth to the defaults', () => {
   const archer = (a: Partial<Placed>, b: Partial<Placed> = {}, more: Record<string, Placed> = {}) =>
@@ -103,10 +103,10 @@ describe('what shooting is worth to the defaults', () => {
     )
     const what = { moment: 'before-shot-damage', cause: 'A1', hits: 1 } as const
     const both = { ...what, target: figure(t, 'B2'), targets: [figure(t, 'B1'), figure(t, 'B2')] }
-    expect(wise(t, useOf(t, 'A1', both))).toBe(false)
+    expect(advised(t, useOf(t, 'A1', both))).toBe(false)
     const other = archer({ abilities: ['deadly-aim:1'] })
     const b1 = figure(other, 'B1')
-    expect(wise(other, useOf(other, 'A1', { ...what, target: b1, targets: [b1] }))).toBe(true)
+    expect(advised(other, useOf(other, 'A1', { ...what, target: b1, targets: [b1] }))).toBe(true)
   })
 
   it('8.26 Shot Caller brings a die for each of its archers', () => {
@@ -129,19 +129,19 @@ describe('what shooting is worth to the defaults', () => {
       // A1 has aimed, and so is not among those who are left.
       t.answer('shoot A1 B1')
       const use = useOf(t, 'A2', { moment: 'shot-aimed', cause: 'A1', target: figure(t, 'B1') })
-      return { wise: wise(t, use), worth: worth(t, use) }
+      return { advised: advised(t, use), worth: worth(t, use) }
     }
     const bow = { dice: 1, range: 9 }
     const one: Record<string, Placed> = { A3: { at: 'E9', shooting: bow } }
     const three = { ...one, A4: { at: 'F9', shooting: bow }, A5: { at: 'G9', shooting: bow } }
-    expect([called(1, {}).wise, called(1, one).wise]).toEqual([false, true])
-    expect([called(2, one).wise, called(2, three).wise]).toEqual([false, true])
+    expect([called(1, {}).advised, called(1, one).advised]).toEqual([false, true])
+    expect([called(2, one).advised, called(2, three).advised]).toEqual([false, true])
     // Heroes have nothing of it, nor has who has no bow, or nobody in range.
     const others: Record<string, Placed> = {
       A6: { at: 'E9', kind: 'hero', shooting: bow },
       A7: { at: 'F9' },
     }
-    expect(called(1, others).wise).toBe(false)
+    expect(called(1, others).advised).toBe(false)
     expect(called(1, others).worth).toBeCloseTo(2 / 9)
     expect(called(1, { A8: { at: 'E9', shooting: { dice: 1, range: 3 } } }).worth).toBeCloseTo(2 / 9)
     expect(called(1, one).worth).toBeCloseTo(4 / 9)
@@ -150,7 +150,7 @@ describe('what shooting is worth to the defaults', () => {
   it('8.25 Perfect Aim wants a point to turn a hit with, and one to spare', () => {
     const fits = (ap: number, range: number) => {
       const t = archer({ ap: 9, apNow: ap, shooting: { dice: 3, range }, abilities: ['perfect-aim:1'] })
-      return wise(t, useOf(t, 'A1', { moment: 'before-shot', cause: 'A1' }))
+      return advised(t, useOf(t, 'A1', { moment: 'before-shot', cause: 'A1' }))
     }
     expect([fits(2, 9), fits(3, 9), fits(3, 3)]).toEqual([false, true, false])
   })
@@ -179,7 +179,7 @@ describe('what fighting is worth to the defaults', () => {
   it('8.29 Battle Savvy saves dice that would fail: a twelfth of a point for each face and die', () => {
     const fits = (cost: number, attacks: number, endurance: number, more: Record<string, Placed> = {}) => {
       const t = duel({ attacks, abilities: [`battle-savvy:${cost}`] }, { endurance }, more)
-      return wise(t, now(t))
+      return advised(t, now(t))
     }
     expect([fits(1, 4, 4), fits(1, 11, 2), fits(2, 4, 4), fits(2, 6, 5)]).toEqual([true, false, false, true])
     // The hardest of those before it counts.
@@ -191,7 +191,7 @@ describe('what fighting is worth to the defaults', () => {
   it('8.31 Dirty Fighting wants a die in six to each point, and somebody else to pay or two points more', () => {
     const fits = (a: Partial<Placed>, more: Record<string, Placed> = {}) => {
       const t = duel({ abilities: ['dirty-fighting:1'], ...a }, {}, more)
-      return wise(t, now(t))
+      return advised(t, now(t))
     }
     expect([fits({ attacks: 5 }), fits({ attacks: 6 })]).toEqual([false, true])
     expect([fits({ attacks: 6, ap: 2 }), fits({ attacks: 6, ap: 3 })]).toEqual([false, true])
@@ -204,10 +204,10 @@ describe('what fighting is worth to the defaults', () => {
 
   it('8.32 Rage brings half a die for each attack', () => {
     const t = duel({ attacks: 4, abilities: ['rage:2'] }, { life: 20 })
-    expect(wise(t, now(t))).toBe(true)
+    expect(advised(t, now(t))).toBe(true)
     expect(worth(t, now(t))).toBeCloseTo(2 * (1 / 2) * (4 / 6))
     const few = duel({ attacks: 3, abilities: ['rage:2'] })
-    expect(wise(few, now(few))).toBe(false)
+    expect(advised(few, now(few))).toBe(false)
   })
 
   it('8.33 a spear is for one point at most, and brings a die', () => {
@@ -217,9 +217,9 @@ describe('what fighting is worth to the defaults', () => {
         { life: 20 },
         { A2: { at: 'C6', facing: 'N', ap: 9, abilities: [`spearman:${cost}`] } },
       )
-      return { wise: wise(t, now(t, 'A2')), worth: worth(t, now(t, 'A2')) }
+      return { advised: advised(t, now(t, 'A2')), worth: worth(t, now(t, 'A2')) }
     }
-    expect([spear(0).wise, spear(1).wise, spear(2).wise]).toEqual([true, true, false])
+    expect([spear(0).advised, spear(1).advised, spear(2).advised]).toEqual([true, true, false])
     // It fights nobody itself, so that its side's dice are the friend's.
     expect(spear(1).worth).toBeCloseTo((1 / 2) * (4 / 6))
   })
@@ -258,7 +258,7 @@ describe('what fighting is worth to the defaults', () => {
   it('8.39 Killing Blow brings a life for each one, where the dice as they lie leave it', () => {
     const blow = (cost: number, faces: number[], life: number) => {
       const { t, use } = thrown(`killing-blow:${cost}`, faces, { life })
-      return [wise(t, use), worth(t, use)]
+      return [advised(t, use), worth(t, use)]
     }
     expect(blow(1, [1, 3, 2], 6)).toEqual([true, 1])
     expect(blow(2, [1, 3, 2], 6)).toEqual([false, 1])
@@ -271,7 +271,7 @@ describe('what fighting is worth to the defaults', () => {
   it('8.34 Aggressive Strategy brings what the dice that fail should take, two of them to a point', () => {
     const again = (cost: number, faces: number[], life = 6) => {
       const { t, use } = thrown(`aggressive-strategy:${cost}`, faces, { life, endurance: 4 })
-      return [wise(t, use), worth(t, use)]
+      return [advised(t, use), worth(t, use)]
     }
     expect(again(1, [2, 3, 5])).toEqual([true, expect.closeTo(2 / 2)])
     expect(again(1, [2, 4, 5])).toEqual([false, expect.closeTo(1 / 2)])
@@ -287,7 +287,7 @@ describe('what fighting is worth to the defaults', () => {
       const t = duel({ attacks: 2, abilities: [`assassin:${cost}`] }, { life }, {}, [4, 4, 2, 1, 1])
       t.answer('A1')
       const use = now(t, 'A1', { damage: [{ by: 0, faces, converted }], side: 0 })
-      return [wise(t, use), worth(t, use)]
+      return [advised(t, use), worth(t, use)]
     }
     expect(second(1, 6, 1)).toEqual([true, 1])
     expect(second(1, 6, 2)).toEqual([true, 2])
@@ -304,7 +304,7 @@ describe('what fighting is worth to the defaults', () => {
       })
       const a1 = figure(t, 'A1')
       a1.used = used
-      return wise(t, useOf(t, 'A1', { moment: 'damage-allocated', cause: 'A1', loss, first: 1 }))
+      return advised(t, useOf(t, 'A1', { moment: 'damage-allocated', cause: 'A1', loss, first: 1 }))
     }
     const [one, two] = [['armor:1'], ['armor:1', 'armor:1']]
     expect([saves(one, 9, 1), saves(one, 9, 2), saves(two, 9, 2), saves(two, 9, 3)]).toEqual([
@@ -335,7 +335,7 @@ describe('what fighting is worth to the defaults', () => {
       )
       if (t.question.kind !== 'react') throw new Error(t.asked)
       const use = now(t, 'A2', { damage: [{ by: 1, faces, converted: 0 }] })
-      return [wise(t, use), worth(t, use)]
+      return [advised(t, use), worth(t, use)]
     }
     expect(guarded([5, 5])).toEqual([true, 1.25 * 2 - 2])
     expect(guarded([5])).toEqual([false, 1.25 - 1])

@@ -125,7 +125,7 @@ describe('classic: the defaults use', () => {
   })
 
   it('8.34 Aggressive Strategy where a new roll should hurt more, and life is left to take', () => {
-    const wise = (damage: number[], b: Partial<Placed>, cost = 0, more: Record<string, Placed> = {}) => {
+    const advised = (damage: number[], b: Partial<Placed>, cost = 0, more: Record<string, Placed> = {}) => {
       const figures: Record<string, Placed> = {
         A1: { at: 'C5', facing: 'N', attacks: 4, ap: 9, abilities: ['aggressive-strategy:1'] },
         B1: { at: 'C4', facing: 'S', attacks: 0, life: 9, ...b },
@@ -140,24 +140,24 @@ describe('classic: the defaults use', () => {
       return isWise(t, 'A1', 'aggressive-strategy', { cost, occasion })
     }
     // Endurance 3: four faces of six hurt.
-    expect(wise([2, 2, 2, 2], {})).toBe(true)
-    expect([1, 2, 3].map(cost => wise([2, 2, 2, 2], {}, cost))).toEqual([true, true, false])
-    expect(wise([3, 3, 2, 2], {})).toBe(true)
-    expect(wise([3, 3, 2, 2], {}, 1)).toBe(false)
-    expect(wise([3, 3, 3, 2], {})).toBe(false)
+    expect(advised([2, 2, 2, 2], {})).toBe(true)
+    expect([1, 2, 3].map(cost => advised([2, 2, 2, 2], {}, cost))).toEqual([true, true, false])
+    expect(advised([3, 3, 2, 2], {})).toBe(true)
+    expect(advised([3, 3, 2, 2], {}, 1)).toBe(false)
+    expect(advised([3, 3, 3, 2], {})).toBe(false)
     // A third of the dice should hurt endurance 5, and all that are not ones endurance 2.
-    expect(wise([4, 4, 4, 4], { endurance: 5 }, 1)).toBe(true)
-    expect(wise([4, 4, 4, 4], { endurance: 5 }, 2)).toBe(false)
-    expect(wise([5, 4, 4], { endurance: 5 })).toBe(false)
-    expect(wise([1, 1, 1], { endurance: 2 }, 2)).toBe(true)
-    expect(wise([1, 1, 1], { endurance: 2 }, 3)).toBe(false)
+    expect(advised([4, 4, 4, 4], { endurance: 5 }, 1)).toBe(true)
+    expect(advised([4, 4, 4, 4], { endurance: 5 }, 2)).toBe(false)
+    expect(advised([5, 4, 4], { endurance: 5 })).toBe(false)
+    expect(advised([1, 1, 1], { endurance: 2 }, 2)).toBe(true)
+    expect(advised([1, 1, 1], { endurance: 2 }, 3)).toBe(false)
     // No more than there is life.
-    expect(wise([2, 2, 2, 2], { life: 1 }, 1)).toBe(true)
-    expect(wise([2, 2, 2, 2], { life: 1 }, 2)).toBe(false)
-    expect(wise([3, 2, 2, 2], { life: 1 })).toBe(false)
+    expect(advised([2, 2, 2, 2], { life: 1 }, 1)).toBe(true)
+    expect(advised([2, 2, 2, 2], { life: 1 }, 2)).toBe(false)
+    expect(advised([3, 2, 2, 2], { life: 1 })).toBe(false)
     // The weakest of those in reach is who the dice are for.
     const strong: Placed = { at: 'B4', facing: 'SE', attacks: 0, endurance: 6, life: 9 }
-    expect(wise([2, 2, 2, 2], {}, 2, { B2: strong })).toBe(true)
+    expect(advised([2, 2, 2, 2], {}, 2, { B2: strong })).toBe(true)
   })
 
   it('8.20 Arrow Flurry for two dice a point, with somebody in view', () => {

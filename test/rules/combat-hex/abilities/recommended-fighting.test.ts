@@ -25,7 +25,7 @@ const inCombat = (figures: Record<string, Placed>) => {
 }
 const savvy = ['battle-savvy:1']
 
-describe('it is wise in a combat', () => {
+describe('it is recommended in a combat', () => {
   /** A1 alone with its dice before B1 and B2. */
   const duel = (a1: Partial<Placed> = {}, more: Record<string, Placed> = {}) =>
     inCombat({
