@@ -35,10 +35,14 @@ export function eventOverlay(
   const cellOf = (hex: string): Cell | undefined => parseCell(board, hex)
   /** where those who move stood before they did: what they do until then, they do there */
   const first = new Map<string, Cell | undefined>()
+  /** where those stood who were removed: whoever fell without having moved is shot at there */
+  const fell = new Map<string, Cell | undefined>()
   for (const event of events)
     if ((event.event === 'moved' || event.event === 'ran') && !first.has(event.figure))
       first.set(event.figure, cellOf(event.from))
-  const place = (label: string): Cell | undefined => last.get(label) ?? first.get(label) ?? spotOf(label)?.at
+    else if (event.event === 'removed') fell.set(event.figure, cellOf(event.from ?? ''))
+  const place = (label: string): Cell | undefined =>
+    last.get(label) ?? first.get(label) ?? fell.get(label) ?? spotOf(label)?.at
   const tokenAt = (label: string, cell: Cell, more: Partial<Token>): Token => {
     const spot = spotOf(label)
     const owner = spot?.owner ?? ownerOf(label)

@@ -79,8 +79,8 @@ export type NewEvent =
   | { event: 'taken-up'; figure: string; by: string; at: string }
   | { event: 'set-down'; figure: string; by: string; to: string; facing: string }
   | { event: 'left-board'; figure: string; from: string }
-  /** `leaves`: it did not fall; its player is out and it goes along */
-  | { event: 'removed'; figure: string; leaves?: true }
+  /** `leaves`: it did not fall; its player is out and it goes along. `from`: where it stood; logs of old have none */
+  | { event: 'removed'; figure: string; from?: string; leaves?: true }
   | { event: 'combat-began'; figures: string[]; at: string[]; dice: number[] }
   | { event: 'combat-ended'; figures: string[] }
   | { event: 'turn-ended'; standing: number[]; points: number[] }

@@ -189,11 +189,12 @@ export function lift(g: Game, figure: Figure): void {
  */
 export function remove(g: Game, figure: Figure, leaves = false): void {
   const passengers = passengersOf(g, figure)
+  const from = figure.at < 0 ? {} : { from: label(g, figure.at) }
   lift(g, figure)
   figure.carried = undefined
   figure.condition = 'removed'
   figure.marks = []
-  g.emit({ event: 'removed', figure: figure.id, ...(leaves && { leaves }) })
+  g.emit({ event: 'removed', figure: figure.id, ...from, ...(leaves && { leaves }) })
   for (const passenger of passengers) remove(g, passenger, leaves)
 }
 

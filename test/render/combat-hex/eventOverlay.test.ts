@@ -82,6 +82,15 @@ describe('what happened, laid over the board', () => {
     expect(marks).toEqual([{ cell: at('F3'), kind: 'removed', token }])
   })
 
+  it('marks whoever a shot felled where it stood, though it stands nowhere now and was not told of before', () => {
+    const felled: NewEvent = { event: 'removed', figure: 'B7', from: 'F3' }
+    const overlay = overlayOf(shot('B7'), wounded('B7', 1), felled)
+    expect(overlay.shots).toEqual([{ from: at('D4'), to: at('F3'), owner: 0 }])
+    expect(overlay.marks).toMatchObject([
+      { cell: at('F3'), kind: 'removed', token: { label: 'B7', fallen: true } },
+    ])
+  })
+
   it('knows whose a figure was that nobody knows any more by its label', () => {
     const began: NewEvent = { event: 'combat-began', figures: ['C7'], at: ['E5'], dice: [1] }
     const { marks } = overlayOf(began, { event: 'removed', figure: 'C7' })
