@@ -24,6 +24,20 @@ export async function offersOf(guild: string, store: Store): Promise<Offers> {
   return { games: games.filter(isOffered), more: Math.max(0, ids.length - maxRead) }
 }
 
+/**
+ * Lists the open challenges of a channel among those of its server: those from before servers had such lists are found by
+ * their channel alone. Doing it twice does no harm.
+ */
+export async function listEarlierOffers(guild: string, channel: string, store: Store): Promise<void> {
+  const [listed, here] = await Promise.all([
+    store.openChallenges(guild, maxOffers),
+    store.gamesOfChannel(channel),
+  ])
+  const unlisted = here.filter(id => !listed.includes(id)).slice(0, maxRead)
+  for (const game of await Promise.all(unlisted.map(id => store.loadGame(id))))
+    if (isOffered(game) && game.guild === guild) await store.indexGame(game)
+}
+
 /** The lobbies of its server are to show that an open challenge was made, or is open no more. */
 export const toLobbies = (game: GameRecord): OutboxEntry[] =>
   game.guild !== null && game.invited === null ? [{ key: outboxKey(game, 'lobby'), do: 'lobby' }] : []

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../rules/index.ts'
-import { offersOf } from '../../game/openChallenges.ts'
+import { listEarlierOffers, offersOf } from '../../game/openChallenges.ts'
 import { panel } from '../api/panel.ts'
 import { mayManage, missingToPost } from '../api/rights.ts'
 import type { Call, Command, LobbyChange, Message, Services } from '../types.ts'
@@ -54,6 +54,8 @@ export const lobbyCommand: Command = {
     if (name === 'lobby show') return lobbyMessage(await offersOf(guild, services.store), locale)
     if (!mayManage(call, await services.store.serverSettings(guild))) return refuse('not-manager')
     if (name === 'lobby close') return close(call, services, guild)
-    return inThread ? refuse('lobby-in-thread') : open(call, services, guild)
+    if (inThread) return refuse('lobby-in-thread')
+    await listEarlierOffers(guild, call.channel, services.store)
+    return open(call, services, guild)
   },
 }

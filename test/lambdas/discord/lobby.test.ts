@@ -39,6 +39,23 @@ describe('a lobby', () => {
     expect(labelsOf(lobby())).toEqual(['Join Ann'])
   })
 
+  it('shows challenges of its channel from before there were lobbies', async () => {
+    await bob.command('challenge', { ...terms, opponent: ann.user })
+    await bob.command('challenge', terms)
+    const old = server.game().id
+    // No list of the server's own had them.
+    const listed = new Set<string>()
+    const { indexGame } = server.store
+    server.store.openChallenges = async () => [...listed]
+    server.store.indexGame = async game => {
+      if (game.stage === 'challenge' && game.invited === null) listed.add(game.id)
+      await indexGame.call(server.store, game)
+    }
+    await manager.command('lobby open')
+    expect([...listed]).toEqual([old])
+    expect(labelsOf(lobby())).toEqual(['Join Bob'])
+  })
+
   it('is one message, written over when a challenge is made, accepted, withdrawn or lapses', async () => {
     await manager.command('lobby open')
     expect(textOf(lobby())).toContain('Nobody looks for an opponent')
