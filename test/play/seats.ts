@@ -10,6 +10,24 @@ export const executablePath: string | undefined = chromiumPath()
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: executablePath ?? '', args: flags.split(' ') })
 
+/** A page as a phone shows it, in one language and colour scheme. */
+export async function phonePage(
+  browser: Browser,
+  language: 'en' | 'fr',
+  colorScheme: 'light' | 'dark',
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    colorScheme,
+    hasTouch: true,
+    isMobile: true,
+    locale: language === 'fr' ? 'fr-FR' : 'en-US',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  return page
+}
+
 export const seat = (page: Page, name: string): Locator =>
   page.locator('section.seat').filter({ has: page.locator(`.seat-name:text-is("${name}")`) })
 

@@ -1,6 +1,8 @@
 /**
- * `npm run tour`: two newcomers play the marsh to the end of turn 2 on phones, by what stands on the screen alone: in both
- * languages and both colour schemes. Pictures of the screens are written into dist/tour, for a person to look at.
+ * `npm run tour`: two newcomers play the marsh to the end of turn 2 on phones, by what stands on the screen alone, and a
+ * third goes through the tutorial: in both languages and both colour schemes. Pictures of the screens are written into
+ * dist/tour, for a person to look at; printed is how many commands and presses it took. `npm run tour fr` does it in one
+ * language.
  */
 
 import { mkdirSync, rmSync } from 'node:fs'
@@ -9,16 +11,18 @@ import { says as en } from '../../lambdas/discord/words/en/says/index.ts'
 import { says as fr } from '../../lambdas/discord/words/fr/says/index.ts'
 import { open } from '../../rules/index.ts'
 import { openPlay, type Play } from './harness.ts'
-import { executablePath, launch, option, seat } from './seats.ts'
+import { executablePath, launch, option, phonePage, seat } from './seats.ts'
+import { takeLessons } from './tourLessons.ts'
 
 const folder = 'dist/tour'
-const phone = { width: 390, height: 844 }
 const words = { en, fr }
 const lastTurn = 2
 /** Nobody plays so long to the end of turn 2. */
 const mostPresses = 200
 /** So many figures are moved by hand in a phase, to see how it looks; then the program plays the rest. */
 const moved = 2
+/** What a newcomer needs at most to the first confirmed move, threads that are opened apart; and to move one figure. */
+const most = { commands: 2, presses: 12, oneMove: 3 }
 
 type Language = keyof typeof words
 type Scheme = 'light' | 'dark'
@@ -34,21 +38,21 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
   const play = await openPlay()
   const said = words[language]
   let shots = 0
+  let commands = 0
   let presses = 0
+  /** presses that open a thread: on a phone Discord itself leads there */
+  let opened = 0
+  /** how many there had been of both when the first move was confirmed */
+  let first: { commands: number; presses: number } | undefined
+  /** presses from choosing a figure to its confirmed move */
+  const moves: number[] = []
+  let chosenAt = 0
   const shoot = async ({ page, name }: Player, what: string) => {
     const number = String(++shots).padStart(3, '0')
     await page.screenshot({ path: `${folder}/${language}-${scheme}-${number}-${name}-${what}.png` })
   }
   const sit = async (name: string): Promise<Player> => {
-    const context = await browser.newContext({
-      viewport: phone,
-      colorScheme: scheme,
-      hasTouch: true,
-      isMobile: true,
-      locale: language === 'fr' ? 'fr-FR' : 'en-US',
-    })
-    const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    const page = await phonePage(browser, language, scheme)
     await page.goto(`${play.server.url}/?seat=${name}`)
     return { name, page, seat: seat(page, name) }
   }
@@ -72,7 +76,11 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
     ] as const)
       await option(ada.seat, name).add(text)
     await shoot(ada, 'challenge')
+    // The welcome writes the command, and its button is no more of a press than its name is.
+    presses = 0
+    commands++
     await press(ada, ada.seat.locator('.send.ready'))
+    presses--
     await shoot(ada, 'posted')
     const button = (player: Player, name: string | RegExp) =>
       player.seat
@@ -84,6 +92,8 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
     await press(bruno, button(bruno, said.accept))
     for (const player of [ada, bruno]) {
       await press(player, player.seat.locator('.channel.thread'))
+      presses--
+      opened++
       await shoot(player, 'armies')
       await press(player, button(player, new RegExp(`^${said.starter}`)))
       await shoot(player, 'army')
@@ -91,10 +101,19 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
     await playOn(play, [ada, bruno], async (player, what, steps) => {
       await shoot(player, what)
       for (const step of steps) await press(player, step)
+      if (what === 'preview') {
+        first ??= { commands, presses }
+        moves.push(presses - chosenAt)
+      }
       if (presses > mostPresses) throw new Error(`more than ${mostPresses} presses`)
     })
     for (const player of [ada, bruno]) await shoot(player, 'end')
-    console.log(`${language} ${scheme}: turn ${lastTurn} ends after ${presses} presses, ${shots} pictures`)
+    const oneMove = Math.max(...moves)
+    console.log(
+      `${language} ${scheme}: first move after ${first?.commands} command, ${first?.presses} presses and ${opened} threads opened; one move ${oneMove} presses; turn ${lastTurn} ends after ${presses} presses, ${shots} pictures`,
+    )
+    if (!first || first.commands > most.commands || first.presses > most.presses || oneMove > most.oneMove)
+      throw new Error(`more than ${JSON.stringify(most)}`)
   } finally {
     await play.close()
   }
@@ -107,6 +126,7 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
   ): Promise<void> {
     let phase = ''
     let byHand = 0
+    let acted: string[] = []
     for (;;) {
       const [game] = await running.server.store.gamesOfUser(running.player('Ada').id)
       const record = await running.server.store.loadGame(game ?? '')
@@ -115,7 +135,10 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
       if (!question || state.turn > lastTurn) return
       const player = players[question.by]!
       const here = `${state.turn} ${state.phase} ${question.by}`
-      if (here !== phase) byHand = 0
+      if (here !== phase) {
+        byHand = 0
+        acted = []
+      }
       phase = here
       const message = player.seat
         .locator('.message')
@@ -131,29 +154,36 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
         ])
       else if (question.kind === 'act' && byHand < moved && (await message.locator('select').count())) {
         byHand++
-        await choose(player, message)
+        acted.push(await choose(player, message, acted))
       } else if (await named(said.finish).count()) await act(player, question.kind, [named(said.finish)])
       else await act(player, question.kind, [all.first()])
     }
   }
 
-  /** Picks a figure, and a place for it, from the lists below the picture. */
-  async function choose(player: Player, message: Locator): Promise<void> {
+  /** Picks a figure that has not acted, and a place for it, from the lists below the picture; says which one it was. */
+  async function choose(player: Player, message: Locator, acted: readonly string[]): Promise<string> {
     await shoot(player, 'act')
-    const pick = async (select: Locator, n: number) => {
-      await select.selectOption({ index: n })
+    chosenAt = presses
+    const pick = async (select: Locator, value: string) => {
+      await select.selectOption(value)
       presses++
       await play.idle()
       await player.page.waitForTimeout(400)
     }
-    await pick(message.locator('select').first(), 1)
+    const values = (select: Locator): Promise<string[]> =>
+      select.locator('option').evaluateAll(all => all.map(each => each.getAttribute('value') ?? ''))
+    const figures = message.locator('select').first()
+    const figure = (await values(figures)).find(each => each && !acted.includes(each)) ?? ''
+    await pick(figures, figure)
     const newest = player.seat
       .locator('.message')
       .filter({ has: player.page.locator('select') })
       .last()
     await shoot(player, 'figure')
     const where = newest.locator('select').first()
-    await pick(where, Math.min(3, (await where.locator('option').count()) - 1))
+    const hexes = (await values(where)).filter(Boolean)
+    await pick(where, hexes[Math.min(2, hexes.length - 1)] ?? '')
+    return figure
   }
 }
 
@@ -165,7 +195,10 @@ try {
   const only = process.argv[2]
   for (const language of ['en', 'fr'] as const)
     for (const scheme of ['light', 'dark'] as const)
-      if (!only || only === language) await tour(browser, language, scheme)
+      if (!only || only === language) {
+        await tour(browser, language, scheme)
+        await takeLessons(browser, language, scheme, folder)
+      }
 } finally {
   await browser.close()
 }

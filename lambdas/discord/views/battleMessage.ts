@@ -6,6 +6,7 @@ import { panel } from '../api/panel.ts'
 import { onDay, relative } from '../api/timestamps.ts'
 import { type GameView, gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
+import { isOneThing } from '../games/lessonTask.ts'
 import type { Message } from '../types.ts'
 import type { Words } from '../words/index.ts'
 import { tell } from './eventLines.ts'
@@ -29,6 +30,10 @@ function questionText(view: GameView, question: BattleQuestion): string {
   const asked = faceOf(game).question(view, question)
   return `${words.says.asks(names.player(question.by), asked)}${dueText(game, words)}`
 }
+
+/** How one turn leads to the next: in a lesson about one thing it would have to be explained, and comes later. */
+const isBetweenTurns = ({ event, phase }: LogEntry): boolean =>
+  phase === 'strategy' || event === 'turn-ended' || event === 'phase-began'
 
 export interface BattleShown {
   /** buttons for whoever is asked, not for the reader alone */
@@ -84,7 +89,9 @@ export function battleMessage(
     !lesson && question && asked && face.hint?.(view, question),
   ]
   // The end is said by itself, below.
-  const happened = told.filter(({ event }) => event !== 'ended').filter(view.knows)
+  const happened = told
+    .filter(entry => entry.event !== 'ended' && !(isOneThing(game) && isBetweenTurns(entry)))
+    .filter(view.knows)
   return panel({
     picture: looksAsBefore ? undefined : face.picture(view, told.filter(view.knows), opened),
     texts: [

@@ -1,0 +1,150 @@
+import type { Browser, Locator } from 'playwright-core'
+import { says as sayEn } from '../../lambdas/discord/words/en/says/index.ts'
+import { tutorial as en } from '../../lambdas/discord/words/en/tutorial.ts'
+import { says as sayFr } from '../../lambdas/discord/words/fr/says/index.ts'
+import { tutorial as fr } from '../../lambdas/discord/words/fr/tutorial.ts'
+import { spaced } from '../../lambdas/discord/words/french.ts'
+import { type LessonId, lessonIds } from '../../rules/index.ts'
+import { openPlay } from './harness.ts'
+import { phonePage, seat } from './seats.ts'
+
+const words = { en: { ...sayEn, ...en }, fr: { ...sayFr, ...fr } }
+
+/** How fast plain text is read, in words a minute; and how long it takes to find what to press, and to press it, in seconds. */
+const pace = { words: 230, press: 2.5 }
+/** Nobody presses so often in a first battle. */
+const mostPresses = 120
+
+/** What a lesson has one do: a button, or what is chosen for a figure, by the beginning of what stands in the list. */
+type Step = { press: string } | { figure: string; list: string; what: RegExp }
+
+function stepsOf(said: (typeof words)['en']): Record<Exclude<LessonId, 'victory'>, Step[]> {
+  const choose = (figure: string, list: string, what: RegExp): Step[] => [
+    { figure, list, what },
+    { press: said.confirm },
+  ]
+  return {
+    deploy: [{ press: said.auto }, { press: said.doneWith.deploy }],
+    move: choose('A1', said.do.move, /^[C-E]/),
+    sides: choose('A2', said.do.move, /^F[23]/),
+    zone: choose('A1', said.do.move, /^(?:D3|D4|E3)/),
+    shoot: choose('A3', said.do.shoot, /^B3/),
+    turn: choose('A1', said.do.turn, /^S/),
+    fight: [{ press: said.doneWith.act }, { press: said.doneWith.turning }],
+    ability: choose('A1', said.do.use, /./),
+    convert: [...choose('A3', said.do.shoot, /^B2/), { press: '^A3' }],
+  }
+}
+
+/** A newcomer goes through the tutorial on a phone, by what its screens say, to a battle that is won or lost. */
+export async function takeLessons(
+  browser: Browser,
+  language: 'en' | 'fr',
+  scheme: 'light' | 'dark',
+  folder: string,
+): Promise<void> {
+  const play = await openPlay()
+  const said = words[language]
+  const text = (label: string) => (language === 'fr' ? spaced(label) : label)
+  let [presses, read, shots] = [0, 0, 0]
+  try {
+    const page = await phonePage(browser, language, scheme)
+    await page.goto(`${play.server.url}/?seat=Ada`)
+    const ada = seat(page, 'Ada')
+    const message = () => ada.locator('.message').last()
+    let seen = new Set<string>()
+    /** Waits for the answer, keeps its picture, and counts the words that stand there for the first time. */
+    const look = async (what: string) => {
+      await play.idle()
+      await page.waitForTimeout(400)
+      // Lists are looked into, and not read through; pictures are looked at.
+      const lines = await message()
+        .locator('.components *')
+        .evaluateAll(all =>
+          all
+            .filter(each => !each.closest('select, figcaption'))
+            .flatMap(each =>
+              [...each.childNodes].flatMap(node => (node.nodeType === 3 ? (node.textContent ?? '') : [])),
+            ),
+        )
+      const fresh = lines.filter(line => !seen.has(line) && !line.startsWith('🎓 '))
+      read += (fresh.join(' ').match(/\p{L}{2,}/gu) ?? []).length
+      seen = new Set([...seen, ...lines])
+      const number = String(++shots).padStart(3, '0')
+      await page.screenshot({ path: `${folder}/${language}-${scheme}-lesson-${number}-${what}.png` })
+    }
+    const press = async (name: string | RegExp, what: string) => {
+      await message()
+        .getByRole('button', { name, exact: typeof name === 'string' })
+        .last()
+        .click()
+      presses++
+      await look(what)
+    }
+    const has = (name: string): Promise<number> =>
+      message()
+        .getByRole('button', { name: text(name), exact: true })
+        .count()
+    /** Chooses in the first list of that name in which something fits; false where there is none. */
+    const choose = async (list: string, fits: RegExp, what: string): Promise<boolean> => {
+      const lists: Locator[] = await message().locator('select').all()
+      for (const each of lists) {
+        const options = await each.locator('option').allTextContents()
+        const n = options.findIndex((option, i) => i > 0 && fits.test(option))
+        if (n < 0 || !options[0]!.startsWith(text(list))) continue
+        await each.selectOption({ index: n })
+        presses++
+        await look(what)
+        return true
+      }
+      return false
+    }
+    const choosing = said.chooseFigure
+
+    await ada
+      .locator('.welcome')
+      .getByRole('button', { name: language === 'fr' ? 'Apprendre à jouer' : 'Tutorial' })
+      .click()
+    await ada.locator('.send.ready').click()
+    presses += 2
+    await message().getByText('🎓').first().waitFor()
+    await look('deploy')
+    const steps = stepsOf(said)
+    for (const id of lessonIds) {
+      if (id === 'victory') break
+      for (const step of steps[id]) {
+        if ('press' in step) {
+          await press(step.press.startsWith('^') ? new RegExp(step.press) : text(step.press), id)
+          continue
+        }
+        const chosen =
+          (await choose(choosing, new RegExp(`^${step.figure}`), id)) &&
+          (await choose(step.list, step.what, id))
+        if (!chosen) throw new Error(`${id}: ${step.figure} finds nothing under ${step.list}`)
+      }
+      await press(text(said.next), `${id}-done`)
+    }
+    // The last battle: shoot where one can, else go for an enemy, with each figure, until one side is gone.
+    while (!(await has(said.restart))) {
+      if (presses > mostPresses) throw new Error(`more than ${mostPresses} presses`)
+      for (const figure of ['A1', 'A2', 'A3']) {
+        if (!(await choose(choosing, new RegExp(`^${figure}`), 'battle'))) continue
+        const acts =
+          (await choose(said.do.shoot, /./, 'battle')) ||
+          (await choose(said.do.move, /danger/, 'battle')) ||
+          (await choose(said.do.move, /^[F-H]/, 'battle')) ||
+          (await choose(said.do.move, /./, 'battle'))
+        await press(text(acts ? said.confirm : said.back), 'battle')
+        if (await has(said.keepAp)) await press(/^A\d/, 'battle')
+      }
+      for (const name of [said.doneWith.act, said.doneWith.turning])
+        if (await has(name)) await press(text(name), 'battle')
+    }
+    const minutes = read / pace.words + (presses * pace.press) / 60
+    console.log(
+      `${language} ${scheme}: tutorial over after ${presses} presses and ${read} words, about ${minutes.toFixed(1)} minutes; ${shots} pictures`,
+    )
+  } finally {
+    await play.close()
+  }
+}
