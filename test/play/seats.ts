@@ -28,6 +28,18 @@ export async function phonePage(
   return page
 }
 
+/** Waits until what was done is shown: until nothing on the page changes any more. */
+export async function settled(page: Page, running: { idle(): Promise<void> }): Promise<void> {
+  await running.idle()
+  let before = ''
+  for (let same = 0; same < 2; ) {
+    await page.waitForTimeout(250)
+    const now = await page.locator('body').innerHTML()
+    same = now === before ? same + 1 : 0
+    before = now
+  }
+}
+
 export const seat = (page: Page, name: string): Locator =>
   page.locator('section.seat').filter({ has: page.locator(`.seat-name:text-is("${name}")`) })
 

@@ -11,7 +11,7 @@ import { says as en } from '../../lambdas/discord/words/en/says/index.ts'
 import { says as fr } from '../../lambdas/discord/words/fr/says/index.ts'
 import { open } from '../../rules/index.ts'
 import { openPlay, type Play } from './harness.ts'
-import { executablePath, launch, option, phonePage, seat } from './seats.ts'
+import { executablePath, launch, option, phonePage, seat, settled } from './seats.ts'
 import { takeLessons } from './tourLessons.ts'
 
 const folder = 'dist/tour'
@@ -60,8 +60,7 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
     await target.scrollIntoViewIfNeeded()
     await target.click()
     presses++
-    await play.idle()
-    await player.page.waitForTimeout(400)
+    await settled(player.page, play)
   }
 
   try {
@@ -167,8 +166,7 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
     const pick = async (select: Locator, value: string) => {
       await select.selectOption(value)
       presses++
-      await play.idle()
-      await player.page.waitForTimeout(400)
+      await settled(player.page, play)
     }
     const values = (select: Locator): Promise<string[]> =>
       select.locator('option').evaluateAll(all => all.map(each => each.getAttribute('value') ?? ''))

@@ -6,7 +6,7 @@ import { tutorial as fr } from '../../lambdas/discord/words/fr/tutorial.ts'
 import { spaced } from '../../lambdas/discord/words/french.ts'
 import { type LessonId, lessonIds } from '../../rules/index.ts'
 import { openPlay } from './harness.ts'
-import { phonePage, seat } from './seats.ts'
+import { phonePage, seat, settled } from './seats.ts'
 
 const words = { en: { ...sayEn, ...en }, fr: { ...sayFr, ...fr } }
 
@@ -55,8 +55,7 @@ export async function takeLessons(
     let seen = new Set<string>()
     /** Waits for the answer, keeps its picture, and counts the words that stand there for the first time. */
     const look = async (what: string) => {
-      await play.idle()
-      await page.waitForTimeout(400)
+      await settled(page, play)
       // Lists are looked into, and not read through; pictures are looked at.
       const lines = await message()
         .locator('.components *')

@@ -140,7 +140,9 @@ describe('/tutorial', () => {
       expect((await record(l.player)).lesson).toEqual({ id, state: 'done' })
       l.saw(id, 'done')
       // What nobody has explained yet is not told.
-      expect(l.seen).not.toMatch(/Strategy roll|Jet de stratégie|Turn 2 begins|tour 2 commence|End of the turn|Fin du tour/)
+      expect(l.seen).not.toMatch(
+        /Strategy roll|Jet de stratégie|Turn 2 begins|tour 2 commence|End of the turn|Fin du tour/,
+      )
       await l.press(l.words.next)
     }
     await fightOn(l)

@@ -24,7 +24,7 @@ export const battle = {
   'friend-threatened': ['{figure} on {to} is threatened by an enemy and cannot be crossed.', 'Go around it.'],
   'too-few-points': [
     'The step to {to} costs {cost} MP; {left} left.',
-    'End before it; /map reach shows how far it goes.',
+    'End before it; `/map reach:` shows how far it goes.',
   ],
   'cannot-stop-in-zone': [
     '{to} is in a danger zone, where a move ends, and nobody can end on it.',
@@ -41,11 +41,11 @@ export const battle = {
   'same-hex': ['{figure} stands on {hex} already.', 'To turn in place use /turn.'],
   'out-of-reach': [
     '{hex} is out of reach of {figure}: the way costs {cost} MP, {left} left.',
-    '/map reach shows where it can go.',
+    '`/map reach:` shows where it can go.',
   ],
   'no-way': [
     'No way leads {figure} to {hex}: figures, danger zones or sides bar it.',
-    '/map reach shows where it can go.',
+    '`/map reach:` shows where it can go.',
   ],
   'run-before-move': [
     '{figure} has not moved yet; running comes after a move.',
@@ -77,19 +77,19 @@ export const battle = {
   'out-of-range': ['{target} is {far} hexes away; {figure} shoots {range} far.', 'Choose a nearer enemy.'],
   'out-of-field': [
     '{target} is not before {figure}, however it turns.',
-    'Choose another enemy; /map sight shows whom it sees.',
+    'Choose another enemy; `/map sight:` shows whom it sees.',
   ],
   'no-sight': [
     '{figure} does not see {target}: a wall at {hex} is in the way.',
-    '/map sight shows whom it sees.',
+    '`/map sight:` shows whom it sees.',
   ],
   'no-sight-figure': [
     '{figure} does not see {target}: {by} stands in the way at {hex}.',
-    '/map sight shows whom it sees.',
+    '`/map sight:` shows whom it sees.',
   ],
   'no-sight-raised': [
     '{figure} does not see {target}: the raised ground at {hex} is in the way.',
-    '/map sight shows whom it sees.',
+    '`/map sight:` shows whom it sees.',
   ],
   'not-in-view': ['Facing {facing}, {figure} does not see {target}.', 'It does facing: {facings}.'],
   // abilities

@@ -28,7 +28,7 @@ export const battle = {
   ],
   'too-few-points': [
     'Le pas vers {to} coûte {cost} PM ; il en reste {left}.',
-    'Arrêtez-vous avant ; /carte portée montre jusqu’où aller.',
+    'Arrêtez-vous avant ; `/carte portée:` montre jusqu’où aller.',
   ],
   'cannot-stop-in-zone': [
     '{to} est dans une zone de danger, où l’on s’arrête, et nul ne peut s’y arrêter.',
@@ -57,11 +57,11 @@ export const battle = {
   'same-hex': ['{figure} est déjà en {hex}.', 'Pour pivoter sur place : /pivoter.'],
   'out-of-reach': [
     '{hex} est hors d’atteinte pour {figure} : le chemin coûte {cost} PM, il en reste {left}.',
-    '/carte portée montre où aller.',
+    '`/carte portée:` montre où aller.',
   ],
   'no-way': [
     'Aucun chemin ne mène {figure} en {hex} : figurines, zones de danger ou côtés le barrent.',
-    '/carte portée montre où aller.',
+    '`/carte portée:` montre où aller.',
   ],
   'run-before-move': [
     '{figure} n’a pas encore bougé ; on court après un mouvement.',
@@ -99,19 +99,19 @@ export const battle = {
   ],
   'out-of-field': [
     '{target} n’est pas devant {figure}, même en pivotant.',
-    'Choisissez un autre ennemi ; /carte vue montre qui est visible.',
+    'Choisissez un autre ennemi ; `/carte vue:` montre qui est visible.',
   ],
   'no-sight': [
     '{figure} ne voit pas {target} : un mur en {hex} les sépare.',
-    '/carte vue montre qui est visible.',
+    '`/carte vue:` montre qui est visible.',
   ],
   'no-sight-figure': [
     '{figure} ne voit pas {target} : {by} se tient entre eux, en {hex}.',
-    '/carte vue montre qui est visible.',
+    '`/carte vue:` montre qui est visible.',
   ],
   'no-sight-raised': [
     '{figure} ne voit pas {target} : le terrain surélevé en {hex} les sépare.',
-    '/carte vue montre qui est visible.',
+    '`/carte vue:` montre qui est visible.',
   ],
   'not-in-view': ['Face au {facing}, {figure} ne voit pas {target}.', 'Possible face au : {facings}.'],
   'no-such-ability': ['{figure} n’a pas l’aptitude « {ability} ».', '/figurines voir montre les siennes.'],
