@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { expect, it } from 'vitest'
 import { createCanvas, faces, registeredFamilies } from '../../render/canvas.ts'
-import { drawScene } from '../../render/drawScene.ts'
 import { drawText, widthOf } from '../../render/drawText.ts'
-import { smallBoard, tokens } from './scenes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -32,19 +30,23 @@ it('a picture is the same to the byte on a machine without any font', async () =
     format: 'esm',
   })
   // The program comes through the standard input, so that its imports are looked up from the project's folder.
-  const bare = execFileSync(process.execPath, ['--input-type=module', '-'], {
-    cwd: root,
-    input: outputFiles[0]!.text,
-    env: {
-      PATH: '/nowhere',
-      HOME: '/nowhere',
-      FONTCONFIG_PATH: '/nowhere',
-      FONTCONFIG_FILE: '/nowhere/fonts.conf',
-    },
-    maxBuffer: 2 ** 24,
+  const drawnWith = (env: NodeJS.ProcessEnv) =>
+    execFileSync(process.execPath, ['--input-type=module', '-'], {
+      cwd: root,
+      input: outputFiles[0]!.text,
+      env,
+      maxBuffer: 2 ** 24,
+    }).toString()
+  // Both in a program that has drawn nothing else: where a part of a token stands among those that are kept may change the
+  // shade of an edge by one.
+  const bare = drawnWith({
+    PATH: '/nowhere',
+    HOME: '/nowhere',
+    FONTCONFIG_PATH: '/nowhere',
+    FONTCONFIG_FILE: '/nowhere/fonts.conf',
   })
-  const here = await drawScene({ board: smallBoard, tokens, width: 500 })
-  expect(bare.toString()).toBe(here.toString('base64'))
+  expect(bare.length).toBeGreaterThan(10_000)
+  expect(bare).toBe(drawnWith(process.env))
 })
 
 it('letters keep coming when a text has more of them than an atlas holds', () => {
