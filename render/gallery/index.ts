@@ -21,6 +21,7 @@ import { drawOverview } from '../overview.ts'
 import { board, play } from './battle.ts'
 import { bracket, player, schedule, seasonCard, standingsSheet } from './league.ts'
 import { page, type Shown } from './page.ts'
+import { sampleOdds } from './sampleOdds.ts'
 import { chainScene, overlays, rosterSheet, sightScene, standing, startScenes, tokenSheet } from './scenes.ts'
 
 const folder = process.argv[2] ?? 'gallery'
@@ -117,27 +118,6 @@ const winner = state.result?.winner ?? null
 const title = winner === null ? 'A draw' : `Victory: ${players[winner]!.name}`
 const about = `${boardById('the-marsh')!.name.en} · turn ${state.turn}`
 await show('Sheets', 'result', title, drawResult({ title, about, winner, players }, 'en'))
-const bars = [
-  {
-    label: 'A1 Gimli',
-    note: 'Combat of the two',
-    parts: [
-      { chance: 0.61, word: 'unharmed 61%' },
-      { chance: 0.24, word: '−1 24%' },
-      { chance: 0.1, word: '−2 10%' },
-      { chance: 0.05, word: 'falls 5%', worst: true },
-    ],
-  },
-  {
-    label: 'B3 Orc warrior',
-    note: 'Combat of the two',
-    parts: [
-      { chance: 0.12, word: 'unharmed 12%' },
-      { chance: 0.3, word: '−1 30%' },
-      { chance: 0.58, word: 'falls 58%', worst: true },
-    ],
-  },
-]
 const several = [begun, near, fight, shooting].map(({ save }, i) => ({
   number: i + 1,
   title: 'Bruno',
@@ -146,7 +126,7 @@ const several = [begun, near, fight, shooting].map(({ save }, i) => ({
   scene: battleScene(standing(save)),
 }))
 await show('Sheets', 'overview', 'Several games', drawOverview(several))
-await show('Sheets', 'odds', 'Odds', drawOdds({ title: 'Odds', about: 'A1 Gimli – B3 Orc warrior', bars }))
+await show('Sheets', 'odds', 'Odds', drawOdds(sampleOdds))
 const replay = {
   board: board('the-marsh'),
   fighters: whole.fighters,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { drawArmySheet } from '../../../render/combat-hex/armySheet.ts'
 import { drawCard } from '../../../render/combat-hex/figureCard.ts'
-import { drawOdds, type OddsSheet } from '../../../render/combat-hex/oddsSheet.ts'
+import { drawOdds } from '../../../render/combat-hex/oddsSheet.ts'
 import { drawResult, type ResultSheet } from '../../../render/combat-hex/resultSheet.ts'
+import { sampleOdds } from '../../../render/gallery/sampleOdds.ts'
 import type { PaletteName } from '../../../render/theme.ts'
 import { figureType } from '../../../rules/combat-hex/army/roster.ts'
 import { expectGolden } from '../compare.ts'
@@ -34,38 +35,9 @@ const result: ResultSheet = {
   players: [side('good', [1000, 950, 700, 650]), side('evil', [1000, 800, 450, 120])],
 }
 
-/** Bars of every kind: long names, narrow parts without a word, something certain, and how likely one thing is. */
-const odds: OddsSheet = {
-  title: 'Odds',
-  about: 'Combat as things stand · Ada 7 dice, Bo 4 dice',
-  bars: [
-    {
-      label: 'A2 Royal guard of Rohan',
-      note: 'falls 8%',
-      parts: [
-        { chance: 0.55, word: 'unharmed' },
-        { chance: 0.37, word: '−1' },
-        { chance: 0.08, word: 'falls', worst: true },
-      ],
-    },
-    {
-      label: 'B1 A name that is far too long to be written in full beside its bar',
-      note: 'falls 62%',
-      parts: [
-        { chance: 0.02, word: 'unharmed' },
-        { chance: 0.11, word: '−1' },
-        { chance: 0.25, word: '−2' },
-        { chance: 0.62, word: 'falls', worst: true },
-      ],
-    },
-    { label: 'B4 Orc', parts: [{ chance: 1, word: 'unharmed' }] },
-    { label: 'Ada', note: 'strategy roll', parts: [{ chance: 21 / 31, word: '68%' }] },
-  ],
-}
-
 describe('sheets look as they did', () => {
   it('6.07 odds, from unharmed to fallen', async () => {
-    await expectGolden('odds', await drawOdds(odds))
+    await expectGolden('odds', await drawOdds(sampleOdds))
   })
 
   it('2.04 an army', async () => {
