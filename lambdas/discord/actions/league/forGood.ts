@@ -65,7 +65,11 @@ export function decidingForGood(
       return panel({
         texts: [pressed && forGood.changed, [...lines, forGood.noWayBack].join('\n')],
         rows: buttons([
-          button(forGood.labels[asked.what], idOf({ id: record.id, version: number }, askedBy, kept), 'red'),
+          button(
+            forGood.labels[asked.what],
+            idOf({ id: record.id, version: number }, askedBy, kept),
+            asked.what === 'start' ? 'green' : 'red',
+          ),
         ]),
         accent: 'warning',
       })

@@ -295,7 +295,7 @@ export const league: typeof english = {
   recounted: n => `Recompté d’après ${count(n, 'partie', 'parties')}.`,
   forGood: {
     changed: '⚠️ La saison a changé entre-temps. Relisez ce qui se passerait maintenant.',
-    noWayBack: '**C’est sans retour.**',
+    noWayBack: '**On ne pourra pas revenir en arrière.**',
     labels: {
       close: 'Clore la saison',
       exclude: 'Exclure',
@@ -315,7 +315,7 @@ export const league: typeof english = {
     annulled: 'Toutes ses batailles sont annulées et ne comptent pour personne.',
     stands: 'Les batailles déjà réglées restent.',
     unranked: 'Au classement, ce joueur vient en dernier, sans rang.',
-    noReturn: 'On ne revient pas dans une saison que l’on a quittée.',
+    noReturn: 'Qui sort de la saison n’y revient pas.',
     start: (season, n, names) => `**Lancer ${season} avec ${count(n, 'joueur', 'joueurs')} ?** ${names}`,
     startWithout: names => `⚠️ Sans armées validées, donc hors de la saison : ${names}.`,
     startHow: 'Les armées et la plupart des réglages restent ensuite comme ils sont (2.021, 2.022).',
