@@ -27,8 +27,8 @@ const maxSheets = 24
 const sheets: Sheet[] = []
 let uses = 0
 
-function newSheet(size: string, width = side, height = side): Sheet {
-  const canvas = createCanvas(width, height)
+function newSheet(size: string): Sheet {
+  const canvas = createCanvas(side, side)
   return { canvas, ctx: canvas.getContext('2d'), size, places: new Map(), used: uses }
 }
 
@@ -48,6 +48,26 @@ function sheetWithRoom(size: string, most: number): Sheet {
   return oldest
 }
 
+let scratch: Canvas | undefined
+
+/**
+ * Draws a part in the corner of a canvas, to be copied from there: further in, the same edges may have another shade. Nobody
+ * else has the canvas meanwhile, and whatever a failure leaves set on it goes with it.
+ */
+function drawInCorner(width: number, height: number, draw: (ctx: Context) => void): Canvas {
+  const canvas = scratch ?? createCanvas(side, side)
+  scratch = undefined
+  const ctx = canvas.getContext('2d')
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(0, 0, width, height)
+  ctx.clip()
+  ctx.clearRect(0, 0, width, height)
+  draw(ctx)
+  ctx.restore()
+  return canvas
+}
+
 /**
  * Draws what looks the same wherever it stands once, and puts it around a point, to the nearest pixel.
  * @param key tells it from all that looks otherwise with this palette
@@ -62,34 +82,29 @@ export function stamp(
 ): void {
   const half = { x: Math.ceil(across), y: Math.ceil(down) }
   const [width, height] = [half.x * 2, half.y * 2]
+  const [left, top] = [Math.round(at.x) - half.x, Math.round(at.y) - half.y]
+  const perRow = Math.floor(side / width)
+  const most = perRow * Math.floor(side / height)
+  // A few hexes as large as a picture: nobody draws many of them.
+  if (most === 0) {
+    const large = createCanvas(width, height)
+    draw({ ...brush, ctx: large.getContext('2d') }, half)
+    brush.ctx.drawImage(large, left, top)
+    return
+  }
   const size = `${width}x${height}`
   const full = `${brush.palette}/${key}`
   let sheet = sheets.find(each => each.size === size && each.places.has(full))
   if (!sheet) {
-    const perRow = Math.floor(side / width)
-    const most = perRow * Math.floor(side / height)
-    // A few hexes as large as a picture: nobody draws many of them.
-    sheet = most === 0 ? newSheet(size, width, height) : sheetWithRoom(size, most)
+    const drawn = drawInCorner(width, height, ctx => draw({ ...brush, ctx }, half))
+    sheet = sheetWithRoom(size, most)
     const n = sheet.places.size
-    const place =
-      most === 0 ? { x: 0, y: 0 } : { x: (n % perRow) * width, y: Math.floor(n / perRow) * height }
+    const place = { x: (n % perRow) * width, y: Math.floor(n / perRow) * height }
+    sheet.ctx.drawImage(drawn, 0, 0, width, height, place.x, place.y, width, height)
     sheet.places.set(full, place)
-    const { ctx } = sheet
-    ctx.save()
-    ctx.beginPath()
-    ctx.rect(place.x, place.y, width, height)
-    ctx.clip()
-    try {
-      draw({ ...brush, ctx }, { x: place.x + half.x, y: place.y + half.y })
-    } catch (error) {
-      // Whatever the failure left set on the sheet must not show in another part.
-      sheets.splice(sheets.indexOf(sheet), 1)
-      throw error
-    }
-    ctx.restore()
+    scratch = drawn
   }
   sheet.used = ++uses
   const { x, y } = sheet.places.get(full)!
-  const [left, top] = [Math.round(at.x) - half.x, Math.round(at.y) - half.y]
   brush.ctx.drawImage(sheet.canvas, x, y, width, height, left, top, width, height)
 }

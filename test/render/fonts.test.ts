@@ -37,8 +37,7 @@ it('a picture is the same to the byte on a machine without any font', async () =
       env,
       maxBuffer: 2 ** 24,
     }).toString()
-  // Both in a program that has drawn nothing else: where a part of a token stands among those that are kept may change the
-  // shade of an edge by one.
+  // Both in a program of its own that has drawn nothing else.
   const bare = drawnWith({
     PATH: '/nowhere',
     HOME: '/nowhere',
