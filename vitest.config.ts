@@ -12,10 +12,10 @@ const pure = [
   'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda).test.ts',
   'test/lambdas/{config,failures,layers,secrets}.test.ts',
   'test/{load,mutants}/**/*.test.ts',
-  // Others end programs, set the environment, or load parts of the program in place of others.
+  // Others end programs, set the clock or the environment, or load parts of the program in place of others.
   'test/infra/!(aws|bundles|deadLetters).test.ts',
   'test/lambdas/local/**/!(bundle|drawing).test.ts',
-  'test/play/!(backup|backupAws|browser|fsync|messages|race|restart|uploads).test.ts',
+  'test/play/!(backup|backupAws|browser|fsync|messages|race|restart|secrets|stored|uploads).test.ts',
 ]
 
 export default defineConfig({
