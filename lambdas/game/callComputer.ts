@@ -41,7 +41,14 @@ export function callComputer(
   const made = computerSeat(level, player + 1, name, game.language)
   const { rest: _rest, ...kept } = before
   const { user: id, computer } = made
-  const seat = { ...kept, user: id, name: `${name} – ${before.name}`, computer, standsFor: before.name }
+  const seat = {
+    ...kept,
+    user: id,
+    name: `${name} – ${before.name}`,
+    computer,
+    standsFor: before.name,
+    leftBy: before.user,
+  }
   const other = (each: string | null) => (each === user ? id : each)
   const next: GameRecord = {
     ...game,
@@ -52,7 +59,7 @@ export function callComputer(
     drawOffer: null,
     drawYes: [],
   }
-  const outcome = engineOf(game).handOver(game.save!, player, { from: before.name, to: seat.name })
+  const outcome = engineOf(game).handOver(game.save!, player, seat.name)
   if (!outcome.ok) return outcome.refusal
   const change = applyOutcome({ user: { id, name: seat.name }, now: actor.now }, next, outcome)
   const people = game.seats.map(each => each.user).filter(each => each !== actor.user.id)

@@ -1,12 +1,11 @@
 import type { BattleSave } from '../../rules/index.ts'
-import type { GameRecord, OutboxEntry } from '../store/types.ts'
-import { seatOf } from './seats.ts'
+import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
 
 /** Stands for the user and the name of somebody who wanted to be forgotten. Nobody has either. */
 const nobody = ''
 
 /**
- * A game that is over or never began, without a player's id and name. All that it takes to replay and verify it
+ * A game that a player does not play any more, without a player's id and name. All that it takes to replay and verify it
  * stays: the armies, and the player's number, which is part of the seed of the dice.
  * @returns the same record where nothing of that player is in it
  */
@@ -14,14 +13,19 @@ export function forgetInGame(game: GameRecord, user: string): GameRecord {
   const keep = (other: string) => other !== user
   const other = <Value extends string | null>(value: Value) => (value === user ? nobody : value)
   const seats = game.seats.map(seat => {
+    if (seat.leftBy === user) return computerAlone(seat)
     if (seat.user !== user) return seat
     const { rest: _rest, ...kept } = seat
     return { ...kept, user: nobody, name: nobody }
   })
+  const save = game.seats.reduce(
+    (named, { name }, i) => named && (seats[i]!.name === name ? named : renamed(named, name, seats[i]!.name)),
+    game.save,
+  )
   const next: GameRecord = {
     ...game,
     seats,
-    save: game.save && nameless(game.save, game.seats[seatOf(game, user)]?.name),
+    save,
     invited: other(game.invited),
     pinged: other(game.pinged),
     drawOffer: other(game.drawOffer),
@@ -37,10 +41,16 @@ export function forgetInGame(game: GameRecord, user: string): GameRecord {
 }
 
 /** The state of the rules has the players' names, too, each game in its own place. */
-const nameless = (save: BattleSave, name: string | undefined): BattleSave =>
+const renamed = (save: BattleSave, before: string, after: string): BattleSave =>
   JSON.parse(
-    JSON.stringify(save, (key, value: unknown) => (key === 'name' && value === name ? nobody : value)),
+    JSON.stringify(save, (key, value: unknown) => (key === 'name' && value === before ? after : value)),
   ) as BattleSave
+
+/** A computer's seat that does not say any more for whom it plays. */
+function computerAlone({ standsFor, leftBy: _user, ...seat }: Seat): Seat {
+  const suffix = ` – ${standsFor}`
+  return { ...seat, name: seat.name.endsWith(suffix) ? seat.name.slice(0, -suffix.length) : nobody }
+}
 
 /** What is still to be told of the game, without the player. */
 function forgetInEntry(game: GameRecord, entry: OutboxEntry, user: string): OutboxEntry {

@@ -38,6 +38,8 @@ export interface Seat {
   computer?: Level
   /** whom it plays on for, where it was called in for somebody (`/game substitute`) */
   standsFor?: string
+  /** that player's user, for as long as they are not forgotten */
+  leftBy?: string
   /** standing orders: the player's default as it was when the battle began, and those for this game over it */
   orders?: { mine: Orders; here: Orders }
   /** what of the player's settings others meet: copied here when the player acts or changes them */

@@ -70,7 +70,7 @@ export interface Engine<T extends GameTypes> {
    * somebody else plays on for a player; nothing of the game itself changes
    * @param names of who goes, and of who plays on
    */
-  handOver(save: Save<T['state']>, player: number, names: { from: string; to: string }): Outcome<T>
+  handOver(save: Save<T['state']>, player: number, name: string): Outcome<T>
   /** players who are still in the game */
   playersLeft(save: Save<T['state']>): number[]
   /** how it ended; undefined while it goes on */
@@ -232,13 +232,13 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
       const outcome = go({ ...save, battle: corrected.state, told: save.told + 1 }, undefined, { orders })
       return telling(n, state, { event: 'corrected', ...correction }, outcome)
     },
-    handOver(save, player, { from, to }) {
+    handOver(save, player, name) {
       if (save.step === null) return over
       const { state } = open(save)
-      const battle = module.rename?.(save.battle, player, to) ?? save.battle
+      const battle = module.rename?.(save.battle, player, name) ?? save.battle
       const n = save.events + save.told
       const outcome = go({ ...save, battle, told: save.told + 1 }, undefined, { policy: () => undefined })
-      return telling(n, state, { event: 'handed-over', by: player, from }, outcome)
+      return telling(n, state, { event: 'handed-over', by: player }, outcome)
     },
     playersLeft: save => module.playersLeft(save.battle),
     result: save => module.result(save.battle),

@@ -60,7 +60,7 @@ export type Outside =
   | { event: 'gave-up'; by: number; reason: LeaveReason }
   | ({ event: 'corrected' } & Correction)
   /** somebody else plays on for a player, who was called so */
-  | { event: 'handed-over'; by: number; from: string }
+  | { event: 'handed-over'; by: number }
 
 /**
  * What a game is. `rules/play/engine.ts` makes of it all that any game gets: saves, answers, taking back, the rest

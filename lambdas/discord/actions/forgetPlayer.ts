@@ -1,10 +1,10 @@
 import { isRefusal } from '../../game/change.ts'
 import { forgetInGame } from '../../game/forgetInGame.ts'
-import { isOpen } from '../../game/seats.ts'
+import { isOpen, seatOf } from '../../game/seats.ts'
 import { decide } from '../../league/decide.ts'
 import { keepClosedSeason } from '../../league/records.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
-import type { Store } from '../../store/types.ts'
+import type { GameRecord, Store } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
@@ -18,7 +18,11 @@ const atOnce = 10
 const inParts = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, i) => ids.slice(i * atOnce, (i + 1) * atOnce))
 
-/** Takes a player out of a game that has ended. @returns false where others kept changing it */
+/** Whoever has left a game to the computer does not play it any more. */
+const isIn = (game: GameRecord, user: string): boolean =>
+  seatOf(game, user) >= 0 || game.invited === user || (game.others ?? []).includes(user)
+
+/** Takes a player out of a game they do not play any more. @returns false where others kept changing it */
 const forgetIn = (store: Store, id: string, user: string): Promise<boolean> =>
   retrying(
     maxAttempts,
@@ -60,7 +64,8 @@ export async function forgetPlayer(call: Call, { store }: Pick<Services, 'store'
   const { id } = call.user
   const parts = inParts(await store.everyGameOfUser(id))
   let open = 0
-  for (const part of parts) open += (await loadGames(store, part)).filter(isOpen).length
+  for (const part of parts)
+    open += (await loadGames(store, part)).filter(game => isOpen(game) && isIn(game, id)).length
   if (open) return refusalMessage({ code: 'still-playing', about: { count: open } }, call.locale)
   for (const part of parts) {
     const done = await Promise.all(part.map(game => forgetIn(store, game, id)))

@@ -21,7 +21,7 @@ export type NewEvent =
   /** a judge has put something right about a figure: life, action points, hex or facing (10.01) */
   | { event: 'corrected'; piece: string; values: Record<string, string | number> }
   /** somebody else plays on for a player, who was called so */
-  | { event: 'handed-over'; by: number; from: string }
+  | { event: 'handed-over'; by: number }
   | { event: 'phase-began'; by: number }
   /** a phase passed by itself: none of the player's figures could do anything */
   | { event: 'nothing-to-do'; by: number }

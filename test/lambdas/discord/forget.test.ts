@@ -7,11 +7,16 @@ import { makeTestServer, type Person, startBattle, type TestServer, textOf } fro
 const alice = '100000000000000001'
 const bob = '100000000000000002'
 
+/** The first interactions of a server would have the ids of the players. */
+function freshServer(): TestServer {
+  const server = makeTestServer()
+  for (let i = 0; i < 10; i++) server.person(bob, 'Bob').base()
+  return server
+}
+
 /** Games of Alice and Bob: one fought to its end, one turned down, and one that Bob played without her. */
 async function played() {
-  const server = makeTestServer()
-  // The first interactions would have the ids of the players.
-  for (let i = 0; i < 10; i++) server.person(bob, 'Bob').base()
+  const server = freshServer()
   const people = await startBattle(server)
   const first = server.game().id
   const giving = await people.alice.command('game concede')
@@ -82,6 +87,24 @@ describe('who wants to be forgotten', () => {
     expect(textOf(await sure(own))).toContain('1 open')
     expect(stored(server)).toBe(games)
     expect(await server.store.everyGameOfUser(alice)).toHaveLength(111)
+  })
+
+  it('has no name in a battle that the computer plays on for them, nor in its log, and need not wait for its end', async () => {
+    const server = freshServer()
+    const people = await startBattle(server)
+    await people.alice.command('game substitute', { computer: 'recruit' })
+    const { id, stage, seats } = server.game()
+    expect(stage).toBe('battle')
+    expect(seats[0]!.standsFor).toBe('Alice')
+    const own = server.person(alice, 'Alice')
+    expect(textOf(await sure(own))).not.toContain('open')
+    expect(stored(server)).not.toMatch(new RegExp(`Alice|${alice}`))
+    const log = await server.store.readLog(id)
+    expect(log.map(({ event }) => event)).toContain('handed-over')
+    expect(JSON.stringify(log)).not.toMatch(new RegExp(`Alice|${alice}`))
+    const status = textOf(await people.bob.command('game status', { game: id }))
+    expect(status).toContain('Computer')
+    expect(status).not.toContain('Alice')
   })
 
   it('is forgotten at the second try where the first ended before any of its writes', async () => {
