@@ -17,7 +17,7 @@ export interface Skill {
 
 export const skills: Readonly<Record<Level, Skill>> = {
   recruit: { positions: 0 },
-  soldier: { positions: 40 },
+  soldier: { positions: 10 },
   captain: { positions: 600, waits: true },
 }
 
