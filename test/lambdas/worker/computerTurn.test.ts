@@ -73,7 +73,7 @@ describe('the turn of the computer', () => {
     let now = game
     let parts = 0
     while (now.save!.pending?.by === 1) {
-      let turns = 3
+      let turns = 1
       const part = await playComputer(now, 1, { pause, fault, timeLeft: () => turns-- })
       now = JSON.parse(JSON.stringify({ ...part!.game, version: now.version + 1 })) as GameRecord
       parts++
