@@ -61,7 +61,7 @@ function consequences(
   for (const event of events) {
     if (event.event === 'created' || event.event === 'settings-changed' || event.event === 'started')
       outbox.push(index())
-    if (event.event === 'season-over') outbox.push(index())
+    if (event.event === 'season-over') outbox.push(index(), seasonPost(before, 'closed', {}))
     if (event.event === 'joined' || event.event === 'substituted')
       outbox.push(index(season.entrants[event.entrant]!.user))
     if (event.event === 'army' && event.approval === 'refused') {

@@ -16,6 +16,8 @@ export interface SeasonPostFacts {
   round: { round: number }
   /** the round ends soon */
   'round-ends': { round: number }
+  /** it is closed: who has won it, and the last table */
+  closed: Record<string, never>
 }
 
 export type SeasonPostView = keyof SeasonPostFacts

@@ -22,7 +22,7 @@ describe('a season at the table', () => {
       expect(battles).toHaveLength(6)
       for (const { players: pair, outcome } of battles)
         expect(outcome).toMatchObject({ kind: pair[1] === null ? 'bye' : 'played' })
-      expect(closed.mine).toBe(false)
+      expect(closed.mine).toBe(true)
       expect(closed.text).toContain('is closed')
       let dice = 0
       // Every battle that was fought ended by its own game, and is known by it.
@@ -43,6 +43,7 @@ describe('a season at the table', () => {
       expect(channel.filter(({ pinned }) => pinned)).toHaveLength(1)
       expect(wordsOf(channel.find(({ pinned }) => pinned)!)).toContain('The season is over')
       expect(channel.filter(each => wordsOf(each).includes('📣'))).toHaveLength(2)
+      expect(channel.filter(each => wordsOf(each).includes('is closed'))).toHaveLength(1)
       const threads = play.table.discord.channels().filter(({ parent_id }) => parent_id === season.channel)
       expect(threads).toHaveLength(4)
       const table = await players[1]!.command('league standings')

@@ -4,9 +4,11 @@ import { decideAll } from '../../../league/decide.ts'
 import { records } from '../../../league/outbox.ts'
 import { isDecided, resultOf } from '../../../league/result.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
+import { panel } from '../../api/panel.ts'
 import type { Call, Message, Services } from '../../types.ts'
 import { entrantName } from '../../views/league/seasonNames.ts'
 import { winnersText } from '../../views/league/seasonPicture.ts'
+import { closedText } from '../../views/league/seasonPosts.ts'
 import { standingsMessage } from '../../views/league/standingsMessage.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { plain } from '../../words/fill.ts'
@@ -38,14 +40,8 @@ export const closeSeason = (call: Call, services: Services): Promise<Message> =>
         ],
       }
     },
-    // Everybody reads it.
-    saved => {
-      const words = wordsOf(saved.language)
-      const winners = winnersText(saved.season, words, entrantName)
-      const closed = words.league.closed(plain(saved.season.settings.name))
-      const note = winners ? `${words.league.winners(winners)}\n${closed}` : closed
-      return { ...standingsMessage(saved, saved.language, { note }), aloud: true }
-    },
+    // Everybody is told in the channel.
+    saved => panel({ texts: [closedText(saved, wordsOf(call.locale))], accent: 'good' }),
   )
 
 /** Tells a season once more how its games ended, as they stand in the store. What it knows already counts once. */

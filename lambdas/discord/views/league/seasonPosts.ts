@@ -4,15 +4,20 @@ import { panel } from '../../api/panel.ts'
 import { relative } from '../../api/timestamps.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
-import { wordsOf } from '../../words/index.ts'
+import { type Words, wordsOf } from '../../words/index.ts'
 import { battleLines } from './scheduleMessage.ts'
 import { seasonButtons } from './seasonMessage.ts'
+import { entrantName } from './seasonNames.ts'
+import { winnersText } from './seasonPicture.ts'
+import { standingsMessage } from './standingsMessage.ts'
 
 /** A message for everybody in the channel of a season, in its language. */
 export function renderSeasonPost(post: SeasonPost, record: SeasonRecord): Message {
   const words = wordsOf(record.language)
   const { league } = words
   const name = plain(record.season.settings.name)
+  if (post.view === 'closed')
+    return standingsMessage(record, record.language, { note: closedText(record, words) })
   const round = record.season.rounds[post.facts.round - 1]
   const until = round?.due ? relative(round.due) : ''
   if (post.view === 'round-ends') {
@@ -28,6 +33,13 @@ export function renderSeasonPost(post: SeasonPost, record: SeasonRecord): Messag
     texts: [league.announced(name, post.facts.round, until), lines.join('\n')],
     rows: seasonButtons(record, words),
   })
+}
+
+/** That a season is closed, and who has won it. */
+export function closedText({ season }: SeasonRecord, words: Words): string {
+  const winners = winnersText(season, words, entrantName)
+  const closed = words.league.closed(plain(season.settings.name))
+  return winners ? `${words.league.winners(winners)}\n${closed}` : closed
 }
 
 /** What a player is told in private whose armies were refused: why, and what to do instead. */

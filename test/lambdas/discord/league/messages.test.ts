@@ -163,8 +163,9 @@ describe('languages', () => {
     expect(textOf(await bob.command('league standings'))).toContain('classement')
     // Everybody sees the end, whoever closes.
     const closed = await surely(director, 'league close')
-    expect(textOf(closed)).toContain('is closed')
-    expect(JSON.stringify(closed.pictures)).toContain('"language":"en"')
+    expect(textOf(closed)).toContain('est close')
+    const told = server.posts.find(post => textOf(post).includes('is closed'))!
+    expect(JSON.stringify(told.pictures)).toContain('"language":"en"')
     for (const post of server.posts) expect(textOf(post)).not.toMatch(/saison|ronde|classement/i)
   })
 })
