@@ -14,7 +14,7 @@ const pure = [
   'test/{load,mutants}/**/*.test.ts',
   // Others end programs, set the clock or the environment, or load parts of the program in place of others.
   'test/infra/!(aws|bundles|deadLetters).test.ts',
-  'test/lambdas/local/**/!(bundle|drawing).test.ts',
+  'test/lambdas/local/**/!(bundle|discord|drawing).test.ts',
   'test/play/!(backup|backupAws|browser|fsync|messages|race|restart|secrets|stored|uploads).test.ts',
 ]
 
