@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -17,7 +17,8 @@ export class NotEmpty extends Error {}
 
 /**
  * Writes every item of a table into a file: a line each (`toLine`), gzipped. The table may be in use: each game is
- * whole, and its log at least as new as the game. A file is there when it is whole.
+ * whole, and its log at least as new as the game. A file is there when it is whole,
+ * and nothing where it could not be read to its end.
  * @returns the number of items
  */
 export async function writeBackup(client: DynamoDBClient, table: string, file: string): Promise<number> {
@@ -28,8 +29,14 @@ export async function writeBackup(client: DynamoDBClient, table: string, file: s
       yield `${toLine(item)}\n`
     }
   }
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${file}.part`))
-  await rename(`${file}.part`, file)
+  const part = `${file}.part`
+  try {
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part))
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+  await rename(part, file)
   return count
 }
 

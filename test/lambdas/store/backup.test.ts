@@ -53,6 +53,12 @@ describe('a backup', () => {
     expect(lines(file).at(-1)).toMatch(/^\{"Item":\{/)
   })
 
+  it('of a table that is not there leaves nothing behind', async () => {
+    const file = join(folder, 'refused.jsonl.gz')
+    await expect(writeBackup(database.client, 'no-such-table', file)).rejects.toThrow()
+    expect([file, `${file}.part`].filter(existsSync)).toEqual([])
+  })
+
   it('is restored into an empty table alone, unless told', async () => {
     const file = join(folder, 'over.jsonl.gz')
     const { store, dynamoTable: table } = await filled()
