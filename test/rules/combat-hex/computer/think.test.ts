@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hexOf } from '../../../../rules/board/board.ts'
-import { enemiesOf } from '../../../../rules/combat-hex/battle/game.ts'
+import { bestAct } from '../../../../rules/combat-hex/battle/answers/defaults.ts'
+import { enemiesOf, type Game } from '../../../../rules/combat-hex/battle/game.ts'
+import type { Figure } from '../../../../rules/combat-hex/battle/state.ts'
+import { readyFigures } from '../../../../rules/combat-hex/battle/verbs/actors.ts'
+import { waitingPlan } from '../../../../rules/combat-hex/computer/plan.ts'
 import { tryTurn } from '../../../../rules/combat-hex/computer/search.ts'
 import { skills, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
 import { distance } from '../../../../rules/core/hex.ts'
@@ -156,6 +160,24 @@ describe('whoever waits for the enemy', () => {
       if (reached) expect(intents[figure.id]).toBeUndefined()
     }
     expect(intentsOf(save, false)).toEqual({})
+  })
+
+  test('goes where somebody can be reached', () => {
+    const free: [Figure, Game][] = []
+    for (const turn of [2, 3, 4, 5]) {
+      const { game, question } = open(atTurn(turn, 1000))
+      const { intents } = waitingPlan(game, question!.by)
+      for (const figure of readyFigures(game, question!.by)) {
+        if (bestAct(game, figure, () => true)?.verb !== 'move') expect(intents[figure.id]).toBeUndefined()
+        else if (!intents[figure.id]) free.push([figure, game])
+      }
+    }
+    expect(free.length).toBeGreaterThan(0)
+    for (const [figure, game] of free) {
+      const from = hexOf(game.board, figure.at)
+      const far = enemiesOf(game, figure.owner).map(enemy => distance(from, hexOf(game.board, enemy.at)))
+      expect(Math.min(...far)).toBeLessThanOrEqual(game.typeOf(figure).movement + 1)
+    }
   })
 
   test('does not wait for ever', () => {
