@@ -11,7 +11,7 @@ import type { Locale } from '../../store/types.ts'
 import type { Call, Command } from '../types.ts'
 import { abilityMessage, helpMessage, questionMessage } from '../views/helpMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
-import { catalogues, helpTopics, wordsOf } from '../words/index.ts'
+import { catalogues, helpTopics, type Words, wordsOf } from '../words/index.ts'
 import { namedOnly } from '../words/nearestNames.ts'
 import { type Choice, matching } from './choices.ts'
 import { choice, command, string } from './define.ts'
@@ -32,27 +32,34 @@ function questionChoices({ focused, locale }: Call): Choice[] {
   )
 }
 
-/** The ability that is meant, by its name in either language. */
-function abilityMeant(text: string, locale: Locale): AbilityId | Refusal {
-  const list = abilityIds.map(id => ({
+/** Which of these is meant, by its name in either language. @param nameOf what it is called there */
+function meantBy<Id extends string>(
+  text: string,
+  locale: Locale,
+  ids: readonly Id[],
+  nameOf: (words: Words, id: Id) => string,
+  unknown: Refusal,
+): Id | Refusal {
+  const list = ids.map(id => ({
     id,
-    shown: wordsOf(locale).abilities[id].name,
-    names: [id, ...Object.values(catalogues).map(({ abilities }) => abilities[id].name)],
+    shown: nameOf(wordsOf(locale), id),
+    names: [id, ...Object.values(catalogues).map(words => nameOf(words, id))],
   }))
-  const meant = namedOnly(text, list, { code: 'no-ability-called', about: { ability: text.slice(0, 40) } })
+  const meant = namedOnly(text, list, unknown)
   return isRefusal(meant) ? meant : meant.id
 }
 
-/** The kind of question that is meant, by its title in either language. */
-function questionMeant(text: string, locale: Locale): QuestionKind | Refusal {
-  const list = questionKinds.map(id => ({
-    id,
-    shown: wordsOf(locale).questionHelp[id].title,
-    names: [id, ...Object.values(catalogues).map(({ questionHelp }) => questionHelp[id].title)],
-  }))
-  const meant = namedOnly(text, list, { code: 'no-question-called', about: { question: text.slice(0, 40) } })
-  return isRefusal(meant) ? meant : meant.id
-}
+const abilityMeant = (text: string, locale: Locale): AbilityId | Refusal =>
+  meantBy(text, locale, abilityIds, ({ abilities }, id) => abilities[id].name, {
+    code: 'no-ability-called',
+    about: { ability: text.slice(0, 40) },
+  })
+
+const questionMeant = (text: string, locale: Locale): QuestionKind | Refusal =>
+  meantBy(text, locale, questionKinds, ({ questionHelp }, kind) => questionHelp[kind].title, {
+    code: 'no-question-called',
+    about: { question: text.slice(0, 40) },
+  })
 
 export const helpCommand: Command = {
   definition: command(
