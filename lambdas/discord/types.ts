@@ -111,7 +111,8 @@ export interface Message {
 
 /** A change of a game, and the caller's answer once it is saved. */
 export interface GameChange extends Changed {
-  reply: (game: GameRecord) => Message
+  /** @param toldToAll everybody gets a message with the board, in the channel of the call and right after the answer */
+  reply: (game: GameRecord, toldToAll: boolean) => Message
   /** what is asked and shown stays as it was: buttons that stand open stay good. Only where nothing is told of it */
   keepsButtons?: true
 }

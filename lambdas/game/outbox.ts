@@ -30,6 +30,10 @@ export const index = (game: GameRecord): OutboxEntry => ({ key: outboxKey(game, 
 
 const isHere = (entry: OutboxEntry): entry is Post => entry.do === 'post' && entry.to === undefined
 
+/** Will everybody get a message with the board, in the game's own channel? */
+export const showsBoard = (outbox: readonly OutboxEntry[]): boolean =>
+  outbox.some(entry => isHere(entry) && entry.view === 'happened')
+
 /** So many events are told in one message at most, the newest; all of them are in the log. */
 export const maxTold = 60
 /** More messages than these do not wait for a channel: they become one. */

@@ -6,7 +6,7 @@ import { withAvailability } from '../game/availability.ts'
 import { isRefusal } from '../game/change.ts'
 import { holdPings } from '../game/holdPings.ts'
 import { readableBy } from '../game/mayRead.ts'
-import { addToOutbox, ofMaking } from '../game/outbox.ts'
+import { addToOutbox, ofMaking, showsBoard } from '../game/outbox.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { LobbyRecord } from '../store/lobbyTypes.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
@@ -49,10 +49,12 @@ export function makeServices(
   const lobbies = new Map<string, LobbyRecord>()
   const inWords = (refusal: Refusal): Message => bot.refusalMessage(refusal, call.locale)
 
+  /** Does the call come from where everybody is told of the game? */
+  const isHere = (game: GameRecord): boolean => (game.thread ?? game.channel) === call.channel
+
   /** What the program may not say in this channel is found out before anything changes. */
   function lacking(game: GameRecord, outbox: readonly OutboxEntry[]): Refusal | undefined {
-    const here = (game.thread ?? game.channel) === call.channel
-    if (!here || !outbox.some(entry => entry.do === 'post')) return undefined
+    if (!isHere(game) || !outbox.some(entry => entry.do === 'post')) return undefined
     const rights = missingToPost(call)
     return rights.length > 0 ? { code: 'missing-rights', about: { rights: rights.join(', ') } } : undefined
   }
@@ -169,7 +171,8 @@ export function makeServices(
           const next = { ...calm.game, outbox: addToOutbox(game.outbox, calm.outbox) }
           // What is told has a key made of the version, which such a change leaves as it is.
           const keepsButtons = changed.keepsButtons === true && changed.outbox.length === 0
-          return { next, reply: changed.reply, keepsButtons }
+          const toldToAll = deps.rest.canPost && isHere(next) && showsBoard(calm.outbox)
+          return { next, reply: saved => changed.reply(saved, toldToAll), keepsButtons }
         },
         async save(next, read, keepsButtons) {
           if (!keepsButtons) return (await store.saveGame(next)) ? nextVersion(next) : undefined

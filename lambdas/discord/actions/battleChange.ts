@@ -15,8 +15,9 @@ export const battleChange = (
   note?: string,
 ): GameChange => ({
   ...changed,
-  reply(saved) {
+  reply(saved, toldToAll) {
     const view = gameView(saved, call.locale, call.user.id)!
+    const all = toldToAll ? gameView(saved, saved.language, null) : undefined
     // A button's answer takes the place of the message that it stands on, with its picture.
     const last = call.kind === 'command' ? gameView(before, call.locale, call.user.id) : undefined
     return battleMessage(view, {
@@ -24,6 +25,8 @@ export const battleChange = (
       // Who takes something back is told so by the note.
       told: [...underWay(before), ...told.filter(({ event }) => event !== 'undone')],
       note,
+      // Nobody wants to see one board twice, one below the other.
+      ...(all && faceOf(saved).looksAlike?.(all, view, []) && { toldToAll: all }),
     })
   },
 })

@@ -46,6 +46,8 @@ export interface BattleShown {
   opened?: string
   /** the board looks as it did: its picture is not sent again, but a button away */
   looksAsBefore?: boolean
+  /** what everybody is shown right below: the board, and what happened as far as they may know of it */
+  toldToAll?: GameView
 }
 
 /** Lines of a message about a battle: what fits on a phone below the picture. */
@@ -69,12 +71,16 @@ export function meanwhileMessage(view: GameView, told: readonly LogEntry[]): Mes
   })
 }
 
+/** Is it told in the message to everybody, and in the reader's language? */
+const isReadBelow = (entry: LogEntry, { locale }: GameView, toldToAll?: GameView): boolean =>
+  toldToAll !== undefined && toldToAll.locale === locale && toldToAll.knows(entry)
+
 /** The battle as it stands: picture, what happened, whose turn, what is asked, and the buttons to answer it. */
 export function battleMessage(
   view: GameView,
-  { everybody, told = [], note, opened, looksAsBefore }: BattleShown = {},
+  { everybody, told = [], note, opened, looksAsBefore, toldToAll }: BattleShown = {},
 ): Message {
-  const { game, question, viewer } = view
+  const { game, question, viewer, words } = view
   const face = faceOf(game)
   const asked = question && !isComputers(view, question) && (everybody || question.by === viewer)
   // The buttons that everybody sees are for whoever is asked, and give away nothing that is secret yet.
@@ -82,32 +88,33 @@ export function battleMessage(
   const asking = open ? gameView(game, view.locale, game.seats[question.by]!.user) : view
   const lesson = lessonParts(view)
   const below = [
-    !lesson && face.heading(view),
-    faceOf(game).result(view),
-    !lesson?.done && question && questionText(view, question),
+    !lesson && !toldToAll && face.heading(view),
+    !toldToAll && face.result(view),
+    !lesson?.done && (asked || !toldToAll) && question && questionText(view, question),
     !lesson?.done && asking?.question && asked && face.choices?.(asking, asking.question).join('\n'),
     !lesson && question && asked && face.hint?.(view, question),
   ]
   // The end is said by itself, below.
   const happened = told
     .filter(entry => entry.event !== 'ended' && !(isOneThing(game) && isBetweenTurns(entry)))
-    .filter(view.knows)
+    .filter(entry => view.knows(entry) && !isReadBelow(entry, view, toldToAll))
   return panel({
-    picture: looksAsBefore ? undefined : face.picture(view, told.filter(view.knows), opened),
+    picture: looksAsBefore || toldToAll ? undefined : face.picture(view, told.filter(view.knows), opened),
     texts: [
       lesson?.first,
       note,
+      toldToAll && words.says.toldToAll,
       tell(happened, view, lesson ? maxLessonLines : maxLines - lineCountOf([note, ...below])),
       lesson?.last,
       ...below,
     ],
     rows: [
       ...(asked && asking?.question && !lesson?.done ? face.rows(asking, asking.question, opened) : []),
-      ...(looksAsBefore ? buttons([button(view.words.says.showMe, idOf(game, 'status'))]) : []),
+      ...(looksAsBefore && !toldToAll ? buttons([button(words.says.showMe, idOf(game, 'status'))]) : []),
       ...(lesson?.rows ?? []),
     ],
     accent: (question && face.accent?.(view, question)) ?? 'plain',
-    // Without its picture it needs the message that has it.
-    ...(!everybody && !looksAsBefore && { board: game.id }),
+    // Where the board looks as it did, the message that has its picture is still needed.
+    ...(!everybody && (toldToAll || !looksAsBefore) && { board: game.id }),
   })
 }

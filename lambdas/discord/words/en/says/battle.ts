@@ -18,6 +18,7 @@ export const battle = {
     '⚠️ These came too late after a disturbance and were **not** carried out; please send them again:',
   answeredTooLate:
     'These were carried out, but their answers came too late; `/game status` shows how it stands:',
+  toldToAll: '✅ Done. What happened is in the message to everybody, below.',
   yourTurn: (who: string) => `${who} your turn!`,
   replay: 'Replay',
   resultWon: (who: string) => `Victory: ${who}`,

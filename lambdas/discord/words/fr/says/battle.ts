@@ -21,6 +21,7 @@ export const battle: typeof english = {
   answeredTooLate:
     'Ceci a été fait, mais la réponse est arrivée trop tard ; `/partie état` montre où en est la partie :',
   yourTurn: who => `${who} à vous de jouer !`,
+  toldToAll: '✅ C’est fait. Ce qui s’est passé est dans le message pour tous, ci-dessous.',
   replay: 'Le film de la bataille',
   resultWon: who => `Victoire : ${who}`,
   resultDrawn: 'Match nul',
