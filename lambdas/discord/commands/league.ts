@@ -37,7 +37,7 @@ import { starterNames } from '../actions/pickArmies.ts'
 import { maxListLength } from '../actions/readRestrictions.ts'
 import { gameView } from '../games/gameView.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
-import { rowsPerSheet } from '../views/league/pages.ts'
+import { maxPages } from '../views/league/pages.ts'
 import { pairName } from '../views/league/seasonNames.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
@@ -252,7 +252,7 @@ export const leagueCommand: Command = {
       'league standings',
       yesNo('league standings.recount'),
       player(),
-      integer('league standings.page', 1, maxEntrants / rowsPerSheet),
+      integer('league standings.page', 1, maxPages(maxEntrants)),
       season(),
     ),
     subcommand('league schedule', integer('*.round', 1, maxRounds), season()),

@@ -1,10 +1,13 @@
-import type { StandingsRow, StandingsSheet } from '../../../../render/league/standingsSheet.ts'
+import type { StandingsRow } from '../../../../render/league/standingsSheet.ts'
 
 /** Battles that one picture has room for, so that it can be read on a phone. */
 export const battlesPerSheet = 20
 
 /** Rows that one picture of the table has room for, so that it can be read on a phone. */
 export const rowsPerSheet = 25
+
+/** So many pages has a table of so many rows, at most: two groups that do not fit on one page fill it together. */
+export const maxPages = (rows: number): number => Math.ceil((2 * rows) / rowsPerSheet)
 
 /**
  * The first rows of a long table, and the one of whoever looks at it with those beside it.
@@ -21,20 +24,26 @@ export function shortened(rows: readonly StandingsRow[], most: number = rowsPerS
   return [...top, ...near.map((row, i) => (i || skipped < 1 ? row : { ...row, skipped }))]
 }
 
-/** A long table on several sheets. */
-export function sheetsOf(sheet: StandingsSheet, most: number = rowsPerSheet): StandingsSheet[] {
-  const pages: StandingsSheet['tables'][number][] = sheet.tables.flatMap(({ title, rows }) =>
+/** A table, or one of several, which then have a title each. */
+export interface Table<Row> {
+  title?: string
+  rows: readonly Row[]
+}
+
+/** Tables on pages of so many rows: small ones share a page, and a long one goes onto several. */
+export function pagesOf<Row>(tables: readonly Table<Row>[], most: number = rowsPerSheet): Table<Row>[][] {
+  const parts = tables.flatMap(({ rows, ...rest }) =>
     Array.from({ length: Math.max(1, Math.ceil(rows.length / most)) }, (_, i) => ({
-      ...(title !== undefined && { title }),
+      ...rest,
       rows: rows.slice(i * most, (i + 1) * most),
     })),
   )
-  const sheets: StandingsSheet['tables'][number][][] = []
-  for (const page of pages) {
-    const last = sheets.at(-1)
+  const pages: Table<Row>[][] = []
+  for (const part of parts) {
+    const last = pages.at(-1)
     const full = last?.reduce((sum, { rows }) => sum + rows.length, 0) ?? most
-    if (last && full + page.rows.length <= most) last.push(page)
-    else sheets.push([page])
+    if (last && full + part.rows.length <= most) last.push(part)
+    else pages.push([part])
   }
-  return sheets.map(tables => ({ ...sheet, tables }))
+  return pages
 }

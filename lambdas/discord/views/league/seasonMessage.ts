@@ -1,12 +1,10 @@
 import {
   battlesOf,
-  groupTables,
   isReady,
   openRound,
   roundCount,
   type Season,
   type Standing,
-  standings,
 } from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import { termsOf } from '../../../store/seasonTypes.ts'
@@ -17,11 +15,12 @@ import { relative } from '../../api/timestamps.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
+import { pagesOf, type Table } from './pages.ts'
 import { decidedBy, valueOf } from './parted.ts'
 import { tieBreakNumber } from './pictureParts.ts'
 import { entrantName, pairName } from './seasonNames.ts'
 import { seasonPicture, winnersText } from './seasonPicture.ts'
-import { groupLetter, inGroups } from './standingsPicture.ts'
+import { tablesOf } from './standingsPicture.ts'
 
 /** Names in a row that a message has room for. */
 const maxNamed = 20
@@ -93,10 +92,10 @@ function partedText(season: Season, table: readonly Standing[], i: number, local
     : ''
 }
 
-/** So many lines of the table. @param page which of them, counted from 1 */
-export function tableLines(season: Season, locale: Locale, most: number, page = 1): string[] {
+/** The table in words, or those of the groups: a line a row. */
+export function tablesInWords(season: Season, locale: Locale): Table<string>[] {
   const words = wordsOf(locale)
-  const { league, pictures } = words
+  const { league } = words
   const linesOf = (table: readonly Standing[]) =>
     table.map(({ rank, entrant, score, fought }, i) =>
       league.tableLine(
@@ -108,14 +107,12 @@ export function tableLines(season: Season, locale: Locale, most: number, page = 
         partedText(season, table, i, locale),
       ),
     )
-  const lines = inGroups(season)
-    ? groupTables(season).flatMap((table, i) => [
-        `**${pictures.league.group(groupLetter(i))}**`,
-        ...linesOf(table),
-      ])
-    : linesOf(standings(season))
-  return lines.slice((page - 1) * most, page * most)
+  return tablesOf(season, words).map(table => ({ ...table, rows: linesOf(table.rows) }))
 }
+
+/** Tables as one text, each with its title. */
+export const tableText = (tables: readonly Table<string>[]): string =>
+  tables.flatMap(({ title, rows }) => [...(title === undefined ? [] : [`**${title}**`]), ...rows]).join('\n')
 
 /** A season in its pinned message: where it stands, who owes what, and the head of the table. */
 export function seasonMessage(record: SeasonRecord, locale: Locale = record.language): Message {
@@ -123,8 +120,8 @@ export function seasonMessage(record: SeasonRecord, locale: Locale = record.lang
   const { league } = words
   const { season } = record
   const { name, format } = season.settings
-  const lines = season.rounds.length > 0 ? tableLines(season, locale, topRows) : []
-  const more = season.entrants.length - lines.filter(line => !line.startsWith('**')).length
+  const [head = []] = season.rounds.length > 0 ? pagesOf(tablesInWords(season, locale), topRows) : []
+  const more = season.entrants.length - head.reduce((sum, { rows }) => sum + rows.length, 0)
   const winners = season.stage === 'over' ? winnersText(season, words, entrantName) : undefined
   const about = `${league.formats[format]} · ${words.says.points(termsOf(record).points)}`
   return panel({
@@ -134,7 +131,7 @@ export function seasonMessage(record: SeasonRecord, locale: Locale = record.lang
       stageLines(record, words).join('\n'),
       winners && league.winners(winners),
       season.rounds.length > 0 &&
-        [...lines, ...(season.entrants.length > topRows ? [league.moreInTable(more)] : [])].join('\n'),
+        [tableText(head), ...(more > 0 ? [league.moreInTable(more)] : [])].join('\n'),
       season.settings.scenario && plain(season.settings.scenario),
     ],
     rows: seasonButtons(record, words),

@@ -6,8 +6,8 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
-import { rowsPerSheet } from './pages.ts'
-import { tableLines } from './seasonMessage.ts'
+import { pagesOf } from './pages.ts'
+import { tablesInWords, tableText } from './seasonMessage.ts'
 import { hasFinal, standingsPicture } from './standingsPicture.ts'
 
 /**
@@ -22,18 +22,16 @@ export function standingsMessage(
 ): Message {
   const words = wordsOf(locale)
   const { season } = record
-  const pages = Math.max(1, Math.ceil(season.entrants.length / rowsPerSheet))
-  const shown = Math.min(page ?? 1, pages)
+  const pages = pagesOf(tablesInWords(season, locale))
+  const shown = Math.min(page ?? 1, pages.length)
   return panel({
     ...(season.rounds.length > 0 && { picture: standingsPicture(season, { locale, user }, page) }),
     texts: [
       note,
       words.league.tableOf(plain(season.settings.name)),
-      season.rounds.length
-        ? tableLines(season, locale, rowsPerSheet, shown).join('\n')
-        : words.league.noTable,
+      season.rounds.length ? tableText(pages[shown - 1]!) : words.league.noTable,
       hasFinal(season) && words.league.finalDecides,
-      season.rounds.length > 0 && pages > 1 && words.league.pageOf(shown, pages),
+      season.rounds.length > 0 && pages.length > 1 && words.league.pageOf(shown, pages.length),
     ],
     rows: buttons(
       user !== undefined && season.rounds.length > 0 && entrantOf(season, user) >= 0

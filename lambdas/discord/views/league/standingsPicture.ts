@@ -12,7 +12,7 @@ import {
 import type { Locale } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
-import { sheetsOf, shortened } from './pages.ts'
+import { pagesOf, shortened, type Table } from './pages.ts'
 import { decidedBy, valueOf } from './parted.ts'
 import { type Looking, nameIn, pointsText, tableTitle, tieBreakNumber } from './pictureParts.ts'
 
@@ -76,15 +76,21 @@ export function rowsOf(
 }
 
 /** What a group is called, counted from 0. */
-export const groupLetter = (group: number): string => String.fromCodePoint(65 + (group % 26))
+const groupLetter = (group: number): string => String.fromCodePoint(65 + (group % 26))
 
 /** Groups are shown apart until their final begins. */
-export const inGroups = ({ settings, stage, rounds }: Season): boolean =>
+const inGroups = ({ settings, stage, rounds }: Season): boolean =>
   settings.format === 'groups' && stage !== 'registration' && rounds.every(({ part }) => part === 'table')
 
 /** Has the final after groups begun? It decides places that the numbers of a row do not tell. */
 export const hasFinal = ({ settings, rounds }: Season): boolean =>
   settings.format === 'groups' && rounds.some(({ part }) => part === 'knockout')
+
+/** The table of a season, or those of its groups. */
+export const tablesOf = (season: Season, { pictures: { league } }: Words): Table<Standing>[] =>
+  inGroups(season)
+    ? groupTables(season).map((rows, i) => ({ title: league.group(groupLetter(i)), rows }))
+    : [{ rows: standings(season) }]
 
 /** The table in words, the first ones and whoever looks. */
 function tableInWords(rows: readonly StandingsRow[], { pictures: { league } }: Words): string {
@@ -105,32 +111,30 @@ export function standingsPicture(season: Season, looking: Omit<Looking, 'now'>, 
   const words = wordsOf(locale)
   const { league } = words.pictures
   const { tieBreaks, groups, name } = season.settings
-  const tables = inGroups(season)
-    ? groupTables(season).map((table, i) => ({
-        title: league.group(groupLetter(i)),
-        rows: rowsOf(season, table, { locale, user }, groups.advance),
-      }))
-    : [{ rows: rowsOf(season, standings(season), { locale, user }) }]
-  const sheet: StandingsSheet = {
+  const advance = inGroups(season) ? groups.advance : undefined
+  const tables = tablesOf(season, words).map(table => ({
+    ...table,
+    rows: rowsOf(season, table.rows, { locale, user }, advance),
+  }))
+  const sheet: Omit<StandingsSheet, 'tables'> = {
     title: name,
     about: tableTitle(season, words),
     tieBreaks: tieBreaks.map(one => league.tieBreakHeads[one]),
-    tables,
     note: [
       ...(hasFinal(season) ? [words.league.finalDecides] : []),
       tieBreaks.map(one => `${league.tieBreakHeads[one]} ${words.league.tieBreaks[one]}`).join(' · '),
     ].join(' '),
   }
-  const pages = sheetsOf(sheet)
+  const pages = pagesOf(tables)
   const shown =
     page === undefined && tables.length === 1
-      ? { ...sheet, tables: [{ rows: shortened(tables[0]!.rows) }] }
+      ? [{ rows: shortened(tables[0]!.rows) }]
       : pages[Math.min(pages.length, Math.max(1, page ?? 1)) - 1]!
-  const rows = shown.tables.flatMap(table => table.rows)
+  const rows = shown.flatMap(table => table.rows)
   return {
     name: 'standings.png',
     alt: `${name}. ${league.colon(sheet.about, tableInWords(rows, words))}.`,
-    league: { standings: shown },
+    league: { standings: { ...sheet, tables: shown } },
     language: locale,
   }
 }

@@ -33,4 +33,30 @@ describe('groups with a final', () => {
     expect(await table()).toMatch(/1\\\. \*\*Ann\*\*.*\n2\\\. .*\n3\\\. .*\n3\\\. .*\n5\\\./)
     expect(textOf(await surely(director, 'league close'))).toContain('Ann wins the season')
   })
+
+  it.each([
+    [25, [25], '… and 15 more'],
+    [28, [14, 14], '… and 18 more'],
+  ])(
+    'are all listed, %i players, on the same pages in words and in the picture',
+    async (count, sizes, more) => {
+      const many = Array.from({ length: count }, (_, i) => `Player${i + 10}`)
+      const begun = await beginSeason(many, { format: 'groups' })
+      await begun.nextRound()
+      const listed = []
+      for (const [i, size] of sizes.entries()) {
+        const { components, pictures } = await begun.director.command('league standings', { page: i + 1 })
+        const text = JSON.stringify(components)
+        const names = many.filter(name => text.includes(name))
+        expect(names).toHaveLength(size)
+        for (const name of names) expect(JSON.stringify(pictures), name).toContain(name)
+        listed.push(...names)
+      }
+      expect(listed.toSorted()).toEqual(many)
+      // The pinned message ends with no title of a group of which it shows nobody.
+      const pinned = textOf(begun.server.lastSeasonMessage())
+      expect(pinned).toContain(more)
+      expect(pinned).not.toContain('Group B')
+    },
+  )
 })

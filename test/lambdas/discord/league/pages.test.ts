@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rowsPerSheet, sheetsOf, shortened } from '../../../../lambdas/discord/views/league/pages.ts'
-import { row, standingsSheet } from '../../../../render/gallery/league.ts'
+import { maxPages, pagesOf, rowsPerSheet, shortened } from '../../../../lambdas/discord/views/league/pages.ts'
+import { row } from '../../../../render/gallery/league.ts'
 
 const rows = (count: number, own?: number) =>
   Array.from({ length: count }, (_, i) => row(i, { ...(i === own && { own: true }) }))
@@ -38,11 +38,14 @@ describe('a long table', () => {
   })
 
   it('goes onto several sheets with every row once, and small groups share one', () => {
-    const sheets = sheetsOf({ ...standingsSheet, tables: [{ rows: rows(200) }] })
-    expect(sheets).toHaveLength(8)
-    expect(ranks(sheets.flatMap(({ tables }) => tables.flatMap(one => one.rows)))).toEqual(ranks(rows(200)))
-    const groups = Array.from({ length: 8 }, (_, i) => ({ title: `${i}`, rows: rows(5) }))
-    expect(sheetsOf({ ...standingsSheet, tables: groups }).map(({ tables }) => tables.length)).toEqual([5, 3])
-    expect(sheetsOf({ ...standingsSheet, tables: [{ rows: [] }] })).toHaveLength(1)
+    const pages = pagesOf([{ rows: rows(200) }])
+    expect(pages).toHaveLength(8)
+    expect(ranks(pages.flatMap(tables => tables.flatMap(one => one.rows)))).toEqual(ranks(rows(200)))
+    const groups = (size: number) =>
+      Array.from({ length: 8 }, (_, i) => ({ title: `${i}`, rows: rows(size) }))
+    expect(pagesOf(groups(5)).map(tables => tables.length)).toEqual([5, 3])
+    expect(pagesOf([{ rows: [] }])).toHaveLength(1)
+    for (let size = 1; size < 60; size++)
+      expect(pagesOf(groups(size)).length, `${size}`).toBeLessThanOrEqual(maxPages(8 * size))
   })
 })
