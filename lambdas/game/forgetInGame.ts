@@ -1,3 +1,4 @@
+import { engineOf } from '../../rules/games.ts'
 import type { BattleSave } from '../../rules/index.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
 
@@ -18,14 +19,17 @@ export function forgetInGame(game: GameRecord, user: string): GameRecord {
     const { rest: _rest, ...kept } = seat
     return { ...kept, user: nobody, name: nobody }
   })
-  const save = game.seats.reduce(
-    (named, { name }, i) => named && (seats[i]!.name === name ? named : renamed(named, name, seats[i]!.name)),
-    game.save,
-  )
+  const withNames = (save: BattleSave): BattleSave =>
+    seats.reduce(
+      (named, { name }, i) => (name === game.seats[i]!.name ? named : renamed(game, named, i, name)),
+      save,
+    )
+  const { news } = game
   const next: GameRecord = {
     ...game,
     seats,
-    save,
+    save: game.save && withNames(game.save),
+    ...(news?.seen && { news: { ...news, seen: withNames(news.seen) } }),
     invited: other(game.invited),
     pinged: other(game.pinged),
     drawOffer: other(game.drawOffer),
@@ -40,11 +44,15 @@ export function forgetInGame(game: GameRecord, user: string): GameRecord {
   return JSON.stringify(forgotten) === JSON.stringify(game) ? game : forgotten
 }
 
-/** The state of the rules has the players' names, too, each game in its own place. */
-const renamed = (save: BattleSave, before: string, after: string): BattleSave =>
-  JSON.parse(
+/** The state of the rules has the players' names, too: where the game cannot rename a player, whatever is called so. */
+function renamed(game: GameRecord, save: BattleSave, player: number, after: string): BattleSave {
+  const { rename } = engineOf(game).module
+  if (rename) return { ...save, battle: rename(save.battle, player, after) }
+  const { name: before } = game.seats[player]!
+  return JSON.parse(
     JSON.stringify(save, (key, value: unknown) => (key === 'name' && value === before ? after : value)),
   ) as BattleSave
+}
 
 /** A computer's seat that does not say any more for whom it plays. */
 function computerAlone({ standsFor, leftBy: _user, ...seat }: Seat): Seat {

@@ -45,9 +45,12 @@ const forgetInSeason = (store: Store, id: string, user: string, at: number): Pro
       const forgotten = decide(record, { do: 'forget', user, by: user, at })
       if (isRefusal(forgotten)) return true
       const { [user]: _number, ...numbers } = forgotten.season.numbers
-      const outbox = [...record.outbox, ...forgotten.outbox].map(entry =>
-        entry.do === 'post' ? { ...entry, pings: entry.pings.filter(ping => ping !== user) } : entry,
-      )
+      // Nothing is told any more to whoever is forgotten, and no list leads from them to the season again.
+      const outbox = [...record.outbox, ...forgotten.outbox]
+        .filter(entry => !('user' in entry) || entry.user !== user)
+        .map(entry =>
+          entry.do === 'post' ? { ...entry, pings: entry.pings.filter(ping => ping !== user) } : entry,
+        )
       const next = { ...forgotten.season, numbers, outbox }
       if (!(await store.saveSeason(next))) return lostRace
       return keepClosedSeason({ ...next, version: next.version + 1 }, store)

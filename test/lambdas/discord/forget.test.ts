@@ -150,6 +150,7 @@ describe('who wants to be forgotten', () => {
       others: [alice],
       held: [{ user: alice, at: 1 }],
       clock: { of: 1, wake: 1, reminded: [alice] },
+      news: { waiting: [], told: [], seen: game.save! },
       seats: game.seats.map(seat => ({
         ...seat,
         rest: { timeZone: 'Europe/Paris', quiet: null, holiday: null },
@@ -173,5 +174,21 @@ describe('who wants to be forgotten', () => {
     ])
     expect(threadName(after)).toMatch(/^– ⚔ Bob – /)
     expect(after.version).toBe(game.version)
+  })
+
+  it('leaves the name of an opponent who is called the same', async () => {
+    const { server, first } = await played()
+    const game = server.store.games.get(first)!
+    const namesake = <Named extends { name: string }>(all: readonly Named[]) =>
+      all.map(each => ({ ...each, name: 'Alice' }))
+    const save = {
+      ...game.save!,
+      battle: { ...game.save!.battle, players: namesake(game.save!.battle.players) },
+    }
+    server.store.games.set(first, { ...game, save, seats: namesake(game.seats) })
+    await sure(server.person(alice, 'Alice'))
+    const after = server.store.games.get(first)!
+    for (const named of [after.seats, after.save!.battle.players])
+      expect(named.map(({ name }) => name)).toEqual(['', 'Alice'])
   })
 })

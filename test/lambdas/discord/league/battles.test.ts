@@ -328,4 +328,20 @@ describe('the end', () => {
     expect(outcome()).toMatchObject({ kind: 'played' })
     expect(textOf(await t.director.command('league schedule'))).toContain('Former player')
   })
+
+  it('tells whoever is forgotten nothing more, and lists the season for them no more', async () => {
+    const [one, two] = t.players as [Person, Person]
+    const { seasons } = t.server.store
+    const record = t.server.season()
+    const waiting = [one, two].flatMap(({ user }) => [
+      { key: `9-refused ${user}`, do: 'refused' as const, user, by: '', why: '' },
+      { key: `9-index ${user}`, do: 'index' as const, user },
+    ])
+    seasons.set(record.id, { ...record, outbox: waiting })
+    await one.click(await one.command('settings forget-me'), 'Delete everything of mine')
+    const left = JSON.stringify(seasons.get(record.id)!.outbox)
+    expect(left).not.toContain(one.user)
+    expect(left).toContain(`9-refused ${two.user}`)
+    expect(left).toContain(`9-index ${two.user}`)
+  })
 })
