@@ -68,7 +68,7 @@ export interface Engine<T extends GameTypes> {
   correct(save: Save<T['state']>, correction: Correction, orders?: ResumeOptions<T>['orders']): Outcome<T>
   /**
    * somebody else plays on for a player; nothing of the game itself changes
-   * @param names of who goes, and of who plays on
+   * @param name of who plays on
    */
   handOver(save: Save<T['state']>, player: number, name: string): Outcome<T>
   /** players who are still in the game */

@@ -59,7 +59,7 @@ export type Outside =
   | { event: 'undone'; by: number; answer: string; since: number }
   | { event: 'gave-up'; by: number; reason: LeaveReason }
   | ({ event: 'corrected' } & Correction)
-  /** somebody else plays on for a player, who was called so */
+  /** somebody else plays on for a player; logs of old also say what that player was called */
   | { event: 'handed-over'; by: number }
 
 /**

@@ -27,7 +27,7 @@ export function whyMessage(view: GameView): Message {
   return panel({
     texts: [
       says.why(names.player(reason.side), reason.turn, thought.looked),
-      told.length ? says.whyGain((reason.gain / 10).toFixed(1)) : says.whySame,
+      told.length ? says.whyGain(reason.gain / 10) : says.whySame,
       [...told.map(line => `- ${line}`), ...(more > 0 ? [says.whyMore(more)] : [])].join('\n'),
     ],
   })

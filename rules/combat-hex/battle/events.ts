@@ -20,7 +20,7 @@ export type NewEvent =
   | { event: 'out'; by: number; reason: Result['reason'] }
   /** a judge has put something right about a figure: life, action points, hex or facing (10.01) */
   | { event: 'corrected'; piece: string; values: Record<string, string | number> }
-  /** somebody else plays on for a player, who was called so */
+  /** somebody else plays on for a player; logs of old also say what that player was called */
   | { event: 'handed-over'; by: number }
   | { event: 'phase-began'; by: number }
   /** a phase passed by itself: none of the player's figures could do anything */

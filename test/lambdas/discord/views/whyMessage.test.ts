@@ -19,10 +19,14 @@ test('of what the computer weighed, something used first is told with the move t
   }
   const thought = { looked: 42, reason: { turn: 1, side, gain: 123, intents } }
   const seats = ['Ada', 'Computer'].map(name => ({ user: name, name, armies: {} }))
-  const view = gameView({ id: 'x', save, seats, thought } as unknown as GameRecord, 'en', null)!
-  const text = JSON.stringify(whyMessage(view))
+  const said = (locale: 'en' | 'fr') =>
+    JSON.stringify(
+      whyMessage(gameView({ id: 'x', save, seats, thought } as unknown as GameRecord, locale, null)!),
+    )
+  const text = said('en')
   expect(text).toContain('42 positions')
   expect(text).toContain('12.3')
+  expect(said('fr')).toContain('12,3')
   expect(text).toMatch(/C7/)
   expect(text).toMatch(/[Ff]ast/)
   // The walk in place of a charge is not told beside it.

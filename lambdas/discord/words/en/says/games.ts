@@ -41,8 +41,9 @@ export const games = {
   why: (who: string, turn: number, looked: number) =>
     `**${who}**, turn ${turn}: ${count(looked, 'position', 'positions')} looked at.`,
   whySame: 'Nothing that it tried came out better than what the program plays by default.',
-  whyGain: (gain: string) =>
-    `On the dice it thought of, its plan is worth ${gain} points of figures more than what the program plays by default. Otherwise than that it meant:`,
+  /** @param gain points of figures */
+  whyGain: (gain: number) =>
+    `With the dice it imagined, its plan was worth ${gain.toFixed(1)} points more than the usual moves of the program. What it wanted besides those:`,
   whyHold: (figure: string) => `${figure} holds back`,
   whyPlain: (figure: string) => `${figure} saves its action points`,
   whyMore: (more: number) => `… and ${more} more`,

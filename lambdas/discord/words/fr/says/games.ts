@@ -42,7 +42,7 @@ export const games: typeof english = {
     `**${who}**, tour ${turn} : ${count(looked, 'position examinée', 'positions examinées')}.`,
   whySame: 'Rien de ce qu’il a essayé ne vaut mieux que ce que le programme joue de lui-même.',
   whyGain: gain =>
-    `Sur les dés qu’il a imaginés, son plan vaut ${gain} points de figurines de plus que ce que le programme joue de lui-même. Ce qu’il voulait d’autre :`,
+    `Avec les dés qu’il a imaginés, son plan valait ${gain.toFixed(1).replace('.', ',')} ${gain < 2 ? 'point' : 'points'} de plus que les coups habituels du programme. Ce qu’il voulait d’autre :`,
   whyHold: figure => `${figure} reste en retrait`,
   whyPlain: figure => `${figure} garde ses points d’action`,
   whyMore: more => `… et ${more} de plus`,
