@@ -11,7 +11,7 @@ const pure = [
   // `lambda.test.ts` sets the environment for what it loads.
   'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda).test.ts',
   'test/lambdas/{config,failures,layers,secrets}.test.ts',
-  'test/{load,mutants}/**/*.test.ts',
+  'test/{load,mutants,strength}/**/*.test.ts',
   // Others end programs, set the clock or the environment, or load parts of the program in place of others.
   'test/infra/!(aws|bundles|deadLetters).test.ts',
   'test/lambdas/local/**/!(bundle|discord|drawing).test.ts',

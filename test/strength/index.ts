@@ -1,9 +1,10 @@
 /**
  * `npm run strength`: how well does the computer play? Battles of equal armies on all boards, each played twice with
  * the sides changed, shared out to all processors: every level against the one below, the captain against the
- * defaults and against somebody whom it was never tuned against, and its score over its budget, with 95 % intervals
- * and the processor time of a phase. `npm run strength -- --battles 24` for fewer battles, `--from 5000` for other
- * seeds, `--only captain` for the lines that begin so.
+ * defaults as they are, as they were when the computer was asked for (`firstDefaults`), and against somebody whom it
+ * was never tuned against, and its score over its budget, with 95 % intervals and the processor time of a phase.
+ * `npm run strength -- --battles 24` for fewer battles, `--from 5000` for other seeds, `--only captain` for the lines
+ * that begin so.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { skills } from '../../rules/combat-hex/computer/think.ts'
 import { ambusher } from './ambusher.ts'
+import { firstDefaults, firstKinds } from './firstDefaults/index.ts'
 import { type Contender, equalBattle, playBattle } from './match.ts'
 
 const level = (name: keyof typeof skills): Contender => ({ name, skill: skills[name] })
@@ -20,6 +22,7 @@ const contenders: readonly Contender[] = [
   level('soldier'),
   level('captain'),
   { name: 'ambusher', answer: ambusher },
+  { name: 'first defaults', answer: firstDefaults, kinds: firstKinds },
   ...[10, 20, 40, 80, 160, 320].map(positions => ({
     name: `${positions} positions`,
     skill: { ...skills.captain, positions },
@@ -34,12 +37,14 @@ interface Row {
 }
 const rows: readonly Row[] = [
   ...[500, 1500].flatMap(points => [
+    { first: 'captain', second: 'first defaults', points },
     { first: 'captain', second: 'recruit', points },
     { first: 'captain', second: 'soldier', points },
     { first: 'captain', second: 'ambusher', points },
     { first: 'soldier', second: 'recruit', points },
   ]),
   { first: 'ambusher', second: 'recruit', points: 500 },
+  { first: 'first defaults', second: 'recruit', points: 500 },
   ...[10, 20, 40, 80, 160, 320].map(budget => ({
     first: `${budget} positions`,
     second: 'recruit',

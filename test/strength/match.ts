@@ -1,10 +1,30 @@
 import { type Skill, type Thought, think } from '../../rules/combat-hex/computer/think.ts'
 import { picker } from '../../rules/core/random.ts'
-import { type BattleSave, boards, open, resume, type SetUp, setUp, starterArmy } from '../../rules/index.ts'
+import {
+  type BattleSave,
+  boards,
+  open,
+  type QuestionKind,
+  resume,
+  type SetUp,
+  setUp,
+  starterArmy,
+} from '../../rules/index.ts'
 import { armyAround, setUpOf } from '../bench/fairness/match.ts'
 
-/** Somebody who plays: as a level does, or by a rule of their own for action phases. */
-export type Contender = { name: string } & ({ skill: Skill } | { answer: (save: BattleSave) => string })
+/** Somebody who plays: as a level does, or by a rule of their own. */
+export type Contender = { name: string } & ({ skill: Skill } | OwnWay)
+
+interface OwnWay {
+  answer: (save: BattleSave) => string
+  /** questions that it answers; left out: those of action phases */
+  kinds?: readonly QuestionKind[]
+}
+
+const ofLevels: readonly QuestionKind[] = ['act', 'turning']
+const ofActionPhases: readonly QuestionKind[] = ['act']
+const answeredBy = (player: Contender): readonly string[] =>
+  'skill' in player ? ofLevels : (player.kinds ?? ofActionPhases)
 
 /** Somewhere between a battle of two duels and one of crowds: so few figures an army has at least. */
 const leastFigures = (points: number): number => 3 + points / 250
@@ -24,16 +44,13 @@ export function equalBattle(seed: number, points: number): SetUp {
 const processorMs = (): number => process.cpuUsage().user / 1000
 
 /**
- * Plays a battle to its end. What is asked outside action phases the defaults answer for both.
+ * Plays a battle to its end. What the players do not answer themselves the defaults answer for them.
  * @param times gets the milliseconds of processor time of each phase that player 0 has thought about
  * @returns 1, 0.5 or 0 for player 0
  */
 export function playBattle(options: SetUp, players: readonly Contender[], times: number[] = []): number {
-  const policy = (question: { kind: string; by: number; fallback(): string }) => {
-    const thinks =
-      question.kind === 'act' || (question.kind === 'turning' && 'skill' in players[question.by]!)
-    return thinks ? undefined : { answer: question.fallback(), from: 'default' }
-  }
+  const policy = ({ kind, by, fallback }: { kind: string; by: number; fallback(): string }) =>
+    answeredBy(players[by]!).includes(kind) ? undefined : { answer: fallback(), from: 'default' }
   const begun = setUp(options, { policy })
   if (!begun.ok) throw new Error(begun.refusal.code)
   let { save } = begun
