@@ -102,6 +102,15 @@ async function attempt(deployed: Deployed, act: Act, kills: readonly Kill[]): Pr
   }
 }
 
+/**
+ * Ends what carries steps out, before the undisturbed try as before every other: whoever starts makes a call more, so
+ * that the last one of a step would never have its turn. And whoever has run before the time is set back would wait for
+ * rate limits that seem to end a minute later.
+ */
+async function restart(deployed: Deployed): Promise<void> {
+  for (const program of ['worker', 'clock'] as const) await deployed.kill(program)
+}
+
 const name = ({ at, when }: Kill, calls: readonly Call[]) =>
   `${when} call ${at + 1} (${calls[at]?.service} ${calls[at]?.action.slice(0, 60)})`
 
@@ -129,6 +138,7 @@ async function killedIn(
   let steps = 0
   let kills = 0
   let double = 0
+  let missed = 0
 
   /**
    * The kills of a step. In full a kind of step is killed before and after every call when it first comes, and also
@@ -157,19 +167,20 @@ async function killedIn(
     deployed.later(1000)
     const before = await keepState(deployed)
     const at = deployed.now()
+    await restart(deployed)
     const good = await attempt(deployed, act, [])
     const after = deployed.now()
     for (const planned of plan(good.calls.length, isNew)) {
       if (kills++ % part.of !== part.is - 1) continue
       await restoreState(deployed, before)
-      // A minute for every run of the clock would add up to a missed turn. Whoever has run before the time is set back
-      // would wait for rate limits that seem to end a minute later.
-      for (const program of ['worker', 'clock'] as const) await deployed.kill(program)
+      await restart(deployed)
+      // A minute for every run of the clock would add up to a missed turn.
       deployed.later(at - deployed.now())
       deployed.lines.length = 0
       const tried = await attempt(deployed, act, planned)
       const what = `${step.slice(0, 60)}, killed ${planned.map(each => name(each, tried.calls)).join(' and ')}`
       if (planned.length > 1 && tried.killed > 1) double++
+      if (tried.killed === 0) missed++
       const verdict = judge(before, good, tried)
       if (tried.failed !== undefined) verdict.unanswered.push(tried.failed)
       enter(result, what, verdict)
@@ -189,7 +200,9 @@ async function killedIn(
       (await player.choices(name, options, focused)).map(({ value }) => String(value)),
   }
   await plays(doing, deployed.table, { later: deployed.later, runClock: () => deployed.clock() })
-  result.notes = [`${steps} steps, ${kinds.size} kinds of them; ${double} tries with two kills in a row`]
+  result.notes = [
+    `${steps} steps, ${kinds.size} kinds of them; ${double} tries with two kills in a row; ${missed} never came to the call`,
+  ]
   return result
 }
 
