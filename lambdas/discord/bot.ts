@@ -8,6 +8,8 @@ import type { Command, ComponentHandler, Message } from './types.ts'
 export interface Bot {
   commands: readonly Command[]
   componentHandlers: Readonly<Record<string, ComponentHandler>>
+  /** buttons whose answer everybody sees, by the first word of their custom ids */
+  publicButtons: readonly string[]
   /** `log`: all that happened, for the post that a battle is over */
   renderPost: (post: Post, game: GameRecord, log?: readonly LogEntry[]) => Message
   /** what the thread of a game is called */

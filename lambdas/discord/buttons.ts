@@ -103,6 +103,7 @@ export const commonHandlers = {
     ),
   ),
   'in-game': pressed((call, services, at) => inChosenGame(call, services, at, commands)),
+  'in-game-all': pressed((call, services, at) => inChosenGame(call, services, at, commands)),
   join: pressed((call, services, { game }) =>
     changing(call, services, game, found => join(call, services, found)),
   ),

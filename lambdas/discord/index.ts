@@ -3,6 +3,7 @@
 import type { Bot } from './bot.ts'
 import { componentHandlers } from './buttons.ts'
 import { commands } from './commands/index.ts'
+import { publicButtons } from './publicButtons.ts'
 import { directMessage } from './views/directMessage.ts'
 import { lateMessage } from './views/lateMessage.ts'
 import { seasonMessage } from './views/league/seasonMessage.ts'
@@ -18,6 +19,7 @@ export { commands, componentHandlers, lateMessage, refusalMessage, renderPost }
 export const bot: Bot = {
   commands,
   componentHandlers,
+  publicButtons,
   renderPost,
   threadName,
   threadMessage,

@@ -89,13 +89,12 @@ export interface Message {
   /**
    * Answering a component: true edits the message that bears it, for everybody. Otherwise a component of an
    * ephemeral message edits that message, and one of a public message is answered with a follow-up that
-   * only the presser sees. Answers to commands go where their acknowledgement said, whatever stands here.
+   * only the presser sees. Answers to commands and to public buttons go where their acknowledgement said, whatever
+   * stands here.
    */
   everybody?: boolean
   /** shown to the caller alone, besides */
   besides?: Message
-  /** answering a component: a message of its own that everybody sees */
-  aloud?: boolean
   /**
    * id of the game whose board it shows: where its reader sees it alone, it takes the place of the one before in the
    * same channel
@@ -105,7 +104,7 @@ export interface Message {
   games?: readonly GameRecord[]
   /** what else the caller may mean than one of them, said with the buttons */
   elsewise?: string
-  /** meant for the caller alone, also where everybody was to see the answer of the command: refusals */
+  /** meant for the caller alone, also where everybody was to see the answer: refusals */
   discreet?: boolean
 }
 

@@ -11,6 +11,8 @@ export interface DoorDeps {
   queue: Queue
   /** commands (`game replay`) whose answer everybody sees: an acknowledgement says so, and needs no more of them */
   publicCommands: readonly string[]
+  /** buttons of which the same is true, by the first word of their custom ids */
+  publicButtons: readonly string[]
   /**
    * What choices and words of trouble are made from, loaded when they are first wanted: an acknowledgement has to
    * be quick also where the program has just been started.
@@ -28,9 +30,10 @@ export const loadedDoor = ({
   ...deps
 }: Pick<DoorDeps, 'key' | 'queue' | 'log' | 'now'> & {
   store: Store
-  bot: Pick<Bot, 'commands' | 'refusalMessage'>
+  bot: Pick<Bot, 'commands' | 'publicButtons' | 'refusalMessage'>
 }): DoorDeps => ({
   ...deps,
   publicCommands: bot.commands.flatMap(command => command.public ?? []),
+  publicButtons: bot.publicButtons,
   load: async () => ({ store, bot }),
 })

@@ -1,5 +1,6 @@
 import { callerOf, discordLocale } from '../discord/api/call.ts'
 import { flatten, type Interaction, type Made, parseInteraction } from '../discord/api/interaction.ts'
+import { hasReply } from '../discord/isPublic.ts'
 import { hiding, logProblem } from '../log.ts'
 import { limitIn, type TimeLimit, untilLimit } from '../timeLimit.ts'
 import { complete } from './autocomplete.ts'
@@ -105,10 +106,17 @@ async function respond(
   } catch (error) {
     return troubled(interaction, error, deps)
   }
-  if (interaction.type === 3) return { type: responses.updateLater }
-  return deps.publicCommands.includes(flatten(interaction.data).name)
-    ? { type: responses.later }
-    : { type: responses.later, data: { flags: flags.ephemeral } }
+  return acknowledgement(interaction, deps)
+}
+
+/** Says where the answer will stand, and who will see it: that is settled here. */
+function acknowledgement(
+  interaction: Made,
+  deps: Pick<DoorDeps, 'publicCommands' | 'publicButtons'>,
+): Response {
+  if (!hasReply(interaction, deps)) return { type: responses.updateLater }
+  const isPrivate = interaction.type !== 3 && !deps.publicCommands.includes(flatten(interaction.data).name)
+  return isPrivate ? { type: responses.later, data: { flags: flags.ephemeral } } : { type: responses.later }
 }
 
 async function troubled(interaction: Made, error: unknown, deps: Omit<DoorDeps, 'key'>): Promise<Response> {

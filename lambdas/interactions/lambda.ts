@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { needed, readSettings } from '../config.ts'
+import { publicButtons } from '../discord/publicButtons.ts'
 import { log, sayCannotStart } from '../log.ts'
 import { askSqs, sqsQueue } from '../queue/sqs.ts'
 import type { DoorDeps } from './doorDeps.ts'
@@ -16,6 +17,7 @@ function makeDeps(): DoorDeps {
     key: publicKey(needed('DISCORD_PUBLIC_KEY', settings.publicKey)),
     queue: sqsQueue(askSqs(needed('QUEUE_URL', settings.queueUrl))),
     publicCommands,
+    publicButtons,
     load: async () => (loaded ??= import('./loadBot.ts').then(({ loadBot }) => loadBot(settings))),
     log,
     now: Date.now,

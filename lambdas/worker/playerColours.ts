@@ -4,16 +4,15 @@ import type { Call, Message, Picture } from '../discord/types.ts'
 import type { PaletteName } from '../store/types.ts'
 
 /** Does the caller alone see this answer? */
-const isOwn = (message: Message, call: Call, bot: Pick<Bot, 'commands'>): boolean =>
-  message.discreet ||
-  (call.kind === 'component' ? !message.everybody && !message.aloud : !isPublic(call.name, bot))
+const isOwn = (message: Message, call: Call, bot: Pick<Bot, 'commands' | 'publicButtons'>): boolean =>
+  message.discreet || (!isPublic(call, bot) && !(call.kind === 'component' && message.everybody))
 
 /** Pictures that the caller alone sees, in the colours that the caller has chosen; others are everybody's. */
 export function paint(
   message: Message,
   call: Call,
   colours: PaletteName,
-  bot: Pick<Bot, 'commands'>,
+  bot: Pick<Bot, 'commands' | 'publicButtons'>,
 ): Message {
   if (colours === 'standard' || !message.pictures || !isOwn(message, call, bot)) return message
   return {

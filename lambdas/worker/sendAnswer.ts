@@ -40,13 +40,13 @@ export async function answer(interaction: Made, call: Call, message: Message, de
     // A picture could not be drawn.
     sent = await inWords(error)
   }
-  if (!sent.ok && sent.code === messageUnknown) sent = await followUp(interaction, message, true, deps)
+  if (!sent.ok && sent.code === messageUnknown) sent = await followUp(interaction, message, deps)
   if (sent.ok) {
     const { id, original, isPrivate } = sent.value
     if (isPrivate && message.board !== undefined)
       await replaceBoard(call, { game: message.board, message: id, token: interaction.token, original }, deps)
     // Nice to have: what it says can be asked for again.
-    if (message.besides) await deps.rest.followUp(interaction.token, message.besides, true)
+    if (message.besides) await deps.rest.followUp(interaction.token, message.besides)
     return
   }
   if (sent.code === webhookUnknown || sent.code === tokenInvalid) {
@@ -72,10 +72,8 @@ const shownAs = (sent: Sent<string>, how: Omit<Shown, 'id'>): Sent<Shown> =>
 const followUp = async (
   { token }: Made,
   message: Message,
-  isPrivate: boolean,
   { rest }: Pick<Deps, 'rest'>,
-): Promise<Sent<Shown>> =>
-  shownAs(await rest.followUp(token, message, isPrivate), { original: false, isPrivate })
+): Promise<Sent<Shown>> => shownAs(await rest.followUp(token, message), { original: false, isPrivate: true })
 
 async function overtaking(deps: Deps, show: () => Promise<Sent<Shown>>): Promise<Sent<Shown>> {
   let sent = await show()
@@ -88,21 +86,23 @@ async function overtaking(deps: Deps, show: () => Promise<Sent<Shown>>): Promise
 }
 
 /**
- * A command's answer takes the place of its acknowledgement; where that is for everybody and the answer is not,
- * the acknowledgement goes first, since Discord would fill it with whatever follows. A button's edits the message that bears it where
- * that is the presser's own, or where it is meant for everybody; otherwise only the presser sees it.
+ * The answer to a command, or to a public button, takes the place of its acknowledgement; where that is for everybody and
+ * the answer is not, the acknowledgement goes first, since Discord would fill it with whatever follows. Any other
+ * button's edits the message that bears it where that is the presser's own, or where it is meant for everybody; otherwise
+ * only the presser sees it. What everybody sees never is a follow-up: that would come twice where the worker ended
+ * right after it.
  */
 async function show(interaction: Made, call: Call, message: Message, deps: Deps): Promise<Sent<Shown>> {
   const { rest, bot } = deps
   const { token } = interaction
-  if (message.discreet && call.kind === 'command' && isPublic(call.name, bot)) {
+  const isForAll = isPublic(call, bot)
+  if (message.discreet && isForAll) {
     const gone = await rest.deleteReply(token)
-    return gone.ok ? followUp(interaction, message, true, deps) : gone
+    return gone.ok ? followUp(interaction, message, deps) : gone
   }
-  if (message.aloud && interaction.type === 3) return followUp(interaction, message, false, deps)
-  const isOwn = interaction.type === 3 && ((interaction.message.flags ?? 0) & ephemeral) !== 0
-  if (interaction.type === 3 && !isOwn && !message.everybody)
-    return followUp(interaction, message, true, deps)
-  const isPrivate = interaction.type === 3 ? isOwn : !isPublic(call.name, bot)
+  const isPress = interaction.type === 3 && !isForAll
+  const isOwn = isPress && ((interaction.message.flags ?? 0) & ephemeral) !== 0
+  if (isPress && !isOwn && !message.everybody) return followUp(interaction, message, deps)
+  const isPrivate = isPress ? isOwn : !isForAll
   return shownAs(await rest.editReply(token, message), { original: true, isPrivate })
 }

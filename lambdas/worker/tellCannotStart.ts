@@ -2,7 +2,8 @@ import { readSettings } from '../config.ts'
 import { discordLocale } from '../discord/api/call.ts'
 import { parseInteraction } from '../discord/api/interaction.ts'
 import { makeRest } from '../discord/api/restClient.ts'
-import { refusalMessage } from '../discord/index.ts'
+import { bot } from '../discord/index.ts'
+import { hasReply } from '../discord/isPublic.ts'
 import { log } from '../log.ts'
 import type { QueueMessage } from '../queue/types.ts'
 import { limitIn } from '../timeLimit.ts'
@@ -23,11 +24,11 @@ export async function tellCannotStart({ interaction: raw }: QueueMessage): Promi
   const application = applicationId ?? raw.application_id
   if (!interaction || interaction.type === 1 || typeof application !== 'string') return
   const rest = makeRest({ applicationId: application, token: undefined, apiBase, draw, log })
-  const words = refusalMessage({ code: 'trying-again' }, discordLocale(interaction))
+  const words = bot.refusalMessage({ code: 'trying-again' }, discordLocale(interaction))
   try {
     const bounded = rest.within(limitIn(tellMs))
     const { token } = interaction
-    await (interaction.type === 3 ? bounded.followUp(token, words, true) : bounded.editReply(token, words))
+    await (hasReply(interaction, bot) ? bounded.editReply(token, words) : bounded.followUp(token, words))
   } catch (err) {
     log.error({ interaction: interaction.id, err }, 'the player could not be told')
   }

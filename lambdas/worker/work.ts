@@ -1,6 +1,7 @@
 import type { Refusal, RefusalCode } from '../../rules/index.ts'
 import { callerOf, discordLocale, toCall } from '../discord/api/call.ts'
 import { type Made, parseInteraction } from '../discord/api/interaction.ts'
+import { hasReply } from '../discord/isPublic.ts'
 import type { Call, Message, Services } from '../discord/types.ts'
 import { failureKind, mayPass } from '../failures.ts'
 import { logProblem } from '../log.ts'
@@ -158,7 +159,7 @@ function runCall(call: Call, services: Services, { bot }: WorkerDeps): Message |
 }
 
 const tellAlone = (interaction: Made, call: Call, refusal: Refusal, { rest, bot }: WorkerDeps) =>
-  rest.followUp(interaction.token, bot.refusalMessage(refusal, call.locale), true)
+  rest.followUp(interaction.token, bot.refusalMessage(refusal, call.locale))
 
 const tellNotPosted = (interaction: Made, call: Call, reason: string, deps: WorkerDeps) =>
   tellAlone(interaction, call, { code: 'not-posted', about: { reason } }, deps)
@@ -168,7 +169,7 @@ async function tellDelay(interaction: Made, { rest, bot, log }: WorkerDeps): Pro
   const words = bot.refusalMessage({ code: 'trying-again' }, discordLocale(interaction))
   const { token, id } = interaction
   try {
-    await (interaction.type === 3 ? rest.followUp(token, words, true) : rest.editReply(token, words))
+    await (hasReply(interaction, bot) ? rest.editReply(token, words) : rest.followUp(token, words))
   } catch (err) {
     log.warn({ interaction: id, err }, 'the player could not be told')
   }

@@ -101,7 +101,7 @@ async function acknowledging(): Promise<DoorFigure> {
     },
     // A command does not touch the store.
     store: {} as Store,
-    bot: { commands, refusalMessage },
+    bot: { commands, publicButtons: [], refusalMessage },
     log: makeLog(),
     now: Date.now,
   })

@@ -91,6 +91,7 @@ describe('the front door before silent servers', () => {
             autocomplete: async () => [{ name: 'a', value: 'a' }],
           },
         ],
+        publicButtons: [],
         refusalMessage,
       },
       log: makeLog({ write: line => void lines.push(line) }),

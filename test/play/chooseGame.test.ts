@@ -58,6 +58,25 @@ describe.each(['en-US', 'fr'] as const)('one of several games over signed HTTP, 
     expect(t.play.troubles).toEqual([])
   })
 
+  it('is shown to everybody where the command is public, and the choice stays', async () => {
+    const asked = await t.ada.command('game replay')
+    expect(asked.mine).toBe(true)
+    const shown = await t.ada.press(/in-game-all:/, asked.message)
+    expect(shown.mine).toBe(false)
+    expect(shown.message.id).not.toBe(asked.message.id)
+    expect(t.bruno.sees()).toContainEqual(shown.message)
+    expect(t.ada.sees().find(({ id }) => id === asked.message.id)).toEqual(asked.message)
+    // A refusal is for the presser alone, and nothing is left of what everybody was to see.
+    const before = t.bruno.sees()
+    const [customId = ''] = JSON.stringify(asked.message.components).match(/in-game-all:[^"]+/)!
+    const data = { component_type: 2, custom_id: customId.replace(/[^:]+$/, '1') }
+    const refused = await t.ada.force('component', data, { message: asked.message })
+    expect(refused.text).toContain(said.gone)
+    expect(refused.mine).toBe(true)
+    expect(t.bruno.sees()).toEqual(before)
+    expect(t.play.troubles).toEqual([])
+  })
+
   it('is asked for by an order without a scope, and a default by its scope', async () => {
     const value = locale === 'fr' ? 'jamais' : 'never'
     const topic = locale === 'fr' ? 'touches' : 'hits'

@@ -238,6 +238,7 @@ async function answers(table: Scene) {
 /** What may be looked at while a battle goes on. */
 async function looks({ steps, ada, bruno, turn }: Scene) {
   await steps.command(ada, 'map', { zones: true, camp: 'evil' })
+  await steps.press(ada, 'show-all')
   await steps.command(bruno, 'map', { chains: true, around: 'H8' })
   await steps.command(bruno, 'map', { reach: 'B1', labels: false })
   await steps.command(ada, 'map', { sight: 'A1' })

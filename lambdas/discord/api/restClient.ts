@@ -132,9 +132,9 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
       deleteReply: (interactionToken, id) =>
         asCaller(() => answers.delete(replyOf(interactionToken, id), byToken), nothing),
 
-      async followUp(interactionToken, message, ephemeral) {
+      async followUp(interactionToken, message) {
         const route = Routes.webhook(applicationId, interactionToken)
-        const body = await payload(message, ephemeral)
+        const body = await payload(message, true)
         return asCaller(() => answers.post(route, { ...byToken, ...body }), idOf)
       },
 

@@ -30,8 +30,11 @@ export interface Rest {
    * with this id.
    */
   deleteReply(token: string, id?: string): Promise<Sent<void>>
-  /** A further answer; `ephemeral`: for the caller's eyes alone. Gives its id. */
-  followUp(token: string, message: Message, ephemeral: boolean): Promise<Sent<string>>
+  /**
+   * A further answer, for the caller's eyes alone: sent twice it comes twice, and what everybody sees must not. Gives its
+   * id.
+   */
+  followUp(token: string, message: Message): Promise<Sent<string>>
   /**
    * Posts in a channel or thread; gives the id of the message. Two posts with the same nonce (at most 25
    * characters) within a few minutes are one.

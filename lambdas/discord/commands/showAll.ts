@@ -20,5 +20,5 @@ export function showAll(call: Call, game: GameRecord, what: string): Message {
   const shown = faceOf(game).forAll?.(view, what) ?? battleMessage(view, { told: latest(game, view.knows) })
   if (isRefusal(shown)) return refusalMessage(shown, call.locale)
   const who = wordsOf(game.language).says.sharedBy(plain(call.user.name))
-  return { ...shown, components: [text(who), ...shown.components], aloud: true }
+  return { ...shown, components: [text(who), ...shown.components] }
 }

@@ -136,15 +136,14 @@ export function gameList(games: readonly GameRecord[], locale: Locale, user: str
 
 /**
  * Games of which one is to be chosen, each with a button.
- * @param command id of the interaction by which the command came that is to be carried out there
- * @param elsewise what else its caller may mean than one of them
+ * @param buttons.argument id of the interaction by which the command came that is to be carried out there
+ * @param buttons.elsewise what else its caller may mean than one of them
  */
 export function gameChoice(
   games: readonly GameRecord[],
   locale: Locale,
   user: string,
-  command: string,
-  elsewise?: string,
+  { action, argument, elsewise }: { action: string; argument: string; elsewise: string | undefined },
 ): Message {
   const words = wordsOf(locale)
   const sorted = games.toSorted((a, b) => urgency(a, user) - urgency(b, user)).slice(0, maxOpened)
@@ -162,7 +161,7 @@ export function gameChoice(
       ],
       rows: buttons(
         sorted.map((game, i) =>
-          button(label(game, i), idOf(game, 'in-game', command), urgency(game, user) === 0 ? 'blue' : 'grey'),
+          button(label(game, i), idOf(game, action, argument), urgency(game, user) === 0 ? 'blue' : 'grey'),
         ),
       ),
     }),

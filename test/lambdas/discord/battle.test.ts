@@ -98,9 +98,8 @@ describe('/done and /game undo', () => {
 
   it('shows everybody what one looked at alone, as everybody may see it', async () => {
     const map = await asked().command('map', { zones: true, labels: false })
-    expect(map.aloud).toBeUndefined()
     const shared = await asked().click(map, 'Show everybody')
-    expect(shared.aloud).toBe(true)
+    expect(shared.discreet).toBeUndefined()
     expect(textOf(shared)).toContain('shows:')
     const { battle } = shared.pictures![0] as { battle: BattlePicture }
     expect(battle.labels).toBe(false)
@@ -108,7 +107,7 @@ describe('/done and /game undo', () => {
     expect(labelsOf(shared)).toEqual([])
     const status = await other().command('game status')
     const told = await other().click(status, 'Show everybody')
-    expect(told.aloud).toBe(true)
+    expect(told.discreet).toBeUndefined()
     // The buttons of whoever is asked are not for whoever shows it.
     expect(labelsOf(told)).toEqual([])
     const own = await asked().click(await asked().command('game status'), 'Show everybody')

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { gameCommand } from '../../../lambdas/discord/commands/game.ts'
+import { publicButtons } from '../../../lambdas/discord/publicButtons.ts'
 import { labelsOf, makeTestServer, type Person, type TestServer, textOf } from './testServer.ts'
 
 let server: TestServer
@@ -88,7 +89,16 @@ describe('a command that fits several games', () => {
     const asked = await ann.command('game replay')
     expect(asked.discreet).toBe(true)
     const shown = await ann.click(asked, against(asked, 'Bob'))
-    expect(shown.aloud).toBe(!shown.discreet)
+    expect(shown).toEqual(await ann.command('game replay', { game: ids[0]! }))
+    // The buttons of a public command say by their names that everybody sees what comes.
+    const custom = JSON.stringify(asked.components).match(/in-game-all:[^"]+/)![0]
+    expect(publicButtons).toContain(custom.split(':')[0])
+    expect(textOf(await ann.press(custom.replace('in-game-all', 'in-game')))).toContain('no longer open')
+    const own = await ann.command('game log')
+    const shownToAll = JSON.stringify(own.components)
+      .match(/in-game:[^"]+/)![0]
+      .replace('in-game', 'in-game-all')
+    expect(textOf(await ann.press(shownToAll))).toContain('no longer open')
   })
 
   it('asks for games elsewhere where those here are somebody else’s', async () => {

@@ -111,6 +111,7 @@ const buttons: Record<
   decline: {},
   join: {},
   'in-game': null,
+  'in-game-all': null,
   offer: null,
   starter: { argument: 'good' },
   mine: {},

@@ -40,6 +40,7 @@ beforeEach(() => {
       loadGame: async () => ({ guild: '500', invited: null, seats: [{ user: '102' }] }),
     } as unknown as Store,
     bot: {
+      publicButtons: ['show-all'],
       commands: [
         {
           definition: { name: 'map', description: 'x' },
@@ -183,6 +184,12 @@ describe('acknowledgement', () => {
 
   it('of a button is an update', async () => {
     expect((await give(press('accept:g1:3:'))).body).toEqual({ type: 6 })
+    expect((await give(press('show-all'))).body).toEqual({ type: 6 })
+  })
+
+  it('of a button whose answer is for everybody is a message of its own, which its answer fills', async () => {
+    expect((await give(press('show-all:g1:3:status'))).body).toEqual({ type: 5 })
+    expect((await give(press('show-all:g1:3:status', { ephemeral: true }))).body).toEqual({ type: 5 })
   })
 
   it('is given once the interaction is in the queue, just as it came', async () => {

@@ -120,6 +120,7 @@ export const testBot: Bot = {
   threadName: ({ id }) => `Game ${id}`,
   lobbyMessage: () => ({ components: [] }),
   armiesRefused: () => ({ components: [] }),
+  publicButtons: [],
   commands: [
     {
       definition: {

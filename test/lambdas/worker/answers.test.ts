@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { TokenRefused } from '../../../lambdas/failures.ts'
 import { work } from '../../../lambdas/worker/work.ts'
 import { command, press } from '../interactions/interactions.ts'
 import { sampleGame } from '../store/samples.ts'
@@ -16,10 +17,7 @@ describe('an answer', () => {
   it('that refuses a public command is seen by the caller alone', async () => {
     worker.bot.commands[0] = { ...worker.bot.commands[0]!, public: ['turn'] }
     await give(turn('illegal'))
-    expect(worker.said).toMatchObject([
-      { to: 'gone' },
-      { to: 'follow-up', text: 'en not-your-turn {}', ephemeral: true },
-    ])
+    expect(worker.said).toMatchObject([{ to: 'gone' }, { to: 'follow-up', text: 'en not-your-turn {}' }])
     let times = 0
     worker.hooks.before = () => (times++ < 2 ? refusal(404, 10015) : undefined)
     await give(turn('illegal'))
@@ -90,13 +88,33 @@ describe('an answer', () => {
 
   it('to a button that everybody sees is for the presser alone', async () => {
     await give(press('press:g1:1:silent'))
-    expect(worker.said).toMatchObject([{ to: 'follow-up', ephemeral: true }])
+    expect(worker.said).toMatchObject([{ to: 'follow-up' }])
   })
 
-  it('to a button that shows everybody something is a message of its own', async () => {
-    await give(press('press:g1:1:aloud', { ephemeral: true }))
-    expect(worker.said.filter(call => call.to !== 'post')).toMatchObject([
-      { to: 'follow-up', ephemeral: false },
+  it('to a button that shows everybody something fills its acknowledgement, and a second time the same', async () => {
+    const pressed = press('show:g1:1:silent', { ephemeral: true })
+    await give(pressed)
+    await give(pressed)
+    expect(worker.said).toMatchObject([
+      { to: 'reply', text: 'silent at version 2' },
+      { to: 'reply', text: 'again at version 2' },
+    ])
+  })
+
+  it('that refuses a button which shows everybody something is seen by the presser alone', async () => {
+    await give(press('show:g1:1:illegal', { ephemeral: true }))
+    expect(worker.said).toMatchObject([{ to: 'gone' }, { to: 'follow-up', text: 'en not-your-turn {}' }])
+  })
+
+  it('that is tried again leaves whatever button was pressed as it is', async () => {
+    const refused = new TokenRefused()
+    worker.hooks.before = call => (call.text.startsWith('silent') ? refused : undefined)
+    for (const action of ['show', 'press'])
+      await expect(give(press(`${action}:g1:1:silent`, { id: action, ephemeral: true }))).rejects.toThrow()
+    const told = { text: expect.stringContaining('trying-again') }
+    expect(worker.said).toMatchObject([
+      { to: 'reply', ...told },
+      { to: 'follow-up', ...told },
     ])
   })
 
@@ -109,6 +127,6 @@ describe('an answer', () => {
   it('to a button whose message is gone reaches the presser', async () => {
     worker.hooks.before = call => (call.to === 'reply' ? refusal(404, 10008) : undefined)
     await give(press('press:g1:1:silent', { ephemeral: true }))
-    expect(worker.said).toMatchObject([{ to: 'follow-up', ephemeral: true }])
+    expect(worker.said).toMatchObject([{ to: 'follow-up' }])
   })
 })

@@ -31,6 +31,7 @@ describe('the colours of pictures', () => {
   it('are the usual ones where everybody sees them', () => {
     expect(painted(picture, { kind: 'command', name: 'game replay' })).toBeUndefined()
     expect(painted({ ...picture, everybody: true }, { kind: 'component', name: 'accept' })).toBeUndefined()
+    expect(painted(picture, { kind: 'component', name: 'show-all' })).toBeUndefined()
   })
 
   it('are the caller’s in scenes of other games too', () => {

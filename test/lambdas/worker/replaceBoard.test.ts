@@ -24,17 +24,23 @@ interface How {
   /** the message whose button was pressed, and whether it is the presser's own */
   on?: string
   own?: boolean
+  /** what it is called, or its button */
+  name?: string
 }
 
 /** An answer to a command, or to a button, by the token that is named. */
-const show = (token: string, message: Message, { channel = '600', user = '101', on, own }: How = {}) =>
+const show = (
+  token: string,
+  message: Message,
+  { channel = '600', user = '101', on, own, name = 'turn' }: How = {},
+) =>
   answer(
     (on === undefined
       ? { type: 2, id: token, token }
       : { type: 3, id: token, token, message: { id: on, flags: own ? 64 : 0 } }) as unknown as Made,
     {
       id: token,
-      name: 'turn',
+      name,
       kind: on === undefined ? 'command' : 'component',
       user: { id: user },
       channel,
@@ -94,7 +100,7 @@ describe('a private board', () => {
     await show('t1', board())
     await show('t2', text('no'))
     await show('b1', board('g1', { everybody: true }), { on: 'public' })
-    await show('b2', board('g1', { aloud: true }), { on: 'public' })
+    await show('b2', board(), { on: 'public', name: 'show' })
     worker.bot.commands[0]!.public = ['turn']
     await show('t3', board())
     expect(gone()).toEqual([])

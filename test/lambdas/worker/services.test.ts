@@ -131,6 +131,6 @@ it('what Discord refuses to post is told to the player', async () => {
     { to: 'reply' },
     // whoever is pinged
     { to: 'open', where: '102' },
-    { to: 'follow-up', ephemeral: true, text: 'en not-posted {"reason":"Missing Permissions"}' },
+    { to: 'follow-up', text: 'en not-posted {"reason":"Missing Permissions"}' },
   ])
 })

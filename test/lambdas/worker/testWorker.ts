@@ -33,7 +33,6 @@ export interface Said {
   where: string
   text: string
   nonce?: string
-  ephemeral?: boolean
   pings?: string[]
 }
 
@@ -57,8 +56,8 @@ export function fakeRest() {
     editReply: (token, message) =>
       take({ to: 'reply', where: token, text: textOf(message) }, `reply-${token}`),
     deleteReply: (token, id = '') => take({ to: 'gone', where: token, text: id }, undefined),
-    followUp: (token, message, ephemeral) =>
-      take({ to: 'follow-up', where: token, text: textOf(message), ephemeral }, `follow-${said.length}`),
+    followUp: (token, message) =>
+      take({ to: 'follow-up', where: token, text: textOf(message) }, `follow-${said.length}`),
     async post(channel, message, nonce) {
       const known = seen.get(`${channel}/${nonce}`)
       if (known) return { ok: true, value: known }
@@ -145,9 +144,10 @@ export function fakeBot(): Bot & { commands: Command[] } {
       press: async (call, services) => ({
         ...(await turn.run({ ...call, options: { label: call.component!.argument } }, services)),
         everybody: call.component!.argument === 'everybody',
-        aloud: call.component!.argument === 'aloud',
       }),
+      show: (call, services) => turn.run({ ...call, options: { label: call.component!.argument } }, services),
     },
+    publicButtons: ['show'],
     renderPost: (post, game) => text(`${post.view} of ${game.id} (${post.told?.length ?? 0} told)`),
     threadName: ({ id }) => `Thread of ${id}`,
     lobbyMessage: ({ games, more }) => text(`lobby of ${games.map(({ id }) => id).join(', ')} and ${more}`),

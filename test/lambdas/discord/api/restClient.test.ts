@@ -107,7 +107,7 @@ describe('a message', () => {
   })
 
   it('follows up for the caller alone, notifying nobody', async () => {
-    await rest.followUp('tok', text, true)
+    await rest.followUp('tok', text)
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/v10/webhooks/900/tok' })
     expect(json()).toMatchObject({ flags: (1 << 15) | 64, allowed_mentions: { parse: [], users: [] } })
   })
@@ -124,7 +124,7 @@ describe('a message', () => {
     const { editReply, followUp, deleteReply } = makeRest({ ...options, log })
     const sent = Array.from({ length: 60 }, (_, n) => [
       editReply(`tok${n}`, text),
-      followUp(`tok${n}`, text, true),
+      followUp(`tok${n}`, text),
       deleteReply(`tok${n}`),
     ])
     await Promise.all(sent.flat())
@@ -229,7 +229,7 @@ describe('a bot without its token', () => {
     expect(await rest.registerCommands([])).toMatchObject(refused)
     expect(asked).toEqual([])
     expect(await rest.editReply('tok', text)).toMatchObject({ ok: true })
-    expect(await rest.followUp('tok', text, true)).toMatchObject({ ok: true })
+    expect(await rest.followUp('tok', text)).toMatchObject({ ok: true })
   })
 })
 
