@@ -133,7 +133,8 @@ async function processorTime(node: string, program: string, env: Record<string, 
   let printed = ''
   child.stdout.on('data', part => (printed += String(part)))
   const [status] = (await once(child, 'close')) as [number | null]
-  if (status !== 0) throw new Error(`a start ended with ${status}`)
+  // With what it wrote into its log: whoever is told that something went wrong is told an id that stands there.
+  if (status !== 0) throw new Error(`a start ended with ${status}: ${printed}`)
   return Number(printed)
 }
 
