@@ -1,13 +1,13 @@
 import * as gifenc from 'gifenc'
-import type { Cell } from '../rules/board/board.ts'
 import { brushOf } from './brush.ts'
+import { camerasOf, cellsIn } from './camera.ts'
 import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
 import { pixelsOfScene } from './drawScene.ts'
 import { free } from './free.ts'
 import { makeView, type View } from './layout.ts'
 import { paletteOf } from './pngPalette.ts'
 import { numbered } from './quantise.ts'
-import type { Overlay, Replay, Scene } from './types.ts'
+import type { Replay, Scene } from './types.ts'
 
 /** gifenc is a module of its own kind in Node, and an ordinary one in a bundle. */
 function newEncoder() {
@@ -32,12 +32,6 @@ export async function drawReplay(replay: Replay): Promise<Buffer> {
   }
   throw new RangeError('too large a replay')
 }
-
-const cellsIn = ({ arrows = [], marks = [], shots = [], chains = [] }: Overlay): Cell[] => [
-  ...[...arrows, ...shots].flatMap(({ from, to }) => [from, to]),
-  ...marks.map(({ cell }) => cell),
-  ...chains.flatMap(({ cells }) => cells),
-]
 
 /** Numbers that differ, written into `change`; `same` where they do not. */
 function changed(before: Uint8Array, now: Uint8Array, same: number, change: Uint8Array): Uint8Array {
@@ -67,7 +61,8 @@ async function encode(replay: Replay, most: number): Promise<Buffer | undefined>
   if (!frames.length) throw new RangeError('nothing happened')
   // Only the part of the board where something happens.
   const focus = frames.flatMap(({ overlay }) => cellsIn(overlay))
-  const view = makeView(board, { width, players, focus })
+  const whole = makeView(board, { width, players, focus })
+  const cameras = camerasOf(board, whole, frames)
   const colours = paletteOf(board.theme, palette)
   const count = colours.colours.length / 3
   const table = Array.from({ length: count }, (_, i): [number, number, number] => [
@@ -79,23 +74,24 @@ async function encode(replay: Replay, most: number): Promise<Buffer | undefined>
   const same = count
   const gif = newEncoder()
   // The same few sheets for every picture: what lies about in so many pieces is not given back for long.
-  const sheet = () => new Uint8Array(view.width * view.height)
+  const sheet = () => new Uint8Array(whole.width * whole.height)
   const [difference, ...turns] = [sheet(), sheet(), sheet()] as const
   let before: Uint8Array | undefined
-  const add = (pixels: Uint32Array, delay: number) => {
+  const add = (pixels: Uint32Array, delay: number, cut: boolean) => {
     const now = numbered(pixels, colours, before === turns[0] ? turns[1] : turns[0])
     free(pixels)
-    const change = before ? changed(before, now, same, difference) : now
-    gif.writeFrame(change, view.width, view.height, {
+    const change = before && !cut ? changed(before, now, same, difference) : now
+    gif.writeFrame(change, whole.width, whole.height, {
       delay,
       dispose: 1,
       ...(before
-        ? { transparent: true, transparentIndex: same }
+        ? { transparent: !cut, transparentIndex: same }
         : { palette: [...table, [0, 0, 0]], repeat: 0 }),
     })
     before = now
   }
-  for (const { tokens, overlay, caption, shown } of frames) {
+  for (const [i, { tokens, overlay, caption, shown }] of frames.entries()) {
+    const view = cameras[i]!
     const scene: Scene = {
       board,
       tokens,
@@ -108,12 +104,12 @@ async function encode(replay: Replay, most: number): Promise<Buffer | undefined>
       focus,
       caption,
     }
-    add(pixelsOfScene(scene, view), shown)
+    add(pixelsOfScene(scene, view), shown, i > 0 && view !== cameras[i - 1])
     if (gif.bytesView().length >= tooLarge) return undefined
     // Others get their turn: a whole game takes seconds.
     await new Promise(resolve => setImmediate(resolve))
   }
-  if (replay.ending) add(endingIn(view, replay.ending()), endingShown)
+  if (replay.ending) add(endingIn(whole, replay.ending()), endingShown, true)
   gif.finish()
   const { buffer, byteOffset, length } = gif.bytes()
   return length < tooLarge ? Buffer.from(buffer, byteOffset, length) : undefined

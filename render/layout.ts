@@ -30,7 +30,7 @@ export interface View {
   key: string
 }
 
-const root3 = Math.sqrt(3)
+export const root3 = Math.sqrt(3)
 const margin = 25
 
 /** The legend takes more lines the narrower the picture is. */
@@ -63,6 +63,7 @@ const mostLettering = 1.4
 /** Tokens fill their hexes where the whole board is shown, so that they are seen on a phone. */
 export const wholeScale = 1.14
 
+/** How much larger letters on tokens are drawn, where the whole board is shown in a picture so wide. */
 function letteringFor(unit: number, width: number): number {
   const shown = tokenLetters * unit * wholeScale * (phone / width)
   return Math.min(mostLettering, Math.max(1, wellRead / shown))

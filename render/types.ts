@@ -185,6 +185,8 @@ export interface Scene {
 
 /** One picture of a replay. */
 export interface Frame {
+  /** pictures in a row that have the same one are seen through one window */
+  part: string
   tokens: Token[]
   overlay: Overlay
   /** how long it is shown, in milliseconds */

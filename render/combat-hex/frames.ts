@@ -150,6 +150,8 @@ export function framesOf(
     return [
       {
         turn: first.turn,
+        // Combats are seen from nearer than the moves that lead to them.
+        part: `${first.turn} ${first.phase === 'combat' ? 'combat' : ''}`,
         phase: first.phase,
         tokens: [...standing, ...gone.map(figure => ({ ...figure, life: 0 }))].map(figure =>
           tokenOf(history.board, figure),
