@@ -12,27 +12,24 @@ const words = { en: { ...sayEn, ...en }, fr: { ...sayFr, ...fr } }
 
 /** How fast plain text is read, in words a minute; and how long it takes to find what to press, and to press it, in seconds. */
 const pace = { words: 230, press: 2.5 }
-/** Nobody presses so often in a first battle. */
-const mostPresses = 120
+/** More than this, and the tutorial is too long for whoever only wants to have a look. */
+const most = { presses: 56, minutes: 9 }
 
-/** What a lesson has one do: a button, or what is chosen for a figure, by the beginning of what stands in the list. */
-type Step = { press: string } | { figure: string; list: string; what: RegExp }
+/** What a lesson has one do: a button, or what is chosen in a list, by the beginning of what stands there. */
+type Step = { press: string } | { list: string; what: RegExp }
 
 function stepsOf(said: (typeof words)['en']): Record<Exclude<LessonId, 'victory'>, Step[]> {
-  const choose = (figure: string, list: string, what: RegExp): Step[] => [
-    { figure, list, what },
-    { press: said.confirm },
-  ]
+  const choose = (list: string, what: RegExp): Step[] => [{ list, what }, { press: said.confirm }]
   return {
     deploy: [{ press: said.auto }, { press: said.doneWith.deploy }],
-    move: choose('A1', said.do.move, /^[C-E]/),
-    sides: choose('A2', said.do.move, /^F[23]/),
-    zone: choose('A1', said.do.move, /^(?:D3|D4|E3)/),
-    shoot: choose('A3', said.do.shoot, /^B3/),
-    turn: choose('A1', said.do.turn, /^S/),
+    move: [{ list: said.chooseFigure, what: /^A1/ }, ...choose(said.do.move, /^[C-E]/)],
+    sides: choose(said.do.move, /^F[23]/),
+    zone: choose(said.do.move, /^(?:D3|D4|E3)/),
+    shoot: choose(said.do.shoot, /^B3/),
+    turn: choose(said.do.turn, /^S/),
     fight: [{ press: said.doneWith.act }, { press: said.doneWith.turning }],
-    ability: choose('A1', said.do.use, /./),
-    convert: [...choose('A3', said.do.shoot, /^B2/), { press: '^A3' }],
+    ability: choose(said.do.use, /./),
+    convert: [...choose(said.do.shoot, /^B2/), { press: '^A3' }],
   }
 }
 
@@ -116,16 +113,14 @@ export async function takeLessons(
           await press(step.press.startsWith('^') ? new RegExp(step.press) : text(step.press), id)
           continue
         }
-        const chosen =
-          (await choose(choosing, new RegExp(`^${step.figure}`), id)) &&
-          (await choose(step.list, step.what, id))
-        if (!chosen) throw new Error(`${id}: ${step.figure} finds nothing under ${step.list}`)
+        if (!(await choose(step.list, step.what, id)))
+          throw new Error(`${id}: nothing fits under ${step.list}`)
       }
       await press(text(said.next), `${id}-done`)
     }
     // The last battle: shoot where one can, else go for an enemy, with each figure, until one side is gone.
     while (!(await has(said.restart))) {
-      if (presses > mostPresses) throw new Error(`more than ${mostPresses} presses`)
+      if (presses > most.presses) throw new Error(`more than ${most.presses} presses`)
       for (const figure of ['A1', 'A2', 'A3']) {
         if (!(await choose(choosing, new RegExp(`^${figure}`), 'battle'))) continue
         const acts =
@@ -143,6 +138,7 @@ export async function takeLessons(
     console.log(
       `${language} ${scheme}: tutorial over after ${presses} presses and ${read} words, about ${minutes.toFixed(1)} minutes; ${shots} pictures`,
     )
+    if (minutes > most.minutes) throw new Error(`more than ${most.minutes} minutes`)
   } finally {
     await play.close()
   }

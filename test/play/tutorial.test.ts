@@ -63,10 +63,19 @@ function learner(name: string, language: Locale = 'en') {
       reply = await player.press(typeof label === 'string' ? spacedIn(label) : label, reply.message)
       return self
     },
-    /** a figure, then what it does: `move A1` to a hex, `shoot A3` at a target … */
+    /** a figure, unless it is in hand, then what it does: `move A1` to a hex, `shoot A3` at a target … */
     async act(verb: string, what: string) {
-      reply = await player.select(/:$/, [verb.split(' ')[1]!], reply.message)
-      await self.remembers()
+      const { lesson } = await record(player)
+      const { id, state } = lesson!
+      const isInHand = id !== 'move' && id !== 'victory' && state === 'begun'
+      const ids = everyComponent(reply.message.components).flatMap(({ part }) =>
+        part.type === 3 ? [part.custom_id] : [],
+      )
+      expect(ids.some(each => each.startsWith('figure:'))).toBe(!isInHand)
+      if (!isInHand) {
+        reply = await player.select(/:$/, [verb.split(' ')[1]!], reply.message)
+        await self.remembers()
+      }
       reply = await player.select(listWith(verb, what), [what], reply.message)
       await self.remembers()
       return self.press(words.confirm)

@@ -1,3 +1,4 @@
+import { lessons } from '../../../rules/index.ts'
 import type { GameRecord } from '../../store/types.ts'
 import type { GameView } from './gameView.ts'
 
@@ -11,3 +12,13 @@ export const isOneThing = ({ lesson }: Pick<GameRecord, 'lesson'>): boolean =>
  */
 export const lessonTask = ({ game, words: { tutorial } }: GameView): string | undefined =>
   game.lesson && isOneThing(game) ? `-# 🎓 ${tutorial.lessons[game.lesson.id].task}` : undefined
+
+/**
+ * The figure that a lesson is about: it is in hand from the beginning, once a lesson has been about choosing one.
+ * Whoever did something else chooses anew.
+ */
+export function figureInHand({ game, question }: GameView): string | undefined {
+  const { lesson } = game
+  if (!lesson || !isOneThing(game) || lesson.id === 'move' || lesson.state !== 'begun') return undefined
+  return question?.kind === 'act' ? lessons[lesson.id].shows?.figure : undefined
+}

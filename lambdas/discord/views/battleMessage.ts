@@ -6,7 +6,7 @@ import { panel } from '../api/panel.ts'
 import { onDay, relative } from '../api/timestamps.ts'
 import { type GameView, gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
-import { isOneThing } from '../games/lessonTask.ts'
+import { figureInHand, isOneThing } from '../games/lessonTask.ts'
 import type { Message } from '../types.ts'
 import type { Words } from '../words/index.ts'
 import { tell } from './eventLines.ts'
@@ -78,7 +78,7 @@ const isReadBelow = (entry: LogEntry, { locale }: GameView, toldToAll?: GameView
 /** The battle as it stands: picture, what happened, whose turn, what is asked, and the buttons to answer it. */
 export function battleMessage(
   view: GameView,
-  { everybody, told = [], note, opened, looksAsBefore, toldToAll }: BattleShown = {},
+  { everybody, told = [], note, opened = figureInHand(view), looksAsBefore, toldToAll }: BattleShown = {},
 ): Message {
   const { game, question, viewer, words } = view
   const face = faceOf(game)
@@ -87,10 +87,12 @@ export function battleMessage(
   const open = everybody && question && !face.secret?.includes(question.kind)
   const asking = open ? gameView(game, view.locale, game.seats[question.by]!.user) : view
   const lesson = lessonParts(view)
+  // What to do in one's own phase a lesson about one thing says by itself.
+  const isTask = isOneThing(game) && question && face.finishable.includes(question.kind)
   const below = [
     !lesson && !toldToAll && face.heading(view),
     !toldToAll && face.result(view),
-    !lesson?.done && (asked || !toldToAll) && question && questionText(view, question),
+    !lesson?.done && !isTask && (asked || !toldToAll) && question && questionText(view, question),
     !lesson?.done && asking?.question && asked && face.choices?.(asking, asking.question).join('\n'),
     !lesson && question && asked && face.hint?.(view, question),
   ]

@@ -37,8 +37,11 @@ export interface Lesson {
    * beforehand, as in any battle
    */
   seed?: string
-  /** what the picture points at: the figure to act with, and the player whose danger zones are shown */
-  shows?: { figure?: string; zones?: number }
+  /**
+   * what the picture points at: the figure to act with, the player whose danger zones are shown, and whether it shows
+   * where that figure can go
+   */
+  shows?: { figure: string; zones?: number; reach?: true }
   done(look: Look): boolean
   /** the player does what is asked, in more than one step; left out: it takes one */
   onTheWay?(look: Look): boolean
@@ -102,7 +105,7 @@ export const lessons: Readonly<Record<LessonId, Lesson>> = {
   },
   sides: {
     scene: scene({ A2: rohan('E3', 'SE') }),
-    shows: { figure: 'A2' },
+    shows: { figure: 'A2', reach: true },
     done: ({ state, board, game, ...look }) =>
       own({ state, board, game, ...look }, 'moved').some(({ figure }) => {
         const at = figureById(game, figure)?.at ?? -1
@@ -111,7 +114,7 @@ export const lessons: Readonly<Record<LessonId, Lesson>> = {
   },
   zone: {
     scene: scene({ A1: elf('B3', 'NE'), B2: orc('E4', 'NW') }),
-    shows: { figure: 'A1', zones: 1 },
+    shows: { figure: 'A1', zones: 1, reach: true },
     done: look =>
       own(look, 'moved').some(({ figure }) => {
         const moved = figureById(look.game, figure)
@@ -155,16 +158,17 @@ export const lessons: Readonly<Record<LessonId, Lesson>> = {
     onTheWay: ({ question }) => question?.kind === 'convert-hit',
   },
   victory: {
+    // Wounded and near: it is decided in two turns, and mostly won.
     scene: scene(
       {
         A1: elf('D3', 'SE'),
-        A2: rohan('D5', 'NE'),
+        A2: rohan('D4', 'NE'),
         A3: archer('C4', 'NE'),
-        B1: uruk('H3', 'SW'),
-        B2: orc('H5', 'NW'),
-        B3: goblin('I4', 'SW'),
+        B1: { ...uruk('G3', 'SW'), life: 1 },
+        B2: { ...orc('G4', 'NW'), life: 1 },
+        B3: { ...goblin('H4', 'SW'), life: 1 },
       },
-      { lastTurn: 5 },
+      { lastTurn: 2 },
     ),
     done: ({ state }) => state.phase === 'over',
     onTheWay: () => true,

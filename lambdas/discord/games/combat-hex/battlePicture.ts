@@ -13,6 +13,7 @@ import type { Picture } from '../../types.ts'
 import { figureOf, type GameView } from '../gameView.ts'
 import { boardPicture } from './boardPicture.ts'
 import { deployPicture } from './deployment.ts'
+import { movesOf } from './figureActions.ts'
 
 /** Events that are laid over the board: ways, shots, hits and losses. */
 const drawn: ReadonlySet<LogEntry['event']> = new Set([
@@ -75,11 +76,16 @@ const correctedIn = (told: readonly LogEntry[]): string[] => [
 ]
 
 /** What the picture of a lesson points at. */
-function shownInLesson({ game, save, question }: GameView): { figures: string[]; overlay: Overlay } {
-  const { figure, zones: owner } = (game.lesson && lessons[game.lesson.id].shows) ?? {}
+function shownInLesson(view: GameView): { figures: string[]; overlay: Overlay } {
+  const { game, save, question } = view
+  const { figure, zones: owner, reach } = (game.lesson && lessons[game.lesson.id].shows) ?? {}
+  const isBegun = game.lesson?.state === 'begun' && question?.kind === 'act'
   return {
-    figures: figure && game.lesson?.state === 'begun' && question?.kind === 'act' ? [figure] : [],
-    overlay: owner === undefined ? {} : { zones: [{ owner, cells: zones(save, owner) }] },
+    figures: figure && isBegun ? [figure] : [],
+    overlay: {
+      ...(owner !== undefined && { zones: [{ owner, cells: zones(save, owner) }] }),
+      ...(figure && reach && isBegun && movesOf(view, figure).overlay),
+    },
   }
 }
 

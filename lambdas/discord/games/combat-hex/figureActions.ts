@@ -62,11 +62,10 @@ function withOdds(view: GameView, label: string, targets: readonly Option[]): re
   })
 }
 
-/** One figure and everything it can do now, each a select of its own. */
-export function figureMessage(view: GameView, label: string, opened?: OpenFigure): Message {
-  const { words, names, question } = view
+/** Everything that a figure can do now, each a select of its own. @param options the hexes that it can move to */
+function actionRows(view: GameView, label: string, options: Option[], opened?: OpenFigure): Rows {
+  const { words, names } = view
   const { says, terms } = words
-  const { options, overlay } = movesOf(view, label)
   const hexesOf = (verb: 'dismount' | 'run') => once(legalAnswers(view, verb, label).map(({ to }) => to))
   const charges = once(legalAnswers(view, 'charge', label).map(({ path }) => path.at(-1)!))
   const facingOption = (facing: Direction): Option => ({
@@ -91,7 +90,7 @@ export function figureMessage(view: GameView, label: string, opened?: OpenFigure
       .join(': '),
     description: doesBy(words, copied ?? ability, view.state.rules),
   }))
-  const rows = [
+  return [
     ...row(view, 'move', label, options, opened),
     ...row(view, 'charge', label, hexOptions(charges), opened),
     ...row(view, 'dismount', label, hexOptions(hexesOf('dismount')), opened),
@@ -101,6 +100,18 @@ export function figureMessage(view: GameView, label: string, opened?: OpenFigure
     ...row(view, 'turn', label, turns, opened),
     ...row(view, 'use', label, uses, opened),
   ]
+}
+
+/** What a figure in hand can do. */
+export const figureRows = (view: GameView, label: string): Rows =>
+  actionRows(view, label, movesOf(view, label).options)
+
+/** One figure and everything it can do now. */
+export function figureMessage(view: GameView, label: string, opened?: OpenFigure): Message {
+  const { words, names, question } = view
+  const { says } = words
+  const { options, overlay } = movesOf(view, label)
+  const rows = actionRows(view, label, options, opened)
   const at = figureOf(view, label)?.at ?? -1
   return panel({
     board: view.game.id,

@@ -13,7 +13,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
-import { lessonTask } from '../lessonTask.ts'
+import { isOneThing, lessonTask } from '../lessonTask.ts'
 import { alsoRow } from './alsoRow.ts'
 import { type BoardLook, boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { oddsLines, percent } from './oddsLines.ts'
@@ -186,6 +186,9 @@ export function previewMessage(
         ? preview.targets
         : []
   const { overlay, ghost } = drawn(preview, view)
+  // A lesson leaves out what it does not speak of: other facings, conversions, tables of what a combat may come to.
+  const isPlain = isOneThing(view.game)
+  const more = isPlain ? 0 : pointsToConvert(view, preview)
   return panel({
     board: view.game.id,
     picture: boardPicture(view, {
@@ -199,16 +202,16 @@ export function previewMessage(
       `**${says.preview}**`,
       lessonTask(view),
       previewLines(preview, view).join('\n'),
-      pointsToConvert(view, preview) > 0 && says.previewConversions(pointsToConvert(view, preview)),
-      oddsLines(furtherOdds(preview, odds), view).join('\n'),
+      more > 0 && says.previewConversions(more),
+      !view.game.lesson && oddsLines(furtherOdds(preview, odds), view).join('\n'),
       after.length > 0 && says.thenRun(after.map(answer => readAnswer(answer)?.to ?? '').join(', ')),
     ],
     rows: [
-      ...facingRow(view, preview.answer, after),
+      ...(isPlain ? [] : facingRow(view, preview.answer, after)),
       ...(after.length ? [] : alsoRow(view, preview, packed)),
       ...buttons([
         button(says.confirm, idOf(view.game, 'answer', packed), 'green'),
-        ...conversionButtons(view, preview, after),
+        ...(more > 0 ? conversionButtons(view, preview, after) : []),
         ...roundButton(view, preview, after),
         button(says.cancel, idOf(view.game, 'status')),
       ]),

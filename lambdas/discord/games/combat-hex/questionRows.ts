@@ -4,6 +4,7 @@ import type { GameView } from '../gameView.ts'
 import { byNumber, drill } from '../lists.ts'
 import { vainAnswers } from './choiceLines.ts'
 import { deployRows } from './deployment.ts'
+import { figureRows } from './figureActions.ts'
 import { actionButton, answerButton, figureNote, figureSelect, undoButton } from './rowParts.ts'
 import { sayAnswer } from './sayAnswer.ts'
 
@@ -39,7 +40,7 @@ function listRows(view: GameView, all: readonly string[], opened?: string): Rows
   ]
 }
 
-/** Buttons and selects for the open question. `opened` is the group of a long list that was opened. */
+/** Buttons and selects for the open question. `opened` is the group of a long list, or the figure in hand. */
 export function questionRows(view: GameView, question: BattleQuestion, opened?: string): Rows {
   const { says } = view.words
   const done = (style: Style = 'grey') =>
@@ -48,8 +49,9 @@ export function questionRows(view: GameView, question: BattleQuestion, opened?: 
     case 'act': {
       const { active, ready } = question.about
       const figures = [...(active ? [active] : []), ...ready]
+      const inHand = figures.find(figure => figure === opened)
       return [
-        ...figureSelect(view, figures, opened),
+        ...(inHand ? figureRows(view, inHand) : figureSelect(view, figures, opened)),
         ...buttons([
           ...question.space.enumerate('end ', 1).map(answer => answerButton(view, answer)),
           ...done(figures.length ? 'grey' : 'blue'),
