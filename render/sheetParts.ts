@@ -19,6 +19,17 @@ export function fitted(text: string, room: number, style: TextStyle): TextStyle 
   return { ...style, size }
 }
 
+/** The words of a text on lines that fit; a word that is longer than a line has one to itself. */
+export function wrapped(text: string, room: number, style: TextStyle): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word
+    if (lines.length && widthOf(longer, style) <= room) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
 /** A box with rounded corners and a rim. */
 export function box(
   ctx: Context,

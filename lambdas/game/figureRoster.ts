@@ -36,6 +36,19 @@ export async function rosterHere(store: Pick<Store, 'figuresOf'>, guild: string 
 export const rosterOfGame = ({ types, save }: Pick<GameRecord, 'types' | 'save'>): Roster =>
   rosterWith(types ?? save?.battle.types ?? {})
 
+/** Figures of an army with their number, in the order of the list: `2 × Orc warrior`. */
+export function counted(
+  ids: readonly string[],
+  roster: Roster = supplied,
+): { type: FigureType; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].flatMap(([id, count]) => {
+    const type = typeIn(id, roster)
+    return type ? [{ type, count }] : []
+  })
+}
+
 /**
  * The figures that armies of this game are made of. An id means one figure in a game: what was picked first
  * stays what it was then, and the figures of ready armies are the supplied ones.

@@ -19,6 +19,7 @@ export const draw: Draw = async picture => {
   if ('battle' in picture) return render.drawBattle(picture.battle)
   if ('replay' in picture) return render.drawBattleReplay(picture.replay)
   if ('army' in picture) return render.drawArmySheet(picture.army, picture.language, picture.palette)
+  if ('muster' in picture) return render.drawMuster(picture.muster, picture.language, picture.palette)
   if ('odds' in picture) return render.drawOdds(picture.odds, picture.palette)
   if ('result' in picture) return render.drawResult(picture.result, picture.language, picture.palette)
   return render.drawCard(picture.card, picture.language, picture.palette)

@@ -11,6 +11,7 @@ import {
   drawBattle,
   drawBattleReplay,
   drawCard,
+  drawMuster,
   drawOdds,
   drawResult,
   type ResultSheet,
@@ -80,17 +81,21 @@ for (const [name, overlay] of [
   await show('Overlays', `overlay-${name}`, name, drawBattle(overlay))
 
 for (const type of roster) await show('Cards', `card-${type.id}`, type.name.en, drawCard(type, 'en'))
-for (const camp of ['good', 'evil'] as const) {
+const armies = (['good', 'evil'] as const).map((camp, i) => {
   const counts = new Map<string, number>()
   for (const id of starterArmy(camp, 1500)) counts.set(id, (counts.get(id) ?? 0) + 1)
   const figures = [...counts].map(([id, count]) => ({ type: figureType(id)!, count }))
+  return { name: ['Ada', 'Bo'][i]!, camp, figures }
+})
+for (const { camp, figures } of armies)
   await show(
     'Sheets',
     `army-${camp}`,
     `An army, ${camp}`,
     drawArmySheet({ name: 'A ready army', camp, figures }, 'en'),
   )
-}
+const muster = { title: 'Ada – Bo', about: 'The marsh · 1500 points', players: armies }
+await show('Sheets', 'muster', 'Both armies', drawMuster(muster, 'en'))
 
 const whole = play('the-marsh')
 const { state } = open(whole.save)

@@ -74,14 +74,3 @@ export function drawGround(ctx: Context, top: number, height: number, colour: st
   ctx.fillStyle = colour
   ctx.fillRect(12, top, sheetWidth - 24, height)
 }
-
-/** The words of a text on lines that fit; a word that is longer than a line has one to itself. */
-export function wrapped(text: string, room: number, style: TextStyle): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = lines.length ? `${lines.at(-1)} ${word}` : word
-    if (lines.length && widthOf(longer, style) <= room) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}

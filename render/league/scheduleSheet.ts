@@ -1,19 +1,9 @@
 import type { Brush } from '../brush.ts'
 import { drawText, widthOf } from '../drawText.ts'
 import { drawName } from '../names.ts'
-import { drawHead, headHeight, newSheet, pngOf } from '../sheetParts.ts'
+import { drawHead, headHeight, newSheet, pngOf, wrapped } from '../sheetParts.ts'
 import { liveryOf, type PaletteName, type Tone } from '../theme.ts'
-import {
-  drawGround,
-  drawSide,
-  drawTag,
-  grounds,
-  type Ink,
-  inks,
-  nameOf,
-  sheetWidth,
-  wrapped,
-} from './leagueParts.ts'
+import { drawGround, drawSide, drawTag, grounds, type Ink, inks, nameOf, sheetWidth } from './leagueParts.ts'
 import { leagueWords } from './leagueWords.ts'
 
 export const battleStates = ['waiting', 'playing', 'paused', 'late', 'over'] as const

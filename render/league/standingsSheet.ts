@@ -2,9 +2,9 @@ import type { Brush } from '../brush.ts'
 import { drawText } from '../drawText.ts'
 import { drawName } from '../names.ts'
 import { line } from '../shapes.ts'
-import { drawHead, headHeight, newSheet, pngOf } from '../sheetParts.ts'
+import { drawHead, headHeight, newSheet, pngOf, wrapped } from '../sheetParts.ts'
 import { liveryOf, type PaletteName } from '../theme.ts'
-import { drawGoesOn, drawGround, drawTag, grounds, inks, nameOf, sheetWidth, wrapped } from './leagueParts.ts'
+import { drawGoesOn, drawGround, drawTag, grounds, inks, nameOf, sheetWidth } from './leagueParts.ts'
 import { type LeagueWords, leagueWords } from './leagueWords.ts'
 
 /** A line of the table of a season; numbers as they are shown. */

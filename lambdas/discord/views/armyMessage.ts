@@ -5,7 +5,7 @@ import {
   type RuleBookId,
   warriorLimit,
 } from '../../../rules/index.ts'
-import { type Roster, supplied, typeIn } from '../../game/figureRoster.ts'
+import { counted, type Roster, supplied, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord, KeptRestrictions, Locale } from '../../store/types.ts'
 import { idOf, type Rows, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
@@ -15,19 +15,6 @@ import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyFaultsText } from './armyFaults.ts'
 import { restrictionLines } from './restrictionLines.ts'
-
-/** Figures of an army with their number, in the order of the list: `2 × Orc warrior`. */
-export function counted(
-  ids: readonly string[],
-  roster: Roster = supplied,
-): { type: FigureType; count: number }[] {
-  const counts = new Map<string, number>()
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return [...counts].flatMap(([id, count]) => {
-    const type = typeIn(id, roster)
-    return type ? [{ type, count }] : []
-  })
-}
 
 export const typesOf = (ids: readonly string[], roster: Roster = supplied): FigureType[] =>
   ids.flatMap(id => typeIn(id, roster) ?? [])

@@ -1,10 +1,10 @@
-import { rosterOfGame } from '../../game/figureRoster.ts'
+import { counted, rosterOfGame } from '../../game/figureRoster.ts'
 import { seatOf } from '../../game/seats.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { container, gallery, text } from '../api/components.ts'
 import type { Message, Picture } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
-import { armyLine, armySum, counted } from './armyMessage.ts'
+import { armyLine, armySum } from './armyMessage.ts'
 
 /** The armies that a player has chosen for a game, each with its picture; undefined where there are none yet. */
 export function pickedArmies(game: GameRecord, locale: Locale, user: string): Message | undefined {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { drawArmySheet } from '../../../render/combat-hex/armySheet.ts'
 import { drawCard } from '../../../render/combat-hex/figureCard.ts'
+import { drawMuster, type MusterSheet, nameLines } from '../../../render/combat-hex/musterSheet.ts'
 import { drawOdds } from '../../../render/combat-hex/oddsSheet.ts'
 import { drawResult, type ResultSheet } from '../../../render/combat-hex/resultSheet.ts'
 import { sampleOdds } from '../../../render/gallery/sampleOdds.ts'
 import type { PaletteName } from '../../../render/theme.ts'
-import { figureType } from '../../../rules/combat-hex/army/roster.ts'
+import { figureType, roster } from '../../../rules/combat-hex/army/roster.ts'
 import { expectGolden } from '../compare.ts'
 
 /** Names of the roster with prices of their own: these change when battles show that they are unfair. */
@@ -35,6 +36,18 @@ const result: ResultSheet = {
   players: [side('good', [1000, 950, 700, 650]), side('evil', [1000, 800, 450, 120])],
 }
 
+const muster: MusterSheet = {
+  title: 'Ada – Bo',
+  about: 'The marsh · 1000 points',
+  players: (['good', 'evil'] as const).map(camp => ({
+    name: camp === 'good' ? 'Ada' : 'Bo',
+    camp,
+    figures: [...bands[camp], figureType(camp === 'good' ? 'boromir-captain' : 'ugluk-captain')!].map(
+      (type, i) => ({ type, count: 1 + (i % 3) }),
+    ),
+  })),
+}
+
 describe('sheets look as they did', () => {
   it('6.07 odds, from unharmed to fallen', async () => {
     await expectGolden('odds', await drawOdds(sampleOdds))
@@ -42,6 +55,10 @@ describe('sheets look as they did', () => {
 
   it('2.04 an army', async () => {
     await expectGolden('army', await drawArmySheet({ name: 'The wardens', camp: 'good', figures }, 'en'))
+  })
+
+  it('both armies side by side', async () => {
+    await expectGolden('muster', await drawMuster(muster, 'fr'))
   })
 
   it('7.05 a result', async () => {
@@ -52,6 +69,7 @@ describe('sheets look as they did', () => {
 it('sheets and cards have the colours of whoever looks at them, and the next ones the usual again', async () => {
   const draws: ((palette?: PaletteName) => Promise<Buffer>)[] = [
     palette => drawArmySheet({ name: 'The wardens', camp: 'good', figures }, 'en', palette),
+    palette => drawMuster(muster, 'en', palette),
     palette => drawResult(result, 'en', palette),
     palette => drawCard(bands.evil[0]!, 'en', palette),
   ]
@@ -71,6 +89,21 @@ it.each([
   ],
 ])('a result can be drawn of %s', async (_, sheet) => {
   expect((await drawResult(sheet, 'en')).length).toBeLessThan(120_000)
+})
+
+it('every figure is named beside the other army in letters that a phone shows', () => {
+  for (const type of roster)
+    for (const language of ['en', 'fr'] as const) {
+      const { lines, size } = nameLines(`3 × ${type.name[language]}`)
+      expect(lines.length, type.id).toBeLessThanOrEqual(2)
+      // The sheet is 760 pixels wide, a phone 390.
+      expect((size * 390) / 760).toBeGreaterThanOrEqual(8)
+    }
+})
+
+it.each([1, 3, 4])('the armies of %i are drawn two and two', async count => {
+  const players = Array.from({ length: count }, (_, i) => muster.players[i % 2]!)
+  expect((await drawMuster({ ...muster, players }, 'en')).length).toBeLessThan(120_000)
 })
 
 it('an army without figures is an empty sheet', async () => {

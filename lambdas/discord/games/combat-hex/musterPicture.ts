@@ -1,4 +1,4 @@
-import { figureType } from '../../../../rules/index.ts'
+import { counted, rosterOfGame } from '../../../game/figureRoster.ts'
 import type { Picture } from '../../types.ts'
 import type { GameView } from '../gameView.ts'
 
@@ -8,25 +8,24 @@ import type { GameView } from '../gameView.ts'
  */
 export function musterPicture({ state, words, names, board, locale, game }: GameView): Picture | undefined {
   const { says } = words
+  const roster = rosterOfGame(game)
   const players = state.players.flatMap(({ camp }, owner) => {
     const army = camp && game.seats[owner]?.armies[camp]
     if (!army) return []
-    const figures = army.flatMap(id => {
-      const type = state.types[id] ?? figureType(id)
-      return type ? [{ label: '', type, life: type.life, maxLife: type.life, lost: false }] : []
-    })
-    return [{ name: names.player(owner), camp, figures, points: [] }]
+    return [{ name: names.player(owner), camp, figures: counted(army, roster) }]
   })
   if (players.length < state.players.length) return undefined
-  const title = players.map(({ name }) => name).join(' ⚔ ')
   const about = [board?.name[locale], says.points(game.terms.points)].filter(Boolean).join(' · ')
   const armies = players.map(({ name, figures }) =>
-    says.about(name, `${figures.map(({ type }) => type.name[locale]).join(', ')}.`),
+    says.about(
+      name,
+      `${figures.map(({ type, count }) => `${count > 1 ? `${count} × ` : ''}${type.name[locale]}`).join(', ')}.`,
+    ),
   )
   return {
     name: 'armies.png',
-    alt: `${title}. ${about}. ${armies.join(' ')}`,
-    result: { title, about, winner: null, players },
+    alt: `${players.map(({ name }) => name).join(' ⚔ ')}. ${about}. ${armies.join(' ')}`,
+    muster: { title: players.map(({ name }) => name).join(' – '), about, players },
     language: locale,
   }
 }
