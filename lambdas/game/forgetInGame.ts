@@ -1,6 +1,8 @@
 import { engineOf } from '../../rules/games.ts'
 import type { BattleSave } from '../../rules/index.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
+import type { Actor } from './change.ts'
+import { takesPart } from './seats.ts'
 
 /** Stands for the user and the name of somebody who wanted to be forgotten. Nobody has either. */
 const nobody = ''
@@ -10,11 +12,12 @@ const nobody = ''
  * stays: the armies, and the player's number, which is part of the seed of the dice.
  * @returns the same record where nothing of that player is in it
  */
-export function forgetInGame(game: GameRecord, user: string): GameRecord {
+export function forgetInGame(game: GameRecord, { id: user, name }: Actor['user']): GameRecord {
   const keep = (other: string) => other !== user
   const other = <Value extends string | null>(value: Value) => (value === user ? nobody : value)
+  const left = takesPart(game, user) ? [] : leftByNobodyKnown(game, name)
   const seats = game.seats.map(seat => {
-    if (seat.leftBy === user) return computerAlone(seat)
+    if (seat.leftBy === user || left.includes(seat)) return computerAlone(seat)
     if (seat.user !== user) return seat
     const { rest: _rest, ...kept } = seat
     return { ...kept, user: nobody, name: nobody }
@@ -42,6 +45,16 @@ export function forgetInGame(game: GameRecord, user: string): GameRecord {
   const outbox = game.outbox.map(entry => forgetInEntry({ ...next, outbox: [] }, entry, user))
   const forgotten = { ...next, outbox }
   return JSON.stringify(forgotten) === JSON.stringify(game) ? game : forgotten
+}
+
+/**
+ * Seats that were left to the computer before a seat kept by whom. Whoever has no part in a game of theirs has left one
+ * of those: of several the one that bears the name; where none does any more, it may be any, and all lose theirs.
+ */
+function leftByNobodyKnown({ seats }: GameRecord, name: string): Seat[] {
+  const left = seats.filter(({ standsFor, leftBy }) => standsFor !== undefined && leftBy === undefined)
+  const called = left.filter(({ standsFor }) => standsFor === name)
+  return called.length > 0 ? called : left
 }
 
 /** The state of the rules has the players' names, too: where the game cannot rename a player, whatever is called so. */

@@ -5,6 +5,10 @@ import type { GameRecord } from '../store/types.ts'
 export const seatOf = (game: GameRecord, user: string): number =>
   game.seats.findIndex(seat => seat.user === user)
 
+/** Does a user play it, or are they invited to? Whoever has left a game to the computer does not play it any more. */
+export const takesPart = (game: GameRecord, user: string): boolean =>
+  seatOf(game, user) >= 0 || game.invited === user || (game.others ?? []).includes(user)
+
 /** Does it go on, or is it still to begin? */
 export const isOpen = (game: GameRecord): boolean => game.stage !== 'over' && game.stage !== 'declined'
 

@@ -1,7 +1,7 @@
 import { readSave } from '../../rules/games.ts'
 import { dueTime } from './dueTime.ts'
 import { dynamoTable } from './dynamoTable.ts'
-import { withNewNames } from './olderNames.ts'
+import { withNewNames, withoutLeaver } from './olderNames.ts'
 import { pack, unpack } from './packed.ts'
 import { shardOf } from './shards.ts'
 import type { ArmyRecord, BoardRecord, FiguresRecord, GameRecord, LogEntry } from './types.ts'
@@ -142,7 +142,8 @@ export function logItems(game: string, entries: readonly LogEntry[]): LogItem[] 
   const items: LogItem[] = []
   for (let i = 0; i < entries.length; i += logChunk) {
     const chunk = entries.slice(i, i + logChunk)
-    items.push({ ...keys.log(game, chunk[0]!.n), last: chunk.at(-1)!.n, entries: pack(chunk) })
+    const { n } = chunk[0]!
+    items.push({ ...keys.log(game, n), last: chunk.at(-1)!.n, entries: pack(chunk.map(withoutLeaver)) })
   }
   return items
 }
@@ -151,6 +152,6 @@ export function logItems(game: string, entries: readonly LogEntry[]): LogItem[] 
 export function logOf(items: readonly Record<string, unknown>[]): LogEntry[] {
   const byNumber = new Map<number, LogEntry>()
   for (const item of items)
-    for (const entry of unpack(item.entries) as LogEntry[]) byNumber.set(entry.n, entry)
+    for (const entry of unpack(item.entries) as LogEntry[]) byNumber.set(entry.n, withoutLeaver(entry))
   return [...byNumber.values()].sort((a, b) => a.n - b.n)
 }

@@ -1,10 +1,10 @@
 import { isRefusal } from '../../game/change.ts'
 import { forgetInGame } from '../../game/forgetInGame.ts'
-import { isOpen, seatOf } from '../../game/seats.ts'
+import { isOpen, takesPart } from '../../game/seats.ts'
 import { decide } from '../../league/decide.ts'
 import { keepClosedSeason } from '../../league/records.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
-import type { GameRecord, Store } from '../../store/types.ts'
+import type { Store } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
@@ -18,12 +18,8 @@ const atOnce = 10
 const inParts = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, i) => ids.slice(i * atOnce, (i + 1) * atOnce))
 
-/** Whoever has left a game to the computer does not play it any more. */
-const isIn = (game: GameRecord, user: string): boolean =>
-  seatOf(game, user) >= 0 || game.invited === user || (game.others ?? []).includes(user)
-
 /** Takes a player out of a game they do not play any more. @returns false where others kept changing it */
-const forgetIn = (store: Store, id: string, user: string): Promise<boolean> =>
+const forgetIn = (store: Store, id: string, user: Call['user']): Promise<boolean> =>
   retrying(
     maxAttempts,
     async () => {
@@ -68,10 +64,10 @@ export async function forgetPlayer(call: Call, { store }: Pick<Services, 'store'
   const parts = inParts(await store.everyGameOfUser(id))
   let open = 0
   for (const part of parts)
-    open += (await loadGames(store, part)).filter(game => isOpen(game) && isIn(game, id)).length
+    open += (await loadGames(store, part)).filter(game => isOpen(game) && takesPart(game, id)).length
   if (open) return refusalMessage({ code: 'still-playing', about: { count: open } }, call.locale)
   for (const part of parts) {
-    const done = await Promise.all(part.map(game => forgetIn(store, game, id)))
+    const done = await Promise.all(part.map(game => forgetIn(store, game, call.user)))
     if (done.includes(false)) return refusalMessage({ code: 'busy' }, call.locale)
   }
   for (const season of await store.seasonsOfUser(id))

@@ -107,6 +107,45 @@ describe('who wants to be forgotten', () => {
     expect(status).not.toContain('Alice')
   })
 
+  describe('has no name in a battle that was left before a seat kept by whom', () => {
+    /** As such a battle was stored. */
+    async function leftEarlier(users: string[]) {
+      const server = freshServer()
+      const people = await startBattle(server)
+      const called = [people.alice, people.bob].filter(({ user }) => users.includes(user))
+      for (const person of called) await person.command('game substitute', { computer: 'recruit' })
+      const game = server.game()
+      const seats = game.seats.map(({ leftBy: _leftBy, ...seat }) => seat)
+      server.store.games.set(game.id, { ...game, seats })
+      return { server, ...people, names: () => server.game().seats.map(({ standsFor }) => standsFor) }
+    }
+
+    it('under whatever name they have now', async () => {
+      const { server, names } = await leftEarlier([alice])
+      await sure(server.person('100000000000000003', 'Alice'))
+      expect(names()).toEqual(['Alice', undefined])
+      await sure(server.person(alice, 'Alice the bold'))
+      expect(names()).toEqual([undefined, undefined])
+      expect(stored(server)).not.toMatch(new RegExp(`Alice|${alice}`))
+    })
+
+    it('and whoever left the other seat keeps theirs, where the name tells them apart', async () => {
+      const { server, names } = await leftEarlier([alice, bob])
+      await sure(server.person(alice, 'Alice'))
+      expect(names()).toEqual([undefined, 'Bob'])
+      await sure(server.person(bob, 'Bobby'))
+      expect(names()).toEqual([undefined, undefined])
+      expect(stored(server)).not.toMatch(/Alice|Bob/)
+    })
+
+    it('and nobody else loses a name who still plays', async () => {
+      const { bob: other, names } = await leftEarlier([alice])
+      await other.command('game concede').then(giving => other.click(giving, 'Give up'))
+      await sure(other)
+      expect(names()).toEqual(['Alice', undefined])
+    })
+  })
+
   it('is forgotten at the second try where the first ended before any of its writes', async () => {
     for (let writes = 0; ; writes++) {
       const { server, first } = await played()

@@ -3,11 +3,11 @@ import { PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NewerFormat, recordFormat } from '../../../lambdas/store/formats.ts'
-import { gameItem, gameOf, keys } from '../../../lambdas/store/items.ts'
+import { gameItem, gameOf, keys, logItems, logOf } from '../../../lambdas/store/items.ts'
 import { pack, unpack } from '../../../lambdas/store/packed.ts'
 import { fromLine, toLine } from '../../../lambdas/store/portable.ts'
 import { seasonItem, seasonKeys, seasonOf } from '../../../lambdas/store/seasonItems.ts'
-import type { Store } from '../../../lambdas/store/types.ts'
+import type { LogEntry, Store } from '../../../lambdas/store/types.ts'
 import { itemSize } from '../../helpers/itemSize.ts'
 import { type Database, freshStore, startDatabase } from './database.ts'
 import { sampleArmy, sampleGame, sampleLog, sampleSeason } from './samples.ts'
@@ -89,6 +89,15 @@ async function writeSample(): Promise<void> {
   )
   writeFileSync(fileOf(recordFormat), `${Items.map(toLine).sort().join('\n')}\n`)
 }
+
+describe('the log of a battle that was left to the computer', () => {
+  it('says nobody’s name, also where it was kept with one', async () => {
+    const kept = { n: 7, event: 'handed-over', turn: 2, phase: 'strategy', by: 0, from: 'Ada' } as LogEntry
+    const { from: _from, ...nameless } = kept as LogEntry & { from: string }
+    expect(logOf([{ entries: pack([kept]) }])).toEqual([nameless])
+    expect(logItems('g1', [kept]).map(({ entries }) => unpack(entries))).toEqual([[nameless]])
+  })
+})
 
 describe('a table of every format', () => {
   it('has a sample', async () => {
