@@ -69,7 +69,12 @@ describe('the computer as an opponent', () => {
     expect(record.seats.map(({ computer }) => computer)).toEqual([undefined, 'soldier'])
     expect(record.terms).toMatchObject({ pace: 'none', rules: 'tournament' })
     expect(await isAsked(ada)).toBe(true)
-    expect(reply.text).toMatch(/battle against \*\*Computer soldier\*\* has begun.*<#\d+>/)
+    expect(reply.text).toContain(
+      'battle against **Computer soldier** has begun. It is played in the thread **Ada ⚔ Computer soldier – ',
+    )
+    // The board and its buttons stand in the thread alone.
+    expect(reply.message.attachments).toEqual([])
+    expect(reply.text).not.toContain('edge')
     expect(record.outbox.filter(entry => entry.do === 'computer')).toEqual([])
   })
 

@@ -7,9 +7,11 @@ import { bringOrders } from '../../game/standingOrders.ts'
 import { tutorialIdOf } from '../../store/tutorialId.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { buttons } from '../api/components.ts'
+import { panel } from '../api/panel.ts'
 import { seatName } from '../games/names.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { tutorialButton } from '../views/lessonParts.ts'
+import { playedIn } from '../views/playedIn.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
@@ -42,16 +44,21 @@ export async function againstComputer(
     call,
     begun.game,
     [...opening, ...begun.outbox],
-    await withTutorial(call, services, begunMessage(begun.game, call)),
+    await withTutorial(call, services, begunMessage(begun.game, call, services)),
   )
 }
 
-/** The battle that has just begun, and where it goes on. */
-function begunMessage(game: GameRecord, { locale, user }: Call): Message {
+/**
+ * The battle that has just begun, and where it is played: its board and its buttons stand there, and not here as well,
+ * unless nothing can be posted.
+ */
+function begunMessage(game: GameRecord, call: Call, { canPost }: Pick<Services, 'canPost'>): Message {
+  const { locale, user } = call
   const words = wordsOf(locale)
   const against = game.seats.filter(seat => seat.computer).map(seat => seatName(seat, words))
-  const note = words.says.playBegun(list(against, words.terms.and), `<#${game.channel}>`)
-  return presentMessage(game, locale, user.id, note)
+  const note = words.says.playBegun(list(against, words.terms.and))
+  if (!canPost) return presentMessage(game, locale, user.id, note)
+  return panel({ texts: [[note, playedIn(game, call) || words.says.playedIn.below].join(' ')] })
 }
 
 /** The same with the way to the tutorial, for whoever has not been through it. */

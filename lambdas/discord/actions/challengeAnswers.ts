@@ -4,6 +4,7 @@ import { isRefusal } from '../../game/change.ts'
 import type { GameRecord } from '../../store/types.ts'
 import type { Call, GameChange, Services } from '../types.ts'
 import { challengeMessage } from '../views/challengeMessage.ts'
+import { playedIn } from '../views/playedIn.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { wordsOf } from '../words/index.ts'
 
@@ -35,8 +36,9 @@ export function accept(
 export function join(call: Call, services: Pick<Services, 'random'>, game: GameRecord): GameChange | Refusal {
   const changed = accept(call, services, game, undefined, false)
   if (isRefusal(changed)) return changed
-  const note = wordsOf(call.locale).says.joined(`<#${game.channel}>`)
-  return { ...changed, reply: saved => presentMessage(saved, call.locale, call.user.id, note) }
+  const note = (saved: GameRecord) =>
+    [wordsOf(call.locale).says.joined, playedIn(saved, call)].filter(Boolean).join(' ')
+  return { ...changed, reply: saved => presentMessage(saved, call.locale, call.user.id, note(saved)) }
 }
 
 /** Turns the challenge down, or withdraws it. */

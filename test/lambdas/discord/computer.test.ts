@@ -50,9 +50,10 @@ describe('a challenge to the computer', () => {
     for (let battle = 0; battle < 12 && !shown; battle++) {
       const server = makeTestServer()
       const ada = server.person('100000000000000001', 'Ada', language)
-      const reply = await ada.command('play', { board: 'the-marsh' })
+      const began = await ada.command('play', { board: 'the-marsh' })
+      const reply = await ada.command('game status')
       const { save, seats } = server.game()
-      const open = [reply, ...server.posts.filter(post => post.pictures?.length)]
+      const open = [began, reply, ...server.posts.filter(post => post.pictures?.length)]
       if (!seats[save!.pending!.by]!.computer) {
         expect(textOf(reply)).not.toContain(said)
         expect(labelsOf(reply)).toHaveLength(3)
@@ -60,10 +61,41 @@ describe('a challenge to the computer', () => {
       }
       shown++
       expect(textOf(reply)).toContain(said)
-      const tutorial = language === 'fr' ? 'Apprendre à jouer' : 'Tutorial'
-      for (const message of open) expect(labelsOf(message).filter(each => each !== tutorial)).toEqual([])
+      // What leads to the tutorial, and shows everybody what the status shows, answers nothing.
+      const other = ['Tutorial', 'Apprendre à jouer', 'Show everybody', 'Montrer à tous']
+      for (const message of open) expect(labelsOf(message).filter(each => !other.includes(each))).toEqual([])
     }
     expect(shown).toBe(1)
+  })
+
+  it.each([
+    [{}, 'It is played in the thread **Ada ⚔ Computer soldier – The marsh**, just below: open it to go on.'],
+    [{ inThread: true }, 'It is played here: the board is in the message to everybody, below.'],
+  ])('says where it is played, and shows the board there alone: %o', async (more, where) => {
+    const server = makeTestServer()
+    const ada = server.person('100000000000000001', 'Ada', 'en', more)
+    const reply = await ada.command('play', { board: 'the-marsh' })
+    expect(textOf(reply)).toBe(`Your battle against **Computer soldier** has begun. ${where}`)
+    expect(reply.pictures ?? []).toEqual([])
+    expect(labelsOf(reply)).toEqual(['Tutorial'])
+    expect(server.posts.flatMap(({ pictures = [] }) => pictures.map(({ name }) => name))).toContain(
+      'board.png',
+    )
+  })
+
+  it('shows the board in private where the program may post nothing', async () => {
+    const server = makeTestServer()
+    server.canPost = false
+    const reply = await server.person('100000000000000001', 'Ada').command('play', { board: 'the-marsh' })
+    expect(reply.pictures).toHaveLength(1)
+  })
+
+  it('sends whoever is in a private chat with the program to where it can be played', async () => {
+    const ada = makeTestServer().person('100000000000000001', 'Ada', 'en', { guild: null })
+    const refused = textOf(await ada.command('play'))
+    expect(refused).toContain('Type `/challenge` or `/play` in a channel of a server.')
+    expect(refused).toContain('`/tutorial` works here, too.')
+    expect(textOf(await ada.command('tutorial'))).toContain('Lesson 1')
   })
 
   it('pings nobody but people, and asks nobody to accept', async () => {

@@ -111,7 +111,9 @@ describe('a lobby', () => {
     await ann.command('challenge', terms)
     const answer = await bob.click(lobby(), 'Join Ann')
     expect(answer.everybody).toBeUndefined()
-    expect(textOf(answer)).toContain(`You have joined. The game goes on in its thread in <#${there}>`)
+    expect(textOf(answer)).toMatch(
+      new RegExp(`You have joined. It is played in the thread \\*\\*Ann .*\\*\\* in <#${there}>`),
+    )
     // A message has one thread at most, and a lobby many games: the thread grows from a message of its own.
     expect(server.threads).toHaveLength(1)
     expect(labelsOf(answer)).toContain('Starter army')

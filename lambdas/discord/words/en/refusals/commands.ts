@@ -76,8 +76,8 @@ export const commands = {
     'Answer the question in /game status.',
   ],
   'challenge-private': [
-    'Nobody but you reads this chat: an opponent would not see the challenge.',
-    'Type `/challenge` in a channel of a server where both of you are.',
+    'Battles are not played in this chat, which nobody but you reads.',
+    'Type `/challenge` or `/play` in a channel of a server. `/tutorial` works here, too.',
   ],
   'challenge-self': ['You cannot challenge yourself.', 'Leave the opponent out: anybody may then accept.'],
   'challenge-twice': ['{name} is named twice.', 'Name everybody once.'],

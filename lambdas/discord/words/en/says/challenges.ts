@@ -37,9 +37,17 @@ export const challenges = {
   moreOffers: (n: number) => `${n} more…`,
   moreOffersHidden: (n: number) => `And ${n} more, which show here as others are taken up.`,
   join: (who: string) => `Join ${who}`,
-  playBegun: (against: string, channel: string) =>
-    `Your battle against **${against}** has begun. It goes on in its thread in ${channel}.`,
-  joined: (channel: string) => `You have joined. The game goes on in its thread in ${channel}.`,
+  playBegun: (against: string) => `Your battle against **${against}** has begun.`,
+  joined: 'You have joined.',
+  /** where a game is played, said to whoever has just entered it somewhere else */
+  playedIn: {
+    threadBelow: (thread: string) =>
+      `It is played in the thread **${thread}**, just below: open it to go on.`,
+    threadIn: (thread: string, channel: string) =>
+      `It is played in the thread **${thread}** in ${channel}: open it to go on.`,
+    channel: (channel: string) => `It is played in ${channel}.`,
+    below: 'It is played here: the board is in the message to everybody, below.',
+  },
   lobbyOpened:
     'The lobby stands in this channel: one message that always shows the open challenges of this server. `/lobby close` takes it away.',
   lobbyClosed: 'The lobby of this channel is taken away.',

@@ -84,8 +84,8 @@ export const commands = {
     'Répondez à la question de /partie état.',
   ],
   'challenge-private': [
-    'Personne d’autre ne lit cette discussion : un adversaire n’y verrait pas le défi.',
-    'Tapez `/défi` dans un salon d’un serveur où vous êtes tous les deux.',
+    'On ne se bat pas dans cette discussion, que vous seul lisez.',
+    'Tapez `/défi` ou `/jouer` dans un salon d’un serveur. `/tutoriel` marche ici aussi.',
   ],
   'challenge-self': ['On ne se défie pas soi-même.', 'Sans adversaire, le défi est ouvert à tous.'],
   'challenge-twice': ['{name} est nommé deux fois.', 'Nommez chacun une seule fois.'],

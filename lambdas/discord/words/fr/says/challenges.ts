@@ -39,9 +39,16 @@ export const challenges: typeof english = {
   moreOffers: n => (n === 1 ? 'Encore 1…' : `Encore ${n}…`),
   moreOffersHidden: n => `Et ${count(n, 'autre', 'autres')}, à voir ici dès que des défis sont relevés.`,
   join: who => `Rejoindre ${who}`,
-  playBegun: (against, channel) =>
-    `Votre bataille contre **${against}** commence. Elle continue dans son fil, dans ${channel}.`,
-  joined: channel => `C’est parti ! La partie se joue dans un fil de ce salon : ${channel}.`,
+  playBegun: against => `Votre bataille contre **${against}** commence.`,
+  joined: 'C’est parti !',
+  playedIn: {
+    threadBelow: thread =>
+      `La partie se joue dans le fil **${thread}**, juste en dessous : ouvrez-le pour continuer.`,
+    threadIn: (thread, channel) =>
+      `La partie se joue dans le fil **${thread}** du salon ${channel} : ouvrez-le pour continuer.`,
+    channel: channel => `La partie se joue dans ${channel}.`,
+    below: 'La partie se joue ici : la carte est dans le message pour tous, ci-dessous.',
+  },
   lobbyOpened:
     'Le tableau des défis est en place : un seul message, toujours à jour, avec les défis ouverts de ce serveur. `/défis fermer` l’enlève.',
   lobbyClosed: 'Le tableau des défis de ce salon est enlevé.',
