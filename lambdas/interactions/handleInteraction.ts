@@ -32,6 +32,9 @@ const answerMs = 2000
 /** So much is given to the answer in any case, in milliseconds: a start may take all of the time. */
 const leastMs = 200
 
+/** So much less is given to the queue, in milliseconds: whoever gives up by itself says why. */
+const lessMs = 50
+
 /** By when an interaction that came in at `at` has to be answered. */
 const answerLimit = (at: number, now: () => number): TimeLimit =>
   limitIn(Math.min(answerMs, Math.max(leastMs, at + answerMs - now())), now)
@@ -102,7 +105,8 @@ async function respond(
   try {
     // Only what is safely in the queue is acknowledged.
     const message = { interaction: raw, receivedAt: deps.now() }
-    await untilLimit(limit, () => deps.queue.send(message, limit))
+    const own = limitIn(limit.left() - lessMs, deps.now)
+    await untilLimit(limit, () => deps.queue.send(message, own))
   } catch (error) {
     return troubled(interaction, error, deps)
   }

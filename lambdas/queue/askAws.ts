@@ -74,6 +74,8 @@ function errorOf(service: string, text: string, status: number): AwsError {
   }
 }
 
+const isBrokenOff = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
 /** What asks a service for something: an action and what it takes, in the service's own words; gives its answer. */
 export type AskAws = (
   action: string,
@@ -85,7 +87,7 @@ export type AskAws = (
  * Speaks to a service of AWS without the SDK, which takes longer to load than all the rest of a start: one signed
  * request, tried again while there is time. Every try has a limit that ends it.
  * @param url where the service is
- * @throws AwsError where it refuses, TimeUp where it did not answer in time
+ * @throws AwsError where it refuses, TimeUp where it did not answer in time; its cause is why
  */
 export const askAws =
   (
@@ -110,9 +112,10 @@ export const askAws =
         throw errorOf(target, text, status)
       } catch (error) {
         if (isFinal(error)) throw error
-        problem = error
+        // That the last try was broken off says less than why the one before it failed.
+        if (problem === undefined || !isBrokenOff(error)) problem = error
       }
-      await sleep(pauseMs)
+      await sleep(Math.min(pauseMs, limit.left()))
     }
     throw new TimeUp({ cause: problem })
   }

@@ -108,7 +108,10 @@ describe('the front door before silent servers', () => {
   it.concurrent('answers in time with an id that the log knows', async () => {
     const { type, data } = await give(command('move'))
     expect(type).toBe(4)
-    expect(lines.some(line => JSON.stringify(data).includes(String(JSON.parse(line).id)))).toBe(true)
+    const told = lines.map(line => JSON.parse(line) as { id: string; err: object })
+    const problem = told.find(({ id }) => JSON.stringify(data).includes(id))
+    // With what it waited for when the time was up.
+    expect(problem?.err).toMatchObject({ name: 'TimeUp', cause: { name: 'AbortError' } })
   })
 
   it.concurrent('counts what the start of the program took', async () => {

@@ -52,8 +52,13 @@ describe('SQS', () => {
   })
 
   it('is not asked any more when the time is up', async () => {
-    server = await openServer((_, response) => response.writeHead(503).end())
-    await expect(askSqs(`${server.url}/123/q`, env)('SendMessage', {}, limitIn(200))).rejects.toThrow()
+    let times = 0
+    server = await openServer((_, response) => {
+      // The last time it is silent.
+      if (times++ < 2) response.writeHead(503).end()
+    })
+    const asking = askSqs(`${server.url}/123/q`, env)('SendMessage', {}, limitIn(300))
+    await expect(asking).rejects.toMatchObject({ name: 'TimeUp', cause: { status: 503 } })
     const { length } = server.asked
     await new Promise(done => setTimeout(done, 200))
     expect(server.asked).toHaveLength(length)
