@@ -286,26 +286,28 @@ export function drawPlayers(
   liveries: Liveries,
 ): void {
   if (!playersHeight(players)) return
-  const style = { size: 16, colour: colours.frameInk, face: 'plain' } as const
+  // A phone shows wide pictures smaller.
+  const size = Math.round(Math.min(22, Math.max(16, view.width / 37)))
+  const style = { size, colour: colours.frameInk, face: 'plain' } as const
   const room = (view.width - 24) / players.length
   const gap = Math.max(10, Math.min(30, room * 0.15))
-  const swatch = 34
+  const swatch = size * 2
   const entries = players.map(({ name }, owner) => {
     const word = drawable(`${'ABCD'[owner] ?? '?'} ${name}`)
     return { owner, word, width: Math.min(Math.ceil(nameWidth(word, style)), room - swatch - gap) }
   })
   const total = entries.reduce((sum, { width }) => sum + swatch + width + gap, -gap)
-  const y = view.legend + legendHeight(view.width) + 10
+  const y = view.legend + legendHeight(view.width) + 12
   let x = Math.max(12, (view.width - total) / 2)
   for (const { owner, word, width } of entries) {
-    drawSwatch(ctx, view, { x: x + 13, y }, liveries(owner))
+    drawSwatch(ctx, view, { x: x + size * 0.8, y }, size * 0.85, liveries(owner))
     drawName(ctx, word, x + swatch, y, width, style, 'left')
     x += swatch + width + gap
   }
 }
 
-function drawSwatch(ctx: Context, view: View, at: Point, livery: Livery): void {
-  const small: View = { ...view, size: 14, unit: 0.42 }
+function drawSwatch(ctx: Context, view: View, at: Point, size: number, livery: Livery): void {
+  const small: View = { ...view, size, unit: size / 35 }
   const shape = () => {
     ctx.beginPath()
     hexPath(ctx, small, at)

@@ -37,8 +37,11 @@ const margin = 25
 export const legendLines = (width: number): number => (width < 700 ? 3 : width < 1250 ? 2 : 1)
 export const legendHeight = (width: number): number => [40, 60, 70][legendLines(width) - 1]!
 
-/** The line that says who plays which colours, below the legend: two players need none. */
-export const playersHeight = (players: readonly unknown[] = []): number => (players.length > 2 ? 32 : 0)
+/**
+ * The line that says who plays which colours, below the legend: two players need none. Its letters are larger than the
+ * legend's: without them nobody knows whose a figure is.
+ */
+export const playersHeight = (players: readonly unknown[] = []): number => (players.length > 2 ? 40 : 0)
 
 /** Widths of pictures of a whole board and of a part, in pixels. */
 const widths = {

@@ -46,6 +46,24 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     return { context, page }
   }
 
+  it('offers a game of three to whoever takes a third seat', async () => {
+    const { context, page } = await visit(390, 844)
+    const all = page.getByRole('button', { name: 'Challenge Ada and Bruno' })
+    await page.locator('.welcome:visible').waitFor()
+    expect(await all.count()).toBe(0)
+    await page.locator('.add-seat').click()
+    await all.click()
+    const chloe = seat(page, 'Chloé')
+    for (const [name, value] of [
+      ['opponent', 'Ada'],
+      ['opponent2', 'Bruno'],
+      ['rules', 'classic'],
+    ] as const)
+      await expect.poll(() => chloe.locator(`[data-option="${name}"]`).inputValue(), soon).toBe(value)
+    await shoot(page, 'phone-three-seats')
+    await context.close()
+  })
+
   it('lets two seats play a turn, side by side', async () => {
     const { context, page } = await visit(1400, 900)
     const [ada, bruno] = [seat(page, 'Ada'), seat(page, 'Bruno')]

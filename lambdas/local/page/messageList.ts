@@ -28,9 +28,16 @@ const isNew = (seat: SeatData) =>
   ![...seat.channels.values()].some(each => each.parent_id === seat.current) &&
   listed(seat).every(each => each.visibleTo !== null)
 
+/** A battle takes four, by the classic rules. */
+const maxOpponents = 3
+
 /** Said where nothing has begun: how to begin. */
 function welcome({ users, members, user, words }: SeatData, { compose, seats }: Context): HTMLElement {
-  const other = users.get(members.find(each => each !== user) ?? '')?.global_name ?? ''
+  const others = members.flatMap(each => (each === user ? [] : (users.get(each)?.global_name ?? [])))
+  const [other = ''] = others
+  // Whoever has taken a third seat wants to see three at one game.
+  const everybody = others.slice(0, Math.min(seats() - 1, maxOpponents))
+  const invited = everybody.map((name, i) => `opponent${i ? i + 1 : ''}:${name}`).join(' ')
   const offer = (style: string, line: string, label: string) =>
     h('button', { type: 'button', class: `button ${style}`, onclick: () => compose(line) }, label)
   return h(
@@ -43,6 +50,9 @@ function welcome({ users, members, user, words }: SeatData, { compose, seats }: 
       'div',
       { class: 'row' },
       offer('primary', `/challenge opponent:${other}`, words.tryChallenge(other)),
+      ...(everybody.length > 1
+        ? [offer('primary', `/challenge ${invited} rules:classic`, words.tryChallengeAll(everybody))]
+        : []),
       offer('secondary', '/tutorial', words.tryTutorial),
       offer('secondary', '/play', words.tryComputer),
       offer('secondary', '/help', words.tryHelp),

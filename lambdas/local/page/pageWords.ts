@@ -51,8 +51,9 @@ const en = {
   emptyText: (seats: number) =>
     seats === 1
       ? 'Learn the game, play the computer at once, or challenge somebody else at this table.'
-      : `You hold ${seats} seats of the same table. Start a battle from this one, accept it from ${seats === 2 ? 'the other one' : 'another one'}.`,
+      : `You hold ${seats} seats of the same table. Start a battle from this one, accept it from ${seats === 2 ? 'the other one' : 'the others'}.`,
   tryChallenge: (who: string) => `Challenge ${who}`,
+  tryChallengeAll: (who: readonly string[]) => `Challenge ${new Intl.ListFormat('en').format(who)}`,
   tryComputer: 'Play the computer',
   tryTutorial: 'Tutorial',
   tryHelp: 'How does it go?',
@@ -117,8 +118,9 @@ const fr: Words = typeset({
   emptyText: seats =>
     seats === 1
       ? 'Apprenez le jeu, jouez tout de suite contre l’ordinateur, ou défiez quelqu’un d’autre à cette table.'
-      : `Vous tenez ${seats} places de la même table. Lancez une bataille depuis celle-ci, acceptez-la depuis ${seats === 2 ? 'l’autre' : 'une autre'}.`,
+      : `Vous tenez ${seats} places de la même table. Lancez une bataille depuis celle-ci, acceptez-la depuis ${seats === 2 ? 'l’autre' : 'les autres'}.`,
   tryChallenge: who => `Défier ${who}`,
+  tryChallengeAll: who => `Défier ${new Intl.ListFormat('fr').format(who)}`,
   tryComputer: 'Jouer contre l’ordinateur',
   tryTutorial: 'Apprendre à jouer',
   tryHelp: 'Comment ça marche ?',
