@@ -71,6 +71,22 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
   const answers = new REST({ ...options, globalRequestsPerSecond: Number.POSITIVE_INFINITY })
   let current = token
   let refusedAt = Number.NEGATIVE_INFINITY
+  let lastAt = Date.now()
+  /**
+   * Limits are kept as the time at which they end: where the clock of the machine is set back, they would last until it
+   * has caught up with itself.
+   */
+  function noticeTime(): void {
+    const now = Date.now()
+    if (now < lastAt) {
+      for (const each of [rest, answers]) {
+        each.globalReset = -1
+        each.handlers.clear()
+      }
+      refusedAt = Number.NEGATIVE_INFINITY
+    }
+    lastAt = now
+  }
   for (const each of [rest, answers])
     each.on('rateLimited', ({ route, timeToReset }) => log.warn({ route, timeToReset }, 'rate limited'))
 
@@ -110,15 +126,20 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
     const asCaller = <Value>(
       request: () => Promise<unknown>,
       read: (answer: unknown) => Value,
-    ): Promise<Sent<Value>> => until(() => send(request(), read))
+    ): Promise<Sent<Value>> => {
+      noticeTime()
+      return until(() => send(request(), read))
+    }
     /** What only the bot itself may do. Without its token Discord would refuse it; it is not even asked. */
     const asBot = async <Value>(
       request: () => Promise<unknown>,
       read: (answer: unknown) => Value,
-    ): Promise<Sent<Value>> =>
-      current
+    ): Promise<Sent<Value>> => {
+      noticeTime()
+      return current
         ? until(() => withToken(() => send(request(), read)))
         : { ok: false, status: 401, code: 0, reason: 'DISCORD_TOKEN is not set' }
+    }
 
     return {
       canPost: token !== undefined,

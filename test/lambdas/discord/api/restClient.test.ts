@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ComponentType } from 'discord-api-types/v10'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeRest, type Rest } from '../../../../lambdas/discord/api/restClient.ts'
 import type { Message, Picture } from '../../../../lambdas/discord/types.ts'
 import { makeLog } from '../../../../lambdas/log.ts'
@@ -203,6 +203,54 @@ describe('Discord', () => {
     expect(lines[0]).toContain('HTTPError')
     expect(lines[0]).not.toContain('tok')
     expect(lines[0]).not.toContain('drawn')
+  })
+})
+
+describe('a clock that is set back', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const hour = 3_600_000
+  /** The hour is told by hand. */
+  const tell = () => {
+    const told = vi.spyOn(Date, 'now')
+    const at = 1_790_000_000_000
+    told.mockReturnValue(at)
+    return { back: () => void told.mockReturnValue(at - hour) }
+  }
+
+  it('does not make the limit of requests a second last until it has caught up', async () => {
+    const time = tell()
+    await rest.post('600', text, 'first')
+    time.back()
+    const sent = await Promise.all(
+      Array.from({ length: 49 }, (_, n) => rest.addToThread('700', String(101 + n))),
+    )
+    expect(sent.every(({ ok }) => ok)).toBe(true)
+    expect(await rest.post('601', text, 'last')).toMatchObject({ ok: true })
+  })
+
+  it('does not make the limit of a channel last so long', async () => {
+    const time = tell()
+    const headers = {
+      'x-ratelimit-limit': '5',
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset-after': '2',
+      'x-ratelimit-bucket': 'posts',
+    }
+    // Only the first answer says which limit it is that the others come under.
+    answers = ['1', '2'].map(id => ({ status: 200, body: { id }, headers }))
+    for (const nonce of ['first', 'second']) await rest.post('600', text, nonce)
+    time.back()
+    expect(await rest.post('600', text, 'last')).toMatchObject({ ok: true })
+  })
+
+  it('does not make a token that was refused wait so long', async () => {
+    const time = tell()
+    answers = [{ status: 401, body: { code: 0, message: '401: Unauthorized' } }]
+    await expect(rest.post('600', text, 'first')).rejects.toThrow('token')
+    await expect(rest.post('600', text, 'second')).rejects.toThrow('token')
+    expect(asked).toHaveLength(1)
+    time.back()
+    expect(await rest.post('600', text, 'last')).toMatchObject({ ok: true })
   })
 })
 
