@@ -2,9 +2,12 @@ import type { GameRecord } from '../../lambdas/store/types.ts'
 import type { Deployed } from '../standIns/deployed.ts'
 import type { Verdict } from './table.ts'
 
-/** Whose time was up goes on in the next run: on a busy machine that is no fault. */
+/** What the time was up for, of a program's own or of a request's, goes on in the next run. */
+const late = ['TimeUp', 'TimeoutError']
+
+/** On a busy machine that is no fault. */
 export const isLate = ({ err }: Record<string, unknown>) =>
-  (err as { name?: string } | undefined)?.name === 'TimeUp'
+  late.includes((err as { name?: string } | undefined)?.name ?? '')
 
 /** Errors that the programs have written since the last time. */
 export function errorsIn(deployed: Deployed): string[] {
