@@ -115,6 +115,7 @@ it('every picture has its use: no more go into what draws on AWS', () => {
     'pointy-hat',
     'evil-bat',
     'swordman',
+    'barbute',
     'death-skull',
     'attached-shield',
   ])
