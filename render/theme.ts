@@ -97,29 +97,29 @@ const colours: Record<PaletteName, Record<Tone, readonly LiveryColours[]>> = {
   standard: {
     cool: [
       { strong: '#1f5aa6', pale: '#8fb4e0', face: '#f4f8ff', letters: '#12305c' },
-      { strong: '#0f7f7a', pale: '#a4dcd4', face: '#f2fffc', letters: '#064542' },
-      { strong: '#5a48b8', pale: '#c6bdf0', face: '#f8f6ff', letters: '#2a1f66' },
-      { strong: '#46566b', pale: '#c8d1dc', face: '#f7f9fb', letters: '#1d2734' },
+      { strong: '#0f7f7a', pale: '#a4dcd4', face: '#e2f6f1', letters: '#064542' },
+      { strong: '#8260dc', pale: '#d3c8f8', face: '#e9e0ff', letters: '#2a1f66' },
+      { strong: '#39465a', pale: '#c8d1dc', face: '#e2e7ee', letters: '#1d2734' },
     ],
     warm: [
       { strong: '#a31f1c', pale: '#e39a86', face: '#3d100e', letters: '#ffffff' },
       { strong: '#8a3a8f', pale: '#dcaadd', face: '#361039', letters: '#ffffff' },
-      { strong: '#b85a00', pale: '#f3bf80', face: '#432400', letters: '#ffffff' },
-      { strong: '#5d5340', pale: '#c9bd9f', face: '#2b2518', letters: '#ffffff' },
+      { strong: '#ba5d00', pale: '#f3bf80', face: '#663600', letters: '#ffffff' },
+      { strong: '#6b6250', pale: '#c9bd9f', face: '#4b4433', letters: '#ffffff' },
     ],
   },
   'colour-blind': {
     cool: [
       { strong: '#0060b0', pale: '#8cbbe8', face: '#f4f9ff', letters: '#00305e' },
-      { strong: '#2aa2d6', pale: '#d2effb', face: '#f4fcff', letters: '#00465e' },
-      { strong: '#1b2a78', pale: '#b7bfe8', face: '#f4f5ff', letters: '#141d58' },
-      { strong: '#66738a', pale: '#dde3ec', face: '#fafbfd', letters: '#39424f' },
+      { strong: '#2aa2d6', pale: '#d2effb', face: '#dff2fa', letters: '#00465e' },
+      { strong: '#1b2a78', pale: '#b7bfe8', face: '#dde1f6', letters: '#141d58' },
+      { strong: '#66738a', pale: '#dde3ec', face: '#e8eaee', letters: '#39424f' },
     ],
     warm: [
       { strong: '#c44e00', pale: '#f2a76a', face: '#3a1700', letters: '#ffffff' },
-      { strong: '#e6a800', pale: '#ffe08a', face: '#453300', letters: '#ffffff' },
+      { strong: '#e6a800', pale: '#ffe08a', face: '#685000', letters: '#ffffff' },
       { strong: '#6b2d00', pale: '#c69a78', face: '#2a1100', letters: '#ffffff' },
-      { strong: '#4a4a40', pale: '#b9b9ac', face: '#1f1f19', letters: '#ffffff' },
+      { strong: '#4a4a40', pale: '#b9b9ac', face: '#45453c', letters: '#ffffff' },
     ],
   },
 }
@@ -147,12 +147,13 @@ export const rareColours = (palette: PaletteName): string[] =>
     .flatMap(({ strong, pale, face, letters }) => [strong, pale, face, letters])
 
 /**
- * A colour of the ground as it shows through what is laid over whole regions, of up to two players of a tone. These must
- * be in a palette as they are: replaced by the nearest others, a region would come out in patches.
+ * A colour of the ground as it shows through what is laid over whole regions, of up to three players of the cool tone,
+ * which the usual ready armies have, and two of the warm one. These must be in a palette as they are: replaced by the
+ * nearest others, a region would come out in patches.
  */
 export const veiled = (ground: string, palette: PaletteName): string[] => [
   ...(['cool', 'warm'] as const).flatMap(tone =>
-    colours[palette][tone].slice(0, 2).map(({ strong }) => mixed(ground, strong, 0.16)),
+    colours[palette][tone].slice(0, tone === 'cool' ? 3 : 2).map(({ strong }) => mixed(ground, strong, 0.16)),
   ),
   mixed(ground, coloursOf[palette].white, 0.34),
   mixed(ground, coloursOf[palette].life, 0.2),

@@ -44,11 +44,8 @@ const four = (tone: Tone, palette: (typeof palettes)[number]) => {
 }
 const every = palettes.flatMap(palette =>
   (['cool', 'warm'] as const).flatMap(tone =>
-    (palette === 'standard' ? (['usual'] as const) : (Object.keys(eyes) as Eye[])).map(eye => ({
-      palette,
-      tone,
-      eye,
-    })),
+    // What everybody sees has the usual colours, whatever eyes they have.
+    (Object.keys(eyes) as Eye[]).map(eye => ({ palette, tone, eye })),
   ),
 )
 
