@@ -64,13 +64,15 @@ const crowns =
   }
 
 const reeds: Painter = (ctx, plants, unit, { dark, main, light }) => {
-  ctx.fillStyle = 'rgba(40, 50, 20, 0.18)'
-  ctx.beginPath()
-  for (const { x, y } of plants) disc(ctx, x + 1.5 * unit, y + 1.5 * unit, 8.5 * unit, 3.2 * unit)
-  ctx.fill()
-  ctx.lineCap = 'round'
-  // Where a blade is hardly a pixel wide, fewer of them look the same and make a smaller file.
+  // Where a blade is hardly a pixel wide, fewer of them without their shade look the same and make a smaller file.
   const isSmall = unit < smallUnit
+  if (!isSmall) {
+    ctx.fillStyle = 'rgba(40, 50, 20, 0.18)'
+    ctx.beginPath()
+    for (const { x, y } of plants) disc(ctx, x + 1.5 * unit, y + 1.5 * unit, 8.5 * unit, 3.2 * unit)
+    ctx.fill()
+  }
+  ctx.lineCap = 'round'
   for (const [colour, from, to, wide] of [
     [dark, 0, isSmall ? 2 : 3, 1.7],
     [main, 3, isSmall ? 6 : 7, 1.5],
@@ -133,7 +135,7 @@ const painters: Record<Growth, Painter> = {
   boulders: stones(8, 5, 11),
 }
 
-/** How many stand in a hex. */
+/** How many stand in a hex; of reeds, fewer where the whole board is shown: they are most of a marsh's file. */
 const crowd: Record<Growth, number> = { trees: 7, bushes: 8, reeds: 6, garden: 0, rubble: 10, boulders: 6 }
 
 /** Rough ground that hangs together, apart by whether it lies at a wall or on a height. */
@@ -200,7 +202,7 @@ function drawRough(
   ctx.fill()
   ctx.stroke()
   if (rough.growth === 'garden') drawBeds(ctx, view, board, wild, rough)
-  const count = crowd[rough.growth]
+  const count = rough.growth === 'reeds' && unit < smallUnit ? 4 : crowd[rough.growth]
   const plants: Plant[] = wild.flatMap(cell => {
     const { x, y } = centre(view, board, cell)
     return Array.from({ length: count }, (_, i) => {
