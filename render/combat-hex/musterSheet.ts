@@ -22,14 +22,14 @@ export interface MusterSheet {
   }[]
 }
 
-/** Drawn for a phone: at 390 pixels it is half as large, and letters of 17 are read there as 8.7. */
+/** Drawn for a phone of 390 pixels, on which a message shows it 305 wide: letters of 20 are read there as 8. */
 const width = 760
 const edge = 20
 const columns = 2
 const column = (width - 2 * edge) / columns
 const nameHeight = 64
 const rowHeight = 52
-const letters = { usual: 20, least: 17 }
+const letters = { usual: 22, least: 20 }
 /** Where names begin in a column, beside the pictures, and their room. */
 const before = 58
 const room = column - before - 8
@@ -93,7 +93,7 @@ function drawArmy(
   const total = figures.reduce((sum, { type, count }) => sum + type.points * count, 0)
   drawCampSign(brush, { x: x + 26, y: y + 24 }, 1, camp, livery.strong)
   const style = { size: 24, colour: colours.ink }
-  const points = { text: `${total} ${words.points}`, style: { size: 18, colour: colours.faint } }
+  const points = { text: `${total} ${words.points}`, style: { size: 20, colour: colours.faint } }
   drawName(ctx, name, x + before, y + 24, room - widthOf(points.text, points.style) - 20, style)
   drawText(ctx, points.text, x + column - 14, y + 24, points.style, 'right')
   ctx.strokeStyle = livery.strong
