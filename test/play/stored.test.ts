@@ -138,7 +138,7 @@ describe('a table as it was stored', () => {
     const undone = await who.command('game undo')
     expect(undone.text).not.toContain('⚠️')
     const back = open((await load(game.id)).save!).state.figures.find(({ id }) => id === moved.id)!
-    expect(back.at).not.toBe(moved.at)
+    expect(back.at, undone.text).not.toBe(moved.at)
     const over = await playOn(game.id)
     expect(over.stage).toBe('over')
     await expectWholeLog(game.id)
