@@ -16,8 +16,15 @@ export interface ArmySheet {
   figures: readonly { type: FigureType; count: number }[]
 }
 
-const width = 760
-const rowHeight = 56
+/** As wide as a phone can show it and its numbers still be read. */
+const width = 600
+const rowHeight = 70
+/** What the columns are called stands once, above them. */
+const columnsHeight = 34
+/** Where life and action points have their middle, as on tokens. */
+const counters = [106, 140] as const
+/** Where the columns of movement, attacks, endurance and shooting have their middle. */
+const columns = [216, 310, 402, 512]
 
 /** The sheet of an army: every figure with its number, its values and its points, heroes first. A PNG. */
 export async function drawArmySheet(
@@ -34,7 +41,11 @@ export async function drawArmySheet(
   const sum = (kind: FigureType['kind']) =>
     rows.reduce((all, { type, count }) => all + (type.kind === kind ? count : 0), 0)
   const total = rows.reduce((all, { type, count }) => all + type.points * count, 0)
-  const { canvas, brush } = newSheet(width, headHeight + 28 + Math.max(1, rows.length) * rowHeight, palette)
+  const { canvas, brush } = newSheet(
+    width,
+    headHeight + columnsHeight + 18 + Math.max(1, rows.length) * rowHeight,
+    palette,
+  )
   const { ctx, colours } = brush
   drawHead(
     brush,
@@ -47,36 +58,35 @@ export async function drawArmySheet(
     },
     livery.strong,
   )
+  const faint = { size: 17, colour: colours.faint, face: 'plain' } as const
+  drawText(ctx, words.life, counters[0], headHeight + 20, fitted(words.life, 32, faint))
+  drawText(ctx, words.actionPoints, counters[1], headHeight + 20, fitted(words.actionPoints, 32, faint))
+  const headings = [words.movement, words.attacks, words.endurance, words.shooting]
+  headings.forEach((heading, i) => {
+    if (i < 3 || rows.some(({ type }) => type.shooting))
+      drawText(ctx, heading, columns[i]!, headHeight + 20, fitted(heading, 104, faint))
+  })
   rows.forEach(({ type, count }, i) => {
-    const y = headHeight + 10 + (i + 0.5) * rowHeight
-    if (i > 0) {
-      ctx.strokeStyle = colours.hexLine
-      ctx.lineWidth = 1
-      ctx.beginPath()
-      line(ctx, { x: 28, y: y - rowHeight / 2 }, { x: width - 28, y: y - rowHeight / 2 })
-      ctx.stroke()
-    }
-    drawChip(brush, { x: 52, y }, 22, chipOf(type), livery)
-    const many = count > 1 ? `${count} × ` : ''
-    const name = `${many}${type.name[language]}`
-    drawText(ctx, name, 90, y - 11, fitted(name, 520, { size: 22, colour: colours.ink }), 'left')
-    const facts = [
-      `${words.movement} ${type.movement}`,
-      `${words.attacks} ${type.attacks}`,
-      `${words.endurance} ${type.endurance}`,
-      ...(type.shooting ? [`${words.shooting} ${type.shooting.dice}/${type.shooting.range}`] : []),
-    ].join('  ·  ')
-    const style = { size: 16, colour: colours.faint, face: 'plain' } as const
-    drawSquareCounter(brush, { x: 100, y: y + 14 }, 1.15, type.life, type.life)
-    drawCounter(brush, { x: 124, y: y + 14 }, 1.15, type.ap)
-    drawText(ctx, facts, 142, y + 14, style, 'left')
+    const y = headHeight + columnsHeight + (i + 0.5) * rowHeight
+    ctx.strokeStyle = colours.hexLine
+    ctx.lineWidth = 1
+    ctx.beginPath()
+    line(ctx, { x: 28, y: y - rowHeight / 2 }, { x: width - 28, y: y - rowHeight / 2 })
+    ctx.stroke()
+    drawChip(brush, { x: 54, y }, 25, chipOf(type), livery)
     const points = String(type.points * count)
-    drawText(ctx, points, width - 28, y - 2, { size: 24, colour: colours.ink }, 'right')
-    if (count > 1) {
-      const each = `${type.points}`
-      const right = width - 28 - widthOf(points, { size: 24, colour: colours.ink }) - 12
-      drawText(ctx, `${count} × ${each}`, right, y - 1, style, 'right')
-    }
+    const strong = { size: 25, colour: colours.ink } as const
+    drawText(ctx, points, width - 28, y - 14, strong, 'right')
+    const name = `${count > 1 ? `${count} × ` : ''}${type.name[language]}`
+    const room = width - 28 - widthOf(points, strong) - 20 - 94
+    drawText(ctx, name, 94, y - 14, fitted(name, room, strong), 'left')
+    drawSquareCounter(brush, { x: counters[0], y: y + 17 }, 1.4, type.life, type.life)
+    drawCounter(brush, { x: counters[1], y: y + 17 }, 1.4, type.ap)
+    const { movement, attacks, endurance, shooting } = type
+    const values = [movement, attacks, endurance, shooting ? `${shooting.dice} / ${shooting.range}` : '']
+    values.forEach((value, n) => {
+      drawText(ctx, String(value), columns[n]!, y + 17, { ...faint, size: 23, colour: colours.ink })
+    })
   })
   return pngOf(canvas)
 }

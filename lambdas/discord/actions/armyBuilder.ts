@@ -2,7 +2,7 @@ import { type Kind, maxFigures, type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord } from '../../store/types.ts'
-import { opens } from '../games/lists.ts'
+import { listOf, opens } from '../games/lists.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { groupOf, type OpenList } from '../views/armyRows.ts'
 import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
@@ -75,7 +75,8 @@ async function change(
   figuresOf: (army: ArmyRecord, id: string, roster: Roster) => string[] | Refusal,
   openFor: (army: ArmyRecord, used: string, roster: Roster, group: string | undefined) => OpenList,
 ): Promise<Message> {
-  const [used, name] = split(argument)
+  const [list, name] = split(argument)
+  const used = listOf(list)
   const chosen = values[0] ?? ''
   const group = opens(chosen)
   const roster = await rosterHere(services.store, call.guild)

@@ -46,8 +46,8 @@ export const hexOptions = (hexes: readonly string[]): Option[] =>
 /** Column letters group hexes: a board has 24 columns of 16 hexes, and a select 25 options. */
 export const byColumn = (option: Option): string => /^[A-Z]+/.exec(option.value)?.[0] ?? option.value
 
-/** So many lists of hexes stand below one another; where they are not enough, columns are opened instead. */
-const maxHexLists = 3
+/** So many lists of one thing stand below one another; where they are not enough, groups are opened instead. */
+const maxLists = 3
 
 /** A further list of the same thing has the same id but for this: two of one id a message must not have. */
 const further = /#\d$/
@@ -55,22 +55,26 @@ const further = /#\d$/
 /** What a list is for, be it the first of several or a further one. */
 export const listOf = (argument: string): string => argument.replace(further, '')
 
+interface ListTarget {
+  argument: string
+  /** the custom id for an argument */
+  idWith(argument: string): string
+}
+
 /**
- * Hexes to choose from with one press: in several lists where one does not hold them, each with its first and its last.
- * Only where there are very many a column is opened first.
- * @param idWith the custom id for an argument
+ * What can be chosen with one press: in several lists where one does not hold it, each with its first and its last.
+ * Only where there is very much a group is opened first.
  */
-export function hexRows(
+export function longList(
   placeholder: string,
   options: readonly Option[],
-  { argument, idWith }: { argument: string; idWith(argument: string): string },
+  { argument, idWith }: ListTarget,
   words: Words,
-  opened?: string,
+  { groupOf, opened }: { groupOf: (option: Option, index: number) => string; opened?: string | undefined },
 ): Rows {
   if (!options.length) return []
   const lists = Math.ceil(options.length / limits.options)
-  if (lists > maxHexLists)
-    return [select(placeholder, idWith(argument), drill(options, byColumn, words, opened))]
+  if (lists > maxLists) return [select(placeholder, idWith(argument), drill(options, groupOf, words, opened))]
   const size = Math.ceil(options.length / lists)
   return Array.from({ length: lists }, (_, i) => {
     const part = options.slice(i * size, (i + 1) * size)
@@ -78,6 +82,15 @@ export function hexRows(
     return select(named, idWith(i ? `${argument}#${i + 1}` : argument), part)
   })
 }
+
+/** The same for hexes, whose groups are columns. */
+export const hexRows = (
+  placeholder: string,
+  options: readonly Option[],
+  target: ListTarget,
+  words: Words,
+  opened?: string,
+): Rows => longList(placeholder, options, target, words, { groupOf: byColumn, opened })
 
 /** Anything else goes by twenties. */
 export const byNumber = (_: Option, index: number): string => {

@@ -1,8 +1,8 @@
 import { type FigureType, type Kind, kinds } from '../../../rules/index.ts'
 import { type Roster, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord, Locale } from '../../store/types.ts'
-import { button, buttons, idOf, type Option, type Rows, select } from '../api/components.ts'
-import { byNumber, drill } from '../games/lists.ts'
+import { button, buttons, idOf, type Option, type Rows } from '../api/components.ts'
+import { byNumber, longList } from '../games/lists.ts'
 import { wordsOf } from '../words/index.ts'
 
 /** What is open below an army: the lists of figures to add, or the one of those to remove. */
@@ -45,18 +45,18 @@ export function armyRows(army: ArmyRecord, locale: Locale, roster: Roster, open?
   const { says, terms } = words
   const target = { id: '', version: army.version }
   const page = (name: string, label: string) => button(label, idOf(target, 'army', `${name} ${army.name}`))
-  const list = (action: string, named: string, placeholder: string, options: Option[]): Rows =>
-    options.length ? [select(placeholder, idOf(target, action, `${named} ${army.name}`), options)] : []
-  const groupIn = (name: string) => (open && (open.kind ?? open.list) === name ? open.group : undefined)
+  const list = (action: string, name: string, placeholder: string, options: Option[]): Rows =>
+    longList(
+      placeholder,
+      options,
+      { argument: name, idWith: argument => idOf(target, action, `${argument} ${army.name}`) },
+      words,
+      { groupOf: byNumber, opened: open && (open.kind ?? open.list) === name ? open.group : undefined },
+    )
   if (open?.list === 'add')
     return [
       ...kinds.flatMap(kind =>
-        list(
-          'army-add',
-          kind,
-          says.addFrom(terms.kindsMany[kind]),
-          drill(joining(army, kind, locale, roster), byNumber, words, groupIn(kind)),
-        ),
+        list('army-add', kind, says.addFrom(terms.kindsMany[kind]), joining(army, kind, locale, roster)),
       ),
       ...buttons([page('show', says.back), page('check', says.checkArmy)]),
     ]
@@ -67,7 +67,7 @@ export function armyRows(army: ArmyRecord, locale: Locale, roster: Roster, open?
       description: says.points(typeIn(id, roster)?.points ?? 0),
     }))
     return [
-      ...list('army-remove', 'remove', says.removeFrom, drill(options, byNumber, words, groupIn('remove'))),
+      ...list('army-remove', 'remove', says.removeFrom, options),
       ...buttons([page('show', says.back), page('check', says.checkArmy)]),
     ]
   }

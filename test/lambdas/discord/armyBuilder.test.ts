@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accents } from '../../../lambdas/discord/api/components.ts'
+import { panel } from '../../../lambdas/discord/api/panel.ts'
 import type { Message } from '../../../lambdas/discord/types.ts'
+import { armyRows, groupOf } from '../../../lambdas/discord/views/armyRows.ts'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { locales } from '../../../lambdas/store/types.ts'
-import { figureType } from '../../../rules/combat-hex/army/roster.ts'
+import type { FigureType } from '../../../rules/combat-hex/army/figure.ts'
+import { figureType, roster as rosterTypes } from '../../../rules/combat-hex/army/roster.ts'
 import { labelsOf, makeTestServer, type Person, selectsOf, type TestServer, textOf } from './testServer.ts'
 
 let server: TestServer
@@ -17,31 +20,31 @@ const stored = async (name = 'Riders') => (await server.store.loadArmy(alice.use
 const colourOf = (message: Message) => (message.components[0] as { accent_color?: number }).accent_color
 const placeholders = (message: Message) => selectsOf(message).map(({ placeholder }) => placeholder)
 
-/** Chooses a figure from the list of its kind, opening the part of the list where it stands. */
+/** Chooses a figure from the list of its kind in which it stands. */
 async function choose(who: Person, message: Message, placeholder: string, id: string): Promise<Message> {
-  const listed = (shown: Message) =>
-    selectsOf(shown)
-      .find(select => select.placeholder === placeholder)!
-      .options.map(({ value }) => value)
-  if (listed(message).includes(id)) return who.choose(message, placeholder, id)
-  for (const value of listed(message)) {
-    if (!value.startsWith('~')) continue
-    const opened = await who.choose(message, placeholder, value)
-    if (listed(opened).includes(id)) return who.choose(opened, placeholder, id)
-  }
-  throw new Error(`${id} is not offered`)
+  const list = selectsOf(message).find(
+    select => select.placeholder?.startsWith(placeholder) && select.options.some(({ value }) => value === id),
+  )
+  if (!list) throw new Error(`${id} is not offered`)
+  return who.choose(message, list.placeholder, id)
 }
 
 describe('building an army by menus', () => {
   it('begins, adds by kind with points, and sums up, all in one message', async () => {
     const begun = await alice.command('army new', { name: 'Riders', camp: 'good' })
-    expect(placeholders(begun)).toEqual(['Add: heroes…', 'Add: warriors…'])
+    expect(placeholders(begun)).toEqual([
+      'Add: heroes… Aragorn – Gil-galad',
+      'Add: heroes… Gimli – Treebeard',
+      'Add: warriors…',
+    ])
     const one = await choose(alice, begun, 'Add: heroes…', 'eomer')
     expect((await stored()).figures).toEqual(['eomer'])
     expect(textOf(one)).toContain(`${figureType('eomer')!.points} points, 1 figure`)
     expect(one.pictures?.[0]).toMatchObject({ army: { name: 'Riders' } })
     const two = await choose(alice, one, 'Add: warriors…', 'rohan-warrior')
-    const offered = selectsOf(two)[1]!.options.find(({ value }) => value === 'rohan-warrior')
+    const offered = selectsOf(two)
+      .at(-1)!
+      .options.find(({ value }) => value === 'rohan-warrior')
     expect(offered!.description).toContain(`${figureType('rohan-warrior')!.points} points`)
     expect(offered!.description).toContain('1 in the army')
     const three = await choose(alice, two, 'Add: warriors…', 'rohan-warrior')
@@ -49,11 +52,36 @@ describe('building an army by menus', () => {
     expect(textOf(three)).toContain('2 × **')
   })
 
-  it('keeps the part of a long list open from which somebody was taken', async () => {
-    const begun = await alice.command('army new', { name: 'Riders', camp: 'good' })
-    expect(selectsOf(begun)[0]!.options.every(({ value }) => value.startsWith('~'))).toBe(true)
-    const one = await choose(alice, begun, 'Add: heroes…', 'eomer')
-    expect(selectsOf(one)[0]!.options.map(({ value }) => value)).toContain('eomer')
+  it('offers everybody of a camp with one press, whichever list they stand in', async () => {
+    const begun = await alice.command('army new', { name: 'Riders #2', camp: 'good' })
+    const lists = selectsOf(begun)
+    expect(new Set(lists.map(({ custom_id }) => custom_id)).size).toBe(lists.length)
+    const offered = lists.flatMap(({ options }) => options.map(({ value }) => value))
+    const joining = rosterTypes.filter(({ camp }) => camp === 'good').map(({ id }) => id)
+    expect(offered.toSorted()).toEqual(joining.toSorted())
+    for (const { custom_id, options } of lists)
+      await alice.press(custom_id.replace(/:\d+:/, `:${(await stored('Riders #2')).version}:`), [
+        options[0]!.value,
+      ])
+    expect((await stored('Riders #2')).figures).toEqual(lists.map(({ options }) => options[0]!.value))
+  })
+
+  it('keeps the part of a very long list open from which somebody was taken', async () => {
+    const many: FigureType[] = Array.from({ length: 80 }, (_, i) => ({
+      ...figureType('eomer')!,
+      id: `hero-${i}`,
+      name: { en: `Hero ${i + 10}`, fr: `Héros ${i + 10}` },
+    }))
+    await alice.command('army new', { name: 'Riders', camp: 'good' })
+    const army = await stored()
+    const roster = { all: many, own: {} }
+    const heroes = (group?: string) => {
+      const open = { list: 'add' as const, kind: 'hero' as const, ...(group && { group }) }
+      return selectsOf(panel({ texts: [], rows: armyRows(army, 'en', roster, open) }))[0]!.options
+    }
+    expect(heroes().every(({ value }) => value.startsWith('~'))).toBe(true)
+    const group = groupOf(army, 'hero-30', 'hero', 'en', roster)
+    expect(heroes(group).map(({ value }) => value)).toContain('hero-30')
   })
 
   it('removes, checks and goes back', async () => {
@@ -155,10 +183,8 @@ describe('building an army by menus', () => {
     const who = server.person('100000000000000003', 'Claire', locale)
     const begun = await who.command('army new', { name: 'x'.repeat(40), camp: 'good' })
     const { says, terms } = wordsOf(locale)
-    expect(placeholders(begun)).toEqual([
-      says.addFrom(terms.kindsMany.hero),
-      says.addFrom(terms.kindsMany.warrior),
-    ])
+    const hero = expect.stringContaining(`${says.addFrom(terms.kindsMany.hero)} `)
+    expect(placeholders(begun)).toEqual([hero, hero, says.addFrom(terms.kindsMany.warrior)])
     expect(labelsOf(await who.click(begun, says.back))).toEqual([says.addFigures, says.checkArmy])
   })
 })
