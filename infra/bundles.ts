@@ -39,13 +39,14 @@ const mainFields = ['module', 'main']
 
 /**
  * What is bundled in place of something heavier: discord.js's REST client as it is made for the web, which uses
- * Node's own fetch, its emitter of events, which brings a copy of Node's inspector along, and the keys that a Lambda is
- * given.
+ * Node's own fetch, its emitter of events, which brings a copy of Node's inspector along, the keys that a Lambda is
+ * given, and what the SDK tells browsers apart with.
  */
 const aliases = (root: string): Record<string, string> => ({
   '@discordjs/rest': join(root, 'node_modules/@discordjs/rest/dist/web.mjs'),
   '@vladfrangu/async_event_emitter': join(root, 'infra/plainEmitter.ts'),
   '@aws-sdk/credential-provider-node': join(root, 'infra/lambdaCredentials.ts'),
+  bowser: join(root, 'infra/noBrowsers.ts'),
 })
 
 /** How a program is bundled into a folder (`outdir`), wherever that is done. The SDK goes in: it starts faster than the runtime's own, and is the one that was tested. */

@@ -55,22 +55,18 @@ const further = /#\d$/
 /** What a list is for, be it the first of several or a further one. */
 export const listOf = (argument: string): string => argument.replace(further, '')
 
-interface ListTarget {
-  argument: string
-  /** the custom id for an argument */
-  idWith(argument: string): string
-}
-
 /**
  * What can be chosen with one press: in several lists where one does not hold it, each with its first and its last.
  * Only where there is very much a group is opened first.
+ * @param idWith the custom id for an argument
  */
 export function longList(
   placeholder: string,
   options: readonly Option[],
-  { argument, idWith }: ListTarget,
+  { argument, idWith }: { argument: string; idWith(argument: string): string },
   words: Words,
-  { groupOf, opened }: { groupOf: (option: Option, index: number) => string; opened?: string | undefined },
+  groupOf: (option: Option, index: number) => string,
+  opened?: string,
 ): Rows {
   if (!options.length) return []
   const lists = Math.ceil(options.length / limits.options)
@@ -82,15 +78,6 @@ export function longList(
     return select(named, idWith(i ? `${argument}#${i + 1}` : argument), part)
   })
 }
-
-/** The same for hexes, whose groups are columns. */
-export const hexRows = (
-  placeholder: string,
-  options: readonly Option[],
-  target: ListTarget,
-  words: Words,
-  opened?: string,
-): Rows => longList(placeholder, options, target, words, { groupOf: byColumn, opened })
 
 /** Anything else goes by twenties. */
 export const byNumber = (_: Option, index: number): string => {

@@ -51,7 +51,8 @@ export function armyRows(army: ArmyRecord, locale: Locale, roster: Roster, open?
       options,
       { argument: name, idWith: argument => idOf(target, action, `${argument} ${army.name}`) },
       words,
-      { groupOf: byNumber, opened: open && (open.kind ?? open.list) === name ? open.group : undefined },
+      byNumber,
+      open && (open.kind ?? open.list) === name ? open.group : undefined,
     )
   if (open?.list === 'add')
     return [

@@ -6,7 +6,7 @@ import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
 import { lessonTask } from '../lessonTask.ts'
-import { byHex, byNumber, drill, hexOptions, hexRows } from '../lists.ts'
+import { byColumn, byHex, byNumber, drill, hexOptions, longList } from '../lists.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { ownOrders, percent } from './oddsLines.ts'
@@ -25,7 +25,7 @@ function row(view: GameView, verb: string, label: string, options: Option[], ope
   const argument = `${verb} ${label}`
   const idWith = (what: string) => idOf(view.game, 'to', what)
   if (['move', 'charge', 'dismount'].includes(verb))
-    return hexRows(placeholder, options, { argument, idWith }, view.words, group)
+    return longList(placeholder, options, { argument, idWith }, view.words, byColumn, group)
   return [select(placeholder, idWith(argument), drill(options, byNumber, view.words, group))]
 }
 

@@ -4,7 +4,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { refusalWords } from '../../words/fill.ts'
 import { figureOf, type GameView } from '../gameView.ts'
-import { hexRows } from '../lists.ts'
+import { byColumn, longList } from '../lists.ts'
 import { alsoRow } from './alsoRow.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { movesOf } from './figureActions.ts'
@@ -51,11 +51,12 @@ export function alsoMessage(
       options.length ? says.plannedSoFar(listOf(planned, view)) : says.nothingToDo,
     ],
     rows: [
-      ...hexRows(
+      ...longList(
         says.do.move,
         options,
         { argument: `${packed};${label}`, idWith: what => idOf(view.game, 'also-to', what) },
         view.words,
+        byColumn,
         opened,
       ),
       ...buttons([button(says.back, idOf(view.game, 'plan', packed))]),

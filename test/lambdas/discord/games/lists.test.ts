@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { limits, type Option } from '../../../../lambdas/discord/api/components.ts'
 import {
+  byColumn,
   byNumber,
   drill,
   hexOptions,
-  hexRows,
   listOf,
+  longList,
   opens,
 } from '../../../../lambdas/discord/games/lists.ts'
 import { wordsOf } from '../../../../lambdas/discord/words/index.ts'
@@ -19,7 +20,14 @@ const hexes = (count: number): Option[] =>
     ),
   )
 const rowsOf = (count: number, opened?: string) =>
-  hexRows('Move to…', hexes(count), { argument: 'move A1', idWith: what => `to:${what}` }, words, opened)
+  longList(
+    'Move to…',
+    hexes(count),
+    { argument: 'move A1', idWith: what => `to:${what}` },
+    words,
+    byColumn,
+    opened,
+  )
 /** What the selects offer, in their order. */
 const selects = (rows: ReturnType<typeof rowsOf>) =>
   rows.map(row => {
