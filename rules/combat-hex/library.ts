@@ -2,7 +2,10 @@ import { boardById, boardFromText, boardIds } from '../board/boards.ts'
 import type { Library } from './battle/machine.ts'
 import { bookById } from './books/index.ts'
 
-/** Changes whenever a battle under way could be asked other questions than before. */
+/**
+ * Stands in saves and exports for whoever reads them. No save is judged by it: each entry of a journal has the key of its
+ * question, so that what still fits is kept when the rules change, and the rest is asked again (rules/core/tape.ts).
+ */
 export const rulesVersion = '1'
 
 /** The rule books and boards that battles are played with. */
