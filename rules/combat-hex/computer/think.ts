@@ -18,7 +18,7 @@ export interface Skill {
 export const skills: Readonly<Record<Level, Skill>> = {
   recruit: { positions: 0 },
   soldier: { positions: 10 },
-  captain: { positions: 600, waits: true },
+  captain: { positions: 900, waits: true },
 }
 
 /** So much of it goes to the plan that the phase begins with, the rest to looking again when something has happened. */
