@@ -15,7 +15,8 @@ import { dot } from './recordSteps.ts'
  * the sample of format 1, which test/lambdas/store/formats.test.ts holds the later ones against.
  */
 const file = new URL('golden/stored.json', import.meta.url)
-const then = 1_790_000_000_000
+/** An hour after it was stored: ids made at the same moment again would be those of commands that were carried out then. */
+const then = 1_790_003_600_000
 
 let database: Database
 let play: Play
