@@ -17,3 +17,14 @@ export const bystanders: Record<string, Placed> = {
   B8: { at: 'L1' },
   B9: { at: 'L2' },
 }
+
+/** Two figures face to face, B1 with life to lose; what is given changes them. */
+export const pair = (
+  a: Partial<Placed>,
+  b: Partial<Placed>,
+  more: Record<string, Placed> = {},
+): Record<string, Placed> => ({
+  A1: { at: 'C5', facing: 'N', attacks: 2, ...a },
+  B1: { at: 'C4', facing: 'S', life: 4, ...b },
+  ...more,
+})

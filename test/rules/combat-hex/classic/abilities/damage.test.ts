@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bystanders, classicFight, classicScene } from '../../../../helpers/classic.ts'
+import { bystanders, classicFight, classicScene, pair } from '../../../../helpers/classic.ts'
 import { nextTurn } from '../../../../helpers/fight.ts'
 import type { Placed } from '../../../../helpers/scenario.ts'
-
-const pair = (
-  a: Partial<Placed>,
-  b: Partial<Placed>,
-  more: Record<string, Placed> = {},
-): Record<string, Placed> => ({
-  A1: { at: 'C5', facing: 'N', attacks: 2, ...a },
-  B1: { at: 'C4', facing: 'S', life: 4, ...b },
-  ...more,
-})
 
 describe('classic: Armor', () => {
   it('classic: the first die of the turn hurts nobody; without a number, by itself', () => {
