@@ -51,6 +51,13 @@ describe('the camera of a replay', () => {
     }
   })
 
+  it('shows a hex around also where what happens is wide', () => {
+    const [view] = camerasOf(marsh, whole, [frame('1', 'F4', 'Q12')]) as [View]
+    expect(view).not.toBe(whole)
+    for (const hex of ['F4', 'Q12'])
+      for (const cell of around(at(hex))) expect(isSeen(view, marsh, cell), `${cell} with ${hex}`).toBe(true)
+  })
+
   it('keeps the picture and its window, and the board fills it', () => {
     for (const hex of ['A1', 'X1', 'A16', 'X16', 'L8']) {
       const [view] = camerasOf(marsh, whole, [frame('1', hex, hex)]) as [View]
@@ -91,8 +98,13 @@ describe('the camera of a replay', () => {
     expect(nothing).toBe(first)
     expect(outside).toBe(first)
     expect(near).toBeGreaterThan(1.2 * first!)
-    const views = camerasOf(marsh, whole, [frame('1', 'F4', 'Q12'), frame('4', 'C4', 'N12')])
-    expect(views[0]).not.toBe(views[1])
+    const [before, same, other] = camerasOf(marsh, whole, [
+      frame('1', 'F4', 'Q12'),
+      frame('2', 'G4', 'P12'),
+      frame('4', 'C4', 'N12'),
+    ])
+    expect(same).toBe(before)
+    expect(other).not.toBe(before)
   })
 
   it('shows everything of a battle in which something happens, and its combats from nearer', () => {
