@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FigureType } from '../../../../rules/combat-hex/army/figure.ts'
 import { plainName, roster } from '../../../../rules/combat-hex/army/roster.ts'
-import { checkArmy, distance, hexOf, resume, setUp } from '../../../../rules/index.ts'
+import { checkArmy, distance, hexOf, resume } from '../../../../rules/index.ts'
 import { fight } from '../../../helpers/fight.ts'
+import { goodAgainstEvil } from '../../../helpers/goodAgainstEvil.ts'
 import { bearer, begin, types, wearer } from '../../../helpers/ring.ts'
 import { type Placed, scenario } from '../../../helpers/scenario.ts'
 
@@ -130,20 +131,9 @@ describe('the bearer in an army', () => {
   })
 
   it('9.01 and comes with the bearer', () => {
-    const begun = setUp({
-      rules: 'tournament',
-      points: 500,
-      board: 'the-marsh',
-      camps: ['good', 'evil'],
-      players: [
-        { name: 'Ada', armies: { good: ['frodo'] } },
-        { name: 'Bo', armies: { evil: ['ringwraith'] } },
-      ],
-      seed: 'ab'.repeat(32),
-    })
-    if (!begun.ok) throw new Error(begun.refusal.code)
-    expect(Object.keys(begun.save.battle.types).sort()).toEqual(['frodo', 'frodo-ring', 'ringwraith'])
-    expect(resume(begun.save, 'left').ok).toBe(true)
+    const save = goodAgainstEvil(['frodo'], ['ringwraith'])
+    expect(Object.keys(save.battle.types).sort()).toEqual(['frodo', 'frodo-ring', 'ringwraith'])
+    expect(resume(save, 'left').ok).toBe(true)
   })
 })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { roster } from '../../../../rules/combat-hex/army/roster.ts'
 import { pointsLeft } from '../../../../rules/combat-hex/battle/end/victory.ts'
-import { checkArmy, setUp } from '../../../../rules/index.ts'
+import { checkArmy } from '../../../../rules/index.ts'
+import { goodAgainstEvil } from '../../../helpers/goodAgainstEvil.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'
 
 const kind: Placed = { at: 'C5', kind: 'hero', ap: 3, points: 45, abilities: ['precious:1'], other: 'mean' }
@@ -138,19 +139,8 @@ describe('8.52 choosing an army', () => {
 
   it('8.52 the other one comes into play in its place only, and costs nothing', () => {
     expect(codes(['frodo', 'smeagol', 'gollum'])).toContainEqual(['only-replaces', '8.52', 'gollum'])
-    const begun = setUp({
-      rules: 'tournament',
-      points: 500,
-      board: 'the-marsh',
-      camps: ['good', 'evil'],
-      players: [
-        { name: 'Ada', armies: { good: ['frodo', 'smeagol'] } },
-        { name: 'Bo', armies: { evil: ['uruk-hai'] } },
-      ],
-      seed: 'ab'.repeat(32),
-    })
-    if (!begun.ok) throw new Error(begun.refusal.code)
-    expect(Object.keys(begun.save.battle.types)).toContain('gollum')
+    const save = goodAgainstEvil(['frodo', 'smeagol'], ['uruk-hai'])
+    expect(Object.keys(save.battle.types)).toContain('gollum')
   })
 
   it('8.52 what is printed beside it is its kind: each of the first kind names one of the second', () => {

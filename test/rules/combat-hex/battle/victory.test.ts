@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { agreeDraw, concede, type Result, setUp } from '../../../../rules/index.ts'
+import { agreeDraw, concede, type Result } from '../../../../rules/index.ts'
 import { fight, nextTurn } from '../../../helpers/fight.ts'
+import { goodAgainstEvil } from '../../../helpers/goodAgainstEvil.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'
 
 /** Armies of so many figures that stand apart, but for A1 and B1, who meet in the combat phase. */
@@ -140,19 +141,8 @@ describe('victory', () => {
   })
 
   it('7.05 3 and 0 for giving up, one and a half each for a draw that is agreed on', () => {
-    const outcome = setUp({
-      rules: 'tournament',
-      points: 1000,
-      board: 'the-marsh',
-      camps: ['good', 'evil'],
-      players: [
-        { name: 'Ada', armies: { good: ['merry'] } },
-        { name: 'Bo', armies: { evil: ['ugluk'] } },
-      ],
-      seed: 'ab'.repeat(32),
-    })
-    if (!outcome.ok) throw new Error(outcome.refusal.code)
-    const conceded = concede(outcome.save, 0)
+    const save = goodAgainstEvil(['merry'], ['ugluk'], 1000)
+    const conceded = concede(save, 0)
     expect(conceded).toMatchObject({
       ok: true,
       save: {
@@ -160,7 +150,7 @@ describe('victory', () => {
         battle: { phase: 'over', result: { winner: 1, reason: 'conceded', score: [0, 6] } },
       },
     })
-    expect(agreeDraw(outcome.save)).toMatchObject({
+    expect(agreeDraw(save)).toMatchObject({
       ok: true,
       save: { battle: { result: { winner: null, reason: 'agreed', score: [3, 3] } } },
     })
