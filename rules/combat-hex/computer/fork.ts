@@ -1,4 +1,3 @@
-import type { Dice } from '../../core/dice.ts'
 import type { JournalEntry } from '../../core/tape.ts'
 import type { Game } from '../battle/game.ts'
 import { beginStep, cloneBattle, gameOf } from '../battle/machine.ts'
@@ -14,13 +13,20 @@ export type ImaginedPlayer = (g: Game, question: BattleQuestion) => unknown
 const maxAnswers = 400
 
 /**
- * Dice of an imagined battle, known from a number and never those of the battle itself: the same place in the stream
- * shows the same face whatever is tried, so that two tries can be compared.
+ * Dice of an imagined battle: the face of die number `n` of the battle, which is the `nth` die that was thrown for
+ * this purpose, by this side, in the action of this figure.
+ */
+export type ImaginedDice = (n: number, purpose: string, nth: number) => number
+
+/**
+ * Dice known from a number, and never those of the battle itself. A throw shows the same faces whatever was thrown
+ * before it for others: whoever tries two plans compares the plans, and not the luck of everybody who comes later.
  */
 export const imaginedDice =
-  (seed: number): Dice =>
-  n => {
-    let t = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(n + 1, 0xc2b2ae35)
+  (seed: number): ImaginedDice =>
+  (_, purpose, nth) => {
+    let t = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(nth + 1, 0xc2b2ae35)
+    for (let i = 0; i < purpose.length; i++) t = Math.imul(t ^ purpose.charCodeAt(i), 0x01000193)
     t = Math.imul(t ^ (t >>> 15), 0x2c1b3c6d)
     t = Math.imul(t ^ (t >>> 12), 0x297a2d39)
     return (((t ^ (t >>> 15)) >>> 0) % 6) + 1
@@ -33,13 +39,19 @@ type Start = Pick<BattleSave, 'battle' | 'journal' | 'dice'>
  * Plays a battle on in thought, without writing anything down, until `stop` says so at the beginning of a step.
  * Its own dice are never thrown: whoever looks ahead knows no more than anybody else.
  */
-function imagine(start: Start, answer: ImaginedPlayer, dice: Dice, stop: (battle: Battle) => boolean): Game {
+function imagine(
+  start: Start,
+  answer: ImaginedPlayer,
+  dice: ImaginedDice,
+  stop: (battle: Battle) => boolean,
+): Game {
   const battle = cloneBattle(start.battle)
   const g = gameOf(library, battle, () => {})
   let journal: readonly JournalEntry[] = start.journal.filter(entry => !('skip' in entry))
   let cursor = 0
   let die = start.dice
   let answers = 0
+  const thrown = new Map<string, number>()
   let handedOn: string | undefined
   while (battle.phase !== 'over' && !stop(battle)) {
     const step = beginStep(g, library)
@@ -53,8 +65,11 @@ function imagine(start: Start, answer: ImaginedPlayer, dice: Dice, stop: (battle
         if (entry && 'roll' in entry && entry.faces.length === request.count) faces = [...entry.faces]
         else {
           journal = []
+          const purpose = `${request.roll} ${request.by} ${g.activation?.figure.id ?? ''}`
+          const before = thrown.get(purpose) ?? 0
           const from = die
-          faces = Array.from({ length: request.count }, (_, i) => dice(from + i))
+          faces = Array.from({ length: request.count }, (_, i) => dice(from + i, purpose, before + i))
+          thrown.set(purpose, before + request.count)
           die += request.count
         }
         result = step.script.next({ n: die - request.count, faces } as never)
@@ -82,5 +97,5 @@ function imagine(start: Start, answer: ImaginedPlayer, dice: Dice, stop: (battle
 }
 
 /** Plays a battle on from its open question up to the combats of the turn, and shows how it stands there. */
-export const playOn = (save: BattleSave, answer: ImaginedPlayer, dice: Dice): Game =>
+export const playOn = (save: BattleSave, answer: ImaginedPlayer, dice: ImaginedDice): Game =>
   imagine(save, answer, dice, ({ phase }) => phase === 'combat')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { outlook } from '../../../../rules/combat-hex/computer/exchange.ts'
 import { imaginedDice, playOn } from '../../../../rules/combat-hex/computer/fork.ts'
+import { type Dice, die } from '../../../../rules/core/dice.ts'
 import { type BattleSave, open, resume, setUp } from '../../../../rules/index.ts'
 import { equalBattle } from '../../../strength/match.ts'
 
@@ -22,8 +23,7 @@ function* questions(seed: number, points: number, turns: number): Generator<Batt
 }
 
 /** The same through the rules' own runner: question by question, with the dice of the imagined battle. */
-function playedOn(save: BattleSave, seed: number): BattleSave {
-  const dice = imaginedDice(seed)
+function playedOn(save: BattleSave, dice: Dice): BattleSave {
   const policy = () => undefined
   let now = save
   for (;;) {
@@ -42,14 +42,30 @@ test.each([
   [1000, 21],
 ])('a battle of %i points is thought on as the rules would play it (%i)', (points, seed) => {
   let compared = 0
+  const dice: Dice = n => die('33'.repeat(32), n)
   for (const save of questions(seed, points, 5)) {
-    const thought = playOn(save, (_, question) => question.sound!(), imaginedDice(3))
+    const thought = playOn(save, (_, question) => question.sound!(), dice)
     if (thought.battle.phase !== 'combat') continue
-    const { game } = open(playedOn(save, 3))
+    const { game } = open(playedOn(save, dice))
     if (game.battle.phase !== 'combat' || game.battle.turn !== thought.battle.turn || game.combat) continue
     expect(thought.battle.figures).toEqual(game.battle.figures)
     expect(outlook(thought)).toEqual(outlook(game))
     compared++
   }
   expect(compared).toBeGreaterThan(2)
+})
+
+test('a throw shows the same faces whatever was thrown for others before it', () => {
+  const [dice, other] = [imaginedDice(5), imaginedDice(6)]
+  const faces = (of: ReturnType<typeof imaginedDice>, from: number, purpose: string) =>
+    Array.from({ length: 60 }, (_, nth) => of(from + nth, purpose, nth))
+  expect(faces(dice, 0, 'shot 0 A1')).toEqual(faces(dice, 17, 'shot 0 A1'))
+  expect(faces(dice, 0, 'shot 0 A1')).not.toEqual(faces(dice, 0, 'shot 0 A2'))
+  expect(faces(dice, 0, 'shot 0 A1')).not.toEqual(faces(other, 0, 'shot 0 A1'))
+  for (const purpose of ['shot 0 A1', 'shot-damage 1 B12', 'combat 0 '])
+    for (let nth = 0; nth < 4; nth++) {
+      const counts = [0, 0, 0, 0, 0, 0]
+      for (let seed = 0; seed < 6000; seed++) counts[imaginedDice(seed)(0, purpose, nth) - 1]!++
+      for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(130)
+    }
 })
