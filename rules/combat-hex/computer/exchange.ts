@@ -1,6 +1,7 @@
 import { chanceToHurt } from '../battle/fight/chance.ts'
 import { attackDice, findChains, targetsOf } from '../battle/fight/combat.ts'
 import type { Game } from '../battle/game.ts'
+import { atWork } from '../battle/points/points.ts'
 import type { Figure } from '../battle/state.ts'
 import { fights } from '../battle/zones.ts'
 
@@ -12,9 +13,20 @@ const forStanding = 0.6
 /** An action point not spent, against the points of its figure. */
 const forAp = 0.1
 
+/** A battle won is worth so many whole armies. */
+const wonArmies = 1.5
+
+/** What winning the battle is worth, in points. */
+export const battleWorth = (g: Game): number => wonArmies * g.battle.points
+
+/** Does the battle end with it (9.14)? */
+const decides = (g: Game, figure: Figure): boolean =>
+  atWork(g, figure).some(({ hooks }) => hooks?.onDown !== undefined)
+
 /** What a figure is worth as it stands to whoever looks for a target, in points. */
 export function figureValue(g: Game, figure: Figure): number {
-  const { points, life, ap } = g.typeOf(figure)
+  const { life, ap, points: own } = g.typeOf(figure)
+  const points = decides(g, figure) ? own + battleWorth(g) : own
   const health = life > 0 ? Math.max(0, Math.min(1, figure.life / life)) : 1
   const spirit = ap > 0 ? Math.min(1, figure.ap / ap) : 0
   return points * (forStanding + (1 - forStanding) * health + forAp * spirit)
@@ -106,10 +118,12 @@ interface Remains {
   toSpare: number
   /** how long it could fight times how hard */
   strength: number
+  /** how likely nobody has fallen with whom the battle would be lost */
+  inIt: number
 }
 
 function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, Fate>): Remains {
-  const remains = { life: 0, ap: 0, standing: 0, toSpare: 0, strength: 0 }
+  const remains = { life: 0, ap: 0, standing: 0, toSpare: 0, strength: 0, inIt: 1 }
   let blows = 0
   let lasting = 0
   let army = 0
@@ -125,6 +139,7 @@ function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, Fate>): Re
     if (type.ap > 0) remains.ap += (type.points * Math.min(figure.ap, type.ap)) / type.ap
     remains.standing += type.points * alive
     remains.toSpare += alive
+    if (decides(g, figure)) remains.inIt *= alive
     blows += (type.attacks + (type.shooting ? type.shooting.dice * ofShot : 0)) * alive
     lasting += left / Math.max(1 / 6, chanceToHurt(g, figure))
   }
@@ -153,10 +168,11 @@ export function outlook(g: Game): number[] {
   const { points, players, turn, lastTurn } = g.battle
   const weight = points <= g.book.sequence.smallBattle ? weights.small : weights.full
   return players.map((_, owner) => {
-    const { life, ap, standing, toSpare, strength } = remainsOf(g, owner, fates)
-    if (turn >= lastTurn) return standingAtEnd * standing
+    const { life, ap, standing, toSpare, strength, inIt } = remainsOf(g, owner, fates)
+    const lost = (1 - inIt) * battleWorth(g)
+    if (turn >= lastTurn) return standingAtEnd * standing - lost
     // Twice as strong is worth as much whether both sides are large or small.
     const relative = weight.strength * Math.log(strength + 1) + weight.toSpare * Math.log(toSpare + 0.5)
-    return life + weight.ap * ap + points * relative
+    return life + weight.ap * ap + points * relative - lost
   })
 }

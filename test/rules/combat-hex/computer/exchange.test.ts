@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Trait } from '../../../../rules/combat-hex/army/figure.ts'
 import { fatesInCombat, outlook } from '../../../../rules/combat-hex/computer/exchange.ts'
 import { type Scene, scenario } from '../../../helpers/scenario.ts'
 
@@ -78,5 +79,20 @@ describe('what a position is worth', () => {
     const last = { turn: 14, lastTurn: 14 }
     expect(worth(changed({ at: 'C2', lifeNow: 1, apNow: 0 }), last)).toBeCloseTo(0)
     expect(worth({ ...apart, A3: { at: 'E2' } }, last)).toBeGreaterThan(0)
+  })
+
+  test('9.14 is the battle where the bearer of the Ring is likely to fall', () => {
+    const met = (traits: readonly Trait[]): Scene['figures'] => ({
+      A1: { at: 'C5', facing: 'N', life: 1, endurance: 4, traits },
+      A2: { at: 'I9' },
+      B1: { at: 'C4', facing: 'S', attacks: 3 },
+    })
+    const fates = fatesInCombat(gameWith(met(['ring-bearer'])))
+    const dead = [...fates].find(([{ id }]) => id === 'A1')![1].dead
+    expect(dead).toBeCloseTo(byThrows(3, 1 / 4, 1).dead)
+    const battle = 1.5 * 500
+    expect(worth(met([]), { points: 500 }) - worth(met(['ring-bearer']), { points: 500 })).toBeCloseTo(
+      dead * battle,
+    )
   })
 })
