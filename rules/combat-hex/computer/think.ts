@@ -2,7 +2,8 @@ import type { BattleQuestion } from '../battle/questions.ts'
 import { open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
 import { answerByPlan, type Intent, noPlan, waitingPlan } from './plan.ts'
-import { beginSearch, goOnSearching, type Search, tryTurn } from './search.ts'
+import { beginSearch, goOnSearching, type Search } from './search.ts'
+import { tryTurn } from './tries.ts'
 
 /** How well the computer plays: `recruit` leaves everything to the defaults. */
 export const levels = ['recruit', 'soldier', 'captain'] as const
@@ -143,16 +144,15 @@ const carryOn = (thought: Thought, search: Search): Thought => ({
   search,
 })
 
-function reasonOf(turn: number, side: number, { plan, values, baseline }: Search): Reason {
+function reasonOf(turn: number, side: number, { plan, gain }: Search): Reason {
   const intents = Object.entries(plan.intents).filter(([, intent]) => intent !== 'default')
-  const gain = Math.round(10 * ((values[0] ?? baseline) - baseline))
-  return { turn, side, gain, intents: Object.fromEntries(intents) }
+  return { turn, side, gain: Math.round(10 * gain), intents: Object.fromEntries(intents) }
 }
 
 /** Something has happened since the plan was made: what is left of it is looked at again, with what is left of the budget. */
 function lookAgain(save: BattleSave, side: number, thought: Thought, after: number): Thought {
   const { plan } = thought.search
-  const search = beginSearch(save, side, plan, 0)
+  const search = beginSearch(save, side, plan, 0, true)
   const share = Math.floor(thought.left / Math.max(1, search.figures.length))
   // While a figure is acting its plan is carried out.
   const acting = open(save).game.activation !== null

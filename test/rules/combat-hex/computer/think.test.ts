@@ -5,8 +5,8 @@ import { enemiesOf, type Game } from '../../../../rules/combat-hex/battle/game.t
 import type { Figure } from '../../../../rules/combat-hex/battle/state.ts'
 import { readyFigures } from '../../../../rules/combat-hex/battle/verbs/actors.ts'
 import { waitingPlan } from '../../../../rules/combat-hex/computer/plan.ts'
-import { tryTurn } from '../../../../rules/combat-hex/computer/search.ts'
 import { skills, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
+import { tryTurn } from '../../../../rules/combat-hex/computer/tries.ts'
 import { distance } from '../../../../rules/core/hex.ts'
 import {
   type BattleSave,
@@ -83,24 +83,27 @@ describe('the computer at an action phase', () => {
     expect(JSON.stringify(thought).length).toBeLessThan(6000)
   })
 
-  test('so it is where there is time to look at more places, a pass after the other', () => {
-    const whole = think(save, { positions: 240 }, undefined, 1)
+  test('so it is where there is time to begin from several plans, and to compare where that leads to', () => {
+    const whole = think(save, { positions: 900 }, undefined, 1)
     let thought: Thought | undefined
     let answer: string | undefined
     while (answer === undefined) {
       const next = think(
         save,
-        { positions: 240 },
+        { positions: 900 },
         thought && (JSON.parse(JSON.stringify(thought)) as Thought),
         1,
-        9,
+        40,
       )
       answer = next.answer
       thought = next.thought
+      // It is kept with the battle between its parts.
+      expect(JSON.stringify(thought).length).toBeLessThan(20_000)
     }
     expect(thought).toEqual(whole.thought)
-    expect(thought!.search.pass).toBeGreaterThan(0)
-    expect(JSON.stringify(thought).length).toBeLessThan(10_000)
+    expect(thought!.search.climbs).toBeGreaterThan(1)
+    expect(thought!.search.compared).toBeGreaterThan(0)
+    expect(thought!.reason!.gain).not.toBe(0)
   })
 
   test('the dice of the battle are not looked at: other dice to come change nothing', () => {

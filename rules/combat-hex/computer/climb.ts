@@ -1,0 +1,131 @@
+import type { Game } from '../battle/game.ts'
+import { candidatesOf } from './candidates.ts'
+import type { Intent, Plan } from './plan.ts'
+
+/** A plan that is being made better, one figure after the other: plain JSON. */
+export interface Climb {
+  plan: Plan
+  /** what the plan came to on each seed so far */
+  values: number[]
+  /** positions looked at */
+  spent: number
+  pass: number
+  /** the figure and the candidate that are next */
+  next: number
+  candidate: number
+  improved: boolean
+  /** how often the plan was changed, and at which of its versions a change was tried that did not help */
+  version: number
+  tried: Record<string, number>
+}
+
+/** What a plan comes to on the dice of seed number `n`. */
+export type Look = (plan: Plan, n: number) => number
+
+/**
+ * Each pass over the figures looks at more places than the one before: so many of each way to judge them. The last width
+ * is gone over again while it brings something.
+ */
+const widths = [3, 8, 16, 24]
+const maxPasses = 6
+/** A change is looked at on so many seeds in all, one stage after the other. */
+const stages = [1, 2, 4, 8, 12]
+/** How many standard errors a change must gain. */
+const margin = 0.5
+
+export const beginClimb = (plan: Plan): Climb => ({
+  plan,
+  values: [],
+  spent: 0,
+  pass: 0,
+  next: 0,
+  candidate: 0,
+  improved: false,
+  version: 0,
+  tried: {},
+})
+
+/**
+ * Tries one candidate of one figure more: it is dropped as soon as it is worse than the plan on the same dice, and
+ * replaces what the figure was to do where it gains more than chance would explain.
+ * @param figures in the order in which they are looked at
+ * @returns whether there is anything left to be tried
+ */
+export function climbOn(g: Game, figures: readonly string[], climb: Climb, lookAt: Look): boolean {
+  const look: Look = (plan, n) => {
+    climb.spent++
+    return lookAt(plan, n)
+  }
+  const known = (n: number): number => (climb.values[n] ??= look(climb.plan, n))
+  const id = figures[climb.next]
+  if (id === undefined) {
+    climb.pass++
+    climb.next = 0
+    const goesOn = climb.pass < (climb.improved ? maxPasses : widths.length)
+    climb.improved = false
+    return goesOn
+  }
+  const width = widths[Math.min(climb.pass, widths.length - 1)]!
+  const changed = changeOf(climb, id, ['first', ...listed(g, id, climb.plan.intents[id], width)])
+  if (!changed) return true
+  const values = better(n => look(changed, n), known)
+  if (!values) return true
+  climb.plan = changed
+  climb.values = values
+  climb.improved = true
+  climb.version++
+  return true
+}
+
+/** The plan with the next candidate of a figure; undefined where that is nothing new. */
+function changeOf(climb: Climb, id: string, list: readonly Intent[]): Plan | undefined {
+  const { plan } = climb
+  const intent = list[climb.candidate++]
+  if (intent === undefined) {
+    climb.next++
+    climb.candidate = 0
+    return undefined
+  }
+  const sooner = intent === 'first'
+  if (!sooner && intent === (plan.intents[id] ?? 'default')) return undefined
+  if (sooner && (plan.first[0] === id || !climb.pass)) return undefined
+  const what = `${id} ${intent}`
+  if (climb.tried[what] === climb.version) return undefined
+  climb.tried[what] = climb.version
+  return sooner
+    ? { ...plan, first: [id, ...plan.first.filter(other => other !== id)] }
+    : { ...plan, intents: { ...plan.intents, [id]: intent } }
+}
+
+/** Candidates by battle, figure, intent and width: a search in many parts would work them out for each. */
+const listsOf = new WeakMap<Game, Map<string, Intent[]>>()
+
+function listed(g: Game, id: string, now: Intent | undefined, width: number): Intent[] {
+  const figure = g.battle.figures.find(f => f.id === id)!
+  let lists = listsOf.get(g)
+  if (!lists) listsOf.set(g, (lists = new Map()))
+  const key = `${id} ${width} ${now ?? ''}`
+  let list = lists.get(key)
+  if (!list) lists.set(key, (list = candidatesOf(g, figure, now, width)))
+  return list
+}
+
+/** The values of a change that is better than what is known, on the same seeds; undefined where it is not. */
+function better(look: (n: number) => number, known: (n: number) => number): number[] | undefined {
+  const values: number[] = []
+  const gains: number[] = []
+  for (const stage of stages) {
+    while (values.length < stage) {
+      const n = values.length
+      values.push(look(n))
+      gains.push(values[n]! - known(n))
+    }
+    const mean = gains.reduce((sum, gain) => sum + gain, 0) / stage
+    if (mean <= 0.01) return undefined
+    if (stage === 1) continue
+    const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (stage - 1)
+    if (mean <= margin * Math.sqrt(variance / stage)) return undefined
+    if (variance === 0 && stage >= 2) return values
+  }
+  return values
+}
