@@ -1,4 +1,5 @@
 import { type Skill, type Thought, think } from '../../rules/combat-hex/computer/think.ts'
+import { weighedKinds } from '../../rules/combat-hex/computer/weigh.ts'
 import { picker } from '../../rules/core/random.ts'
 import {
   type BattleSave,
@@ -23,8 +24,10 @@ interface OwnWay {
 
 const ofLevels: readonly QuestionKind[] = ['act', 'turning']
 const ofActionPhases: readonly QuestionKind[] = ['act']
-const answeredBy = (player: Contender): readonly string[] =>
-  'skill' in player ? ofLevels : (player.kinds ?? ofActionPhases)
+const answeredBy = (player: Contender): readonly string[] => {
+  if (!('skill' in player)) return player.kinds ?? ofActionPhases
+  return player.skill.weighs ? [...ofLevels, ...weighedKinds] : ofLevels
+}
 
 /** Somewhere between a battle of two duels and one of crowds: so few figures an army has at least. */
 const leastFigures = (points: number): number => 3 + points / 250

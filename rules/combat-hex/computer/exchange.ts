@@ -162,9 +162,12 @@ const weights = {
 /** When the last turn ends nothing counts but who stands (7.05). */
 const standingAtEnd = 2
 
-/** What each side should have left when the combats are over as the figures stand, and what that is worth in points. */
-export function outlook(g: Game): number[] {
-  const fates = fatesInCombat(g)
+/**
+ * What each side should have left when the combats are over as the figures stand, and what that is worth in points.
+ * @param fought are they over, so that nobody loses any more?
+ */
+export function outlook(g: Game, fought = false): number[] {
+  const fates: ReadonlyMap<Figure, Fate> = fought ? new Map() : fatesInCombat(g)
   const { points, players, turn, lastTurn } = g.battle
   const weight = points <= g.book.sequence.smallBattle ? weights.small : weights.full
   return players.map((_, owner) => {

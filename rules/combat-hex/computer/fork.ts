@@ -99,3 +99,14 @@ function imagine(
 /** Plays a battle on from its open question up to the combats of the turn, and shows how it stands there. */
 export const playOn = (save: BattleSave, answer: ImaginedPlayer, dice: ImaginedDice): Game =>
   imagine(save, answer, dice, ({ phase }) => phase === 'combat')
+
+/** Plays a battle on from its open question to the end of the combat that is being fought; all combats where the question is which comes first. */
+export const fightOn = (
+  save: BattleSave,
+  answer: ImaginedPlayer,
+  dice: ImaginedDice,
+  howMany: 'one' | 'all',
+): Game => {
+  const left = howMany === 'one' ? save.battle.combats.length - 1 : 0
+  return imagine(save, answer, dice, ({ phase, combats }) => phase !== 'combat' || combats.length <= left)
+}

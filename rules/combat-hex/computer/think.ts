@@ -1,29 +1,33 @@
+import type { Game } from '../battle/game.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
 import { open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
 import { answerByPlan, type Intent, noPlan, waitingPlan } from './plan.ts'
 import { beginSearch, goOnSearching, type Search } from './search.ts'
 import { tryTurn } from './tries.ts'
+import { isWeighed, type Weighing, weigh } from './weigh.ts'
 
 /** How well the computer plays: `recruit` leaves everything to the defaults. */
 export const levels = ['recruit', 'soldier', 'captain'] as const
 export type Level = (typeof levels)[number]
 
 export interface Skill {
-  /** positions looked at in one phase: work and not time, so that it plays the same everywhere */
+  /** positions looked at in one phase, fewer of large battles: work and not time, so that it plays the same everywhere */
   positions: number
   /** does it let the enemy come, as long as nobody can be reached? */
   waits?: true
+  /** does it weigh what it is asked in combats and in others' actions, which the defaults answer otherwise? */
+  weighs?: true
 }
 
 export const skills: Readonly<Record<Level, Skill>> = {
   recruit: { positions: 0 },
   soldier: { positions: 10 },
-  captain: { positions: 900, waits: true },
+  captain: { positions: 1400, waits: true, weighs: true },
 }
 
 /** So much of it goes to the plan that the phase begins with, the rest to looking again when something has happened. */
-const forFirst = 2 / 3
+const forFirst = 0.6
 
 /** What the computer has in mind for a phase: plain JSON, kept beside the battle between its answers. */
 export interface Thought {
@@ -36,6 +40,8 @@ export interface Thought {
   looked: number
   /** at the end of the phase: the best turn so far, what it comes to, and which is to be looked at next */
   turning?: { after: number; best: string; value: number; next: number }
+  /** what was asked last besides, and how its answers compare as yet */
+  weighing?: Weighing
   /** what the first search of the phase came to */
   reason?: Reason
 }
@@ -77,6 +83,10 @@ export function think(
   if (another === undefined) return { answer: only ?? question.fallback(), thought: before }
   if (question.kind === 'turning' && before?.phase === phaseOf(state) && before.left > 0)
     return thinkOfTurns(save, question, before, seed + state.turn * 7919, positions)
+  if (skill.weighs && isWeighed(question, state)) {
+    const { answer, weighing } = weigh(save, question, before?.weighing, seed, positions)
+    return { answer, thought: { ...(before ?? noThought(save, question.by)), weighing } }
+  }
   if (question.kind !== 'act' || skill.positions === 0)
     return { answer: question.fallback(), thought: before }
   const phase = phaseOf(state)
@@ -84,12 +94,13 @@ export function think(
   const own = seed + state.turn * 7919
   let thought = before?.phase === phase ? before : undefined
   if (!thought) {
-    const first = Math.ceil(skill.positions * forFirst)
+    const budget = budgetFor(game, skill)
+    const first = Math.ceil(budget * forFirst)
     thought = {
       phase,
       after,
       search: beginSearch(save, question.by, skill.waits ? waitingPlan(game, question.by) : noPlan(), first),
-      left: skill.positions - first,
+      left: budget - first,
       looked: 0,
     }
   } else if (thought.after !== after) thought = lookAgain(save, question.by, thought, after)
@@ -99,6 +110,23 @@ export function think(
   thought.reason ??= reasonOf(state.turn, question.by, thought.search)
   return { answer: answerByPlan(game, question, thought.search.plan), thought }
 }
+
+/** Figures on the board up to which the whole budget is used: a position of twice as many takes four times as long. */
+const fullBudgetFor = 16
+
+const budgetFor = ({ battle }: Game, { positions }: Skill): number => {
+  const standing = battle.figures.filter(({ condition }) => condition === 'standing').length
+  return Math.ceil((positions * fullBudgetFor) / Math.max(fullBudgetFor, standing))
+}
+
+/** Nothing was thought about a phase as yet. */
+const noThought = (save: BattleSave, side: number): Thought => ({
+  phase: '',
+  after: -1,
+  search: { ...beginSearch(save, side, noPlan(), 0, true), over: true },
+  left: 0,
+  looked: 0,
+})
 
 /** Dice that a turn at the end of the phase is tried on, and points that it must gain to be made. */
 const turnSeeds = 2

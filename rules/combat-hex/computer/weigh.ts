@@ -1,0 +1,82 @@
+import type { BattleQuestion, QuestionKind } from '../battle/questions.ts'
+import type { BattleSave } from '../module.ts'
+import { tryAnswer } from './tries.ts'
+
+/** Where weighing the answers to one question stands: plain JSON. */
+export interface Weighing {
+  /** the question, told apart from others of the same battle */
+  question: string
+  /** what the usual answer came to on each seed */
+  usual: number[]
+  /** the best answer so far, and what it gains on average */
+  best: string
+  gain: number
+  /** which of the others is next */
+  next: number
+}
+
+/** What is asked in the middle of somebody's action, or of a combat, and comes out before either is over. */
+export const weighedKinds: readonly QuestionKind[] = [
+  'react',
+  'convert-hit',
+  'convert-wound',
+  'reroll',
+  'allocate',
+  'combat',
+]
+
+export const isWeighed = ({ kind }: BattleQuestion, { phase }: BattleSave['battle']): boolean =>
+  weighedKinds.includes(kind) && (phase === 'attack' || phase === 'defence' || phase === 'combat')
+
+/** Other answers that are looked at. */
+const maxOthers = 9
+/** Seeds on which an answer is tried; after the first few of them it is dropped if it has gained nothing. */
+const seeds = 24
+const firstFew = 6
+/** How many standard errors an answer must gain, and how many points. */
+const margin = 1
+const leastGain = 0.01
+
+const questionOf = ({ events, told, journal }: BattleSave): string => `${events} ${told} ${journal.length}`
+
+/**
+ * Weighs every answer to a question against the usual one, on the same dice.
+ * @param positions after how many it may break off
+ * @returns the answer, undefined where there is more to weigh
+ */
+export function weigh(
+  save: BattleSave,
+  { kind, by, space, fallback }: BattleQuestion,
+  before: Weighing | undefined,
+  seed: number,
+  positions: number,
+): { answer: string | undefined; weighing: Weighing } {
+  const question = questionOf(save)
+  const usual = fallback()
+  const others = space.enumerate('', maxOthers + 1).filter(answer => answer !== usual)
+  const look = (answer: string, n: number) =>
+    tryAnswer(save, by, answer, kind, (seed + save.events * 7919 + save.journal.length * 31) * 64 + n)
+  const weighing: Weighing =
+    before?.question === question ? { ...before } : { question, usual: [], best: usual, gain: 0, next: 0 }
+  for (let spent = 0; spent < positions && weighing.next < others.length; ) {
+    if (!weighing.usual.length) {
+      weighing.usual = Array.from({ length: seeds }, (_, n) => look(usual, n))
+      spent += seeds
+      continue
+    }
+    const answer = others[weighing.next++]!
+    const gains: number[] = []
+    for (let n = 0; n < seeds && (n !== firstFew || meanOf(gains) > 0); n++)
+      gains.push(look(answer, n) - weighing.usual[n]!)
+    spent += gains.length
+    const gain = meanOf(gains)
+    if (gains.length < seeds || gain <= Math.max(weighing.gain, leastGain)) continue
+    const variance = meanOf(gains.map(each => (each - gain) ** 2))
+    if (gain <= margin * Math.sqrt(variance / seeds)) continue
+    weighing.best = answer
+    weighing.gain = gain
+  }
+  return { answer: weighing.next < others.length ? undefined : weighing.best, weighing }
+}
+
+const meanOf = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length
