@@ -38,11 +38,10 @@ export interface Search {
   gain: number
 }
 
-/** So many positions a climb may take; another one begins only while so many are left for it. */
-const longestClimb = 400
-const shortestClimb = 100
+/** Another climb begins only where so much of what the last one took is left for it. */
+const worthBeginning = 1 / 2
 /** Seeds on which the ends of the climbs are compared. */
-const comparedOn = 24
+const comparedOn = 16
 
 /** @param alone is nothing tried but changes of the plan? */
 export function beginSearch(
@@ -104,7 +103,7 @@ const leftToClimb = ({ budget, spent, found }: Search): number =>
   budget - spent - comparedOn * (found.length + 2)
 
 function goOnClimbing(g: Game, search: Search, climb: Climb, look: Look): void {
-  const mayGoOn = climb.spent < longestClimb && (search.climbs === 1 || leftToClimb(search) > 0)
+  const mayGoOn = search.climbs === 1 || leftToClimb(search) > 0
   if (mayGoOn && climbOn(g, search.figures, climb, look)) {
     if (!search.found.length) search.plan = climb.plan
     return
@@ -112,7 +111,7 @@ function goOnClimbing(g: Game, search: Search, climb: Climb, look: Look): void {
   const { plan } = climb
   const known = search.found.some(other => JSON.stringify(other.plan) === JSON.stringify(plan))
   if (!known) search.found.push({ plan, sum: 0 })
-  const start = leftToClimb(search) >= shortestClimb ? search.starts.shift() : undefined
+  const start = leftToClimb(search) >= climb.spent * worthBeginning ? search.starts.shift() : undefined
   search.climb = start ? beginClimb(start) : null
   if (start) search.climbs++
   else if (search.climbs === 1) search.over = true

@@ -23,11 +23,11 @@ export interface Skill {
 export const skills: Readonly<Record<Level, Skill>> = {
   recruit: { positions: 0 },
   soldier: { positions: 10 },
-  captain: { positions: 1400, waits: true, weighs: true },
+  captain: { positions: 900, waits: true, weighs: true },
 }
 
 /** So much of it goes to the plan that the phase begins with, the rest to looking again when something has happened. */
-const forFirst = 0.6
+const forFirst = 0.65
 
 /** What the computer has in mind for a phase: plain JSON, kept beside the battle between its answers. */
 export interface Thought {
@@ -112,7 +112,7 @@ export function think(
 }
 
 /** Figures on the board up to which the whole budget is used: a position of twice as many takes four times as long. */
-const fullBudgetFor = 16
+const fullBudgetFor = 28
 
 const budgetFor = ({ battle }: Game, { positions }: Skill): number => {
   const standing = battle.figures.filter(({ condition }) => condition === 'standing').length
