@@ -124,7 +124,7 @@ describe('/orders', () => {
         'repel',
       ]) {
         const refused = textOf(await set(who, topic, 'nonsense', 'game'))
-        expect(refused, topic).not.toMatch(/ask-own|keep:|take-off|against-/)
+        expect(refused, topic).not.toMatch(/ask-own|ask-combat|keep:|take-off|against-/)
         const possible = [...refused.matchAll(/`([^`]+)`/g)].map(([, value]) => value!)
         expect(possible.length, refused).toBeGreaterThan(1)
         for (const value of possible) {

@@ -42,6 +42,7 @@ describe('standing orders as they are typed', () => {
     ['reserve', '2 heroes A1', '2 heroes A1'],
     ['everything', 'ask', 'ask'],
     ['EVERYTHING', 'ask-own', 'ask-own'],
+    ['everything', 'Ask-Combat', 'ask-combat'],
     [' hits ', ' , heroes;+keep 2 , ', 'heroes keep:2'],
     ['targets', 'NEAREST: c7', 'nearest:C7'],
     ['hits', 'keep 0', 'keep:0'],
@@ -128,7 +129,7 @@ describe('standing orders as they are typed', () => {
   })
 
   it('says what a topic takes', () => {
-    const modes = 'default ask ask-own'
+    const modes = 'default ask ask-own ask-combat'
     const spending = `${modes} always never heroes warriors`
     const all = {
       everything: modes,
@@ -159,7 +160,7 @@ describe('standing orders as they are typed', () => {
     }
     const long = 'x'.repeat(20) + 'y'.repeat(21)
     expect(facts(` ${long} `, 'never')).toEqual({ topic: long.slice(0, 40) })
-    const role = { topic: 'role', possible: 'default, ask, ask-own, attacker, defender' }
+    const role = { topic: 'role', possible: 'default, ask, ask-own, ask-combat, attacker, defender' }
     expect(facts('role', `attacker ${long}`)).toEqual({ ...role, value: long.slice(0, 40) })
     expect(facts('role', 'attacker default')).toEqual({ ...role, value: 'attacker default' })
     const both = `attacker ${' '.repeat(23)}defender`

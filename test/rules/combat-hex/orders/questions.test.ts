@@ -238,6 +238,10 @@ describe('an order that waits', () => {
   ] as const)('in the own phase: %o', (change, waits) => {
     expect(given(asked, { repel: 'ask-own' }, change)).toBe(waits ? undefined : 'A1 1: default')
     expect(given(asked, { repel: 'ask' }, change)).toBeUndefined()
+    const fights = change.phase === 'combat'
+    expect(given(asked, { everything: 'ask-combat' }, change)).toBe(
+      waits || fights ? undefined : 'A1 1: default',
+    )
   })
 
   it('for the other player knows its own phases', () => {
@@ -295,6 +299,7 @@ describe('an order of preference', () => {
     expect(damage('targets', 'ask-own', 'B2', 'B1')).toBeUndefined()
     const theirs = first('allocate', { targets }, { by: 1 })
     expect(theirs('targets', 'ask-own', 'B2', 'B1')).toBe('B2: default')
+    expect(theirs('targets', 'ask-combat', 'B2', 'B1')).toBe('B2: default')
     expect(damage('targets', 'ask', 'B2', 'B1')).toBeUndefined()
   })
 

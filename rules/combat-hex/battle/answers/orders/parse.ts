@@ -78,7 +78,14 @@ const takesNumber = (topic: Topic, word: string): boolean =>
   familyOf(topic) === (/^keep:/i.test(word) ? 'spend' : 'reserve')
 
 /** Words that say what to do; the others say when. */
-export const orderModes = ['default', 'ask', 'ask-own', 'always', 'never'] as const satisfies OrderWord[]
+export const orderModes = [
+  'default',
+  'ask',
+  'ask-own',
+  'ask-combat',
+  'always',
+  'never',
+] as const satisfies OrderWord[]
 
 /** Is the token this word? */
 export const says = (token: OrderToken, word: OrderWord): boolean => makeToken(token) === word

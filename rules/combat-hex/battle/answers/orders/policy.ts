@@ -32,7 +32,13 @@ function orderFor(question: BattleQuestion, orders: Orders, topic: Topic): Order
  * sits there decides what to pay for.
  */
 const waits = ({ mode, name }: Order, state: Battle, by: number, cost = 0): boolean =>
-  mode === 'ask' || ((mode === 'ask-own' || (!name && cost > 0)) && isOwnPhase(state, by))
+  mode === 'ask' ||
+  (mode === 'ask-combat' && state.phase === 'combat') ||
+  ((mode === 'ask-own' || mode === 'ask-combat' || (!name && cost > 0)) && isOwnPhase(state, by))
+
+/** Is it left to the defaults, where it does not wait? */
+const isLeftToDefaults = ({ mode }: Order): boolean =>
+  mode === 'default' || mode === 'ask-own' || mode === 'ask-combat'
 
 const figureOf = (state: Battle, id: string): Figure | undefined =>
   state.figures.find(figure => figure.id === id)
@@ -177,7 +183,7 @@ function answerOf(question: BattleQuestion, state: Battle, orders: Orders): Give
   if (!topic) return undefined
   const order = orderFor(question, orders, topic)
   if (waits(order, state, question.by)) return undefined
-  if (order.mode === 'default' || order.mode === 'ask-own') return byDefault(question.fallback())
+  if (isLeftToDefaults(order)) return byDefault(question.fallback())
   if (question.prefer) return preferred(question, state, order)
   // Whom to move, and which dice to throw again, where the ability itself was used already.
   if (familyOf(topic) === 'spend') return byDefault(question.fallback())

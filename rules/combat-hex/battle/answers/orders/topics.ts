@@ -131,7 +131,8 @@ export function familyOf(topic: Topic): Family {
 /**
  * Words that a value is made of.
  *
- * - `default` leaves it to the program, `ask` waits for the player, `ask-own` waits in the player's own phase
+ * - `default` leaves it to the program, `ask` waits for the player, `ask-own` waits in the player's own phase,
+ *   `ask-combat` in combats as well
  * - `always`, `never`; conditions: `heroes`, `warriors` pay; `against-heroes`, `against-warriors`; `keep:2`
  *   while so many points remain; figures by label, those who pay or those it is about
  * - preferences, the first counts most: `weakest`, `heroes`, `warriors`, `nearest:C7`, `biggest`, `smallest`,
@@ -142,6 +143,7 @@ export const orderWords = [
   'default',
   'ask',
   'ask-own',
+  'ask-combat',
   'always',
   'never',
   'heroes',
@@ -158,7 +160,7 @@ export const orderWords = [
 ] as const
 export type OrderWord = (typeof orderWords)[number]
 
-const modes = ['default', 'ask', 'ask-own'] as const
+const modes = ['default', 'ask', 'ask-own', 'ask-combat'] as const
 
 /** The words that a topic takes, `keep` and `nearest` with a number or a hex apart. */
 export function wordsFor(topic: Topic): readonly OrderWord[] {
