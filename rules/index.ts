@@ -78,6 +78,7 @@ export {
   skills,
   type Thought,
   think,
+  weighingOrders,
 } from './combat-hex/computer/think.ts'
 export * from './combat-hex/engine.ts'
 export {

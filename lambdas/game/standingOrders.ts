@@ -6,6 +6,8 @@ import {
   orderTopics,
   type Refusal,
   ruleBooks,
+  skills,
+  weighingOrders,
 } from '../../rules/index.ts'
 import type { GameRecord, Store } from '../store/types.ts'
 import { type Applied, applyOutcome } from './applyOutcome.ts'
@@ -14,10 +16,12 @@ import { isOpen, seatOf } from './seats.ts'
 
 /**
  * The orders of each player in this game: those given for it over the default that it began with. An order
- * for everything in this game leaves nothing of the default but the points in reserve.
+ * for everything in this game leaves nothing of the default but the points in reserve. A computer that weighs its
+ * answers is asked in combats.
  */
 export const ordersOf = ({ seats }: GameRecord): Orders[] =>
-  seats.map(({ orders }) => {
+  seats.map(({ orders, computer }) => {
+    if (computer && skills[computer].weighs) return weighingOrders
     const { mine = {}, here = {} } = orders ?? {}
     if (!Object.hasOwn(here, 'everything')) return { ...mine, ...here }
     return { ...(mine['reserve'] !== undefined && { reserve: mine['reserve'] }), ...here }

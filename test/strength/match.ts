@@ -1,15 +1,17 @@
 import { type Skill, type Thought, think } from '../../rules/combat-hex/computer/think.ts'
-import { weighedKinds } from '../../rules/combat-hex/computer/weigh.ts'
 import { picker } from '../../rules/core/random.ts'
 import {
   type BattleSave,
   boards,
   open,
+  ordersPolicy,
+  type Policy,
   type QuestionKind,
   resume,
   type SetUp,
   setUp,
   starterArmy,
+  weighingOrders,
 } from '../../rules/index.ts'
 import { armyAround, setUpOf } from '../bench/fairness/match.ts'
 
@@ -24,10 +26,15 @@ interface OwnWay {
 
 const ofLevels: readonly QuestionKind[] = ['act', 'turning']
 const ofActionPhases: readonly QuestionKind[] = ['act']
-const answeredBy = (player: Contender): readonly string[] => {
-  if (!('skill' in player)) return player.kinds ?? ofActionPhases
-  return player.skill.weighs ? [...ofLevels, ...weighedKinds] : ofLevels
-}
+const answeredBy = (player: Contender): readonly string[] =>
+  'skill' in player ? ofLevels : (player.kinds ?? ofActionPhases)
+
+/** What a player leaves to the defaults; whoever weighs answers is asked as on Discord. */
+const policyOf = (player: Contender, by: number): Policy<BattleSave['battle']> =>
+  'skill' in player && player.skill.weighs
+    ? ordersPolicy([...Array.from({ length: by }, () => undefined), weighingOrders])
+    : ({ kind, fallback }) =>
+        answeredBy(player).includes(kind) ? undefined : { answer: fallback(), from: 'default' }
 
 /** Somewhere between a battle of two duels and one of crowds: so few figures an army has at least. */
 const leastFigures = (points: number): number => 3 + points / 250
@@ -52,8 +59,8 @@ const processorMs = (): number => process.cpuUsage().user / 1000
  * @returns 1, 0.5 or 0 for player 0
  */
 export function playBattle(options: SetUp, players: readonly Contender[], times: number[] = []): number {
-  const policy = ({ kind, by, fallback }: { kind: string; by: number; fallback(): string }) =>
-    answeredBy(players[by]!).includes(kind) ? undefined : { answer: fallback(), from: 'default' }
+  const policies = players.map(policyOf)
+  const policy: Policy<BattleSave['battle']> = (question, state) => policies[question.by]!(question, state)
   const begun = setUp(options, { policy })
   if (!begun.ok) throw new Error(begun.refusal.code)
   let { save } = begun

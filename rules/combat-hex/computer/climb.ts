@@ -7,6 +7,8 @@ export interface Climb {
   plan: Plan
   /** what the plan came to on each seed so far */
   values: number[]
+  /** points that all changes should bring together */
+  gain: number
   /** positions looked at */
   spent: number
   pass: number
@@ -36,6 +38,7 @@ const margin = 0.5
 export const beginClimb = (plan: Plan): Climb => ({
   plan,
   values: [],
+  gain: 0,
   spent: 0,
   pass: 0,
   next: 0,
@@ -70,6 +73,7 @@ export function climbOn(g: Game, figures: readonly string[], climb: Climb, lookA
   if (!changed) return true
   const values = better(n => look(changed, n), known)
   if (!values) return true
+  climb.gain += values.reduce((sum, value, n) => sum + value - known(n), 0) / values.length
   climb.plan = changed
   climb.values = values
   climb.improved = true

@@ -2,7 +2,7 @@ import type { Game } from '../battle/game.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
 import { open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
-import { beginClimb, type Climb, climbOn } from './climb.ts'
+import { beginClimb, type Climb, climbOn, type Look } from './climb.ts'
 import { noPlan, type Plan } from './plan.ts'
 import { startsBeside } from './starts.ts'
 import { tryPlan } from './tries.ts'
@@ -96,8 +96,6 @@ export function goOnSearching(
   return search.over ? { ...search, climb: null, starts: [], found: [] } : search
 }
 
-type Look = (plan: Plan, n: number) => number
-
 /** What would be left for climbing, after all that has been found, and the next, is compared. */
 const leftToClimb = ({ budget, spent, found }: Search): number =>
   budget - spent - comparedOn * (found.length + 2)
@@ -105,7 +103,9 @@ const leftToClimb = ({ budget, spent, found }: Search): number =>
 function goOnClimbing(g: Game, search: Search, climb: Climb, look: Look): void {
   const mayGoOn = search.climbs === 1 || leftToClimb(search) > 0
   if (mayGoOn && climbOn(g, search.figures, climb, look)) {
-    if (!search.found.length) search.plan = climb.plan
+    if (search.climbs > 1) return
+    search.plan = climb.plan
+    search.gain = climb.gain
     return
   }
   const { plan } = climb

@@ -1,3 +1,4 @@
+import type { Orders } from '../battle/answers/orders/parse.ts'
 import type { Game } from '../battle/game.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
 import { open } from '../engine.ts'
@@ -6,6 +7,9 @@ import { answerByPlan, type Intent, noPlan, waitingPlan } from './plan.ts'
 import { beginSearch, goOnSearching, type Search } from './search.ts'
 import { tryTurn } from './tries.ts'
 import { isWeighed, type Weighing, weigh } from './weigh.ts'
+
+/** What a level that weighs its answers has ordered: in others' phases nobody waits for it. */
+export const weighingOrders: Orders = { everything: 'ask-combat' }
 
 /** How well the computer plays: `recruit` leaves everything to the defaults. */
 export const levels = ['recruit', 'soldier', 'captain'] as const
@@ -16,7 +20,7 @@ export interface Skill {
   positions: number
   /** does it let the enemy come, as long as nobody can be reached? */
   waits?: true
-  /** does it weigh what it is asked in combats and in others' actions, which the defaults answer otherwise? */
+  /** does it weigh what it is asked in combats and in its own phase, which the defaults answer otherwise? */
   weighs?: true
 }
 
@@ -112,7 +116,7 @@ export function think(
 }
 
 /** Figures on the board up to which the whole budget is used: a position of twice as many takes four times as long. */
-const fullBudgetFor = 28
+const fullBudgetFor = 20
 
 const budgetFor = ({ battle }: Game, { positions }: Skill): number => {
   const standing = battle.figures.filter(({ condition }) => condition === 'standing').length

@@ -16,7 +16,7 @@ export interface Weighing {
 }
 
 /** What is asked in the middle of somebody's action, or of a combat, and comes out before either is over. */
-export const weighedKinds: readonly QuestionKind[] = [
+const weighedKinds: readonly QuestionKind[] = [
   'react',
   'convert-hit',
   'convert-wound',
