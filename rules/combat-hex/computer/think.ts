@@ -27,7 +27,7 @@ export interface Skill {
 export const skills: Readonly<Record<Level, Skill>> = {
   recruit: { positions: 0 },
   soldier: { positions: 10 },
-  captain: { positions: 1200, waits: true, weighs: true },
+  captain: { positions: 1000, waits: true, weighs: true },
 }
 
 /** So much of it goes to the plan that the phase begins with, the rest to looking again when something has happened. */
