@@ -105,23 +105,21 @@ describe('the computer as an opponent', () => {
     expect(play.troubles).toEqual([])
   }, 120_000)
 
-  it('weighs what it is asked in combats as a captain, and the battle goes on to its end', async () => {
+  it('goes on to the end of a battle in which it is asked in combats too', async () => {
     const fourth = play.player('Dario')
-    await fourth.command('play', { points: 250, level: 'captain' })
     const before = { game, channel: ada.channel }
+    await fourth.command('play', { points: 250, level: 'captain' })
     await newest(fourth)
-    const weighed = new Set<string | undefined>()
     fourth.channel = ada.channel
-    for (let phases = 0; phases < 200 && (await load()).stage === 'battle'; phases++) {
-      await playOn(fourth, 1)
-      weighed.add((await load()).thought?.weighing?.question)
+    try {
+      await playOn(fourth, 200)
+      expect((await load()).stage).toBe('over')
+      expect((await fourth.command('game verify')).text).not.toContain('⚠️')
+      expect(play.troubles).toEqual([])
+    } finally {
+      game = before.game
+      for (const each of [ada, bruno]) each.channel = before.channel
     }
-    expect((await load()).stage).toBe('over')
-    expect(weighed.size).toBeGreaterThan(2)
-    expect((await fourth.command('game verify')).text).not.toContain('⚠️')
-    expect(play.troubles).toEqual([])
-    game = before.game
-    for (const each of [ada, bruno]) each.channel = before.channel
   }, 120_000)
 
   it('says on request what it weighed', async () => {
