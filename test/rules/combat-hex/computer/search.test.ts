@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { noPlan } from '../../../../rules/combat-hex/computer/plan.ts'
+import { beginSearch, goOnSearching } from '../../../../rules/combat-hex/computer/search.ts'
+import { tryPlan } from '../../../../rules/combat-hex/computer/tries.ts'
+import { open, resume, setUp } from '../../../../rules/index.ts'
+import { equalBattle } from '../../../strength/match.ts'
+
+/** The first question of an action phase of that turn. */
+function atTurn(turn: number) {
+  const begun = setUp(equalBattle(7, 500))
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  let { save } = begun
+  while (save.battle.turn < turn || save.pending?.kind !== 'act') {
+    const outcome = resume(save, open(save).question!.fallback())
+    if (!outcome.ok) throw new Error(outcome.refusal.code)
+    save = outcome.save
+  }
+  return save
+}
+
+test('of all that the climbs have led to the best is taken, by dice that none of them has seen', () => {
+  const save = atTurn(3)
+  const { by } = save.pending!
+  const seed = 4
+  let search = beginSearch(save, by, noPlan(), 900)
+  let before = search
+  while (!search.over) {
+    before = search
+    search = goOnSearching(save, by, search, seed, 1)
+  }
+  const looks = search.compared / before.found.length
+  const worths = before.found.map(({ plan }) => {
+    let sum = 0
+    for (let n = 0; n < looks; n++) sum += tryPlan(save, by, plan, seed * 64 + n)
+    return sum / looks
+  })
+  const ends = worths.slice(0, -1)
+  expect(ends.length).toBeGreaterThan(1)
+  const best = Math.max(...ends)
+  expect(best).toBeGreaterThan(Math.min(...ends))
+  expect(search.plan).toEqual(before.found[ends.indexOf(best)]!.plan)
+  // The last one is what the defaults would do.
+  expect(before.found.at(-1)!.plan).toEqual(noPlan())
+  expect(search.gain).toBeCloseTo(best - worths.at(-1)!)
+})
