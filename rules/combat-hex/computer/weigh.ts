@@ -37,7 +37,9 @@ const firstFew = 6
 const margin = 1
 const leastGain = 0.01
 
-const questionOf = ({ events, told, journal }: BattleSave): string => `${events} ${told} ${journal.length}`
+/** What was taken back may be asked again in another position: the key says what could be answered. */
+const questionOf = ({ events, told, journal, pending }: BattleSave): string =>
+  `${events} ${told} ${journal.length} ${pending?.key ?? ''}`
 
 /**
  * Weighs every answer to a question against the usual one, on the same dice.

@@ -61,6 +61,18 @@ test('the next question is weighed anew, and what was thought of the phase stays
   expect(thought!.weighing!.question).not.toBe(before.weighing!.question)
 })
 
+test('what was weighed of another question at the same place is not answered', () => {
+  const [first, second] = weighedQuestions(7)
+  const weighing = think(first!, captain, undefined, 1).thought!.weighing!
+  // As it would be where an answer was taken back, and another given in its place.
+  const { events, told, journal } = second!
+  const place = `${events} ${told} ${journal.length}`
+  const stale = { ...weighing, question: `${place} ${first!.pending!.key}`, best: 'use A1 nothing', next: 9 }
+  const before = { ...think(first!, captain, undefined, 1).thought!, weighing: stale }
+  expect(think(second!, captain, before, 1).answer).toBe(think(second!, captain, undefined, 1).answer)
+  expect(think(second!, captain, undefined, 1).thought!.weighing!.question).toContain(place)
+})
+
 test('recruits and soldiers leave it to the defaults', () => {
   const [save] = weighedQuestions(7)
   for (const level of ['recruit', 'soldier'] as const)
