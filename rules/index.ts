@@ -49,6 +49,7 @@ export {
   fixedTopics,
   isAnsweredByDefault,
   isOwnPhase,
+  leavesToDefaults,
   type OrderWord,
   orderWords,
   type Topic,

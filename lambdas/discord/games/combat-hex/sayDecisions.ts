@@ -1,4 +1,4 @@
-import { isOwnPhase } from '../../../../rules/index.ts'
+import { isOwnPhase, leavesToDefaults } from '../../../../rules/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import { sayTopic, sayValue } from '../../words/orderWords.ts'
@@ -21,7 +21,7 @@ function isDecided(entry: Spent, by: number, view: GameView): boolean {
   if (acts && (entry.turn !== state.turn || isOwnPhase({ ...state, phase: entry.phase }, by))) return false
   const orders = ordersOf(game)[by] ?? {}
   const value = orders[topicOf(entry)] ?? orders['everything'] ?? 'default'
-  return value === 'default' || value === 'ask-own' || value === 'ask-combat'
+  return leavesToDefaults(value)
 }
 
 /**

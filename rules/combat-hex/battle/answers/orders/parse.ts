@@ -1,7 +1,7 @@
 import { parseHex } from '../../../../core/hex.ts'
 import type { Refusal, RefusalCode } from '../../../../core/space.ts'
 import { type AbilityId, abilityIds } from '../../../army/figure.ts'
-import { familyOf, type OrderWord, type Topic, wordsFor } from './topics.ts'
+import { familyOf, type OrderWord, orderModes, type Topic, wordsFor } from './topics.ts'
 
 /** Standing orders of one player: for each topic a value in its full form. Plain JSON. */
 export type Orders = Readonly<Record<string, string>>
@@ -76,16 +76,6 @@ export const tokensOf = (topic: Topic, value: string): OrderToken[] =>
 /** Is it a number of points that this topic would take, were it a smaller one? */
 const takesNumber = (topic: Topic, word: string): boolean =>
   familyOf(topic) === (/^keep:/i.test(word) ? 'spend' : 'reserve')
-
-/** Words that say what to do; the others say when. */
-export const orderModes = [
-  'default',
-  'ask',
-  'ask-own',
-  'ask-combat',
-  'always',
-  'never',
-] as const satisfies OrderWord[]
 
 /** Is the token this word? */
 export const says = (token: OrderToken, word: OrderWord): boolean => makeToken(token) === word

@@ -1,8 +1,16 @@
 import type { Policy, Question } from '../../../../core/script.ts'
 import type { AnswerChoice, BattleQuestion } from '../../questions.ts'
 import type { Battle, Figure } from '../../state.ts'
-import { isMode, makeOrder, type Orders, type OrderToken, orderModes, says, tokensOf } from './parse.ts'
-import { familyOf, isAskedByItself, isOwnPhase, type Topic, topicOfQuestion } from './topics.ts'
+import { isMode, makeOrder, type Orders, type OrderToken, says, tokensOf } from './parse.ts'
+import {
+  familyOf,
+  isAskedByItself,
+  isOwnPhase,
+  leavesToDefaults,
+  orderModes,
+  type Topic,
+  topicOfQuestion,
+} from './topics.ts'
 
 /** An order understood: what it does, on which conditions, and how it is told. */
 interface Order {
@@ -35,10 +43,6 @@ const waits = ({ mode, name }: Order, state: Battle, by: number, cost = 0): bool
   mode === 'ask' ||
   (mode === 'ask-combat' && state.phase === 'combat') ||
   ((mode === 'ask-own' || mode === 'ask-combat' || (!name && cost > 0)) && isOwnPhase(state, by))
-
-/** Is it left to the defaults, where it does not wait? */
-const isLeftToDefaults = ({ mode }: Order): boolean =>
-  mode === 'default' || mode === 'ask-own' || mode === 'ask-combat'
 
 const figureOf = (state: Battle, id: string): Figure | undefined =>
   state.figures.find(figure => figure.id === id)
@@ -183,7 +187,7 @@ function answerOf(question: BattleQuestion, state: Battle, orders: Orders): Give
   if (!topic) return undefined
   const order = orderFor(question, orders, topic)
   if (waits(order, state, question.by)) return undefined
-  if (isLeftToDefaults(order)) return byDefault(question.fallback())
+  if (leavesToDefaults(order.mode)) return byDefault(question.fallback())
   if (question.prefer) return preferred(question, state, order)
   // Whom to move, and which dice to throw again, where the ability itself was used already.
   if (familyOf(topic) === 'spend') return byDefault(question.fallback())

@@ -128,6 +128,16 @@ export function familyOf(topic: Topic): Family {
   }
 }
 
+/** Modes that every topic takes but the reserve. */
+const modes = ['default', 'ask', 'ask-own', 'ask-combat'] as const
+
+/** Does a value leave to the defaults what does not wait for the player? */
+export const leavesToDefaults = (value: string): boolean =>
+  value !== 'ask' && modes.some(mode => mode === value)
+
+/** Words that say what to do; the others say when. */
+export const orderModes = [...modes, 'always', 'never'] as const
+
 /**
  * Words that a value is made of.
  *
@@ -140,12 +150,7 @@ export function familyOf(topic: Topic): Family {
  * - a number for the reserve, whom it is for, and the abilities it is kept for
  */
 export const orderWords = [
-  'default',
-  'ask',
-  'ask-own',
-  'ask-combat',
-  'always',
-  'never',
+  ...orderModes,
   'heroes',
   'warriors',
   'against-heroes',
@@ -159,8 +164,6 @@ export const orderWords = [
   'take-off',
 ] as const
 export type OrderWord = (typeof orderWords)[number]
-
-const modes = ['default', 'ask', 'ask-own', 'ask-combat'] as const
 
 /** The words that a topic takes, `keep` and `nearest` with a number or a hex apart. */
 export function wordsFor(topic: Topic): readonly OrderWord[] {
