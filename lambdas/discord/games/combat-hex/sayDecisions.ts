@@ -21,7 +21,7 @@ function isDecided(entry: Spent, by: number, view: GameView): boolean {
   if (acts && (entry.turn !== state.turn || isOwnPhase({ ...state, phase: entry.phase }, by))) return false
   const orders = ordersOf(game)[by] ?? {}
   const value = orders[topicOf(entry)] ?? orders['everything'] ?? 'default'
-  return leavesToDefaults(value)
+  return leavesToDefaults(value) && !(value === 'ask-combat' && entry.phase === 'combat')
 }
 
 /**

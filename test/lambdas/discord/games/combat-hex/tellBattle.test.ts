@@ -147,6 +147,19 @@ describe('what the program decided for somebody', () => {
     expect(told.filter(line => line.startsWith('📜'))).toEqual([])
   })
 
+  it('is nothing of what a player in a combat decides who is asked there', () => {
+    const t = fight(duel, [4, 1, 2, 4, 6, 3, 5, 1, 3, 5, 1, 2, 4, 3, 2, ...nextTurn], {
+      policy: ordersPolicy([{}, {}]),
+    })
+    const told = (value: string) => {
+      const orders = { mine: { everything: value }, here: {} }
+      const view = { ...viewOf(t), game: { seats: [{ orders }, { orders }] } as never }
+      return tellBattle(t.events, view, Infinity).lines.filter(line => line.startsWith('📜'))
+    }
+    expect(told('ask-own')).not.toEqual([])
+    expect(told('ask-combat')).toEqual([])
+  })
+
   it('5.18 is nothing of what a player in their own phase decides', () => {
     const t = scenario({
       policy,
