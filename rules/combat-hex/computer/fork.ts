@@ -100,7 +100,7 @@ function imagine(
 export const playOn = (save: BattleSave, answer: ImaginedPlayer, dice: ImaginedDice): Game =>
   imagine(save, answer, dice, ({ phase }) => phase === 'combat')
 
-/** Plays a battle on from its open question to the end of the combat that is being fought; all combats where the question is which comes first. */
+/** Plays a battle on from its open question to the end of the combat that is being fought, or of all of the turn. */
 export const fightOn = (
   save: BattleSave,
   answer: ImaginedPlayer,

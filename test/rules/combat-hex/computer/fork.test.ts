@@ -69,3 +69,22 @@ test('a throw shows the same faces whatever was thrown for others before it', ()
       for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(130)
     }
 })
+
+test('the dice of a thought are counted for each purpose and each acting figure', () => {
+  const purposes = new Set<string>()
+  for (const save of questions(14, 500, 4)) {
+    const thrown = new Map<string, number[]>()
+    playOn(
+      save,
+      (_, question) => question.sound!(),
+      (_, purpose, nth) => {
+        purposes.add(purpose)
+        thrown.set(purpose, [...(thrown.get(purpose) ?? []), nth])
+        return (nth % 6) + 1
+      },
+    )
+    for (const counted of thrown.values()) expect(counted).toEqual([...counted.keys()])
+  }
+  expect([...purposes].join(', ')).toMatch(/shot [01] [AB]\d/)
+  expect(new Set([...purposes].map(purpose => purpose.split(' ')[2])).size).toBeGreaterThan(2)
+})
