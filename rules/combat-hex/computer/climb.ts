@@ -1,5 +1,6 @@
 import type { Game } from '../battle/game.ts'
 import { candidatesOf } from './candidates.ts'
+import { meanOf, standardErrorOf } from './gains.ts'
 import type { Intent, Plan } from './plan.ts'
 
 /** A plan that is being made better, one figure after the other: plain JSON. */
@@ -73,7 +74,7 @@ export function climbOn(g: Game, figures: readonly string[], climb: Climb, lookA
   if (!changed) return true
   const values = better(n => look(changed, n), known)
   if (!values) return true
-  climb.gain += values.reduce((sum, value, n) => sum + value - known(n), 0) / values.length
+  climb.gain += meanOf(values.map((value, n) => value - known(n)))
   climb.plan = changed
   climb.values = values
   climb.improved = true
@@ -124,12 +125,12 @@ function better(look: (n: number) => number, known: (n: number) => number): numb
       values.push(look(n))
       gains.push(values[n]! - known(n))
     }
-    const mean = gains.reduce((sum, gain) => sum + gain, 0) / stage
+    const mean = meanOf(gains)
     if (mean <= 0.01) return undefined
     if (stage === 1) continue
-    const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (stage - 1)
-    if (mean <= margin * Math.sqrt(variance / stage)) return undefined
-    if (variance === 0 && stage >= 2) return values
+    const error = standardErrorOf(gains)
+    if (mean <= margin * error) return undefined
+    if (error === 0) return values
   }
   return values
 }

@@ -115,7 +115,7 @@ export function think(
   return { answer: answerByPlan(game, question, thought.search.plan), thought }
 }
 
-/** Figures on the board up to which the whole budget is used: a position of twice as many takes four times as long. */
+/** Figures on the board up to which the whole budget is used: a position takes longer the more there are. */
 const fullBudgetFor = 20
 
 const budgetFor = ({ battle }: Game, { positions }: Skill): number => {

@@ -1,5 +1,6 @@
 import type { BattleQuestion, QuestionKind } from '../battle/questions.ts'
 import type { BattleSave } from '../module.ts'
+import { meanOf, standardErrorOf } from './gains.ts'
 import { tryAnswer } from './tries.ts'
 
 /** Where weighing the answers to one question stands: plain JSON. */
@@ -73,12 +74,9 @@ export function weigh(
     spent += gains.length
     const gain = meanOf(gains)
     if (gains.length < seeds || gain <= Math.max(weighing.gain, leastGain)) continue
-    const variance = meanOf(gains.map(each => (each - gain) ** 2))
-    if (gain <= margin * Math.sqrt(variance / seeds)) continue
+    if (gain <= margin * standardErrorOf(gains)) continue
     weighing.best = answer
     weighing.gain = gain
   }
   return { answer: weighing.next < others.length ? undefined : weighing.best, weighing }
 }
-
-const meanOf = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { meanOf, standardErrorOf } from '../../../../rules/combat-hex/computer/gains.ts'
 import { skills, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
+import { tryAnswer } from '../../../../rules/combat-hex/computer/tries.ts'
 import { isWeighed } from '../../../../rules/combat-hex/computer/weigh.ts'
 import { type BattleSave, open, resume, setUp, weighingOrders } from '../../../../rules/index.ts'
 import { equalBattle } from '../../../strength/match.ts'
@@ -19,6 +21,15 @@ function* weighedQuestions(seed: number): Generator<BattleSave> {
     if (!outcome.ok) throw new Error(outcome.refusal.code)
     save = outcome.save
   }
+}
+
+/** What an answer gains on the same dice as the usual one. */
+function gainsOf(save: BattleSave, answer: string, seed: number): number[] {
+  const { question } = open(save)
+  const { by, kind } = question!
+  const dice = (seed + save.events * 7919 + save.journal.length * 31) * 64
+  const worth = (given: string, n: number) => tryAnswer(save, by, given, kind, dice + n)
+  return Array.from({ length: 24 }, (_, n) => worth(answer, n) - worth(question!.fallback(), n))
 }
 
 const asJson = (thought: Thought | undefined): Thought | undefined =>
@@ -51,6 +62,23 @@ test('what is asked in a combat is weighed, in one part or in many, and answered
   expect(better).toBeGreaterThan(0)
 })
 
+test('an answer is not changed for what may be luck', () => {
+  let luck = 0
+  for (const save of weighedQuestions(17)) {
+    const { answer } = think(save, captain, undefined, 1)
+    const { question } = open(save)
+    const others = question!.space.enumerate('', 10).filter(other => other !== question!.fallback())
+    for (const other of others) {
+      const gains = gainsOf(save, other, 1)
+      const gain = meanOf(gains)
+      if (meanOf(gains.slice(0, 6)) > 0 && gain > 0.01 && gain <= standardErrorOf(gains)) luck++
+      if (gain > Math.max(0.01, standardErrorOf(gains))) continue
+      expect(answer).not.toBe(other)
+    }
+  }
+  expect(luck).toBeGreaterThan(0)
+})
+
 test('the next question is weighed anew, and what was thought of the phase stays', () => {
   const [first, second] = weighedQuestions(7)
   const kept: Partial<Thought> = { phase: '1 attack ', left: 5, looked: 9 }
@@ -62,15 +90,13 @@ test('the next question is weighed anew, and what was thought of the phase stays
 })
 
 test('what was weighed of another question at the same place is not answered', () => {
-  const [first, second] = weighedQuestions(7)
-  const weighing = think(first!, captain, undefined, 1).thought!.weighing!
+  const [save] = weighedQuestions(7)
   // As it would be where an answer was taken back, and another given in its place.
-  const { events, told, journal } = second!
-  const place = `${events} ${told} ${journal.length}`
-  const stale = { ...weighing, question: `${place} ${first!.pending!.key}`, best: 'use A1 nothing', next: 9 }
-  const before = { ...think(first!, captain, undefined, 1).thought!, weighing: stale }
-  expect(think(second!, captain, before, 1).answer).toBe(think(second!, captain, undefined, 1).answer)
-  expect(think(second!, captain, undefined, 1).thought!.weighing!.question).toContain(place)
+  const other = { ...save!, pending: { ...save!.pending!, key: 'another' } }
+  const before = think(other, captain, undefined, 1).thought!
+  const stale = { ...before, weighing: { ...before.weighing!, best: 'use A1 nothing' } }
+  expect(think(other, captain, stale, 1).answer).toBe('use A1 nothing')
+  expect(think(save!, captain, stale, 1).answer).toBe(think(save!, captain, undefined, 1).answer)
 })
 
 test('recruits and soldiers leave it to the defaults', () => {

@@ -1,0 +1,8 @@
+export const meanOf = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length
+
+/** How far the mean of so many gains may be off by chance alone: what is to be believed must be above it. */
+export function standardErrorOf(gains: readonly number[]): number {
+  const mean = meanOf(gains)
+  const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (gains.length - 1)
+  return Math.sqrt(variance / gains.length)
+}
