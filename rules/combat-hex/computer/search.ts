@@ -4,7 +4,7 @@ import { open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
 import { beginClimb, type Climb, climbOn, type Look } from './climb.ts'
 import { noPlan, type Plan } from './plan.ts'
-import { startsBeside } from './starts.ts'
+import { otherStarts } from './starts.ts'
 import { tryPlan } from './tries.ts'
 
 /** A plan that a climb has ended with, and what it came to in all on the seeds that such plans are compared on. */
@@ -60,7 +60,7 @@ export function beginSearch(
     figures,
     climb: beginClimb(plan),
     climbs: 1,
-    starts: alone ? [] : startsBeside(game, side, plan),
+    starts: alone ? [] : otherStarts(game, side, plan),
     found: [],
     compared: 0,
     over: figures.length === 0,

@@ -9,7 +9,7 @@ import type { Intent, Plan } from './plan.ts'
  * without abilities, or several attack the same enemy while the others do as they would or hold. Whoever is to do
  * something by the plan that is meant does that in all of them.
  */
-export function startsBeside(g: Game, side: number, meant: Plan): Plan[] {
+export function otherStarts(g: Game, side: number, meant: Plan): Plan[] {
   const ready = readyFigures(g, side)
   const all = (intentOf: (figure: Figure) => Intent | undefined): Plan => ({
     ...meant,
