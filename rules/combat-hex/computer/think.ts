@@ -26,7 +26,7 @@ export interface Skill {
 
 export const skills: Readonly<Record<Level, Skill>> = {
   recruit: { positions: 0 },
-  soldier: { positions: 10 },
+  soldier: { positions: 40 },
   captain: { positions: 1000, waits: true, weighs: true },
 }
 
