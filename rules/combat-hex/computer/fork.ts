@@ -32,28 +32,58 @@ export const imaginedDice =
     return (((t ^ (t >>> 15)) >>> 0) % 6) + 1
   }
 
-/** Where an imagined battle begins: a state, what happened since in its step, and the number of the next die. */
-type Start = Pick<BattleSave, 'battle' | 'journal' | 'dice'>
+/** Where an imagined battle stands at the beginning of a step: all that what comes depends on. */
+export interface Standing {
+  readonly battle: Battle
+  /** what has happened in the step that is under way */
+  readonly journal: readonly JournalEntry[]
+  /** the answer that the step before has handed on */
+  readonly handedOn: string | undefined
+  /** number of the next die, and how many were thrown for each purpose */
+  readonly die: number
+  readonly thrown: ReadonlyMap<string, number>
+  readonly answers: number
+}
+
+/** Where a battle stands that nothing was imagined of as yet. */
+export const standingAt = ({ battle, journal, dice }: BattleSave): Standing => ({
+  battle,
+  journal: journal.filter(entry => !('skip' in entry)),
+  handedOn: undefined,
+  die: dice,
+  thrown: new Map(),
+  answers: 0,
+})
+
+/** Is told of each step that begins, and how to keep where the battle stands there. */
+export type StepWatcher = (battle: Battle, keep: () => Standing) => void
 
 /**
  * Plays a battle on in thought, without writing anything down, until `stop` says so at the beginning of a step.
  * Its own dice are never thrown: whoever looks ahead knows no more than anybody else.
  */
 function imagine(
-  start: Start,
+  from: Standing,
   answer: ImaginedPlayer,
   dice: ImaginedDice,
   stop: (battle: Battle) => boolean,
+  watch?: StepWatcher,
 ): Game {
-  const battle = cloneBattle(start.battle)
+  const battle = cloneBattle(from.battle)
   const g = gameOf(library, battle, () => {})
-  let journal: readonly JournalEntry[] = start.journal.filter(entry => !('skip' in entry))
+  let { journal, handedOn, die, answers } = from
+  const thrown = new Map(from.thrown)
+  const keep = (): Standing => ({
+    battle: cloneBattle(battle),
+    journal,
+    handedOn,
+    die,
+    thrown: new Map(thrown),
+    answers,
+  })
   let cursor = 0
-  let die = start.dice
-  let answers = 0
-  const thrown = new Map<string, number>()
-  let handedOn: string | undefined
   while (battle.phase !== 'over' && !stop(battle)) {
+    watch?.(battle, keep)
     const step = beginStep(g, library)
     if (!step) break
     let result = step.script.next()
@@ -67,8 +97,8 @@ function imagine(
           journal = []
           const purpose = `${request.roll} ${request.by} ${g.activation?.figure.id ?? ''}`
           const before = thrown.get(purpose) ?? 0
-          const from = die
-          faces = Array.from({ length: request.count }, (_, i) => dice(from + i, purpose, before + i))
+          const first = die
+          faces = Array.from({ length: request.count }, (_, i) => dice(first + i, purpose, before + i))
           thrown.set(purpose, before + request.count)
           die += request.count
         }
@@ -96,9 +126,13 @@ function imagine(
   return g
 }
 
-/** Plays a battle on from its open question up to the combats of the turn, and shows how it stands there. */
-export const playOn = (save: BattleSave, answer: ImaginedPlayer, dice: ImaginedDice): Game =>
-  imagine(save, answer, dice, ({ phase }) => phase === 'combat')
+/** Plays a battle on up to the combats of the turn, and shows how it stands there. */
+export const playOn = (
+  from: Standing,
+  answer: ImaginedPlayer,
+  dice: ImaginedDice,
+  watch?: StepWatcher,
+): Game => imagine(from, answer, dice, ({ phase }) => phase === 'combat', watch)
 
 /** Plays a battle on from its open question to the end of the combat that is being fought, or of all of the turn. */
 export const fightOn = (
@@ -108,5 +142,10 @@ export const fightOn = (
   howMany: 'one' | 'all',
 ): Game => {
   const left = howMany === 'one' ? save.battle.combats.length - 1 : 0
-  return imagine(save, answer, dice, ({ phase, combats }) => phase !== 'combat' || combats.length <= left)
+  return imagine(
+    standingAt(save),
+    answer,
+    dice,
+    ({ phase, combats }) => phase !== 'combat' || combats.length <= left,
+  )
 }

@@ -66,8 +66,20 @@ function readyBy(g: Game, side: number, { first }: Plan): Figure[] {
 export const answerByPlan = (g: Game, question: BattleQuestion, plan: Plan): string =>
   makeAct(g, actByPlan(g, question, plan))
 
-/** The same, as the rules go on with it. */
-export function actByPlan(g: Game, { by, space }: BattleQuestion, plan: Plan): PhaseAct {
+/**
+ * The same, as the rules go on with it.
+ * @param lookAt is told of each figure before it is looked up what it is to do
+ */
+export function actByPlan(
+  g: Game,
+  { by, space }: BattleQuestion,
+  plan: Plan,
+  lookAt?: (id: string) => void,
+): PhaseAct {
+  const intentOf = ({ id }: Figure): Intent => {
+    lookAt?.(id)
+    return plan.intents[id] ?? 'default'
+  }
   const legal = (answers: readonly string[]): PhaseAct | undefined => {
     for (const answer of answers) {
       const checked = space.check(answer)
@@ -76,7 +88,7 @@ export function actByPlan(g: Game, { by, space }: BattleQuestion, plan: Plan): P
     return undefined
   }
   const active = g.activation?.figure
-  const own = active && active.owner === by ? (plan.intents[active.id] ?? 'default') : 'default'
+  const own = active && active.owner === by ? intentOf(active) : 'default'
   const named = answersOf(own)
   if (named.length) {
     const next = legal(named)
@@ -89,7 +101,7 @@ export function actByPlan(g: Game, { by, space }: BattleQuestion, plan: Plan): P
     if (act) return act
   }
   for (const figure of readyBy(g, by, plan)) {
-    const intent = plan.intents[figure.id] ?? 'default'
+    const intent = intentOf(figure)
     if (intent === 'hold') continue
     const answer = legal(answersOf(intent))
     if (answer) return answer

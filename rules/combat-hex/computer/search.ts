@@ -5,7 +5,7 @@ import type { BattleSave } from '../module.ts'
 import { beginClimb, type Climb, climbOn, type Look } from './climb.ts'
 import { noPlan, type Plan } from './plan.ts'
 import { otherStarts } from './starts.ts'
-import { tryPlan } from './tries.ts'
+import { type PlanTrier, planTrier } from './tries.ts'
 
 /** A plan that a climb has ended with, and what it came to in all on the seeds that such plans are compared on. */
 interface Found {
@@ -82,10 +82,11 @@ export function goOnSearching(
   const search = structuredClone(before)
   const until = Math.min(search.budget, search.spent + positions)
   const { game } = open(save)
+  const tryPlan = trierOf(save, side)
   // Each climb has dice of its own, and so has the comparison: a plan that was lucky once is found out.
   const look = (climb: number) => (plan: Plan, n: number) => {
     search.spent++
-    return tryPlan(save, side, plan, (seed + climb * 104_729) * 64 + n)
+    return tryPlan(plan, (seed + climb * 104_729) * 64 + n)
   }
   while (!search.over && search.spent < until) {
     if (search.climb) goOnClimbing(game, search, search.climb, look(search.climbs))
@@ -93,7 +94,18 @@ export function goOnSearching(
   }
   if (search.spent >= search.budget) search.over = true
   // Thoughts are kept with the battle: what only the search needed goes.
-  return search.over ? { ...search, climb: null, starts: [], found: [] } : search
+  if (!search.over) return search
+  triers.delete(save)
+  return { ...search, climb: null, starts: [], found: [] }
+}
+
+/** What was played in thought of a battle that is still being thought about in parts. */
+const triers = new WeakMap<BattleSave, PlanTrier>()
+
+function trierOf(save: BattleSave, side: number): PlanTrier {
+  let trier = triers.get(save)
+  if (!trier) triers.set(save, (trier = planTrier(save, side)))
+  return trier
 }
 
 /** What would be left for climbing, after all that has been found, and the next, is compared. */

@@ -3,7 +3,15 @@ import type { BattleQuestion, QuestionKind } from '../battle/questions.ts'
 import { engine } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
 import { battleWorth, outlook } from './exchange.ts'
-import { fightOn, type ImaginedPlayer, imaginedDice, playOn } from './fork.ts'
+import {
+  fightOn,
+  type ImaginedPlayer,
+  imaginedDice,
+  playOn,
+  type Standing,
+  type StepWatcher,
+  standingAt,
+} from './fork.ts'
 import { actByPlan, type Plan } from './plan.ts'
 
 /**
@@ -37,14 +45,69 @@ const playerOf =
   }
 
 /** How a phase comes out, on dice of one seed, for a side that answers so. */
-const tryOut = (save: BattleSave, side: number, answer: ImaginedPlayer, seed: number): number =>
-  valueFor(playOn(save, playerOf(side, answer), imaginedDice(seed)), side)
+const tryOut = (
+  from: Standing,
+  side: number,
+  answer: ImaginedPlayer,
+  seed: number,
+  watch?: StepWatcher,
+): number => valueFor(playOn(from, playerOf(side, answer), imaginedDice(seed), watch), side)
 
-/** How a phase comes out by a plan, on dice of one seed. */
-export function tryPlan(save: BattleSave, side: number, plan: Plan, seed: number): number {
-  const answer: ImaginedPlayer = (g, question) =>
-    question.kind === 'act' ? actByPlan(g, question, plan) : undefined
-  return tryOut(save, side, answer, seed)
+/** A plan played on dice of one seed: where the battle stood as each step began, and at which a figure was looked at first. */
+interface Played {
+  plan: Plan
+  steps: Standing[]
+  lookedAt: Map<string, number>
+  value: number
+}
+
+/** Plays of one seed that are kept: plans that are tried in turn have most in common with one of the last two. */
+const keptPlays = 2
+
+/** How many steps of a play are the same by another plan; Infinity where all are. */
+function inCommon(play: Played, { first, intents }: Plan): number {
+  if (play.plan.first.join() !== first.join()) return 0
+  let steps = Infinity
+  for (const id of new Set([...Object.keys(play.plan.intents), ...Object.keys(intents)])) {
+    if ((play.plan.intents[id] ?? 'default') === (intents[id] ?? 'default')) continue
+    steps = Math.min(steps, play.lookedAt.get(id) ?? Infinity)
+  }
+  return steps
+}
+
+/** What a plan comes to, on dice of one seed. */
+export type PlanTrier = (plan: Plan, seed: number) => number
+
+/**
+ * Tells how a phase comes out by a plan, on dice of one seed. What a plan has in common with one that was tried before
+ * it is not played again: up to where a figure is looked at that is to do something else.
+ */
+export function planTrier(save: BattleSave, side: number): PlanTrier {
+  const start = standingAt(save)
+  const kept = new Map<number, Played[]>()
+  return (plan, seed) => {
+    const plays = kept.get(seed) ?? []
+    kept.set(seed, plays)
+    const common = plays.map(play => inCommon(play, plan))
+    const most = common.reduce((best, steps, i) => (steps > common[best]! ? i : best), 0)
+    const like = plays[most]
+    const from = common[most] ?? 0
+    if (like && from === Infinity) return like.value
+    const steps = like ? like.steps.slice(0, from) : []
+    const lookedAt = new Map([...(like?.lookedAt ?? [])].filter(([, step]) => step < from))
+    const begin = like?.steps[from] ?? start
+    const answer: ImaginedPlayer = (g, question) => {
+      if (question.kind !== 'act') return undefined
+      return actByPlan(g, question, plan, id => lookedAt.has(id) || lookedAt.set(id, steps.length - 1))
+    }
+    const watch: StepWatcher = ({ phase }, keep) => {
+      if (phase === save.battle.phase) steps.push(keep())
+    }
+    const value = tryOut(begin, side, answer, seed, watch)
+    plays.splice(from > 0 ? most : keptPlays - 1, 1)
+    plays.unshift({ plan, steps, lookedAt, value })
+    return value
+  }
 }
 
 /** How a phase comes out by one more turn at its end, and none after it. */
@@ -56,7 +119,7 @@ export function tryTurn(save: BattleSave, side: number, turn: string, seed: numb
     next = 'done'
     return valueOf(question, now)
   }
-  return tryOut(save, side, answer, seed)
+  return tryOut(standingAt(save), side, answer, seed)
 }
 
 /** How a combat, or in an action phase all up to the combats, comes out by one answer now and the defaults after it. */
@@ -74,6 +137,6 @@ export function tryAnswer(
     return now === undefined ? undefined : valueOf(question, now)
   })
   const dice = imaginedDice(seed)
-  if (save.battle.phase !== 'combat') return valueFor(playOn(save, player, dice), side)
+  if (save.battle.phase !== 'combat') return valueFor(playOn(standingAt(save), player, dice), side)
   return valueFor(fightOn(save, player, dice, kind === 'combat' ? 'all' : 'one'), side, true)
 }
