@@ -17,6 +17,8 @@ export interface Climb {
   next: number
   candidate: number
   improved: boolean
+  /** has any change looked better, if only by luck? Else nothing is to be gained */
+  hopeful: boolean
   /** how often the plan was changed, and at which of its versions a change was tried that did not help */
   version: number
   tried: Record<string, number>
@@ -45,6 +47,7 @@ export const beginClimb = (plan: Plan): Climb => ({
   next: 0,
   candidate: 0,
   improved: false,
+  hopeful: false,
   version: 0,
   tried: {},
 })
@@ -65,15 +68,16 @@ export function climbOn(g: Game, figures: readonly string[], climb: Climb, lookA
   if (id === undefined) {
     climb.pass++
     climb.next = 0
-    const goesOn = climb.pass < (climb.improved ? maxPasses : widths.length)
+    const goesOn = climb.hopeful && climb.pass < (climb.improved ? maxPasses : widths.length)
     climb.improved = false
     return goesOn
   }
   const width = widths[Math.min(climb.pass, widths.length - 1)]!
   const changed = changeOf(climb, id, ['first', ...listed(g, id, climb.plan.intents[id], width)])
   if (!changed) return true
-  const values = better(n => look(changed, n), known)
-  if (!values) return true
+  const { values, better } = compare(n => look(changed, n), known)
+  climb.hopeful ||= values.length > 1
+  if (!better) return true
   climb.gain += meanOf(values.map((value, n) => value - known(n)))
   climb.plan = changed
   climb.values = values
@@ -115,8 +119,14 @@ function listed(g: Game, id: string, now: Intent | undefined, width: number): In
   return list
 }
 
-/** The values of a change that is better than what is known, on the same seeds; undefined where it is not. */
-function better(look: (n: number) => number, known: (n: number) => number): number[] | undefined {
+/** Points that a change must gain at the least. */
+const leastGain = 0.01
+
+/** What a change comes to on the seeds it was looked at, and whether it is better than what is known on the same. */
+function compare(
+  look: (n: number) => number,
+  known: (n: number) => number,
+): { values: number[]; better: boolean } {
   const values: number[] = []
   const gains: number[] = []
   for (const stage of stages) {
@@ -126,11 +136,11 @@ function better(look: (n: number) => number, known: (n: number) => number): numb
       gains.push(values[n]! - known(n))
     }
     const mean = meanOf(gains)
-    if (mean <= 0.01) return undefined
+    if (mean <= leastGain) return { values, better: false }
     if (stage === 1) continue
     const error = standardErrorOf(gains)
-    if (mean <= margin * error) return undefined
-    if (error === 0) return values
+    if (mean <= margin * error) return { values, better: false }
+    if (error === 0) break
   }
-  return values
+  return { values, better: true }
 }

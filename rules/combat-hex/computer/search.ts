@@ -123,7 +123,8 @@ function goOnClimbing(g: Game, search: Search, climb: Climb, look: Look): void {
   const { plan } = climb
   const known = search.found.some(other => JSON.stringify(other.plan) === JSON.stringify(plan))
   if (!known) search.found.push({ plan, sum: 0 })
-  const start = leftToClimb(search) >= climb.spent * worthBeginning ? search.starts.shift() : undefined
+  const goesOn = (search.climbs > 1 || climb.hopeful) && leftToClimb(search) >= climb.spent * worthBeginning
+  const start = goesOn ? search.starts.shift() : undefined
   search.climb = start ? beginClimb(start) : null
   if (start) search.climbs++
   else if (search.climbs === 1) search.over = true

@@ -43,3 +43,29 @@ test('of all that the climbs have led to the best is taken, by dice that none of
   expect(before.found.at(-1)!.plan).toEqual(noPlan())
   expect(search.gain).toBeCloseTo(best - worths.at(-1)!)
 })
+
+test('where no change looks better, even by luck, nothing more is tried', () => {
+  const quiet = atTurn(1)
+  const { by } = quiet.pending!
+  const { spent, plan, gain, over } = goOnSearching(
+    quiet,
+    by,
+    beginSearch(quiet, by, noPlan(), 900),
+    4,
+    Infinity,
+  )
+  expect({ plan, gain, over }).toEqual({ plan: noPlan(), gain: 0, over: true })
+  expect(spent).toBeGreaterThan(0)
+  expect(spent).toBeLessThan(120)
+  // Where there is something to gain it goes on, beyond the first pass over the figures.
+  const save = atTurn(3)
+  const other = save.pending!.by
+  expect(
+    goOnSearching(save, other, beginSearch(save, other, noPlan(), 900), 4, Infinity).spent,
+  ).toBeGreaterThan(300)
+  // Neither does it end where a later climb leads nowhere.
+  const search = beginSearch(save, other, noPlan(), 900)
+  const climb = { ...search.climb!, next: search.figures.length }
+  expect(goOnSearching(save, other, { ...search, climb }, 4, 1)).toMatchObject({ climbs: 1, over: true })
+  expect(goOnSearching(save, other, { ...search, climb, climbs: 2 }, 4, 1)).toMatchObject({ climbs: 3 })
+})
