@@ -27,7 +27,7 @@ export interface Skill {
 export const skills: Readonly<Record<Level, Skill>> = {
   recruit: { positions: 0 },
   soldier: { positions: 40 },
-  captain: { positions: 1000, waits: true, weighs: true },
+  captain: { positions: 800, waits: true, weighs: true },
 }
 
 /** So much of it goes to the plan that the phase begins with, the rest to looking again when something has happened. */
@@ -115,12 +115,19 @@ export function think(
   return { answer: answerByPlan(game, question, thought.search.plan), thought }
 }
 
-/** Figures on the board up to which the whole budget is used: a position takes longer the more there are. */
-const fullBudgetFor = 20
+/** A phase is thought about for no more than so much work, and so much more for each point of the battle. */
+const leastWork = 60_000
+const workPerPoint = 95
+/** What a position takes: so much for each figure on the board, and more for each that is still to act in this turn. */
+const workAsItStands = 4
+const workOfAction = 0.6
 
-const budgetFor = ({ battle }: Game, { positions }: Skill): number => {
-  const standing = battle.figures.filter(({ condition }) => condition === 'standing').length
-  return Math.ceil((positions * fullBudgetFor) / Math.max(fullBudgetFor, standing))
+/** Positions for a phase: the fewer the more figures there are, and the more of them are to act. */
+function budgetFor({ battle }: Game, { positions }: Skill): number {
+  const standing = battle.figures.filter(({ condition }) => condition === 'standing')
+  const toAct = standing.filter(({ actionTaken }) => actionTaken === 'nothing').length
+  const work = standing.length * (workAsItStands + workOfAction * toAct)
+  return Math.min(positions, Math.ceil((leastWork + workPerPoint * battle.points) / work))
 }
 
 /** Nothing was thought about a phase as yet. */

@@ -51,6 +51,32 @@ function atTurn(turn: number, points = 500): BattleSave {
   return save
 }
 
+/** The first action question of a phase of turn 2. */
+function atPhase(phase: 'attack' | 'defence', points: number): BattleSave {
+  let save = atTurn(2, points)
+  while (save.battle.phase !== phase) {
+    const outcome = finishPhase(save, save.pending!.by)
+    if (!outcome.ok) throw new Error(outcome.refusal.code)
+    save = outcome.save
+  }
+  return save
+}
+
+test('looks at all its positions where few figures are to act, and at fewer the more figures there are and act', () => {
+  const budget = (phase: 'attack' | 'defence', points: number, positions: number) => {
+    const thought = think(atPhase(phase, points), { positions }, undefined, 1, 1).thought!
+    return thought.search.budget + thought.left
+  }
+  const { positions } = skills.captain
+  expect(budget('attack', 500, positions)).toBe(positions)
+  expect(budget('defence', 500, positions)).toBe(positions)
+  const whole = budget('attack', 1500, positions)
+  expect(whole).toBeLessThan(budget('defence', 1500, positions))
+  expect(budget('defence', 1500, positions)).toBeLessThan(positions)
+  // A level that looks at few has them all.
+  expect(budget('attack', 1500, 40)).toBe(40)
+})
+
 describe('the computer at an action phase', () => {
   let save: BattleSave
   beforeAll(() => void (save = atTurn(2)))
