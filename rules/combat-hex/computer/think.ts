@@ -116,8 +116,8 @@ export function think(
 }
 
 /** A phase is thought about for no more than so much work, and so much more for each point of the battle. */
-const leastWork = 85_000
-const workPerPoint = 45
+const leastWork = 45_000
+const workPerPoint = 70
 /** What a position takes: so much for each figure on the board, and more for each that is still to act in this turn. */
 const workAsItStands = 4
 const workOfAction = 0.6

@@ -52,9 +52,9 @@ function atTurn(turn: number, points = 500): BattleSave {
   return save
 }
 
-/** The first action question of a phase of turn 2. */
-function atPhase(phase: 'attack' | 'defence', points: number): BattleSave {
-  let save = atTurn(2, points)
+/** The first action question of a phase. */
+function atPhase(phase: 'attack' | 'defence', points: number, turn = 2): BattleSave {
+  let save = atTurn(turn, points)
   while (save.battle.phase !== phase) {
     const outcome = finishPhase(save, save.pending!.by)
     if (!outcome.ok) throw new Error(outcome.refusal.code)
@@ -69,11 +69,11 @@ test('looks at all its positions where few figures are to act, and at fewer the 
     return thought.search.budget + thought.left
   }
   const { positions } = skills.captain
-  expect(budget('attack', 500, positions)).toBe(positions)
   expect(budget('defence', 500, positions)).toBe(positions)
-  const whole = budget('attack', 1500, positions)
-  expect(whole).toBeLessThan(budget('defence', 1500, positions))
-  expect(budget('defence', 1500, positions)).toBeLessThan(positions)
+  expect(budget('attack', 500, positions)).toBeLessThan(positions)
+  const large = budget('defence', 1500, positions)
+  expect(large).toBeLessThan(budget('attack', 500, positions))
+  expect(budget('attack', 1500, positions)).toBeLessThan(large)
   // A level that looks at few has them all.
   expect(budget('attack', 1500, 40)).toBe(40)
 })
@@ -111,6 +111,7 @@ describe('the computer at an action phase', () => {
   })
 
   test('so it is where there is time to begin from several plans, and to compare where that leads to', () => {
+    const save = atPhase('defence', 500, 3)
     const whole = think(save, { positions: 900 }, undefined, 1)
     let thought: Thought | undefined
     let answer: string | undefined
