@@ -1,4 +1,4 @@
-import { bestAct, chooseAct, goOn } from '../battle/answers/defaults.ts'
+import { actOfLeaver, bestAct, chooseAct, goOn } from '../battle/answers/defaults.ts'
 import { enemiesOf, type Game } from '../battle/game.ts'
 import { terrainDistances } from '../battle/move/movement.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
@@ -109,8 +109,7 @@ export function actByPlan(
     if (act) return act
   }
   const last = chooseAct(g, by, never, [])
-  // Somebody who goes on for ever is not meant.
-  if (last.verb !== 'done' && last.verb !== 'end' && last.figure === active)
-    return space.check('done').ok ? { verb: 'done' } : last
-  return last
+  if (last.verb === 'done' || last.verb === 'end' || last.figure !== active) return last
+  // Somebody who would go on for ever, by the plan and by the defaults in turn, has done enough.
+  return space.check('done').ok ? { verb: 'done' } : (actOfLeaver(g, by) ?? last)
 }

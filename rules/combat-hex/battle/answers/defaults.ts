@@ -55,8 +55,13 @@ export function chooseAct(
     const act = bestAct(g, figure, may)
     if (act) return act
   }
+  return actOfLeaver(g, side) ?? { verb: 'done' }
+}
+
+/** What has to happen before the phase can end: whoever may not stay goes (8.43, 9.04). */
+export function actOfLeaver(g: Game, side: number): Act | undefined {
   const leaver = mustLeave(g, side)
-  return (leaver && breakAway(g, leaver)) ?? { verb: 'done' }
+  return leaver && breakAway(g, leaver)
 }
 
 /** What comes before anybody else begins: what is used aside, and whatever the acting figure has still to do. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { answerByPlan } from '../../../../rules/combat-hex/computer/plan.ts'
+import { scenario } from '../../../helpers/scenario.ts'
+
+test('8.43 a plan at odds with the defaults ends, where somebody else has to leave first', () => {
+  const t = scenario({
+    figures: {
+      A1: { at: 'F6', facing: 'N', movement: 2, ap: 0 },
+      // By the defaults it would turn to B2, by the plan away from it.
+      A2: { at: 'L10', facing: 'S', movement: 0 },
+      B1: { at: 'F5', facing: 'S', attacks: 0, abilities: ['fearsome:0'] },
+      B2: { at: 'L9', facing: 'N', attacks: 0 },
+    },
+  })
+  const plan = { intents: { A1: 'hold', A2: 'turn A2 S' }, first: [] }
+  t.answer('turn A2 N')
+  expect(t.refused('done')).toMatchObject({ code: 'must-leave', rule: '8.43' })
+  const answers: string[] = []
+  while (answers.length < 6 && t.question.kind === 'act') {
+    const answer = answerByPlan(t.game, t.question, plan)
+    answers.push(answer)
+    t.answer(answer)
+  }
+  expect(answers.filter(answer => answer.startsWith('turn A2')).length).toBeLessThan(3)
+  expect(answers.some(answer => answer.startsWith('move A1 '))).toBe(true)
+  expect(answers.at(-1)).toBe('done')
+})
