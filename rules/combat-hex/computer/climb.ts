@@ -1,6 +1,6 @@
 import type { Game } from '../battle/game.ts'
 import { candidatesOf } from './candidates.ts'
-import { meanOf, standardErrorOf } from './gains.ts'
+import { leastGain, meanOf, standardErrorOf } from './gains.ts'
 import type { Intent, Plan } from './plan.ts'
 
 /** A plan that is being made better, one figure after the other: plain JSON. */
@@ -118,9 +118,6 @@ function listed(g: Game, id: string, now: Intent | undefined, width: number): In
   if (!list) lists.set(key, (list = candidatesOf(g, figure, now, width)))
   return list
 }
-
-/** Points that a change must gain at the least. */
-const leastGain = 0.01
 
 /** What a change comes to on the seeds it was looked at, and whether it is better than what is known on the same. */
 function compare(

@@ -32,8 +32,8 @@ export const imaginedDice =
     return (((t ^ (t >>> 15)) >>> 0) % 6) + 1
   }
 
-/** Where an imagined battle stands at the beginning of a step: all that what comes depends on. */
-export interface Standing {
+/** Where imagined battles part, at the beginning of a step: all that what comes depends on. */
+export interface Fork {
   readonly battle: Battle
   /** what has happened in the step that is under way */
   readonly journal: readonly JournalEntry[]
@@ -45,8 +45,8 @@ export interface Standing {
   readonly answers: number
 }
 
-/** Where a battle stands that nothing was imagined of as yet. */
-export const standingAt = ({ battle, journal, dice }: BattleSave): Standing => ({
+/** The battle as it stands, nothing of it imagined as yet. */
+export const forkOf = ({ battle, journal, dice }: BattleSave): Fork => ({
   battle,
   journal: journal.filter(entry => !('skip' in entry)),
   handedOn: undefined,
@@ -55,15 +55,15 @@ export const standingAt = ({ battle, journal, dice }: BattleSave): Standing => (
   answers: 0,
 })
 
-/** Is told of each step that begins, and how to keep where the battle stands there. */
-export type StepWatcher = (battle: Battle, keep: () => Standing) => void
+/** Is told of each step that begins, and how to keep it to play on from there again. */
+export type StepWatcher = (battle: Battle, keep: () => Fork) => void
 
 /**
  * Plays a battle on in thought, without writing anything down, until `stop` says so at the beginning of a step.
  * Its own dice are never thrown: whoever looks ahead knows no more than anybody else.
  */
 function imagine(
-  from: Standing,
+  from: Fork,
   answer: ImaginedPlayer,
   dice: ImaginedDice,
   stop: (battle: Battle) => boolean,
@@ -73,7 +73,7 @@ function imagine(
   const g = gameOf(library, battle, () => {})
   let { journal, handedOn, die, answers } = from
   const thrown = new Map(from.thrown)
-  const keep = (): Standing => ({
+  const keep = (): Fork => ({
     battle: cloneBattle(battle),
     journal,
     handedOn,
@@ -127,12 +127,8 @@ function imagine(
 }
 
 /** Plays a battle on up to the combats of the turn, and shows how it stands there. */
-export const playOn = (
-  from: Standing,
-  answer: ImaginedPlayer,
-  dice: ImaginedDice,
-  watch?: StepWatcher,
-): Game => imagine(from, answer, dice, ({ phase }) => phase === 'combat', watch)
+export const playOn = (from: Fork, answer: ImaginedPlayer, dice: ImaginedDice, watch?: StepWatcher): Game =>
+  imagine(from, answer, dice, ({ phase }) => phase === 'combat', watch)
 
 /** Plays a battle on from its open question to the end of the combat that is being fought, or of all of the turn. */
 export const fightOn = (
@@ -143,7 +139,7 @@ export const fightOn = (
 ): Game => {
   const left = howMany === 'one' ? save.battle.combats.length - 1 : 0
   return imagine(
-    standingAt(save),
+    forkOf(save),
     answer,
     dice,
     ({ phase, combats }) => phase !== 'combat' || combats.length <= left,

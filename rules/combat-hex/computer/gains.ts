@@ -1,3 +1,6 @@
+/** Points that something must gain at the least to be called better: less is what sums are off by. */
+export const leastGain = 0.01
+
 export const meanOf = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length
 
 /** How far the mean of so many gains may be off by chance alone: what is to be believed must be above it. */

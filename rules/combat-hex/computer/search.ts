@@ -5,7 +5,7 @@ import type { BattleSave } from '../module.ts'
 import { beginClimb, type Climb, climbOn, type Look } from './climb.ts'
 import { noPlan, type Plan } from './plan.ts'
 import { otherStarts } from './starts.ts'
-import { type PlanTrier, planTrier } from './tries.ts'
+import { beginTrials, type PlanTrial } from './tries.ts'
 
 /** A plan that a climb has ended with, and what it came to in all on the seeds that such plans are compared on. */
 interface Found {
@@ -82,7 +82,7 @@ export function goOnSearching(
   const search = structuredClone(before)
   const until = Math.min(search.budget, search.spent + positions)
   const { game } = open(save)
-  const tryPlan = trierOf(save, side)
+  const tryPlan = trialsOf(save, side)
   // Each climb has dice of its own, and so has the comparison: a plan that was lucky once is found out.
   const look = (climb: number) => (plan: Plan, n: number) => {
     search.spent++
@@ -95,17 +95,17 @@ export function goOnSearching(
   if (search.spent >= search.budget) search.over = true
   // Thoughts are kept with the battle: what only the search needed goes.
   if (!search.over) return search
-  triers.delete(save)
+  trialsBySave.delete(save)
   return { ...search, climb: null, starts: [], found: [] }
 }
 
 /** What was played in thought of a battle that is still being thought about in parts. */
-const triers = new WeakMap<BattleSave, PlanTrier>()
+const trialsBySave = new WeakMap<BattleSave, PlanTrial>()
 
-function trierOf(save: BattleSave, side: number): PlanTrier {
-  let trier = triers.get(save)
-  if (!trier) triers.set(save, (trier = planTrier(save, side)))
-  return trier
+function trialsOf(save: BattleSave, side: number): PlanTrial {
+  let trials = trialsBySave.get(save)
+  if (!trials) trialsBySave.set(save, (trials = beginTrials(save, side)))
+  return trials
 }
 
 /** What would be left for climbing, after all that has been found, and the next, is compared. */

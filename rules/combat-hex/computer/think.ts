@@ -115,8 +115,8 @@ export function think(
   return { answer: answerByPlan(game, question, thought.search.plan), thought }
 }
 
-/** A phase is thought about for no more than so much work, and so much more for each point of the battle. */
-const leastWork = 45_000
+/** The work that a phase may take at the most: so much, and so much more for each point of the battle. */
+const baseWork = 45_000
 const workPerPoint = 70
 /** What a position takes: so much for each figure on the board, and more for each that is still to act in this turn. */
 const workAsItStands = 4
@@ -127,7 +127,7 @@ function budgetFor({ battle }: Game, { positions }: Skill): number {
   const standing = battle.figures.filter(({ condition }) => condition === 'standing')
   const toAct = standing.filter(({ actionTaken }) => actionTaken === 'nothing').length
   const work = standing.length * (workAsItStands + workOfAction * toAct)
-  return Math.min(positions, Math.ceil((leastWork + workPerPoint * battle.points) / work))
+  return Math.min(positions, Math.ceil((baseWork + workPerPoint * battle.points) / work))
 }
 
 /** Nothing was thought about a phase as yet. */

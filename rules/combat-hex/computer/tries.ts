@@ -4,13 +4,13 @@ import { engine } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
 import { battleWorth, outlook } from './exchange.ts'
 import {
+  type Fork,
   fightOn,
+  forkOf,
   type ImaginedPlayer,
   imaginedDice,
   playOn,
-  type Standing,
   type StepWatcher,
-  standingAt,
 } from './fork.ts'
 import { actByPlan, type Plan } from './plan.ts'
 
@@ -46,17 +46,17 @@ const playerOf =
 
 /** How a phase comes out, on dice of one seed, for a side that answers so. */
 const tryOut = (
-  from: Standing,
+  from: Fork,
   side: number,
   answer: ImaginedPlayer,
   seed: number,
   watch?: StepWatcher,
 ): number => valueFor(playOn(from, playerOf(side, answer), imaginedDice(seed), watch), side)
 
-/** A plan played on dice of one seed: where the battle stood as each step began, and at which a figure was looked at first. */
+/** A plan played on dice of one seed: its steps, and at which of them a figure was looked at first. */
 interface Played {
   plan: Plan
-  steps: Standing[]
+  steps: Fork[]
   lookedAt: Map<string, number>
   value: number
 }
@@ -76,14 +76,14 @@ function inCommon(play: Played, { first, intents }: Plan): number {
 }
 
 /** What a plan comes to, on dice of one seed. */
-export type PlanTrier = (plan: Plan, seed: number) => number
+export type PlanTrial = (plan: Plan, seed: number) => number
 
 /**
  * Tells how a phase comes out by a plan, on dice of one seed. What a plan has in common with one that was tried before
  * it is not played again: up to where a figure is looked at that is to do something else.
  */
-export function planTrier(save: BattleSave, side: number): PlanTrier {
-  const start = standingAt(save)
+export function beginTrials(save: BattleSave, side: number): PlanTrial {
+  const start = forkOf(save)
   const kept = new Map<number, Played[]>()
   return (plan, seed) => {
     const plays = kept.get(seed) ?? []
@@ -119,7 +119,7 @@ export function tryTurn(save: BattleSave, side: number, turn: string, seed: numb
     next = 'done'
     return valueOf(question, now)
   }
-  return tryOut(standingAt(save), side, answer, seed)
+  return tryOut(forkOf(save), side, answer, seed)
 }
 
 /** How a combat, or in an action phase all up to the combats, comes out by one answer now and the defaults after it. */
@@ -137,6 +137,6 @@ export function tryAnswer(
     return now === undefined ? undefined : valueOf(question, now)
   })
   const dice = imaginedDice(seed)
-  if (save.battle.phase !== 'combat') return valueFor(playOn(standingAt(save), player, dice), side)
+  if (save.battle.phase !== 'combat') return valueFor(playOn(forkOf(save), player, dice), side)
   return valueFor(fightOn(save, player, dice, kind === 'combat' ? 'all' : 'one'), side, true)
 }

@@ -1,6 +1,6 @@
 import type { BattleQuestion, QuestionKind } from '../battle/questions.ts'
 import type { BattleSave } from '../module.ts'
-import { meanOf, standardErrorOf } from './gains.ts'
+import { leastGain, meanOf, standardErrorOf } from './gains.ts'
 import { tryAnswer } from './tries.ts'
 
 /** Where weighing the answers to one question stands: plain JSON. */
@@ -34,9 +34,8 @@ const maxOthers = 9
 /** Seeds on which an answer is tried; after the first few of them it is dropped if it has gained nothing. */
 const seeds = 24
 const firstFew = 6
-/** How many standard errors an answer must gain, and how many points. */
+/** How many standard errors an answer must gain. */
 const margin = 1
-const leastGain = 0.01
 
 /** What was taken back may be asked again in another position: the key says what could be answered. */
 const questionOf = ({ events, told, journal, pending }: BattleSave): string =>

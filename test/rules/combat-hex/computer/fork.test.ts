@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outlook } from '../../../../rules/combat-hex/computer/exchange.ts'
-import { imaginedDice, playOn, standingAt } from '../../../../rules/combat-hex/computer/fork.ts'
+import { forkOf, imaginedDice, playOn } from '../../../../rules/combat-hex/computer/fork.ts'
 import { type Dice, die } from '../../../../rules/core/dice.ts'
 import { type BattleSave, open, resume, setUp } from '../../../../rules/index.ts'
 import { equalBattle } from '../../../strength/match.ts'
@@ -44,7 +44,7 @@ test.each([
   let compared = 0
   const dice: Dice = n => die('33'.repeat(32), n)
   for (const save of questions(seed, points, 5)) {
-    const thought = playOn(standingAt(save), (_, question) => question.sound!(), dice)
+    const thought = playOn(forkOf(save), (_, question) => question.sound!(), dice)
     if (thought.battle.phase !== 'combat') continue
     const { game } = open(playedOn(save, dice))
     if (game.battle.phase !== 'combat' || game.battle.turn !== thought.battle.turn || game.combat) continue
@@ -75,7 +75,7 @@ test('the dice of a thought are counted for each purpose and each acting figure'
   for (const save of questions(14, 500, 4)) {
     const thrown = new Map<string, number[]>()
     playOn(
-      standingAt(save),
+      forkOf(save),
       (_, question) => question.sound!(),
       (_, purpose, nth) => {
         purposes.add(purpose)

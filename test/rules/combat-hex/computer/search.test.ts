@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noPlan } from '../../../../rules/combat-hex/computer/plan.ts'
 import { beginSearch, goOnSearching } from '../../../../rules/combat-hex/computer/search.ts'
-import { planTrier } from '../../../../rules/combat-hex/computer/tries.ts'
+import { beginTrials } from '../../../../rules/combat-hex/computer/tries.ts'
 import { open, resume, setUp } from '../../../../rules/index.ts'
 import { equalBattle } from '../../../strength/match.ts'
 
@@ -31,7 +31,7 @@ test('of all that the climbs have led to the best is taken, by dice that none of
   const looks = search.compared / before.found.length
   const worths = before.found.map(({ plan }) => {
     let sum = 0
-    for (let n = 0; n < looks; n++) sum += planTrier(save, by)(plan, seed * 64 + n)
+    for (let n = 0; n < looks; n++) sum += beginTrials(save, by)(plan, seed * 64 + n)
     return sum / looks
   })
   const ends = worths.slice(0, -1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { candidatesOf } from '../../../../rules/combat-hex/computer/candidates.ts'
 import { noPlan, type Plan } from '../../../../rules/combat-hex/computer/plan.ts'
-import { planTrier } from '../../../../rules/combat-hex/computer/tries.ts'
+import { beginTrials } from '../../../../rules/combat-hex/computer/tries.ts'
 import { picker } from '../../../../rules/core/random.ts'
 import { open, resume, setUp } from '../../../../rules/index.ts'
 import { equalBattle } from '../../../strength/match.ts'
@@ -22,7 +22,7 @@ test.each([
     const now = `${state.turn} ${state.phase}`
     if (question!.kind === 'act' && now !== phase && state.turn >= 2) {
       const { by } = question!
-      const together = planTrier(save, by)
+      const together = beginTrials(save, by)
       const own = state.figures.filter(({ owner, condition }) => owner === by && condition === 'standing')
       let plan: Plan = noPlan()
       for (let n = 0; n < 25; n++) {
@@ -31,7 +31,7 @@ test.each([
         const first = pick(4) ? plan.first : [figure.id, ...plan.first.filter(id => id !== figure.id)]
         const changed = { first, intents: { ...plan.intents, [figure.id]: list[pick(list.length)]! } }
         const value = together(changed, n % 3)
-        expect(value).toBe(planTrier(save, by)(changed, n % 3))
+        expect(value).toBe(beginTrials(save, by)(changed, n % 3))
         values.add(value)
         if (pick(3) === 0) plan = changed
       }
