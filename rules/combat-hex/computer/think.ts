@@ -91,7 +91,7 @@ export function think(
     const { answer, weighing } = weigh(save, question, before?.weighing, seed, positions)
     return { answer, thought: { ...(before ?? noThought(save, question.by)), weighing } }
   }
-  if (question.kind !== 'act' || skill.positions === 0)
+  if (question.kind !== 'act' || skill.positions === 0 || save.journal.length > maxEntries)
     return { answer: question.fallback(), thought: before }
   const phase = phaseOf(state)
   const after = save.events + save.told
@@ -114,6 +114,9 @@ export function think(
   thought.reason ??= reasonOf(state.turn, question.by, thought.search)
   return { answer: answerByPlan(game, question, thought.search.plan), thought }
 }
+
+/** No action takes so many answers and throws: whoever goes on and on leaves the rest of it to the defaults. */
+const maxEntries = 150
 
 /** The work that a phase may take at the most: so much, and so much more for each point of the battle. */
 const baseWork = 45_000

@@ -345,3 +345,26 @@ test.each([2, 3, 4])(
     expect(weighed.size).toBe(sides)
   },
 )
+
+test('leaves an action that goes on and on to the defaults', () => {
+  let save = atTurn(2)
+  const [figure] = readyFigures(open(save).game, open(save).question!.by)
+  const { id } = figure!
+  const begun = think(save, skills.captain, undefined, 1, 1).thought!
+  const plan = { intents: { [id]: `turn ${id} N; turn ${id} S` }, first: [id] }
+  let answers = 0
+  for (; save.journal.length || !answers; answers++) {
+    const thought = {
+      ...begun,
+      after: save.events + save.told,
+      search: { ...begun.search, plan, over: true },
+    }
+    const { answer } = think(save, skills.captain, thought, 1)
+    const outcome = resume(save, answer!)
+    if (!outcome.ok) throw new Error(outcome.refusal.code)
+    save = outcome.save
+    if (answers > 300) break
+  }
+  expect(answers).toBeGreaterThan(100)
+  expect(answers).toBeLessThan(200)
+})
