@@ -33,7 +33,7 @@ function questionText(view: GameView, question: BattleQuestion): string {
 
 /** How one turn leads to the next: in a lesson about one thing it would have to be explained, and comes later. */
 const isBetweenTurns = ({ event, phase }: LogEntry): boolean =>
-  phase === 'strategy' || event === 'turn-ended' || event === 'phase-began'
+  phase === 'strategy' || event === 'turn-ended' || event === 'phase-began' || event === 'nobody-acted'
 
 export interface BattleShown {
   /** buttons for whoever is asked, not for the reader alone */

@@ -25,6 +25,8 @@ export type NewEvent =
   | { event: 'phase-began'; by: number }
   /** a phase passed by itself: none of the player's figures could do anything */
   | { event: 'nothing-to-do'; by: number }
+  /** a player has ended a phase in which none of the own figures acted (3.07) */
+  | { event: 'nobody-acted'; by: number }
   | {
       event: 'moved'
       figure: string

@@ -1,12 +1,12 @@
 import { type Board, makeTables } from '../../board/board.ts'
 import type { Machine, Script } from '../../core/script.ts'
-import { nothingToDo, orderIn } from './answers/orders/policy.ts'
+import { hasNobodyActed, nothingToDo, orderIn } from './answers/orders/policy.ts'
 import { leaveTable } from './end/leave.ts'
 import { endTurn, finish, SuddenEnd } from './end/victory.ts'
 import type { BattleEvent } from './events.ts'
 import { combat, pickCombat } from './fight/combat.ts'
 import { type Game, makeGame, moverOf } from './game.ts'
-import { questionKinds } from './questions.ts'
+import { type BattleQuestion, questionKinds } from './questions.ts'
 import { deploy, deployers } from './setup/deploy.ts'
 import type { Battle, Figure } from './state.ts'
 import { strategyPhase } from './strategy/strategy.ts'
@@ -105,10 +105,15 @@ export function battleMachine(library: Library): Machine<Battle, BattleEvent, Ga
       if (battle.phase === 'over') return undefined
       return beginStep(gameOf(library, battle, emit), library)
     },
-    answered({ turn, phase }, { kind, by }, answer, from) {
+    answered(battle, asked, answer, from) {
+      const { turn, phase } = battle
+      const { kind, by } = asked
       if (from === nothingToDo) return { turn, phase, event: 'nothing-to-do', by }
       const order = orderIn(from)
-      if (!order) return undefined
+      if (!order) {
+        if (answer !== 'done' || !hasNobodyActed(asked as BattleQuestion, battle)) return undefined
+        return { turn, phase, event: 'nobody-acted', by }
+      }
       const question = questionKinds.find(each => each === kind)
       return question && { turn, phase, event: 'ordered', by, question, answer, ...order }
     },

@@ -70,3 +70,30 @@ describe('a phase in which nobody can do anything but end it', () => {
     expect(questionOf(server)).toMatchObject({ kind: 'act', about: { active: 'B2' } })
   })
 })
+
+describe('a phase that somebody ends without having acted', () => {
+  const idle: Record<string, Placing> = {
+    A1: ['gondor-soldier', 'C5', {}, plain],
+    A2: ['gondor-soldier', 'B14', {}, plain],
+    B1: ['uruk-hai', 'W5', {}, plain],
+  }
+
+  it.each([
+    ['en', 'No figure of Alice acts'],
+    ['fr', 'Aucune figurine de Alice n’agit'],
+  ] as const)('is told: %s', async (locale, words) => {
+    const { server, alice } = await begin(idle, locale)
+    await alice.command('done')
+    expect(toldIn(server)).toContain(words)
+  })
+
+  it('is not where somebody has acted, or nobody could', async () => {
+    const { server, alice } = await begin(afraid)
+    await alice.command('turn', { figure: 'A2', facing: 'N', now: true })
+    // The first ends what A2 does.
+    await alice.command('done')
+    await alice.command('done')
+    expect(toldIn(server)).toContain('the phase passes')
+    expect(toldIn(server)).not.toMatch(/No figure of \w+ acts/)
+  })
+})

@@ -129,7 +129,7 @@ const isEvent = (item: Item, ...names: readonly LogEntry['event'][]): boolean =>
 
 /** What goes before a combat has to be shortened, the least telling first: strategy, and what led up to shots. */
 const beforeCombats: readonly ((item: Item) => boolean)[] = [
-  item => isEvent(item, 'lifted', 'phase-began', 'turn-began', 'turned'),
+  item => isEvent(item, 'lifted', 'phase-began', 'nobody-acted', 'turn-began', 'turned'),
   item => isEvent(item, 'not-activated', 'invigorated', 'disengaging'),
   item => isEvent(item, 'activated', 'braved', 'replaced'),
   item => item.kind === 'roll-off' && item.rolls[0]?.for === 'strategy',

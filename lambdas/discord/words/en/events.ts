@@ -26,6 +26,7 @@ export const events: EventWords = {
   'handed-over': (e, n) => `🤝 ${n.player(e.by)}: plays on from here`,
   out: (e, n) => `☠️ ${n.player(e.by)} is out (${terms.reasons[e.reason]}); all figures leave the board`,
   'phase-began': (e, n) => `Now ${n.player(e.by)} acts`,
+  'nobody-acted': (e, n) => `⏭️ No figure of ${n.player(e.by)} acts`,
   'nothing-to-do': (e, n) => `⏭️ No figure of ${n.player(e.by)} can do anything: the phase passes`,
   moved: (e, n) =>
     `${n.figure(e.figure)} moves ${e.from} → ${e.path.at(-1) ?? e.from}, facing ${e.facing} (${count(e.cost, 'MP', 'MP')})`,

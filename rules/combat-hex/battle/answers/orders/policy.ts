@@ -168,14 +168,23 @@ const preferred = (question: BattleQuestion, state: Battle, order: Order): Given
   return byOrder(answer, order)
 }
 
+const ownFigures = ({ figures }: Battle, by: number): Figure[] =>
+  figures.filter(({ owner, condition }) => owner === by && condition === 'standing')
+
+/** Is it a question of an action phase in which none of the side's figures has acted as yet? */
+export const hasNobodyActed = ({ kind, about, by }: BattleQuestion, state: Battle): boolean =>
+  kind === 'act' &&
+  about.active === null &&
+  ownFigures(state, by).every(({ actionTaken }) => actionTaken === 'nothing')
+
 /**
  * Can a player do nothing in the phase that begins but end it? Where anything was done in it, the end stays the player's:
  * until then it can be taken back.
  */
-function isIdle({ kind, about, by, space }: BattleQuestion, { figures }: Battle): boolean {
-  if (kind !== 'act' || about.active !== null) return false
-  const own = figures.filter(({ owner, condition }) => owner === by && condition === 'standing')
-  if (own.some(({ actionTaken, used }) => actionTaken !== 'nothing' || used.length)) return false
+function isIdle(question: BattleQuestion, state: Battle): boolean {
+  if (!hasNobodyActed(question, state)) return false
+  const { by, space } = question
+  if (ownFigures(state, by).some(({ used }) => used.length)) return false
   // Nearly everybody can turn at least, which is found soonest.
   return space.enumerate('turn ', 1).length === 0 && space.enumerate('', 2).join() === 'done'
 }
