@@ -80,7 +80,7 @@ describe('a phase that somebody ends without having acted', () => {
 
   it.each([
     ['en', 'No figure of Alice acts'],
-    ['fr', 'Aucune figurine de Alice n’agit'],
+    ['fr', 'Aucune figurine d’Alice n’agit'],
   ] as const)('is told: %s', async (locale, words) => {
     const { server, alice } = await begin(idle, locale)
     await alice.command('done')

@@ -31,7 +31,7 @@ export const events: EventWords = {
   out: (e, n) =>
     `☠️ ${n.player(e.by)} est éliminé (${terms.reasons[e.reason]}) ; ses figurines quittent la carte`,
   'phase-began': (e, n) => `À ${n.player(e.by)} d’agir`,
-  'nobody-acted': (e, n) => `⏭️ Aucune figurine de ${n.player(e.by)} n’agit`,
+  'nobody-acted': (e, n) => french`⏭️ Aucune figurine de ${n.player(e.by)} n’agit`,
   'nothing-to-do': (e, n) =>
     french`⏭️ Aucune figurine de ${n.player(e.by)} ne peut rien faire : la phase passe`,
   moved: (e, n) =>
