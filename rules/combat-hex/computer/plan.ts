@@ -2,7 +2,7 @@ import { actOfLeaver, bestAct, chooseAct, goOn } from '../battle/answers/default
 import { enemiesOf, type Game } from '../battle/game.ts'
 import { terrainDistances } from '../battle/move/movement.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
-import type { Figure } from '../battle/state.ts'
+import type { Battle, Figure } from '../battle/state.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
 import { makeAct } from '../battle/verbs/index.ts'
 import type { PhaseAct } from '../battle/verbs/verb.ts'
@@ -18,6 +18,9 @@ export interface Plan {
   intents: Record<string, Intent>
   first: string[]
 }
+
+/** Tells the phases of a battle apart: a plan is for one of them. */
+export const phaseOf = ({ turn, phase, mover }: Battle): string => `${turn} ${phase} ${mover ?? ''}`
 
 export const noPlan = (): Plan => ({ intents: {}, first: [] })
 

@@ -3,7 +3,7 @@ import type { Game } from '../battle/game.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
 import { open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
-import { answerByPlan, type Intent, noPlan, waitingPlan } from './plan.ts'
+import { answerByPlan, type Intent, noPlan, phaseOf, waitingPlan } from './plan.ts'
 import { beginSearch, goOnSearching, type Search } from './search.ts'
 import { tryTurn } from './tries.ts'
 import { isWeighed, type Weighing, weigh } from './weigh.ts'
@@ -65,8 +65,6 @@ export interface Thinking {
   answer: string | undefined
   thought: Thought | undefined
 }
-
-const phaseOf = ({ turn, phase, mover }: BattleSave['battle']): string => `${turn} ${phase} ${mover ?? ''}`
 
 /**
  * Thinks about the open question for so many positions, and answers it once it has thought enough. The same battle,

@@ -1,12 +1,17 @@
 import type { BattleQuestion, QuestionKind } from '../battle/questions.ts'
+import type { Battle } from '../battle/state.ts'
 import type { BattleSave } from '../module.ts'
 import { leastGain, meanOf, standardErrorOf } from './gains.ts'
+import { phaseOf } from './plan.ts'
 import { tryAnswer } from './tries.ts'
 
 /** Where weighing the answers to one question stands: plain JSON. */
 export interface Weighing {
   /** the question, told apart from others of the same battle */
   question: string
+  /** the phase it is asked in, and positions that were looked at in weighing so far in it */
+  phase: string
+  spent: number
   /** what the usual answer came to on each seed */
   usual: number[]
   /** the best answer so far, and what it gains on average */
@@ -37,6 +42,19 @@ const firstFew = 6
 /** How many standard errors an answer must gain. */
 const margin = 1
 
+/**
+ * Once so much work has gone into weighing in a phase, the rest is answered as usual: large battles ask dozens of
+ * questions. Each position takes as much as there are figures; in an action phase all that is to come is played.
+ */
+const workInAction = 2_400
+const workInCombats = 13_000
+
+/** How many positions may be looked at before another question of the phase is weighed. */
+function mostWeighed({ phase, figures }: Battle): number {
+  const standing = figures.filter(({ condition }) => condition === 'standing').length
+  return (phase === 'combat' ? workInCombats : workInAction) / standing
+}
+
 /** What was taken back may be asked again in another position: the key says what could be answered. */
 const questionOf = ({ events, told, journal, pending }: BattleSave): string =>
   `${events} ${told} ${journal.length} ${pending?.key ?? ''}`
@@ -52,18 +70,25 @@ export function weigh(
   before: Weighing | undefined,
   seed: number,
   positions: number,
-): { answer: string | undefined; weighing: Weighing } {
+): { answer: string | undefined; weighing: Weighing | undefined } {
   const question = questionOf(save)
   const usual = fallback()
   const others = space.enumerate('', maxOthers + 1).filter(answer => answer !== usual)
   const look = (answer: string, n: number) =>
     tryAnswer(save, by, answer, kind, (seed + save.events * 7919 + save.journal.length * 31) * 64 + n)
+  const phase = phaseOf(save.battle)
+  const soFar = before?.phase === phase ? before.spent : 0
+  if (before?.question !== question && soFar >= mostWeighed(save.battle))
+    return { answer: usual, weighing: before }
   const weighing: Weighing =
-    before?.question === question ? { ...before } : { question, usual: [], best: usual, gain: 0, next: 0 }
+    before?.question === question
+      ? { ...before }
+      : { question, phase, spent: soFar, usual: [], best: usual, gain: 0, next: 0 }
   for (let spent = 0; spent < positions && weighing.next < others.length; ) {
     if (!weighing.usual.length) {
       weighing.usual = Array.from({ length: seeds }, (_, n) => look(usual, n))
       spent += seeds
+      weighing.spent += seeds
       continue
     }
     const answer = others[weighing.next++]!
@@ -71,6 +96,7 @@ export function weigh(
     for (let n = 0; n < seeds && (n !== firstFew || meanOf(gains) > 0); n++)
       gains.push(look(answer, n) - weighing.usual[n]!)
     spent += gains.length
+    weighing.spent += gains.length
     const gain = meanOf(gains)
     if (gains.length < seeds || gain <= Math.max(weighing.gain, leastGain)) continue
     if (gain <= margin * standardErrorOf(gains)) continue

@@ -99,6 +99,29 @@ test('what was weighed of another question at the same place is not answered', (
   expect(think(save!, captain, stale, 1).answer).toBe(think(save!, captain, undefined, 1).answer)
 })
 
+test('where much was weighed in a phase the rest is answered as usual, but for what is being weighed', () => {
+  const changed = [...weighedQuestions(7)].filter(
+    save => think(save, captain, undefined, 1).answer !== open(save).question!.fallback(),
+  )
+  expect(changed.length).toBeGreaterThan(0)
+  for (const save of changed) {
+    const whole = think(save, captain, undefined, 1)
+    const other = { ...whole.thought!.weighing!, question: 'another', spent: 5_000 }
+    const before = { ...whole.thought!, weighing: other }
+    expect(think(save, captain, before, 1)).toEqual({
+      answer: open(save).question!.fallback(),
+      thought: before,
+    })
+    const earlier = { ...before, weighing: { ...other, phase: '0 attack ' } }
+    expect(think(save, captain, earlier, 1)).toEqual(whole)
+    let parts = think(save, captain, undefined, 1, 3)
+    const { weighing } = parts.thought!
+    parts = { ...parts, thought: { ...parts.thought!, weighing: { ...weighing!, spent: 5_000 } } }
+    while (parts.answer === undefined) parts = think(save, captain, asJson(parts.thought), 1, 3)
+    expect(parts.answer).toBe(whole.answer)
+  }
+})
+
 test('recruits and soldiers leave it to the defaults', () => {
   const [save] = weighedQuestions(7)
   for (const level of ['recruit', 'soldier'] as const)
