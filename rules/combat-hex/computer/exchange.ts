@@ -118,7 +118,7 @@ interface Remains {
   toSpare: number
   /** how long it could fight times how hard */
   strength: number
-  /** how likely nobody has fallen with whom the battle would be lost */
+  /** how likely it is still in it: nobody has fallen with whom the battle would be lost (9.14), nor too many (7.01, 7.03) */
   inIt: number
 }
 
@@ -127,6 +127,8 @@ function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, Fate>): Re
   let blows = 0
   let lasting = 0
   let army = 0
+  // How likely so many of those looked at still stand.
+  let standing = [1]
   for (const figure of g.battle.figures) {
     if (figure.owner !== owner || figure.condition === 'left-behind') continue
     army++
@@ -139,11 +141,19 @@ function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, Fate>): Re
     if (type.ap > 0) remains.ap += (type.points * Math.min(figure.ap, type.ap)) / type.ap
     remains.standing += type.points * alive
     remains.toSpare += alive
+    // Where one who decides falls, all is over: how many others stand counts only where it does not.
+    const stays = decides(g, figure) ? 1 : alive
+    standing = [...standing, 0].map((chance, n) => chance * (1 - stays) + (standing[n - 1] ?? 0) * stays)
     if (decides(g, figure)) remains.inIt *= alive
     blows += (type.attacks + (type.shooting ? type.shooting.dice * ofShot : 0)) * alive
     lasting += left / Math.max(1 / 6, chanceToHurt(g, figure))
   }
-  remains.toSpare = Math.max(0, remains.toSpare - Math.floor(army / 2))
+  const beatenAt = Math.floor(army / 2)
+  let beaten = 0
+  remains.toSpare = Math.max(0, remains.toSpare - beatenAt)
+  const small = g.battle.points <= g.book.sequence.smallBattle
+  for (let n = 0; n <= (small ? 0 : beatenAt); n++) beaten += standing[n] ?? 0
+  remains.inIt *= 1 - beaten
   remains.strength = Math.sqrt(blows * lasting)
   return remains
 }

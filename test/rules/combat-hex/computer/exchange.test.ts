@@ -95,4 +95,23 @@ describe('what a position is worth', () => {
       dead * battle,
     )
   })
+
+  test('7.01, 7.03 it is also where so many are likely to fall that a side is beaten', () => {
+    const met = (traits: readonly Trait[], others: Scene['figures']): Scene['figures'] => ({
+      A1: { at: 'C5', facing: 'N', life: 1, endurance: 4, traits },
+      ...others,
+      B1: { at: 'C4', facing: 'S', attacks: 3 },
+      B2: { at: 'K9' },
+      B3: { at: 'L9' },
+    })
+    /** what it costs besides that the battle is lost with A1 */
+    const more = (points: number, others: Scene['figures']) =>
+      worth(met([], others), { points }) - worth(met(['ring-bearer'], others), { points })
+    const dead = byThrows(3, 1 / 4, 1).dead
+    // Of three, two have to fall in a full battle, and all in a small one.
+    expect(more(1500, { A2: { at: 'I9' }, A3: { at: 'I2' } })).toBeCloseTo(dead * 1.5 * 1500)
+    expect(more(1500, { A2: { at: 'I9' } })).toBeCloseTo(0)
+    expect(more(500, { A2: { at: 'I9' } })).toBeCloseTo(dead * 1.5 * 500)
+    expect(more(500, {})).toBeCloseTo(0)
+  })
 })
