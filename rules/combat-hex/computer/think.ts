@@ -117,7 +117,7 @@ export function think(
 const maxEntries = 150
 
 /** The work that a phase may take at the most: so much, and so much more for each point of the battle. */
-const baseWork = 45_000
+const baseWork = 38_000
 const workPerPoint = 70
 /** What a position takes: so much for each figure on the board, and more for each that is still to act in this turn. */
 const workAsItStands = 4
