@@ -1,3 +1,4 @@
+import { leftWhenBeaten } from '../battle/end/victory.ts'
 import { chanceToHurt } from '../battle/fight/chance.ts'
 import { attackDice, findChains, targetsOf } from '../battle/fight/combat.ts'
 import type { Game } from '../battle/game.ts'
@@ -142,18 +143,16 @@ function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, Fate>): Re
     remains.standing += type.points * alive
     remains.toSpare += alive
     // Where one who decides falls, all is over: how many others stand counts only where it does not.
-    const stays = decides(g, figure) ? 1 : alive
+    const decisive = decides(g, figure)
+    if (decisive) remains.inIt *= alive
+    const stays = decisive ? 1 : alive
     standing = [...standing, 0].map((chance, n) => chance * (1 - stays) + (standing[n - 1] ?? 0) * stays)
-    if (decides(g, figure)) remains.inIt *= alive
     blows += (type.attacks + (type.shooting ? type.shooting.dice * ofShot : 0)) * alive
     lasting += left / Math.max(1 / 6, chanceToHurt(g, figure))
   }
-  const beatenAt = Math.floor(army / 2)
-  let beaten = 0
+  const beatenAt = leftWhenBeaten(g, army)
   remains.toSpare = Math.max(0, remains.toSpare - beatenAt)
-  const small = g.battle.points <= g.book.sequence.smallBattle
-  for (let n = 0; n <= (small ? 0 : beatenAt); n++) beaten += standing[n] ?? 0
-  remains.inIt *= 1 - beaten
+  remains.inIt *= 1 - standing.slice(0, beatenAt + 1).reduce((sum, chance) => sum + chance, 0)
   remains.strength = Math.sqrt(blows * lasting)
   return remains
 }

@@ -77,17 +77,16 @@ export function weigh(
   const look = (answer: string, n: number) =>
     tryAnswer(save, by, answer, kind, (seed + save.events * 7919 + save.journal.length * 31) * 64 + n)
   const phase = phaseOf(save.battle)
-  const soFar = before?.phase === phase ? before.spent : 0
-  if (before?.question !== question && soFar >= mostWeighed(save.battle))
-    return { answer: usual, weighing: before }
-  const weighing: Weighing =
-    before?.question === question
-      ? { ...before }
-      : { question, phase, spent: soFar, usual: [], best: usual, gain: 0, next: 0 }
-  for (let spent = 0; spent < positions && weighing.next < others.length; ) {
+  const known = before?.phase === phase ? before : undefined
+  const goesOn = known?.question === question
+  const soFar = known?.spent ?? 0
+  if (!goesOn && soFar >= mostWeighed(save.battle)) return { answer: usual, weighing: before }
+  const weighing: Weighing = goesOn
+    ? { ...known }
+    : { question, phase, spent: soFar, usual: [], best: usual, gain: 0, next: 0 }
+  while (weighing.spent < soFar + positions && weighing.next < others.length) {
     if (!weighing.usual.length) {
       weighing.usual = Array.from({ length: seeds }, (_, n) => look(usual, n))
-      spent += seeds
       weighing.spent += seeds
       continue
     }
@@ -95,7 +94,6 @@ export function weigh(
     const gains: number[] = []
     for (let n = 0; n < seeds && (n !== firstFew || meanOf(gains) > 0); n++)
       gains.push(look(answer, n) - weighing.usual[n]!)
-    spent += gains.length
     weighing.spent += gains.length
     const gain = meanOf(gains)
     if (gains.length < seeds || gain <= Math.max(weighing.gain, leastGain)) continue

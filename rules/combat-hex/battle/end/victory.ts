@@ -75,6 +75,10 @@ function onPoints(g: Game, sides: readonly number[], rule: string): Result {
   return result(battle, null, 'draw', 'draw', rule, byHeroes)
 }
 
+/** An army of so many figures is beaten when no more than this are left of it: half of them, in a small battle none (7.01, 7.03). */
+export const leftWhenBeaten = ({ battle, book }: Game, figures: number): number =>
+  battle.points <= book.sequence.smallBattle ? 0 : Math.floor(figures / 2)
+
 /**
  * Has somebody won at the end of this turn (7.01 to 7.04)? Of more than two players, those who are beaten
  * while others are not have lost, and the others play on.
@@ -88,7 +92,7 @@ export function verdict(g: Game): Result | null {
     const gone = army.filter(isGone).length
     return {
       side,
-      beaten: small ? gone === army.length : gone * 2 >= army.length,
+      beaten: army.length - gone <= leftWhenBeaten(g, army.length),
       wiped: gone === army.length,
     }
   })
