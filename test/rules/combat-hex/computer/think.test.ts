@@ -1,67 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hexOf } from '../../../../rules/board/board.ts'
-import { bestAct } from '../../../../rules/combat-hex/battle/answers/defaults.ts'
-import { enemiesOf, type Game } from '../../../../rules/combat-hex/battle/game.ts'
-import type { Figure } from '../../../../rules/combat-hex/battle/state.ts'
 import { readyFigures } from '../../../../rules/combat-hex/battle/verbs/actors.ts'
-import { waitingPlan } from '../../../../rules/combat-hex/computer/plan.ts'
 import { skills, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
 import { tryTurn } from '../../../../rules/combat-hex/computer/tries.ts'
-import { distance } from '../../../../rules/core/hex.ts'
-import {
-  type BattleSave,
-  type Camp,
-  check,
-  concede,
-  finishPhase,
-  open,
-  resume,
-  type SetUp,
-  setUp,
-  starterArmy,
-  weighingOrders,
-} from '../../../../rules/index.ts'
-
-const options = (points: number, board = 'the-marsh'): SetUp => ({
-  rules: 'tournament',
-  points,
-  board,
-  camps: ['good', 'evil'],
-  players: (['good', 'evil'] satisfies Camp[]).map(camp => ({
-    name: camp,
-    armies: { [camp]: starterArmy(camp, points) },
-  })),
-  seed: 'a7'.repeat(32),
-  lastTurn: 8,
-})
-
-function began(points: number): BattleSave {
-  const outcome = setUp(options(points))
-  if (!outcome.ok) throw new Error(outcome.refusal.code)
-  return outcome.save
-}
-
-/** The first action question of a turn; the defaults have played up to it. */
-function atTurn(turn: number, points = 500): BattleSave {
-  let save = began(points)
-  while (save.pending && (save.pending.kind !== 'act' || save.battle.turn < turn)) {
-    const outcome = finishPhase(save, save.pending.by)
-    if (!outcome.ok) throw new Error(outcome.refusal.code)
-    save = outcome.save
-  }
-  return save
-}
-
-/** The first action question of a phase. */
-function atPhase(phase: 'attack' | 'defence', points: number, turn = 2): BattleSave {
-  let save = atTurn(turn, points)
-  while (save.battle.phase !== phase) {
-    const outcome = finishPhase(save, save.pending!.by)
-    if (!outcome.ok) throw new Error(outcome.refusal.code)
-    save = outcome.save
-  }
-  return save
-}
+import { type BattleSave, concede, finishPhase, open, resume } from '../../../../rules/index.ts'
+import { atPhase, atTurn, began } from './openings.ts'
 
 test('looks at all its positions where few figures are to act, and at fewer the more figures there are and act', () => {
   const budget = (phase: 'attack' | 'defence', points: number, positions: number) => {
@@ -174,50 +116,6 @@ describe('the computer at an action phase', () => {
   })
 })
 
-describe('whoever waits for the enemy', () => {
-  const intentsOf = (save: BattleSave, waits: boolean) =>
-    think(save, { positions: 1, ...(waits && { waits }) }, undefined, 1).thought!.search.plan.intents
-
-  test('keeps everybody where they are while nobody can be reached, and goes nowhere else for it', () => {
-    const save = atTurn(1)
-    const { game } = open(save)
-    const ready = save.battle.figures.filter(f => f.owner === save.pending!.by)
-    const intents = intentsOf(save, true)
-    expect(Object.values(intents)).toContain('hold')
-    for (const figure of ready) {
-      const reached = enemiesOf(game, figure.owner).some(
-        enemy => distance(hexOf(game.board, figure.at), hexOf(game.board, enemy.at)) <= 2,
-      )
-      if (reached) expect(intents[figure.id]).toBeUndefined()
-    }
-    expect(intentsOf(save, false)).toEqual({})
-  })
-
-  test('goes where somebody can be reached', () => {
-    const free: [Figure, Game][] = []
-    for (const turn of [2, 3, 4, 5]) {
-      const { game, question } = open(atTurn(turn, 1000))
-      const { intents } = waitingPlan(game, question!.by)
-      for (const figure of readyFigures(game, question!.by)) {
-        if (bestAct(game, figure, () => true)?.verb !== 'move') expect(intents[figure.id]).toBeUndefined()
-        else if (!intents[figure.id]) free.push([figure, game])
-      }
-    }
-    expect(free.length).toBeGreaterThan(0)
-    for (const [figure, game] of free) {
-      const from = hexOf(game.board, figure.at)
-      const far = enemiesOf(game, figure.owner).map(enemy => distance(from, hexOf(game.board, enemy.at)))
-      expect(Math.min(...far)).toBeLessThanOrEqual(game.typeOf(figure).movement + 1)
-    }
-  })
-
-  test('does not wait for ever', () => {
-    const save = atTurn(1)
-    const late = { ...save, battle: { ...save.battle, turn: 6 } }
-    expect(intentsOf(late, true)).toEqual({})
-  })
-})
-
 describe('the computer at the end of an action phase', () => {
   /** The first questions of turning in a battle of two computers, with what they had in mind. */
   function turnings(budget: number): { save: BattleSave; thought: Thought }[] {
@@ -294,57 +192,6 @@ describe('nothing to think about', () => {
     expect(think(save, { positions: 1000 }, undefined, 1).answer).toBe(open(save).question!.fallback())
   })
 })
-
-test('a whole battle of the computer against itself ends, with every answer legal and every save sound', () => {
-  let save = began(250)
-  const thoughts: (Thought | undefined)[] = []
-  let answers = 0
-  while (save.pending) {
-    const { by } = save.pending
-    const { answer, thought } = think(save, { positions: 10 }, thoughts[by], by)
-    thoughts[by] = thought
-    const outcome = resume(save, answer!)
-    if (!outcome.ok) throw new Error(`${answer}: ${outcome.refusal.code}`)
-    save = outcome.save
-    expect(check(save)).toEqual([])
-    expect(answers++).toBeLessThan(600)
-  }
-  expect(save.battle.result).not.toBeNull()
-})
-
-test.each([2, 3, 4])(
-  'a classic battle of %i who weigh their answers ends, and all of them are legal',
-  sides => {
-    const camps = (['good', 'evil', 'good', 'evil'] satisfies Camp[]).slice(0, sides)
-    const orders = camps.map(() => weighingOrders)
-    const begun = setUp(
-      {
-        ...options(250, 'the-village'),
-        rules: 'classic',
-        camps,
-        players: camps.map((camp, i) => ({ name: `${i}`, armies: { [camp]: starterArmy(camp, 250) } })),
-      },
-      { orders },
-    )
-    if (!begun.ok) throw new Error(begun.refusal.code)
-    let { save } = begun
-    const thoughts: (Thought | undefined)[] = []
-    const weighed = new Set<number>()
-    for (let answers = 0; save.pending; answers++) {
-      const { by } = save.pending
-      const { answer, thought } = think(save, { positions: 10, waits: true, weighs: true }, thoughts[by], by)
-      thoughts[by] = thought
-      if (thought?.weighing) weighed.add(by)
-      const outcome = resume(save, answer!, { orders })
-      if (!outcome.ok) throw new Error(`${answer}: ${outcome.refusal.code}`)
-      save = outcome.save
-      expect(check(save)).toEqual([])
-      expect(answers).toBeLessThan(600)
-    }
-    expect(save.battle.result).not.toBeNull()
-    expect(weighed.size).toBe(sides)
-  },
-)
 
 test('leaves an action that goes on and on to the defaults', () => {
   let save = atTurn(2)
