@@ -50,6 +50,8 @@ export function makeGame(
     passing: null,
     memory: newMemory(),
     work: new Map(),
+    zones: new Map(),
+    enemyZones: [],
   }
   for (const figure of battle.figures)
     if (figure.condition === 'standing')

@@ -1,4 +1,4 @@
-import type { Board, SideKind } from '../../board/board.ts'
+import type { Board, Cell, SideKind } from '../../board/board.ts'
 import type { SightRules } from '../../board/sight.ts'
 import type { Facing } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
@@ -19,6 +19,7 @@ import type {
 } from './points/terms.ts'
 import type { Moment } from './questions.ts'
 import type { Battle, Figure, Mark, RuleBookId } from './state.ts'
+import type { EnemyZones } from './zones.ts'
 
 // A game is played by a rule book, a rule book has abilities, and these look at the game: each is made of the others.
 
@@ -77,6 +78,10 @@ export interface Game {
   readonly memory: Memory
   /** what is at work on a figure, with the marks and the type that it was worked out from */
   work: Map<Figure, { marks: readonly Mark[]; count: number; type: string; list: readonly Effect[] }>
+  /** danger zones, with the place and what is at work that they were worked out from */
+  zones: Map<Figure, { at: Cell; facing: Facing; effects: readonly Effect[]; cells: readonly Cell[] }>
+  /** those of all enemies of a side, as they were asked for last */
+  enemyZones: EnemyZones[]
 }
 
 /**

@@ -17,13 +17,22 @@ function beyond(g: Game, cell: Cell, side: number): Cell {
  * Cells of a figure's danger zone (4.09): the three hexes in front of a base of one hex or of a rider's
  * front hex (8.10k), all hexes around a large base (8.46); black and dotted sides cut it off (4.041).
  */
-export function dangerZone(g: Game, figure: Figure): Cell[] {
-  if (figure.at < 0 || figure.carried) return []
-  if (isLarge(g.typeOf(figure).base)) {
-    return hexesAround(g, figure)
-  }
-  return zoneAhead(g, figure, figure.at, figure.facing)
+export function dangerZone(g: Game, figure: Figure): readonly Cell[] {
+  const { at, facing } = figure
+  if (at < 0 || figure.carried) return none
+  // On its way a large base is one hex alone: that is not kept.
+  if (g.passing === figure) return findZone(g, figure)
+  const effects = atWork(g, figure)
+  const known = g.zones.get(figure)
+  if (known && known.at === at && known.facing === facing && known.effects === effects) return known.cells
+  const cells = findZone(g, figure)
+  g.zones.set(figure, { at, facing, effects, cells })
+  return cells
 }
+const none: readonly Cell[] = []
+
+const findZone = (g: Game, figure: Figure): Cell[] =>
+  isLarge(g.typeOf(figure).base) ? hexesAround(g, figure) : zoneAhead(g, figure, figure.at, figure.facing)
 
 /** The danger zone that a figure would have with its reference hex there, facing so. */
 export function zoneFrom(g: Game, figure: Figure, at: Cell, facing: Facing): Cell[] {
@@ -58,40 +67,63 @@ function zoneAhead(g: Game, figure: Figure, at: Cell, front: Facing): Cell[] {
   return zone
 }
 
-/** By cell, the enemies of a side that have it in their danger zone. */
+/** By cell, enemies that have it in their danger zone. */
 type Threats = Map<Cell, Figure[]>
 
-const threats = (g: Game, owner: number): Threats => {
-  const ofSides = kept(g, 'zones', 'threats', noThreats)
-  return (ofSides[owner] ??= findThreats(g, owner))
+/** The danger zones of a side's enemies, all together. */
+export interface EnemyZones {
+  /** the zone of each figure of another side, in the order of the battle; empty where it is not on the board */
+  readonly zones: readonly (readonly Cell[])[]
+  readonly threats: Threats
+  /** for every cell, how many enemies have it in their danger zone, and 1 where any has */
+  readonly table: Uint8Array
+  readonly hexes: Uint8Array
 }
-const noThreats = (): Threats[] => []
 
-function findThreats(g: Game, owner: number): Threats {
-  const found: Threats = new Map()
-  // Whoever is not on the board has no danger zone.
-  for (const enemy of g.battle.figures)
-    if (enemy.owner !== owner)
-      for (const cell of dangerZone(g, enemy)) {
-        const list = found.get(cell)
-        if (list) list.push(enemy)
-        else found.set(cell, [enemy])
-      }
-  return found
+/** Worked out anew only where an enemy's zone has changed: a figure's own steps leave those of its enemies as they are. */
+export function enemyZones(g: Game, owner: number): EnemyZones {
+  const now = kept(g, 'zones', 'enemy zones', noZones)
+  const before = g.enemyZones[owner]
+  if (now[owner]) return before!
+  now[owner] = true
+  if (before && isAsBefore(g, owner, before.zones)) return before
+  return (g.enemyZones[owner] = findEnemyZones(g, owner))
 }
+const noZones = (): boolean[] => []
+
+function isAsBefore(g: Game, owner: number, zones: readonly (readonly Cell[])[]): boolean {
+  let n = 0
+  for (const enemy of g.battle.figures)
+    if (enemy.owner !== owner && dangerZone(g, enemy) !== zones[n++]) return false
+  return n === zones.length
+}
+
+function findEnemyZones(g: Game, owner: number): EnemyZones {
+  const zones: (readonly Cell[])[] = []
+  const threats: Threats = new Map()
+  const table = new Uint8Array(g.board.columns * g.board.rows)
+  const hexes = new Uint8Array(table.length)
+  // Whoever is not on the board has no danger zone.
+  for (const enemy of g.battle.figures) {
+    if (enemy.owner === owner) continue
+    const zone = dangerZone(g, enemy)
+    zones.push(zone)
+    for (const cell of zone) {
+      const list = threats.get(cell)
+      if (list) list.push(enemy)
+      else threats.set(cell, [enemy])
+      table[cell]!++
+      hexes[cell] = 1
+    }
+  }
+  return { zones, threats, table, hexes }
+}
+
+/** By cell, the enemies of a side that have it in their danger zone. */
+const threats = (g: Game, owner: number): Threats => enemyZones(g, owner).threats
 
 /** For every cell, how many enemies of `owner` have it in their danger zone. */
-export function threatTable(g: Game, owner: number): Uint8Array {
-  const ofSides = kept(g, 'zones', 'threat table', noTables)
-  return (ofSides[owner] ??= countThreats(g, owner))
-}
-const noTables = (): Uint8Array[] => []
-
-function countThreats(g: Game, owner: number): Uint8Array {
-  const counts = new Uint8Array(g.board.columns * g.board.rows)
-  for (const [cell, enemies] of threats(g, owner)) counts[cell] = enemies.length
-  return counts
-}
+export const threatTable = (g: Game, owner: number): Uint8Array => enemyZones(g, owner).table
 
 /** Stands in an enemy's danger zone, with any hex of its base (5.02, 4.131); whoever is carried stands in none. */
 export function isThreatened(g: Game, figure: Figure): boolean {

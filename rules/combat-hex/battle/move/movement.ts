@@ -3,11 +3,12 @@ import type { Facing } from '../../../core/hex.ts'
 import { facings, turned } from '../../../core/hex.ts'
 import type { Refusal } from '../../../core/space.ts'
 import { baseRule, fittingBases } from '../bases.ts'
-import { type Activation, cellsOfFigure, enemiesOf, type Game, label, standingOf } from '../game.ts'
+import { type Activation, cellsOfFigure, enemiesOf, type Game, label, standing } from '../game.ts'
+import { kept, keptOf } from '../kept.ts'
 import { atWork, forbids, freeAttackBan, modified, moveAfterShotBan, permits } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
 import type { Figure } from '../state.ts'
-import { dangerZone, isThreatened, threatsTo } from '../zones.ts'
+import { dangerZone, type EnemyZones, enemyZones, isThreatened, threatsTo } from '../zones.ts'
 import { affords, entryToll } from './tolls.ts'
 
 /** Movement points for crossing each kind of side, in the order of `sideKinds` (4.03, 4.04). */
@@ -50,43 +51,77 @@ const isCharging = (g: Game, figure: Figure): boolean =>
 /** @param charging only over ground that may be charged over (8.10b) */
 export function courseOf(g: Game, figure: Figure, charging = isCharging(g, figure)): Course {
   const abilities = atWork(g, figure)
-  const printed = entryCosts.map((cost, kind) =>
-    abilities.reduce(
-      (sum, ability) => ability.hooks?.entryCost?.(g, figure, sideKinds[kind]!, sum) ?? sum,
-      cost,
-    ),
-  )
+  const printed = abilities.some(({ hooks }) => hooks?.entryCost)
+    ? entryCosts.map((cost, kind) =>
+        abilities.reduce(
+          (sum, ability) => ability.hooks?.entryCost?.(g, figure, sideKinds[kind]!, sum) ?? sum,
+          cost,
+        ),
+      )
+    : entryCosts
   // A charge goes over open ground, or what is like it to the figure (8.10b).
   const costs = charging ? printed.map(cost => (cost > printed[0]! ? Infinity : cost)) : printed
-  const size = g.board.columns * g.board.rows
-  const zones: Cell[][] = []
-  const stops = new Uint8Array(size)
-  const closed = new Uint8Array(size)
-  const taken = new Uint8Array(g.board.barred)
-  const crosses = permits(g, 'mayCrossEnemy', figure)
-  const { threatenedFriendsBlock } = g.book.movement
+  const { zones, hexes: stops } = zonesInTheWay(g, figure)
+  return { figure, costs, zones, stops, ...roomFor(g, figure), steps: new Map(), invites: [] }
+}
+
+/** Danger zones that a figure may not pass: those of all its enemies, but for whom its abilities let it pass (4.08). */
+function zonesInTheWay(g: Game, figure: Figure): Pick<EnemyZones, 'zones' | 'hexes'> {
+  const all = enemyZones(g, figure.owner)
+  const passing = atWork(g, figure).filter(({ hooks }) => hooks?.mayPassZone)
+  if (!passing.length) return all
+  const zones: (readonly Cell[])[] = []
+  const hexes = new Uint8Array(all.hexes.length)
   for (const enemy of enemiesOf(g, figure.owner)) {
-    // Whoever is carried takes no room beside its carrier.
-    if (enemy.carried) continue
-    for (const cell of cellsOfFigure(g, enemy)) {
-      taken[cell] = 1
-      if (!crosses) closed[cell] = 1
-    }
-    if (abilities.some(ability => ability.hooks?.mayPassZone?.(g, figure, enemy))) continue
+    if (passing.some(({ hooks }) => hooks!.mayPassZone!(g, figure, enemy))) continue
     const zone = dangerZone(g, enemy)
     zones.push(zone)
-    for (const cell of zone) stops[cell] = 1
+    for (const cell of zone) hexes[cell] = 1
   }
-  for (const friend of standingOf(g, figure.owner)) {
-    if (friend === figure || friend.carried) continue
-    const cells = cellsOfFigure(g, friend)
-    const threatened = !crosses && threatenedFriendsBlock && isThreatened(g, friend)
-    for (const cell of cells) {
+  return { zones, hexes }
+}
+
+type Room = Pick<Course, 'closed' | 'taken'>
+
+/** Hexes that a figure cannot enter, and those that it cannot end on. */
+const roomFor = (g: Game, figure: Figure): Room =>
+  permits(g, 'mayCrossEnemy', figure)
+    ? keptOf(g, 'zones', 'room across', figure, roomAcross)
+    : keptOf(g, 'zones', 'room', figure, roomAround)
+const roomAcross = (g: Game, figure: Figure): Room => roomBesides(g, figure, true)
+const roomAround = (g: Game, figure: Figure): Room => roomBesides(g, figure, false)
+
+/** What all leave free, and the figure itself takes: it is in nobody's way but the others'. */
+function roomBesides(g: Game, figure: Figure, crosses: boolean): Room {
+  // On its way a figure may be over another: then what each of them leaves free is looked at one by one.
+  if (g.passing) return findRoom(g, figure.owner, crosses, figure)
+  const rooms = kept(g, 'zones', 'rooms', noRooms)
+  const all = (rooms[figure.owner * 2 + Number(crosses)] ??= findRoom(g, figure.owner, crosses))
+  if (figure.carried) return all
+  const taken = new Uint8Array(all.taken)
+  const closed = isThreatened(g, figure) ? new Uint8Array(all.closed) : all.closed
+  for (const cell of cellsOfFigure(g, figure)) {
+    taken[cell] = g.board.barred[cell]!
+    if (closed !== all.closed) closed[cell] = 0
+  }
+  return { closed, taken }
+}
+const noRooms = (): Room[] => []
+
+function findRoom(g: Game, owner: number, crosses: boolean, but?: Figure): Room {
+  const closed = new Uint8Array(g.board.columns * g.board.rows)
+  const taken = new Uint8Array(g.board.barred)
+  const { threatenedFriendsBlock } = g.book.movement
+  for (const figure of standing(g)) {
+    // Whoever is carried takes no room beside its carrier.
+    if (figure === but || figure.carried) continue
+    const blocks = figure.owner !== owner || (threatenedFriendsBlock && isThreatened(g, figure))
+    for (const cell of cellsOfFigure(g, figure)) {
       taken[cell] = 1
-      if (threatened) closed[cell] = 1
+      if (blocks && !crosses) closed[cell] = 1
     }
   }
-  return { figure, costs, zones, stops, closed, taken, steps: new Map(), invites: [] }
+  return { closed, taken }
 }
 
 /** Would a move that comes to this cell have to end there (4.08)? Cheaper than a whole course. */

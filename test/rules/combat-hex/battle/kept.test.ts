@@ -3,6 +3,7 @@ import { lifeWorth } from '../../../../rules/combat-hex/battle/answers/worth.ts'
 import { type Game, standing } from '../../../../rules/combat-hex/battle/game.ts'
 import { newMemory } from '../../../../rules/combat-hex/battle/kept.ts'
 import { battleMachine } from '../../../../rules/combat-hex/battle/machine.ts'
+import { type Course, courseOf } from '../../../../rules/combat-hex/battle/move/movement.ts'
 import { atWork } from '../../../../rules/combat-hex/battle/points/points.ts'
 import { costNow } from '../../../../rules/combat-hex/battle/points/prices.ts'
 import type { Spending } from '../../../../rules/combat-hex/battle/points/terms.ts'
@@ -10,7 +11,7 @@ import { carriers, couldReact } from '../../../../rules/combat-hex/battle/points
 import { moments } from '../../../../rules/combat-hex/battle/questions.ts'
 import { sightViewOf } from '../../../../rules/combat-hex/battle/shoot/seeing.ts'
 import type { Figure } from '../../../../rules/combat-hex/battle/state.ts'
-import { inZone, threatsTo, threatTable } from '../../../../rules/combat-hex/battle/zones.ts'
+import { dangerZone, inZone, threatsTo, threatTable } from '../../../../rules/combat-hex/battle/zones.ts'
 import { begin } from '../../../../rules/combat-hex/begin.ts'
 import { library, rulesVersion } from '../../../../rules/combat-hex/library.ts'
 import { picker, pickOf } from '../../../../rules/core/random.ts'
@@ -21,6 +22,14 @@ import { trial } from '../../../helpers/trials.ts'
 
 const spendings: readonly Spending[] = ['ability', 'hit', 'wound', 'run', 'toll']
 const names = (figures: readonly Figure[] = []) => figures.map(({ id }) => id)
+
+/** What a figure's move has to do with, of others. */
+const wayOf = ({ zones, stops, closed, taken }: Course) => ({
+  zones: zones.filter(({ length }) => length > 0),
+  stops: [...stops],
+  closed: [...closed],
+  taken: [...taken],
+})
 
 /** Everything that is worked out once and kept, as plain values. */
 function looks(g: Game) {
@@ -36,6 +45,8 @@ function looks(g: Game) {
     carriers: moments.map(moment => carriers(g, { moment, cause: null })?.map(names)),
     figures: standing(g).map(figure => ({
       zone: names(inZone(g, figure)),
+      ahead: dangerZone(g, figure),
+      course: wayOf(courseOf(g, figure)),
       work: [...atWork(g, figure)],
       moments: moments.filter(moment => couldReact(g, figure, { moment, cause: null })),
       prices: spendings.map(spending => costNow(g, figure, 2, spending)),
@@ -67,7 +78,13 @@ function compares(n: number, rules: 'tournament' | 'classic'): number {
       policy({ space, fallback }) {
         asked++
         const now = looks(game!)
-        const fresh = looks({ ...game!, memory: newMemory(), work: new Map() })
+        const fresh = looks({
+          ...game!,
+          memory: newMemory(),
+          work: new Map(),
+          zones: new Map(),
+          enemyZones: [],
+        })
         // Told apart as texts, which is quicker; what differs is then shown.
         if (JSON.stringify(now) !== JSON.stringify(fresh)) expect(now).toEqual(fresh)
         const uses = pick(2) ? space.enumerate('use ', 60) : []
