@@ -147,12 +147,13 @@ export function whatIf<Thing extends object, Seen>(
   change: Partial<Thing>,
   look: () => Seen,
 ): Seen {
-  const before = Object.keys(change).map(key => [key, thing[key as keyof Thing]])
+  const keys = Object.keys(change) as (keyof Thing)[]
+  const before = keys.map(key => thing[key])
   Object.assign(thing, change)
   try {
     return look()
   } finally {
-    Object.assign(thing, Object.fromEntries(before))
+    for (const [i, key] of keys.entries()) thing[key] = before[i]!
   }
 }
 
