@@ -80,6 +80,8 @@ export function reachOf(
   const buckets: Way[][] = Array.from({ length: left + 1 }, () => [])
   for (const way of from) buckets[way.cost]?.push(way)
   const seen = new Uint8Array(ways.length)
+  /** cells that more than one way leads to */
+  const several = new Set<Cell>()
   for (let spent = 0; spent <= left; spent++)
     for (const way of buckets[spent]!) {
       const { at: cell } = way
@@ -103,11 +105,15 @@ export function reachOf(
         if (known && isBeaten(known, further, ill)) continue
         if (further.ends && !mayEnd(g, course, next)) continue
         if (tolls && step.toll && !affords(g, figure, further.tolls)) continue
-        ways[next] = known ? unbeaten(known, further, ill) : [further]
+        if (known) {
+          const list = unbeaten(known, further, ill)
+          ways[next] = list
+          if (list.length > 1) several.add(next)
+        } else ways[next] = [further]
         buckets[cost]!.push(further)
       }
     }
-  for (const list of ways) if (list && list.length > 1) list.sort((a, b) => compare(g, course, a, b, ill))
+  for (const cell of several) ways[cell]!.sort((a, b) => compare(g, course, a, b, ill))
   return { course, cells, ways }
 }
 

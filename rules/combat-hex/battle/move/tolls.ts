@@ -31,10 +31,14 @@ export function stayToll(g: Game, figure: Figure): number {
     current?.stopped
   )
     return 0
-  const enemies = new Set(cellsOfFigure(g, figure).flatMap(cell => threatsTo(g, figure.owner, cell)))
+  const met: Figure[] = []
   let toll = 0
-  for (const enemy of enemies)
-    for (const ability of atWork(g, enemy)) toll += ability.hooks?.stayToll?.(g, enemy, figure) ?? 0
+  for (const cell of cellsOfFigure(g, figure))
+    for (const enemy of threatsTo(g, figure.owner, cell)) {
+      if (met.includes(enemy)) continue
+      met.push(enemy)
+      for (const ability of atWork(g, enemy)) toll += ability.hooks?.stayToll?.(g, enemy, figure) ?? 0
+    }
   return toll
 }
 
