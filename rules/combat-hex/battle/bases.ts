@@ -1,5 +1,5 @@
 import { type Board, type Cell, cellOf, hexOf, sideKinds } from '../../board/board.ts'
-import { add, type Facing, facings, type Hex, rotate, step, turned } from '../../core/hex.ts'
+import { add, distance, type Facing, facings, type Hex, rotate, step, turned } from '../../core/hex.ts'
 import type { Base } from '../army/figure.ts'
 
 /**
@@ -21,6 +21,14 @@ const footprints: Record<Base, readonly Hex[]> = {
     .flatMap(q => [0, 1, 2].map(back => ({ q, r: (q > 0 ? -1 : 0) - back })))
     .sort((a, b) => Math.abs(a.q) - Math.abs(b.q) || b.r - a.r),
 }
+
+/** How far the hexes of a base lie from its reference hex, at the most. */
+export const baseReach = Object.fromEntries(
+  Object.entries(footprints).map(([base, hexes]) => [
+    base,
+    Math.max(...hexes.map(hex => distance(hex, { q: 0, r: 0 }))),
+  ]),
+) as Readonly<Record<Base, number>>
 
 /** The rule that says how a base of several hexes may lie. */
 export const baseRule = (base: Base): string => (base === 'cavalry' ? '8.10' : '4.14')

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../board/board.ts'
+import { type Cell, hexOf } from '../../../board/board.ts'
 import {
   type Eye,
   explainSight,
@@ -9,9 +9,9 @@ import {
   type SightTarget,
   sight,
 } from '../../../board/sight.ts'
-import { facings } from '../../../core/hex.ts'
+import { distance, facings } from '../../../core/hex.ts'
 import type { Refusal } from '../../../core/space.ts'
-import { isLarge, turnsInPlace } from '../bases.ts'
+import { baseReach, isLarge, turnsInPlace } from '../bases.ts'
 import { cellsOfFigure, type Game, label, standing } from '../game.ts'
 import { kept } from '../kept.ts'
 import { atWork } from '../points/points.ts'
@@ -66,8 +66,11 @@ function layOut(g: Game): SightView {
 type Shaper = { holder: Figure; shape: NonNullable<Hooks['inTheWay']> }
 
 /** What the abilities at work on a figure say of who is in the way of whom. */
-const shapersOf = (g: Game, holder: Figure): Shaper[] =>
-  atWork(g, holder).flatMap(({ hooks }) => (hooks?.inTheWay ? [{ holder, shape: hooks.inTheWay }] : []))
+function shapersOf(g: Game, holder: Figure): readonly Shaper[] {
+  const effects = atWork(g, holder)
+  if (!effects.some(({ hooks }) => hooks?.inTheWay)) return silent
+  return effects.flatMap(({ hooks }) => (hooks?.inTheWay ? [{ holder, shape: hooks.inTheWay }] : []))
+}
 const silent: readonly Shaper[] = []
 
 /** The mildest answer counts; where nobody says anything the figure is in the way as any other. */
@@ -125,6 +128,12 @@ function viewerOf(g: Game, figure: Figure): Observer {
           })),
         ]
   return { cells, eyes, allAround: isLarge(base), raised: isRaised(g, figure) }
+}
+
+/** Is another too far away for so many hexes, whatever lies between and however the two turn? Else sight says so (5.06). */
+export function isOutOfRange(g: Game, figure: Figure, target: Figure, range = Infinity): boolean {
+  const far = distance(hexOf(g.board, figure.at), hexOf(g.board, target.at))
+  return far > range + baseReach[g.typeOf(figure).base] + baseReach[g.typeOf(target).base]
 }
 
 /** How a figure sees another, whatever it could do about it; `range` limits it (5.05 to 5.15). */

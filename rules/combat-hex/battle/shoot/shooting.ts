@@ -14,7 +14,7 @@ import { atWork, modified, permitBan, shotBan, total } from '../points/points.ts
 import type { Bonus } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
 import { isAbove, isRaised, isThreatened } from '../zones.ts'
-import { sightTo, whyUnseen } from './seeing.ts'
+import { isOutOfRange, sightTo, whyUnseen } from './seeing.ts'
 
 /** A target that a figure could shoot at now. */
 export interface Shot {
@@ -60,11 +60,13 @@ const unaimed = (g: Game, figure: Figure): boolean =>
 const inSight = (g: Game, figure: Figure) => seenWithin(g, figure, g.typeOf(figure).shooting?.range)
 
 function seenWithin(g: Game, figure: Figure, range: number | undefined): { target: Figure; seen: Sight }[] {
-  return enemiesOf(g, figure.owner).flatMap(target => {
-    if (shotBan(g, target, figure)) return []
+  const found: { target: Figure; seen: Sight }[] = []
+  for (const target of enemiesOf(g, figure.owner)) {
+    if (shotBan(g, target, figure) || isOutOfRange(g, figure, target, range)) continue
     const seen = sightTo(g, figure, target, range)
-    return seen.visible ? [{ target, seen }] : []
-  })
+    if (seen.visible) found.push({ target, seen })
+  }
+  return found
 }
 
 /** Everybody a figure may shoot at now, at one of them (5.03), engaged or not (5.04); nobody when it aims at nobody. */
