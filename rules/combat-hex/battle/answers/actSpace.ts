@@ -1,6 +1,7 @@
 import { type Pick, pickOf } from '../../../core/random.ts'
 import { accept, type Space } from '../../../core/space.ts'
 import { type Game, standingOf } from '../game.ts'
+import type { Figure } from '../state.ts'
 import { actors, doneBan, endable, mustLeave, turners } from '../verbs/actors.ts'
 import { actionVerbs, actsOf, makeAct } from '../verbs/index.ts'
 import { mandatoryActs } from '../verbs/mandatoryMove.ts'
@@ -10,7 +11,9 @@ import { parseAct } from './parseAct.ts'
 
 /** Everything legal in an action phase. `turning`: only turns are left (3.091). */
 export function actSpace(g: Game, side: number, turning = false): Space<PhaseAct> {
-  const figures = turning ? turners(g, side) : actors(g, side)
+  // Whoever only reads an answer need not know who else could act.
+  let known: Figure[] | undefined
+  const figures = () => (known ??= turning ? turners(g, side) : actors(g, side))
   const verbs = turning ? (['turn'] as const) : actionVerbs
 
   const endNow = (): PhaseAct | undefined => {
@@ -22,7 +25,7 @@ export function actSpace(g: Game, side: number, turning = false): Space<PhaseAct
     const [verb = '', typed = ''] = words
     const id = typed.toUpperCase()
     const whole = words.length > 2
-    for (const figure of figures) {
+    for (const figure of figures()) {
       if (whole ? figure.id !== id : !figure.id.startsWith(id)) continue
       for (const kind of verbs) if (kind.startsWith(verb.toLowerCase())) yield* actsOf(g, figure, kind)
     }
@@ -44,8 +47,8 @@ export function actSpace(g: Game, side: number, turning = false): Space<PhaseAct
       const uses = standingOf(g, side).flatMap(figure => asideUses(g, figure))
       if (uses.length) return pickOf(pick, uses)
     }
-    if (!figures.length || pick(figures.length * 2 + 1) === 0) return stop()
-    const figure = pickOf(pick, figures)
+    if (!figures().length || pick(figures().length * 2 + 1) === 0) return stop()
+    const figure = pickOf(pick, figures())
     for (let tries = 0; tries < 4; tries++) {
       const acts = [...actsOf(g, figure, pickOf(pick, verbs))]
       if (acts.length) return pickOf(pick, acts)
@@ -76,6 +79,8 @@ export function actSpace(g: Game, side: number, turning = false): Space<PhaseAct
     },
     sample: pick => makeAct(g, choose(pick)),
     fingerprint: () =>
-      `${g.activation?.figure.id ?? ''}|${g.activation?.spent ?? 0}|${figures.map(figure => figure.id).join()}`,
+      `${g.activation?.figure.id ?? ''}|${g.activation?.spent ?? 0}|${figures()
+        .map(figure => figure.id)
+        .join()}`,
   }
 }
