@@ -71,7 +71,15 @@ function imagine(
 ): Game {
   const battle = cloneBattle(from.battle)
   const g = gameOf(library, battle, () => {})
+  // Nobody hears of it, so that nothing is written.
+  let events = 0
+  g.emit = () => {
+    events++
+  }
   let { journal, handedOn, die, answers } = from
+  // What was answered last. Handed on to the next step it need not be read, if nothing has happened since.
+  let last: { value: unknown; events: number; changes: number } | undefined
+  const isAsThen = () => last?.events === events && last.changes === g.memory.changes.board
   const thrown = new Map(from.thrown)
   const keep = (): Fork => ({
     battle: cloneBattle(battle),
@@ -106,6 +114,11 @@ function imagine(
         continue
       }
       const question = request.ask as BattleQuestion
+      if (handedOn !== undefined && question.kind === 'act' && last && isAsThen()) {
+        handedOn = undefined
+        result = step.script.next(last.value as never)
+        continue
+      }
       const given = handedOn ?? (entry && 'ask' in entry ? entry.answer : undefined)
       handedOn = undefined
       const checked = given === undefined ? undefined : question.space.check(given)
@@ -113,7 +126,9 @@ function imagine(
       else {
         journal = []
         if (++answers > maxAnswers) return g
-        result = step.script.next(answer(g, question) as never)
+        const value = answer(g, question)
+        last = { value, events, changes: g.memory.changes.board }
+        result = step.script.next(value as never)
       }
     }
     journal = []
