@@ -117,8 +117,8 @@ export function think(
 const maxEntries = 150
 
 /** The work that a phase may take at the most: so much, and so much more for each point of the battle. */
-const baseWork = 38_000
-const workPerPoint = 70
+const baseWork = 20_000
+const workPerPoint = 110
 /** What a position takes: so much for each figure on the board, and more for each that is still to act in this turn. */
 const workAsItStands = 4
 const workOfAction = 0.6
