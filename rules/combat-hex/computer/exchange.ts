@@ -113,18 +113,19 @@ interface Remains {
   /** points of its figures by the life, and by the action points, that they have left */
   life: number
   ap: number
-  /** points of those who should stand */
+  /** points of those who should stand, and the variance of that */
   standing: number
-  /** how many of them, above the number at which it is beaten (7.01) */
-  toSpare: number
+  variance: number
   /** how long it could fight times how hard */
   strength: number
   /** how likely it is still in it: nobody has fallen with whom the battle would be lost (9.14), nor too many (7.01, 7.03) */
   inIt: number
+  /** how likely too many have fallen, and nobody with whom the battle would be lost */
+  beaten: number
 }
 
 function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, Fate>): Remains {
-  const remains = { life: 0, ap: 0, standing: 0, toSpare: 0, strength: 0, inIt: 1 }
+  const remains = { life: 0, ap: 0, standing: 0, variance: 0, strength: 0, inIt: 1, beaten: 0 }
   let blows = 0
   let lasting = 0
   let army = 0
@@ -141,7 +142,7 @@ function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, Fate>): Re
     remains.life += (type.points * left) / Math.max(1, type.life)
     if (type.ap > 0) remains.ap += (type.points * Math.min(figure.ap, type.ap)) / type.ap
     remains.standing += type.points * alive
-    remains.toSpare += alive
+    remains.variance += type.points ** 2 * alive * (1 - alive)
     // Where one who decides falls, all is over: how many others stand counts only where it does not.
     const decisive = decides(g, figure)
     if (decisive) remains.inIt *= alive
@@ -151,25 +152,40 @@ function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, Fate>): Re
     lasting += left / Math.max(1 / 6, chanceToHurt(g, figure))
   }
   const beatenAt = leftWhenBeaten(g, army)
-  remains.toSpare = Math.max(0, remains.toSpare - beatenAt)
-  remains.inIt *= 1 - standing.slice(0, beatenAt + 1).reduce((sum, chance) => sum + chance, 0)
+  const tooFew = standing.slice(0, beatenAt + 1).reduce((sum, chance) => sum + chance, 0)
+  remains.beaten = remains.inIt * tooFew
+  remains.inIt *= 1 - tooFew
   remains.strength = Math.sqrt(blows * lasting)
   return remains
 }
 const unharmed: Fate = { lost: 0, dead: 0 }
 
 /**
- * What points of action and of strength, and figures to spare, weigh against points of life. Fitted to how 700 battles
- * of 500 points and 160 of 1,500 ended, from positions before the combats of all their turns.
+ * What points of action and of strength weigh against points of life, where all figures have to fall (7.03) and where
+ * half of them is enough (7.01). Fitted to how battles ended: 700 of 500 points, from positions before the combats of
+ * all their turns, and 220 of 1,500, from where each turn began. How many figures a side has to spare says nothing
+ * besides.
  */
 const weights = {
-  /** all figures have to fall (7.03) */
-  small: { ap: 0.3, strength: 0.37, toSpare: 0 },
-  /** half of them is enough (7.01) */
-  full: { ap: 0.8, strength: 0.3, toSpare: 0.29 },
+  small: { ap: 0.3, strength: 0.37 },
+  full: { ap: 0.6, strength: 1 },
 }
 /** When the last turn ends nothing counts but who stands (7.05). */
 const standingAtEnd = 2
+
+/** So steep a logistic curve comes closest to the normal one. */
+const likeNormal = 1.702
+
+/** How likely a side has more points on the board than each of the others. */
+function aheadOf(own: Remains, all: readonly Remains[]): number {
+  let chance = 1
+  for (const other of all) {
+    if (other === own) continue
+    const off = Math.sqrt(own.variance + other.variance + 1)
+    chance /= 1 + Math.exp((-likeNormal * (own.standing - other.standing)) / off)
+  }
+  return chance
+}
 
 /**
  * What each side should have left when the combats are over as the figures stand, and what that is worth in points.
@@ -179,12 +195,15 @@ export function outlook(g: Game, fought = false): number[] {
   const fates: ReadonlyMap<Figure, Fate> = fought ? new Map() : fatesInCombat(g)
   const { points, players, turn, lastTurn } = g.battle
   const weight = points <= g.book.sequence.smallBattle ? weights.small : weights.full
-  return players.map((_, owner) => {
-    const { life, ap, standing, toSpare, strength, inIt } = remainsOf(g, owner, fates)
-    const lost = (1 - inIt) * battleWorth(g)
+  const all = players.map((_, owner) => remainsOf(g, owner, fates))
+  const worth = battleWorth(g)
+  const allBeaten = all.reduce((chance, { beaten }) => chance * beaten, 1)
+  return all.map(remains => {
+    const { life, ap, standing, strength, inIt } = remains
+    // Where all are beaten at once, points on the board decide (7.02).
+    const lost = (1 - inIt - allBeaten * aheadOf(remains, all)) * worth
     if (turn >= lastTurn) return standingAtEnd * standing - lost
     // Twice as strong is worth as much whether both sides are large or small.
-    const relative = weight.strength * Math.log(strength + 1) + weight.toSpare * Math.log(toSpare + 0.5)
-    return life + weight.ap * ap + points * relative - lost
+    return life + weight.ap * ap + weight.strength * points * Math.log(strength + 1) - lost
   })
 }

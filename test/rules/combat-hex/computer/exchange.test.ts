@@ -114,4 +114,39 @@ describe('what a position is worth', () => {
     expect(more(500, { A2: { at: 'I9' } })).toBeCloseTo(dead * 1.5 * 500)
     expect(more(500, {})).toBeCloseTo(0)
   })
+
+  test('7.02 it is the battle, by points, where both sides are beaten at once', () => {
+    const fallen = { at: '', condition: 'removed' } as const
+    const left = (points: number, more: Scene['figures'] = {}): Scene['figures'] => ({
+      A1: { at: 'C2', points },
+      A2: fallen,
+      ...more,
+      B1: { at: 'C9', points: 100 },
+      B2: fallen,
+    })
+    // One of two is left of each: that is the end of it.
+    expect(worth(left(110), { points: 1500 }) - worth(left(90), { points: 1500 })).toBeGreaterThan(2 * 1500)
+    expect(worth(left(100), { points: 1500 })).toBeCloseTo(0)
+    // In a small battle, or where one side has enough figures left, points are only points.
+    expect(worth(left(110), { points: 500 }) - worth(left(90), { points: 500 })).toBeLessThan(100)
+    const enough = { A3: { at: 'E2' } }
+    const gain = worth(left(110, enough), { points: 1500 }) - worth(left(90, enough), { points: 1500 })
+    expect(gain).toBeLessThan(100)
+  })
+
+  test('7.02 whoever is more likely to be ahead on points then is so much better off', () => {
+    const met = (points: number): Scene['figures'] => ({
+      A1: { at: 'C5', facing: 'N', life: 1, endurance: 4 },
+      A2: { at: 'I9', points },
+      A3: { at: '', condition: 'removed' },
+      B1: { at: 'C4', facing: 'S', attacks: 3, life: 1, endurance: 4 },
+      B2: { at: 'I2', points: 50 },
+      B3: { at: '', condition: 'removed' },
+    })
+    const dead = byThrows(3, 1 / 4, 1).dead * byThrows(1, 1 / 4, 1).dead
+    // If both fall who meet, those far away decide it.
+    const swing = worth(met(90), { points: 1500 }) - worth(met(10), { points: 1500 })
+    expect(swing).toBeGreaterThan(dead * 1.5 * 1500 * 0.8)
+    expect(swing).toBeLessThan(dead * 1.5 * 1500 * 2 + 100)
+  })
 })
