@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makeCell } from '../../../../rules/board/board.ts'
+import { hexOf, makeCell } from '../../../../rules/board/board.ts'
 import { previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
 import { cellsOfFigure } from '../../../../rules/combat-hex/battle/game.ts'
+import { shotsOf } from '../../../../rules/combat-hex/battle/shoot/shooting.ts'
 import { dangerZone, inZone, isThreatened } from '../../../../rules/combat-hex/battle/zones.ts'
+import { distance } from '../../../../rules/core/hex.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 type Table = ReturnType<typeof scenario>
@@ -93,6 +95,21 @@ describe('large figures', () => {
     const t = giant({ at: 'F6', facing: 'N' }, { A2: { at: 'F3' } })
     for (const hex of ['F5', 'F6', 'G6'])
       expect(t.refused(`move A2 ${hex}`)).toMatchObject({ code: 'no-room', rule: '4.07' })
+  })
+
+  it('5.06 8.46 shoots from any hex of its base, at any hex of another, as far as its range goes', () => {
+    const shooting = { dice: 1, range: 3 }
+    const around = { B2: { at: 'F2' }, B3: { at: 'F10' }, B4: { at: 'I2' } }
+    const archer = giant({ at: 'F6', facing: 'N', shooting }, around)
+    expect(shotsOf(archer.game, archer.figure('A1')).map(({ target }) => target.id)).toEqual(['B2'])
+    const giants = giant(
+      { at: 'F9', facing: 'N', base: 'large-9', shooting },
+      { B2: { at: 'F1', facing: 'S', base: 'large-9' } },
+    )
+    expect(
+      distance(hexOf(giants.board, giants.figure('A1').at), hexOf(giants.board, giants.figure('B2').at)),
+    ).toBe(8)
+    expect(shotsOf(giants.game, giants.figure('A1')).map(({ target }) => target.id)).toEqual(['B2'])
   })
 
   it('8.46 a danger zone is every hex around the base', () => {

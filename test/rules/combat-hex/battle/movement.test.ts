@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCell } from '../../../../rules/board/board.ts'
-import { terrainDistances } from '../../../../rules/combat-hex/battle/move/movement.ts'
+import { pass } from '../../../../rules/combat-hex/battle/game.ts'
+import { courseOf, terrainDistances } from '../../../../rules/combat-hex/battle/move/movement.ts'
 import { scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 const away = { B1: { at: 'L10' } }
@@ -252,4 +253,16 @@ describe('moving', () => {
     const shut = sidesOf('impassable', 'A1 S', 'A1 SE', 'A1 NE')
     expect(far({ sides: shut }, 'A2', 'A1')).toBe(-1)
   })
+})
+
+it('4.07 8.13 whoever passes over another may not end there, nor anybody else', () => {
+  const t = scenario({ figures: { A1: { at: 'C5' }, A2: { at: 'C6' }, ...away } })
+  const { game, board } = t
+  const [over, from] = ['C6', 'C5'].map(hex => parseCell(board, hex)!)
+  const isTaken = (id: string, cell: number) => courseOf(game, t.figure(id)).taken[cell] === 1
+  // Nobody is in its own way.
+  expect([isTaken('A1', from!), isTaken('A1', over!), isTaken('A2', over!)]).toEqual([false, true, false])
+  pass(game, t.figure('A1'), over!)
+  expect([isTaken('A1', from!), isTaken('A1', over!)]).toEqual([false, true])
+  expect([isTaken('A2', from!), isTaken('A2', over!)]).toEqual([false, true])
 })

@@ -134,6 +134,23 @@ describe('what a position is worth', () => {
     expect(gain).toBeLessThan(100)
   })
 
+  test('9.14 points do not save whoever loses the bearer of the Ring', () => {
+    const fallen = { at: '', condition: 'removed' } as const
+    const met = (points: number, traits: readonly Trait[]): Scene['figures'] => ({
+      A1: { at: 'C5', facing: 'N', life: 1, endurance: 4, points, traits },
+      A2: fallen,
+      B1: { at: 'C4', facing: 'S', attacks: 3, life: 9 },
+      B2: fallen,
+    })
+    const lives = 1 - byThrows(3, 1 / 4, 1).dead
+    const none = worth(met(400, []), { points: 1500 })
+    // Either side is beaten: only while A1 lives can its points decide.
+    const most = 2 * lives * 1.5 * 1500 - 1.5 * 1500
+    const bearer = worth(met(400, ['ring-bearer']), { points: 1500 })
+    expect(bearer).toBeLessThan(most + 900)
+    expect(none).toBeGreaterThan(bearer)
+  })
+
   test('7.02 whoever is more likely to be ahead on points then is so much better off', () => {
     const met = (points: number): Scene['figures'] => ({
       A1: { at: 'C5', facing: 'N', life: 1, endurance: 4 },
