@@ -29,6 +29,8 @@ export interface Course {
   /** what single steps draw and cost besides, as far as somebody has asked, and everything drawn by any of them */
   steps: Map<number, Step>
   invites: Invite[]
+  /** what enemies do or may do when it comes into their danger zones, as far as somebody has asked */
+  welcomes: Map<Figure, readonly Invite[]>
 }
 
 /** A reason that a move gives an enemy to attack freely, or to answer, for leaving or entering its danger zone. */
@@ -62,7 +64,16 @@ export function courseOf(g: Game, figure: Figure, charging = isCharging(g, figur
   // A charge goes over open ground, or what is like it to the figure (8.10b).
   const costs = charging ? printed.map(cost => (cost > printed[0]! ? Infinity : cost)) : printed
   const { zones, hexes: stops } = zonesInTheWay(g, figure)
-  return { figure, costs, zones, stops, ...roomFor(g, figure), steps: new Map(), invites: [] }
+  return {
+    figure,
+    costs,
+    zones,
+    stops,
+    ...roomFor(g, figure),
+    steps: new Map(),
+    invites: [],
+    welcomes: new Map(),
+  }
 }
 
 /** Danger zones that a figure may not pass: those of all its enemies, but for whom its abilities let it pass (4.08). */

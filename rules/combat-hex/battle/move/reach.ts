@@ -206,8 +206,14 @@ function makeStep(g: Game, course: Course, from: Cell, to: Cell, first: boolean)
   return { toll: entryToll(g, figure, from, to, first), invites }
 }
 
-/** What an enemy does or may do when the figure has come into its danger zone. */
-function welcome(g: Game, course: Course, enemy: Figure): Invite[] {
+/** What an enemy does or may do when the figure has come into its danger zone: the same on whatever hex of it. */
+function welcome(g: Game, course: Course, enemy: Figure): readonly Invite[] {
+  let known = course.welcomes.get(enemy)
+  if (!known) course.welcomes.set(enemy, (known = welcomeBy(g, course, enemy)))
+  return known
+}
+
+function welcomeBy(g: Game, course: Course, enemy: Figure): Invite[] {
   const { figure } = course
   const strikes = attacksOnEntry(g, enemy, figure) && !freeAttackBan(g, figure, enemy)
   if (!strikes && !readyFor(g, enemy, { moment: 'zone-entered', cause: figure }).length) return []

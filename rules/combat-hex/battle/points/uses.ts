@@ -193,19 +193,16 @@ export const couldReact = (g: Game, figure: Figure, { moment }: Trigger): boolea
   g.typeOf(figure).abilities.length > 0 && choicesOf(g, figure).some(({ ability }) => isAt(ability, moment))
 
 /** Abilities that a figure has left at a trigger and can pay for, before their own conditions are looked at. */
-export const readyFor = (g: Game, figure: Figure, what: Trigger): Ability[] =>
-  !couldReact(g, figure, what)
-    ? []
-    : choicesOf(g, figure)
-        .filter(choice => {
-          const use: Use = { ...choice, figure, trigger: what, target: null }
-          return (
-            isAt(choice.ability, what.moment) &&
-            !useBan(g, figure, choice, what) &&
-            touched(g, use).every(enemy => !isSpared(g, enemy, choice.ability.id, figure))
-          )
-        })
-        .map(({ ability }) => ability)
+export function readyFor(g: Game, figure: Figure, what: Trigger): Ability[] {
+  const ready: Ability[] = []
+  for (const choice of choicesOf(g, figure)) {
+    const { ability } = choice
+    if (!isAt(ability, what.moment) || useBan(g, figure, choice, what)) continue
+    const use: Use = { ...choice, figure, trigger: what, target: null }
+    if (touched(g, use).every(enemy => !isSpared(g, enemy, ability.id, figure))) ready.push(ability)
+  }
+  return ready
+}
 
 /** Figures that could react, by side and moment. Most often nobody. */
 export const carriers = (g: Game, { moment }: Trigger): Carriers | undefined =>
