@@ -69,7 +69,8 @@ function playPair({ first, second, points, seed }: Job): Done {
   return { share, times }
 }
 
-async function playAll(jobs: readonly Job[]): Promise<Done[]> {
+/** @param tell is told after each pair what was played so far */
+async function playAll(jobs: readonly Job[], tell: (done: readonly Done[]) => void): Promise<Done[]> {
   const done: Done[] = []
   const queue = [...jobs]
   await Promise.all(
@@ -79,6 +80,7 @@ async function playAll(jobs: readonly Job[]): Promise<Done[]> {
       for (let job = queue.shift(); job; job = queue.shift()) {
         child.send(job)
         done.push(((await once(child, 'message')) as [Done])[0])
+        tell(done)
       }
       child.disconnect()
     }),
@@ -88,7 +90,18 @@ async function playAll(jobs: readonly Job[]): Promise<Done[]> {
 
 const meanOf = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length
 
-function line({ first, second, points }: Row, done: readonly Done[]): string {
+const titleOf = ({ first, second, points }: Row): string => `${first} against ${second}, ${points}`
+
+/** How far a row is, for whoever watches: it takes minutes. */
+function showProgress(row: Row, done: readonly Done[], pairs: number): void {
+  if (!process.stderr.isTTY) return
+  const score = (100 * meanOf(done.map(({ share }) => share))).toFixed(1)
+  process.stderr.write(
+    done.length < pairs ? `\r${titleOf(row)}: ${2 * done.length} of ${2 * pairs}, ${score} ` : '\r',
+  )
+}
+
+function line(row: Row, done: readonly Done[]): string {
   const shares = done.map(({ share }) => share)
   const mean = meanOf(shares)
   // Two battles of one pair are not independent: the interval goes by pairs.
@@ -104,7 +117,7 @@ function line({ first, second, points }: Row, done: readonly Done[]): string {
     times.length > 0
       ? `  ms a phase: half ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, all ${at(0.99999)}`
       : ''
-  return `${`${first} against ${second}, ${points}`.padEnd(40)} ${score} of ${2 * done.length}${time}`
+  return `${titleOf(row).padEnd(40)} ${score} of ${2 * done.length}${time}`
 }
 
 async function main(): Promise<void> {
@@ -117,8 +130,9 @@ async function main(): Promise<void> {
   })
   const [pairs, from] = [Math.ceil(Number(values.battles) / 2), Number(values.from)]
   for (const row of rows) {
-    if (!`${row.first} against ${row.second}, ${row.points}`.startsWith(values.only)) continue
-    const done = await playAll(Array.from({ length: pairs }, (_, i) => ({ ...row, seed: from + i })))
+    if (!titleOf(row).startsWith(values.only)) continue
+    const jobs = Array.from({ length: pairs }, (_, i) => ({ ...row, seed: from + i }))
+    const done = await playAll(jobs, done => showProgress(row, done, pairs))
     console.log(line(row, done))
   }
 }
