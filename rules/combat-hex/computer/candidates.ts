@@ -41,7 +41,7 @@ const bite = (g: Game, dice: number, target: Figure): number =>
   Math.min(1, (dice * 0.5 * chanceToHurt(g, target)) / Math.max(1, target.life)) * figureValue(g, target)
 
 /** How a whole side may go about its phase: each figure by one way to judge its places. */
-export const manners = ['bold', 'careful', 'safe'] as const
+const manners = ['bold', 'careful', 'safe'] as const
 
 /** Ways to judge a place: by the harm it does, by harm given and taken, and by safety. */
 const scores: readonly ((place: Place) => number)[] = [
@@ -192,12 +192,12 @@ function turnsToTry(g: Game, figure: Figure): Intent[] {
 /** Facings worth looking at on a cell: all beside an enemy, else the one that looks at the nearest. */
 function facingsAt(
   g: Game,
+  owner: number,
   around: Surroundings,
   cell: Cell,
   possible: readonly Facing[],
 ): readonly Facing[] {
   const { board } = g
-  const owner = around.friends[0]?.owner
   for (const side of facings) {
     const other = g.occupant[board.neighbour[cell * 6 + side]!]
     if (other && other.owner !== owner) return possible
@@ -231,7 +231,7 @@ export function placesFor(g: Game, figure: Figure): Place[] {
   const around = surroundings(g, figure)
   const places: Place[] = []
   for (const cell of reach.cells)
-    for (const facing of facingsAt(g, around, cell, placements(g, course, cell)))
+    for (const facing of facingsAt(g, figure.owner, around, cell, placements(g, course, cell)))
       places.push(placeAt(g, figure, cell, facing, around))
   return places
 }

@@ -3,7 +3,19 @@ import { enemiesOf } from '../../../../rules/combat-hex/battle/game.ts'
 import { readyFigures } from '../../../../rules/combat-hex/battle/verbs/actors.ts'
 import { attackOn, placesFor } from '../../../../rules/combat-hex/computer/candidates.ts'
 import { finishPhase, open, setUp } from '../../../../rules/index.ts'
+import { type Scene, scenario } from '../../../helpers/scenario.ts'
 import { equalBattle } from '../../../strength/match.ts'
+
+test('whoever is alone does not take itself for an enemy beside it', () => {
+  const places = (more: Scene['figures']) => {
+    const { game } = scenario({
+      phase: 'attack',
+      figures: { A1: { at: 'C2', facing: 'N' }, ...more, B1: { at: 'K9' } },
+    })
+    return placesFor(game, game.battle.figures[0]!).length
+  }
+  expect(places({})).toBe(places({ A2: { at: 'A9' } }))
+})
 
 test('a concerted attack sends two or more to one enemy, each by a legal way to a hex of its own', () => {
   let attacks = 0
