@@ -1,7 +1,7 @@
 import type { Game } from '../battle/game.ts'
 import { candidatesOf } from './candidates.ts'
 import { leastGain, meanOf, standardErrorOf } from './gains.ts'
-import type { Intent, Plan } from './plan.ts'
+import { type Intent, intentIn, type Plan } from './plan.ts'
 
 /** A plan that is being made better, one figure after the other: plain JSON. */
 export interface Climb {
@@ -96,7 +96,7 @@ function changeOf(climb: Climb, id: string, list: readonly Intent[]): Plan | und
     return undefined
   }
   const sooner = intent === 'first'
-  if (!sooner && intent === (plan.intents[id] ?? 'default')) return undefined
+  if (!sooner && intent === intentIn(plan, id)) return undefined
   if (sooner && (plan.first[0] === id || !climb.pass)) return undefined
   const what = `${id} ${intent}`
   if (climb.tried[what] === climb.version) return undefined

@@ -24,6 +24,15 @@ export const phaseOf = ({ turn, phase, mover }: Battle): string => `${turn} ${ph
 
 export const noPlan = (): Plan => ({ intents: {}, first: [] })
 
+/** Do both come to the same? What nobody has been told is what the defaults would do. */
+export function isSamePlan(a: Plan, b: Plan): boolean {
+  const figures = new Set([...Object.keys(a.intents), ...Object.keys(b.intents)])
+  return a.first.join() === b.first.join() && [...figures].every(id => intentIn(a, id) === intentIn(b, id))
+}
+
+/** What a figure is to do by a plan. */
+export const intentIn = ({ intents }: Plan, id: string): Intent => intents[id] ?? 'default'
+
 /** Turns in which whoever waits does so: an enemy who has not come by then waits as well. */
 const turnsToWait = 5
 
@@ -81,7 +90,7 @@ export function actByPlan(
 ): PhaseAct {
   const intentOf = ({ id }: Figure): Intent => {
     lookAt?.(id)
-    return plan.intents[id] ?? 'default'
+    return intentIn(plan, id)
   }
   const legal = (answers: readonly string[]): PhaseAct | undefined => {
     for (const answer of answers) {

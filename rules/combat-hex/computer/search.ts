@@ -3,7 +3,7 @@ import { readyFigures } from '../battle/verbs/actors.ts'
 import { open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
 import { beginClimb, type Climb, climbOn, type Look } from './climb.ts'
-import { noPlan, type Plan } from './plan.ts'
+import { isSamePlan, noPlan, type Plan } from './plan.ts'
 import { otherStarts } from './starts.ts'
 import { beginTrials, type PlanTrial } from './tries.ts'
 
@@ -34,7 +34,7 @@ export interface Search {
   found: Found[]
   compared: number
   over: boolean
-  /** points that the plan should bring more than what the defaults would do */
+  /** points that the plan should bring more than what the defaults would do, or, of a single climb, than its beginning */
   gain: number
 }
 
@@ -121,7 +121,7 @@ function goOnClimbing(g: Game, search: Search, climb: Climb, look: Look): void {
     return
   }
   const { plan } = climb
-  const known = search.found.some(other => JSON.stringify(other.plan) === JSON.stringify(plan))
+  const known = search.found.some(other => isSamePlan(other.plan, plan))
   if (!known) search.found.push({ plan, sum: 0 })
   const goesOn = (search.climbs > 1 || climb.hopeful) && leftToClimb(search) >= climb.spent * worthBeginning
   const start = goesOn ? search.starts.shift() : undefined

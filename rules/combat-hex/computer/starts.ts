@@ -14,7 +14,10 @@ export function otherStarts(g: Game, side: number, meant: Plan): Plan[] {
   const all = (intentOf: (figure: Figure) => Intent | undefined): Plan => ({
     ...meant,
     intents: Object.fromEntries(
-      ready.map(figure => [figure.id, meant.intents[figure.id] ?? intentOf(figure) ?? 'default']),
+      ready.flatMap(figure => {
+        const intent = meant.intents[figure.id] ?? intentOf(figure)
+        return intent === undefined ? [] : [[figure.id, intent]]
+      }),
     ),
   })
   return [

@@ -1,6 +1,34 @@
 import { expect, test } from 'vitest'
-import { answerByPlan } from '../../../../rules/combat-hex/computer/plan.ts'
+import { answerByPlan, isSamePlan, noPlan } from '../../../../rules/combat-hex/computer/plan.ts'
 import { scenario } from '../../../helpers/scenario.ts'
+
+test('whoever comes first by a plan begins, and the others keep their order', () => {
+  const begins = (first: string[]) => {
+    const t = scenario({
+      figures: { A1: { at: 'C9' }, A2: { at: 'F9' }, A3: { at: 'I9' }, B1: { at: 'F1' } },
+    })
+    const order: string[] = []
+    while (order.length < 3) {
+      const answer = answerByPlan(t.game, t.question, { intents: {}, first })
+      const id = answer.split(' ')[1]!
+      if (answer.startsWith('move') && !order.includes(id)) order.push(id)
+      t.answer(answer)
+    }
+    return order
+  }
+  expect(begins([])).toEqual(['A1', 'A2', 'A3'])
+  expect(begins(['A3'])).toEqual(['A3', 'A1', 'A2'])
+  expect(begins(['A2', 'A3'])).toEqual(['A2', 'A3', 'A1'])
+})
+
+test('plans are the same where all figures do the same in the same order', () => {
+  const plan = (intents: Record<string, string>, first: string[] = []) => ({ intents, first })
+  expect(isSamePlan(noPlan(), plan({ A1: 'default' }))).toBe(true)
+  expect(isSamePlan(plan({ A1: 'hold', A2: 'default' }), plan({ A1: 'hold' }))).toBe(true)
+  expect(isSamePlan(plan({ A1: 'hold' }), noPlan())).toBe(false)
+  expect(isSamePlan(plan({ A1: 'hold' }), plan({ A1: 'plain' }))).toBe(false)
+  expect(isSamePlan(plan({}, ['A2']), noPlan())).toBe(false)
+})
 
 test('8.43 a plan at odds with the defaults ends, where somebody else has to leave first', () => {
   const t = scenario({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Climb } from '../../../../rules/combat-hex/computer/climb.ts'
 import { noPlan } from '../../../../rules/combat-hex/computer/plan.ts'
 import { beginSearch, goOnSearching } from '../../../../rules/combat-hex/computer/search.ts'
 import { beginTrials } from '../../../../rules/combat-hex/computer/tries.ts'
@@ -24,10 +25,16 @@ test('of all that the climbs have led to the best is taken, by dice that none of
   const seed = 4
   let search = beginSearch(save, by, noPlan(), 900)
   let before = search
+  const climbs = new Map<number, Climb>()
   while (!search.over) {
     before = search
     search = goOnSearching(save, by, search, seed, 1)
+    if (search.climb?.values.length) climbs.set(search.climbs, search.climb)
   }
+  // Each climb goes by dice of its own.
+  expect(climbs.size).toBeGreaterThan(1)
+  for (const [climb, { plan, values }] of climbs)
+    expect(values[0]).toBe(beginTrials(save, by)(plan, (seed + climb * 104_729) * 64))
   const looks = search.compared / before.found.length
   const worths = before.found.map(({ plan }) => {
     let sum = 0

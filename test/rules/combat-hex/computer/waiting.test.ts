@@ -49,7 +49,8 @@ describe('whoever waits for the enemy', () => {
 
   test('does not wait for ever', () => {
     const save = atTurn(1)
-    const late = { ...save, battle: { ...save.battle, turn: 6 } }
-    expect(intentsOf(late, true)).toEqual({})
+    const at = (turn: number) => ({ ...save, battle: { ...save.battle, turn } })
+    expect(Object.values(intentsOf(at(5), true))).toContain('hold')
+    expect(intentsOf(at(6), true)).toEqual({})
   })
 })
