@@ -3,7 +3,7 @@ import { chanceToHurt } from '../battle/fight/chance.ts'
 import { attackDice, findChains, targetsOf } from '../battle/fight/combat.ts'
 import type { Game } from '../battle/game.ts'
 import { atWork } from '../battle/points/points.ts'
-import type { Figure } from '../battle/state.ts'
+import type { Figure, Result } from '../battle/state.ts'
 import { fights } from '../battle/zones.ts'
 
 /** How likely a die of a combat hits. */
@@ -132,7 +132,8 @@ function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, Fate>): Re
   // How likely so many of those looked at still stand.
   let standing = [1]
   for (const figure of g.battle.figures) {
-    if (figure.owner !== owner || figure.condition === 'left-behind') continue
+    if (figure.owner !== owner) continue
+    if (figure.condition === 'left-behind' && g.book.sequence.leftBehindExcused) continue
     army++
     if (figure.condition !== 'standing') continue
     const type = g.typeOf(figure)
@@ -187,21 +188,25 @@ function aheadOf(own: Remains, all: readonly Remains[]): number {
   return chance
 }
 
+const hasLost = ({ winner }: Result, owner: number): boolean => winner !== null && winner !== owner
+
 /**
  * What each side should have left when the combats are over as the figures stand, and what that is worth in points.
+ * A battle that is over is worth the same, for certain: to win it at once is better than to win it most likely.
  * @param fought are they over, so that nobody loses any more?
  */
 export function outlook(g: Game, fought = false): number[] {
-  const fates: ReadonlyMap<Figure, Fate> = fought ? new Map() : fatesInCombat(g)
-  const { points, players, turn, lastTurn } = g.battle
+  const { points, players, turn, lastTurn, result } = g.battle
+  const fates: ReadonlyMap<Figure, Fate> = fought || result ? new Map() : fatesInCombat(g)
   const weight = points <= g.book.sequence.smallBattle ? weights.small : weights.full
   const all = players.map((_, owner) => remainsOf(g, owner, fates))
   const worth = battleWorth(g)
   const allBeaten = all.reduce((chance, { beaten }) => chance * beaten, 1)
-  return all.map(remains => {
+  return all.map((remains, owner) => {
     const { life, ap, standing, strength, inIt } = remains
     // Where all are beaten at once, points on the board decide (7.02).
-    const lost = (1 - inIt - allBeaten * aheadOf(remains, all)) * worth
+    const chance = result ? Number(hasLost(result, owner)) : 1 - inIt - allBeaten * aheadOf(remains, all)
+    const lost = chance * worth
     if (turn >= lastTurn) return standingAtEnd * standing - lost
     // Twice as strong is worth as much whether both sides are large or small.
     return life + weight.ap * ap + weight.strength * points * Math.log(strength + 1) - lost

@@ -1,8 +1,9 @@
 import type { Game } from '../battle/game.ts'
 import type { BattleQuestion, QuestionKind } from '../battle/questions.ts'
+import type { Battle } from '../battle/state.ts'
 import { engine } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
-import { battleWorth, outlook } from './exchange.ts'
+import { outlook } from './exchange.ts'
 import {
   type Fork,
   fightOn,
@@ -12,18 +13,21 @@ import {
   playOn,
   type StepWatcher,
 } from './fork.ts'
-import { actByPlan, type Plan } from './plan.ts'
+import { actByPlan, intentIn, type Plan } from './plan.ts'
+
+/** Against whom a side still plays: whoever is out of the battle does not count any more. */
+export const rivalsOf = ({ players }: Battle, side: number): number[] =>
+  [...players.keys()].filter(other => other !== side && !players[other]!.lost)
 
 /**
- * What a battle is worth to a side, in points: what it should have left against the others.
+ * What a battle is worth to a side, in points: what it should have left against its rivals.
+ * @param rivals who they were when the thought began
  * @param fought are the combats over?
  */
-export function valueFor(g: Game, side: number, fought = false): number {
-  const { result } = g.battle
-  if (result) return (result.winner === side ? 1 : result.winner === null ? 0 : -1) * battleWorth(g)
+export function valueFor(g: Game, side: number, rivals: readonly number[], fought = false): number {
   const worth = outlook(g, fought)
-  const others = worth.filter((_, owner) => owner !== side)
-  return worth[side]! - others.reduce((sum, value) => sum + value, 0) / Math.max(1, others.length)
+  const others = rivals.reduce((sum, other) => sum + worth[other]!, 0)
+  return worth[side]! - others / Math.max(1, rivals.length)
 }
 
 /** What an answer means to the rules. */
@@ -51,7 +55,8 @@ const tryOut = (
   answer: ImaginedPlayer,
   seed: number,
   watch?: StepWatcher,
-): number => valueFor(playOn(from, playerOf(side, answer), imaginedDice(seed), watch), side)
+): number =>
+  valueFor(playOn(from, playerOf(side, answer), imaginedDice(seed), watch), side, rivalsOf(from.battle, side))
 
 /** A plan played on dice of one seed: its steps, and at which of them a figure was looked at first. */
 interface Played {
@@ -65,11 +70,11 @@ interface Played {
 const keptPlays = 2
 
 /** How many steps of a play are the same by another plan; Infinity where all are. */
-function inCommon(play: Played, { first, intents }: Plan): number {
-  if (play.plan.first.join() !== first.join()) return 0
+function inCommon(play: Played, plan: Plan): number {
+  if (play.plan.first.join() !== plan.first.join()) return 0
   let steps = Infinity
-  for (const id of new Set([...Object.keys(play.plan.intents), ...Object.keys(intents)])) {
-    if ((play.plan.intents[id] ?? 'default') === (intents[id] ?? 'default')) continue
+  for (const id of new Set([...Object.keys(play.plan.intents), ...Object.keys(plan.intents)])) {
+    if (intentIn(play.plan, id) === intentIn(plan, id)) continue
     steps = Math.min(steps, play.lookedAt.get(id) ?? Infinity)
   }
   return steps
@@ -137,6 +142,7 @@ export function tryAnswer(
     return now === undefined ? undefined : valueOf(question, now)
   })
   const dice = imaginedDice(seed)
-  if (save.battle.phase !== 'combat') return valueFor(playOn(forkOf(save), player, dice), side)
-  return valueFor(fightOn(save, player, dice, kind === 'combat' ? 'all' : 'one'), side, true)
+  const rivals = rivalsOf(save.battle, side)
+  if (save.battle.phase !== 'combat') return valueFor(playOn(forkOf(save), player, dice), side, rivals)
+  return valueFor(fightOn(save, player, dice, kind === 'combat' ? 'all' : 'one'), side, rivals, true)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Trait } from '../../../../rules/combat-hex/army/figure.ts'
+import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { fatesInCombat, outlook } from '../../../../rules/combat-hex/computer/exchange.ts'
 import { type Scene, scenario } from '../../../helpers/scenario.ts'
 
@@ -52,6 +53,37 @@ describe('what the combats should cost', () => {
     expect(fates.get(dear!)!.dead).toBeCloseTo(byThrows(dice, 1 / 4, 1).dead)
     expect(fates.get(cheap!)!.dead).toBeCloseTo(byThrows(dice, 1 / 4, 2).dead)
   })
+
+  test('6.10 counts the dice that action points can buy', () => {
+    const fallen = (ap: number) => {
+      const g = gameWith({
+        A1: { at: 'C5', facing: 'N', attacks: 2, ap },
+        B1: { at: 'C4', facing: 'N', endurance: 4, life: 1 },
+      })
+      return fatesInCombat(g).get(g.battle.figures[1]!)!.dead
+    }
+    // From behind it throws three; of a hit for certain two more can be hoped for, of a wound for certain one besides.
+    expect(fallen(0)).toBeCloseTo(byThrows(3, 1 / 4, 1).dead)
+    expect(fallen(1)).toBeCloseTo(byThrows(4, 1 / 4, 1).dead)
+    expect(fallen(3)).toBeCloseTo(byThrows(4, 1 / 4, 1).dead)
+    expect(fallen(1)).toBeGreaterThan(fallen(0))
+  })
+
+  test('adds up what two of three sides do to the third', () => {
+    const figures: Scene['figures'] = {
+      A1: { at: 'C4', facing: 'S', endurance: 4, life: 1, attacks: 0 },
+      B1: { at: 'C5', facing: 'N' },
+      C1: { at: 'B4', facing: 'NE' },
+    }
+    const g = gameWith(figures, { book: classic, order: [0, 1, 2], mover: 0 })
+    const alone = gameWith(
+      { A1: figures.A1!, B1: figures.B1!, C1: { at: 'K9' } },
+      { book: classic, order: [0, 1, 2], mover: 0 },
+    )
+    const dead = (game: typeof g) => fatesInCombat(game).get(game.battle.figures[0]!)!.dead
+    expect(dead(alone)).toBeGreaterThan(0)
+    expect(dead(g)).toBeGreaterThan(dead(alone) * 1.3)
+  })
 })
 
 describe('what a position is worth', () => {
@@ -73,6 +105,49 @@ describe('what a position is worth', () => {
       expect(worth(changed({ at: 'C2', lifeNow: 1 }), { points })).toBeLessThan(0)
       expect(worth(changed({ at: 'C2', apNow: 1 }), { points })).toBeLessThan(0)
     }
+  })
+
+  test('is more with each die of shooting', () => {
+    const archer = (dice: number) => ({ at: 'C2', shooting: { dice, range: 8 } }) as Scene['figures'][string]
+    expect(worth(changed(archer(2)), { points: 500 })).toBeGreaterThan(
+      worth(changed(archer(1)), { points: 500 }),
+    )
+    expect(worth(changed(archer(1)), { points: 500 })).toBeGreaterThan(0)
+  })
+
+  test('is more when the battle is won than when it is as good as won', () => {
+    const nearly = gameWith(
+      {
+        A1: { at: 'C2', points: 200 },
+        A2: { at: 'D2', points: 200 },
+        B1: { at: 'K9', lifeNow: 1, points: 10 },
+      },
+      { points: 500 },
+    )
+    const [going, other] = outlook(nearly)
+    const over = (winner: number | null) => {
+      nearly.battle.result = { winner, reason: 'ring', rule: '9.14', score: [6, 0] }
+      const [own, theirs] = outlook(nearly)
+      return own! - theirs!
+    }
+    const now = going! - other!
+    expect(over(0) - now).toBeCloseTo(1.5 * 500)
+    expect(over(1) - now).toBeCloseTo(-1.5 * 500)
+    expect(over(null)).toBeCloseTo(now)
+  })
+
+  test('3.03 whoever found no room is lost by the classic book, and was never there by the other', () => {
+    const behind = { at: '', condition: 'left-behind' } as const
+    const figures: Scene['figures'] = {
+      A1: { at: 'C2' },
+      A2: { at: 'D2' },
+      A3: behind,
+      A4: behind,
+      B1: { at: 'C9' },
+      B2: { at: 'D9' },
+    }
+    expect(worth(figures, { points: 1000, book: classic })).toBeCloseTo(-1.5 * 1000)
+    expect(worth(figures, { points: 1000 })).toBeCloseTo(0)
   })
 
   test('7.05 is who stands, and nothing else, when the last turn ends', () => {

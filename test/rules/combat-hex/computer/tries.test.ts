@@ -1,10 +1,34 @@
 import { expect, test } from 'vitest'
+import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { candidatesOf } from '../../../../rules/combat-hex/computer/candidates.ts'
 import { noPlan, type Plan } from '../../../../rules/combat-hex/computer/plan.ts'
-import { beginTrials } from '../../../../rules/combat-hex/computer/tries.ts'
+import { beginTrials, rivalsOf, valueFor } from '../../../../rules/combat-hex/computer/tries.ts'
 import { picker } from '../../../../rules/core/random.ts'
 import { open, resume, setUp } from '../../../../rules/index.ts'
+import { type Scene, scenario } from '../../../helpers/scenario.ts'
 import { equalBattle } from '../../../strength/match.ts'
+
+test('whoever is out of a battle of four does not make what the last rival loses worth less', () => {
+  const fallen = { at: '', condition: 'removed' } as const
+  /** what it is worth to A that B1 has lost a life */
+  const gain = (out: Scene['figures']) => {
+    const [before, after] = [2, 1].map(lifeNow => {
+      const { game } = scenario({
+        book: classic,
+        points: 1000,
+        phase: 'attack',
+        order: [0, 1, ...(out.D1 ? [2, 3] : [])],
+        mover: 0,
+        figures: { A1: { at: 'C2' }, A2: { at: 'D2' }, B1: { at: 'C9', lifeNow }, B2: { at: 'D9' }, ...out },
+      })
+      for (const player of game.battle.players.slice(2)) player.lost = { reason: 'broken', rule: '7.01' }
+      return valueFor(game, 0, rivalsOf(game.battle, 0))
+    })
+    return after! - before!
+  }
+  expect(gain({})).toBeGreaterThan(0)
+  expect(gain({ C1: fallen, D1: fallen })).toBeCloseTo(gain({}))
+})
 
 test.each([
   [500, 15],
