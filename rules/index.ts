@@ -74,6 +74,7 @@ export {
   whereDiffers,
 } from './combat-hex/books/index.ts'
 export {
+  isUnderWay,
   type Level,
   levels,
   skills,

@@ -40,8 +40,11 @@ export async function playComputer(
   const events: LogEntry[] = []
   while (save.pending?.by === player && timeLeft() > 0) {
     await pause()
+    const { question, state } = engine.open(save)
     let answer: string | undefined
-    if (think)
+    // The rules changed so that nothing is asked any more: the battle goes on from there.
+    if (!question) answer = ''
+    else if (think)
       try {
         const thinking = think(save, skills[seat.computer], thought, seedOf(game, player), positionsAtOnce)
         thought = thinking.thought
@@ -52,14 +55,18 @@ export async function playComputer(
         fault(error)
         thought = undefined
       }
-    if (answer === undefined) {
-      const { question, state } = engine.open(save)
-      answer = engine.module.soundAnswer(question!, state)
+    const sound = () => engine.module.soundAnswer(question!, state)
+    const orders = ordersOf(game)
+    let outcome = engine.resume(save, answer ?? sound(), { orders })
+    if (!outcome.ok && !outcome.save && question) {
+      // What was thought out under other rules, say.
+      fault(new Error(`the computer was refused: ${answer}: ${outcome.refusal.code}`))
+      thought = undefined
+      outcome = engine.resume(save, sound(), { orders })
     }
-    const outcome = engine.resume(save, answer, { orders: ordersOf(game) })
     // The rules changed under the open question: the battle goes on from what still fits.
     if (!outcome.ok && !outcome.save)
-      throw new Error(`the computer was refused: ${answer}: ${outcome.refusal.code}`)
+      throw new Error(`even a sound answer was refused: ${outcome.refusal.code}`)
     save = outcome.save!
     events.push(...(outcome.events ?? []))
   }

@@ -1,3 +1,4 @@
+import { isUnderWay } from '../../../rules/index.ts'
 import { panel } from '../api/panel.ts'
 import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
@@ -6,14 +7,15 @@ import type { Message } from '../types.ts'
 /** More figures than these are counted, not told of. */
 const maxTold = 8
 
-/** What the computer weighed in its last phase. While it still plays, nothing is told. */
+/** What the computer weighed in its last phase. While it still plays that phase, nothing is told. */
 export function whyMessage(view: GameView): Message {
   const { game, words, names } = view
   const { says } = words
-  const { thought } = game
-  const by = game.save?.pending?.by
+  const { thought, save } = game
   const reason = thought?.reason
-  if (!thought || !reason || by === reason.side) return panel({ texts: [says.whyNothing] })
+  if (!thought || !reason || !save) return panel({ texts: [says.whyNothing] })
+  const isPlaying = save.step !== null && (save.pending?.by === reason.side || isUnderWay(thought, save))
+  if (isPlaying) return panel({ texts: [says.whyLater(names.player(reason.side))] })
   const intents = Object.entries(reason.intents)
   const told = intents.slice(0, maxTold).flatMap(([figure, intent]) => {
     if (intent === 'hold') return says.whyHold(names.figure(figure))
@@ -27,7 +29,7 @@ export function whyMessage(view: GameView): Message {
   return panel({
     texts: [
       says.why(names.player(reason.side), reason.turn, thought.looked),
-      told.length ? says.whyGain(reason.gain / 10) : says.whySame,
+      told.length ? says.whyWanted(reason.gain === undefined ? undefined : reason.gain / 10) : says.whySame,
       [...told.map(line => `- ${line}`), ...(more > 0 ? [says.whyMore(more)] : [])].join('\n'),
     ],
   })

@@ -2,6 +2,7 @@ import type { Orders } from '../battle/answers/orders/parse.ts'
 import type { Game } from '../battle/game.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
 import { open } from '../engine.ts'
+import { rulesVersion } from '../library.ts'
 import type { BattleSave } from '../module.ts'
 import { answerByPlan, type Intent, noPlan, phaseOf, waitingPlan } from './plan.ts'
 import { beginSearch, goOnSearching, type Search } from './search.ts'
@@ -35,6 +36,8 @@ const forFirst = 0.65
 
 /** What the computer has in mind for a phase: plain JSON, kept beside the battle between its answers. */
 export interface Thought {
+  /** the rules that it was thought by: by others nothing of it holds */
+  rules: string
   /** the phase it is for, and the event it was thought after */
   phase: string
   after: number
@@ -51,11 +54,11 @@ export interface Thought {
 }
 
 /** Why the computer did what it did, for whoever asks. */
-export interface Reason {
+interface Reason {
   turn: number
   side: number
-  /** points that the plan should bring more than the defaults would, in tenths */
-  gain: number
+  /** points that the plan should bring more than the defaults would, in tenths, where it was compared with them */
+  gain?: number
   /** what figures were to do otherwise than the defaults would have them */
   intents: Record<string, Intent>
 }
@@ -74,10 +77,11 @@ export interface Thinking {
 export function think(
   save: BattleSave,
   skill: Skill,
-  before: Thought | undefined,
+  known: Thought | undefined,
   seed: number,
   positions = Infinity,
 ): Thinking {
+  const before = known?.rules === rulesVersion ? known : undefined
   const { question, game, state } = open(save)
   if (!question) return { answer: undefined, thought: undefined }
   // Nobody thinks long where there is nothing to choose.
@@ -99,6 +103,7 @@ export function think(
     const budget = budgetFor(game, skill)
     const first = Math.ceil(budget * forFirst)
     thought = {
+      rules: rulesVersion,
       phase,
       after,
       search: beginSearch(save, question.by, skill.waits ? waitingPlan(game, question.by) : noPlan(), first),
@@ -109,8 +114,8 @@ export function think(
   if (!thought.search.over)
     thought = carryOn(thought, goOnSearching(save, question.by, thought.search, own, positions))
   if (!thought.search.over) return { answer: undefined, thought }
-  thought.reason ??= reasonOf(state.turn, question.by, thought.search)
-  return { answer: answerByPlan(game, question, thought.search.plan), thought }
+  const reason = thought.reason ?? reasonOf(state.turn, question.by, thought.search, skill)
+  return { answer: answerByPlan(game, question, thought.search.plan), thought: { ...thought, reason } }
 }
 
 /** No action takes so many answers and throws: whoever goes on and on leaves the rest of it to the defaults. */
@@ -133,6 +138,7 @@ function budgetFor({ battle }: Game, { positions }: Skill): number {
 
 /** Nothing was thought about a phase as yet. */
 const noThought = (save: BattleSave, side: number): Thought => ({
+  rules: rulesVersion,
   phase: '',
   after: -1,
   search: { ...beginSearch(save, side, noPlan(), 0, true), over: true },
@@ -184,10 +190,20 @@ const carryOn = (thought: Thought, search: Search): Thought => ({
   search,
 })
 
-function reasonOf(turn: number, side: number, { plan, gain }: Search): Reason {
+function reasonOf(turn: number, side: number, { plan, gain, climbs }: Search, { waits }: Skill): Reason {
   const intents = Object.entries(plan.intents).filter(([, intent]) => intent !== 'default')
-  return { turn, side, gain: Math.round(10 * gain), intents: Object.fromEntries(intents) }
+  // Whoever waits begins from another plan than the defaults, and a single climb is compared with where it began.
+  const compared = climbs > 1 || !waits
+  return {
+    turn,
+    side,
+    ...(compared && { gain: Math.round(10 * gain) }),
+    intents: Object.fromEntries(intents),
+  }
 }
+
+/** Is the phase that it was thought for still under way? */
+export const isUnderWay = ({ phase }: Thought, { battle }: BattleSave): boolean => phase === phaseOf(battle)
 
 /** Something has happened since the plan was made: what is left of it is looked at again, with what is left of the budget. */
 function lookAgain(save: BattleSave, side: number, thought: Thought, after: number): Thought {

@@ -9,7 +9,7 @@ import { tryAnswer } from './tries.ts'
 export interface Weighing {
   /** the question, told apart from others of the same battle */
   question: string
-  /** the phase it is asked in, and positions that were looked at in weighing so far in it */
+  /** the phase it is asked in, and positions that were looked at in weighing so far in it, by all computers of a battle */
   phase: string
   spent: number
   /** what the usual answer came to on each seed */

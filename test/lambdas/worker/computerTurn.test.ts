@@ -4,6 +4,7 @@ import { playComputer } from '../../../lambdas/game/playComputer.ts'
 import { waitingFor } from '../../../lambdas/game/waitingFor.ts'
 import type { GameRecord } from '../../../lambdas/store/types.ts'
 import { computerTurn } from '../../../lambdas/worker/computerTurn.ts'
+import { open, resume, rulesVersion, skills, think, weighingOrders } from '../../../rules/index.ts'
 import { makeTestServer, type TestServer, textOf } from '../discord/testServer.ts'
 import { fakeRest } from './testWorker.ts'
 
@@ -94,9 +95,72 @@ describe('the turn of the computer', () => {
     expect((await stored()).version).toBe(game.version + 1)
   })
 
-  it('what an older version had in mind and cannot be read any more is told of, and it plays on', async () => {
+  it('what was thought by other rules is forgotten', async () => {
+    const play = (thought?: object) =>
+      playComputer({ ...game, thought: thought as GameRecord['thought'] }, 1, {
+        pause,
+        timeLeft: () => 60_000,
+        fault,
+      })
+    const { turn, phase, mover } = game.save!.battle
+    const { save, thought } = (await play())!.game
+    const older = { rules: '0', phase: `${turn} ${phase} ${mover ?? ''}`, after: -1 }
+    expect((await play(older))!.game.save).toEqual(save)
+    expect((await play({ ...thought, rules: undefined }))!.game.save).toEqual(save)
+  })
+
+  it('an answer that was thought out and is not legal is told of, and it plays on', async () => {
+    const asked = game.save!
+    const { thought } = (await playComputer(game, 1, { pause, timeLeft: () => 60_000, fault }))!.game
+    const begun = think(asked, skills.soldier, undefined, 1).thought!
+    expect(thought!.rules).toBe(begun.rules)
+    let save = asked
+    while (save.pending!.kind !== 'turning' || save.pending!.by !== 1) {
+      const outcome = resume(save, open(save).question!.fallback())
+      if (!outcome.ok) throw new Error(outcome.refusal.code)
+      save = outcome.save
+    }
+    const { turn, phase, mover } = save.battle
+    const turning = { after: save.events + save.told, best: 'turn A1 B9', value: 3, next: 500 }
+    const stale = { ...begun, phase: `${turn} ${phase} ${mover ?? ''}`, left: 9, turning }
+    const faults: unknown[] = []
+    const played = await playComputer({ ...game, save, thought: stale }, 1, {
+      pause,
+      timeLeft: () => 60_000,
+      fault: error => void faults.push(error),
+    })
+    expect(faults).toHaveLength(1)
+    expect(String(faults[0])).toContain('turn A1 B9')
+    expect(played!.game.save).not.toBe(save)
+  })
+
+  it('where the rules changed so that nothing is asked any more, the battle goes on', async () => {
+    // Asked in a combat that by the new rules is none, in the last turn.
+    const orders = [weighingOrders, weighingOrders]
+    let save = game.save!
+    while (save.pending && !(save.battle.phase === 'combat' && save.pending.by === 1)) {
+      const outcome = resume(save, open(save).question!.fallback(), { orders })
+      if (!outcome.ok) throw new Error(outcome.refusal.code)
+      save = outcome.save
+    }
+    expect(save.pending).toBeTruthy()
+    const { battle } = save
+    const changed = { ...save, journal: [], battle: { ...battle, combats: [], lastTurn: battle.turn } }
+    expect(open(changed).question).toBeUndefined()
+    let looks = 0
+    const played = await playComputer({ ...game, save: changed }, 1, {
+      pause,
+      timeLeft: () => (looks++ < 50 ? 60_000 : 0),
+      fault,
+    })
+    expect(looks).toBeLessThan(50)
+    expect(played!.game.save!.battle.result).not.toBeNull()
+  })
+
+  it('what cannot be read is told of, and it plays on', async () => {
     const { turn, phase, mover } = game.save!.battle
     const thought = {
+      rules: rulesVersion,
       phase: `${turn} ${phase} ${mover ?? ''}`,
       after: -1,
     } as unknown as GameRecord['thought']

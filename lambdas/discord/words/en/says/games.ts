@@ -40,10 +40,13 @@ export const games = {
   whyNothing: 'The computer has planned no phase in this game yet.',
   why: (who: string, turn: number, looked: number) =>
     `**${who}**, turn ${turn}: ${count(looked, 'position', 'positions')} looked at.`,
-  whySame: 'Nothing that it tried came out better than what the program plays by default.',
-  /** @param gain points of figures */
-  whyGain: (gain: number) =>
-    `With the dice it imagined, its plan was worth ${gain.toFixed(1)} points more than the usual moves of the program. What it wanted besides those:`,
+  whyLater: (who: string) => `**${who}** is still playing its phase: ask again when that is over.`,
+  whySame: 'Nothing that it tried came out better than the usual moves of the program, so it made those.',
+  /** @param gain points of figures, where it is known */
+  whyWanted: (gain?: number) =>
+    gain === undefined
+      ? 'What it wanted besides the usual moves of the program:'
+      : `With the dice it imagined, its plan was worth ${gain.toFixed(1)} points more than the usual moves of the program. What it wanted besides those:`,
   whyHold: (figure: string) => `${figure} holds back`,
   whyPlain: (figure: string) => `${figure} saves its action points`,
   whyMore: (more: number) => `… and ${more} more`,

@@ -40,9 +40,13 @@ export const games: typeof english = {
   whyNothing: 'L’ordinateur n’a encore préparé aucune phase dans cette partie.',
   why: (who, turn, looked) =>
     `**${who}**, tour ${turn} : ${count(looked, 'position examinée', 'positions examinées')}.`,
-  whySame: 'Rien de ce qu’il a essayé ne vaut mieux que ce que le programme joue de lui-même.',
-  whyGain: gain =>
-    `Avec les dés qu’il a imaginés, son plan valait ${gain.toFixed(1).replace('.', ',')} ${gain < 2 ? 'point' : 'points'} de plus que les coups habituels du programme. Ce qu’il voulait d’autre :`,
+  whyLater: who => `**${who}** joue encore sa phase : redemandez quand elle sera finie.`,
+  whySame:
+    'Rien de ce qu’il a essayé ne valait mieux que les coups habituels du programme : ce sont eux qu’il a joués.',
+  whyWanted: gain =>
+    gain === undefined
+      ? 'Ce qu’il voulait d’autre que les coups habituels du programme :'
+      : `Avec les dés qu’il a imaginés, son plan valait ${gain.toFixed(1).replace('.', ',')} ${gain < 2 ? 'point' : 'points'} de plus que les coups habituels du programme. Ce qu’il voulait d’autre :`,
   whyHold: figure => `${figure} reste en retrait`,
   whyPlain: figure => `${figure} garde ses points d’action`,
   whyMore: more => `… et ${more} de plus`,
