@@ -64,6 +64,19 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await context.close()
   })
 
+  it('begins the lessons at one press, and has a challenge completed first', async () => {
+    const { context, page } = await visit(390, 844)
+    const ada = seat(page, 'Ada')
+    await ada.locator('.welcome').getByRole('button', { name: 'Challenge Bruno' }).click()
+    await ada.locator('[data-option="opponent"]').waitFor()
+    await ada.locator('.cancel').click()
+    const messages = await ada.locator('.message').count()
+    await ada.locator('.welcome').getByRole('button', { name: 'Tutorial' }).click()
+    await shown(ada, 'Lesson 1 of 10')
+    expect(await ada.locator('.message').count()).toBeGreaterThan(messages)
+    await context.close()
+  })
+
   it('lets two seats play a turn, side by side', async () => {
     const { context, page } = await visit(1400, 900)
     const [ada, bruno] = [seat(page, 'Ada'), seat(page, 'Bruno')]

@@ -101,8 +101,7 @@ export async function takeLessons(
       .locator('.welcome')
       .getByRole('button', { name: language === 'fr' ? 'Apprendre à jouer' : 'Tutorial' })
       .click()
-    await ada.locator('.send.ready').click()
-    presses += 2
+    presses++
     await message().getByText('🎓').first().waitFor()
     await look('deploy')
     const steps = stepsOf(said)

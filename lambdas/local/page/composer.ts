@@ -9,6 +9,8 @@ export interface Composer {
   element: HTMLElement
   /** puts a line in place of what stands there; with all it needs it is still the player who sends it */
   setLine(line: string): void
+  /** sends a command that needs nothing more, as if the player had typed it */
+  sendLine(line: string): void
   /** the cursor goes to where one types */
   focus(): void
   /** words and commands anew, after a change of language or channel */
@@ -105,7 +107,7 @@ export function makeComposer(seat: ComposerSeat): Composer {
   }
 
   /** Sends what stands in the line: talk as it is; a command goes into the form first. */
-  const sendLine = async () => {
+  const sendTyped = async () => {
     const text = input.value.trim()
     if (text === '') return
     if (text.startsWith('/')) {
@@ -154,7 +156,7 @@ export function makeComposer(seat: ComposerSeat): Composer {
     if (element.getAttribute('aria-busy') === 'true') return
     complaint.textContent = ''
     const leaf = form.leaf()
-    void (leaf ? sendCommand(leaf) : sendLine())
+    void (leaf ? sendCommand(leaf) : sendTyped())
   })
 
   let typedIn = ''
@@ -171,19 +173,25 @@ export function makeComposer(seat: ComposerSeat): Composer {
   }
   refresh()
 
+  const setLine = (line: string) => {
+    const read = readLine(line, seat.leaves(), seat.locale())
+    if (read) begin(read, !byFinger())
+    else {
+      input.value = line
+      input.focus()
+    }
+  }
+
   return {
     element,
     refresh,
     focus: () => {
       if (!form.leaf()) input.focus()
     },
-    setLine(line) {
-      const read = readLine(line, seat.leaves(), seat.locale())
-      if (read) begin(read, !byFinger())
-      else {
-        input.value = line
-        input.focus()
-      }
+    setLine,
+    sendLine(line) {
+      setLine(line)
+      element.requestSubmit()
     },
   }
 }

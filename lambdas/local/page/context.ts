@@ -15,6 +15,8 @@ export interface Context {
   seats(): number
   /** puts a command into the composer */
   compose(line: string): void
+  /** sends a command that needs nothing more */
+  send(line: string): void
   dismiss(message: ChannelMessage): void
   /** presses a button or chooses in a select; resolves with a complaint, or null */
   press(message: ChannelMessage, customId: string, values?: string[]): Promise<string | null>

@@ -32,14 +32,17 @@ const isNew = (seat: SeatData) =>
 const maxOpponents = 3
 
 /** Said where nothing has begun: how to begin. */
-function welcome({ users, members, user, words }: SeatData, { compose, seats }: Context): HTMLElement {
+function welcome({ users, members, user, words }: SeatData, { compose, send, seats }: Context): HTMLElement {
   const others = members.flatMap(each => (each === user ? [] : (users.get(each)?.global_name ?? [])))
   const [other = ''] = others
   // Whoever has taken a third seat wants to see three at one game.
   const everybody = others.slice(0, Math.min(seats() - 1, maxOpponents))
   const invited = everybody.map((name, i) => `opponent${i ? i + 1 : ''}:${name}`).join(' ')
-  const offer = (style: string, line: string, label: string) =>
-    h('button', { type: 'button', class: `button ${style}`, onclick: () => compose(line) }, label)
+  const offer = (style: string, label: string, onclick: () => void) =>
+    h('button', { type: 'button', class: `button ${style}`, onclick }, label)
+  // A challenge is written first: how large, where and by which rules is to be chosen. The others want nothing more.
+  const challenge = (line: string, label: string) => offer('primary', label, () => compose(line))
+  const command = (line: string, label: string) => offer('secondary', label, () => send(line))
   return h(
     'div',
     { class: 'welcome' },
@@ -49,13 +52,13 @@ function welcome({ users, members, user, words }: SeatData, { compose, seats }: 
     h(
       'div',
       { class: 'row' },
-      offer('primary', `/challenge opponent:${other}`, words.tryChallenge(other)),
+      challenge(`/challenge opponent:${other}`, words.tryChallenge(other)),
       ...(everybody.length > 1
-        ? [offer('primary', `/challenge ${invited} rules:classic`, words.tryChallengeAll(everybody))]
+        ? [challenge(`/challenge ${invited} rules:classic`, words.tryChallengeAll(everybody))]
         : []),
-      offer('secondary', '/tutorial', words.tryTutorial),
-      offer('secondary', '/play', words.tryComputer),
-      offer('secondary', '/help', words.tryHelp),
+      command('/tutorial', words.tryTutorial),
+      command('/play', words.tryComputer),
+      command('/help', words.tryHelp),
     ),
   )
 }

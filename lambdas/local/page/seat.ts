@@ -104,6 +104,7 @@ export function takeSeat(options: SeatOptions): Seat {
     openChannel,
     seats: options.seats,
     compose: line => composer.setLine(line),
+    send: line => composer.sendLine(line),
     dismiss: message => void dismiss(fromOf(seat), message.id),
     async press(message, customId, values) {
       const from = { ...fromOf(seat), channel: message.channel_id }
