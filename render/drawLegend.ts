@@ -11,7 +11,7 @@ import { drawPattern } from './patterns.ts'
 import { arrowHead, drawCross, drawTriangle, hexPath, line, roundedBox } from './shapes.ts'
 import { fitted } from './sheetParts.ts'
 import { sidePainters } from './sides.ts'
-import { type Liveries, type Livery } from './theme.ts'
+import { type Liveries, type Livery, withAlpha } from './theme.ts'
 import {
   type Legend,
   type OverlaySign,
@@ -39,10 +39,16 @@ const signs: Record<
   counter: { width: 16, draw: (brush, x, y) => drawCounter(brush, { x: x + 8, y }, 1.1, 3) },
 }
 
+/** Players whose danger zones a picture shows. */
+interface ShownZones {
+  shown: readonly number[]
+  liveries: Liveries
+}
+
 /** How what is laid over a board is shown, `w` wide, from its left end at (x, y). */
 const overlaySamples: Record<
   OverlaySign,
-  (brush: Brush, view: View, x: number, y: number, w: number) => void
+  (brush: Brush, zones: ShownZones, x: number, y: number, w: number) => void
 > = {
   reach: (brush, _, x, y, w) => {
     drawStopSign(brush, { x: x + w / 2, y }, 9, false)
@@ -57,7 +63,11 @@ const overlaySamples: Record<
     drawStop(brush, { x: x + w / 2, y }, 7)
   },
   field: ({ ctx, colours }, _, x, y, w) => swatch(ctx, x, y, w, colours.halo, colours.warn),
-  zones: ({ ctx, colours }, _, x, y, w) => swatch(ctx, x, y, w, colours.hexLine, colours.ink),
+  // Of each player whose zones are shown, beside one another.
+  zones: ({ ctx }, { shown, liveries }, x, y, w) =>
+    shown.forEach((owner, i) =>
+      striped(ctx, x + (i * w) / shown.length, y, w / shown.length, liveries(owner)),
+    ),
   deployment: ({ ctx, colours }, _, x, y, w) => dashed(ctx, x, y, w, colours.ink, 4, [7, 4]),
   chains: ({ ctx, colours }, _, x, y, w) => {
     dashed(ctx, x, y, w, colours.halo, 7, [])
@@ -100,6 +110,21 @@ function dashed(
   line(ctx, { x, y }, { x: x + w, y })
   ctx.stroke()
   ctx.setLineDash([])
+}
+
+/** A danger zone in small: stripes of its player within a rim. */
+function striped(ctx: Context, x: number, y: number, w: number, { strong }: Livery): void {
+  swatch(ctx, x, y, w, withAlpha(strong, 0.16), strong)
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(x, y - 7, w, 14)
+  ctx.clip()
+  ctx.beginPath()
+  for (let from = x - 14; from < x + w; from += 6)
+    line(ctx, { x: from, y: y + 7 }, { x: from + 14, y: y - 7 })
+  ctx.strokeStyle = withAlpha(strong, 0.7)
+  ctx.stroke()
+  ctx.restore()
 }
 
 function swatch(ctx: Context, x: number, y: number, w: number, fill: string, rim: string): void {
@@ -170,7 +195,15 @@ export function explained(
   return { signs: laidOver(scene), ...groundIn(scene.board, shownCells(view, scene.board)) }
 }
 
-function entriesOf(brush: Brush, view: View, scene: Scene, legend: Legend, sample: number): Entry[] {
+function entriesOf(
+  brush: Brush,
+  view: View,
+  scene: Scene,
+  legend: Legend,
+  liveries: Liveries,
+  sample: number,
+): Entry[] {
+  const shown = [...new Set(scene.overlay?.zones?.map(({ owner }) => owner))]
   const { ctx, colours } = brush
   const { signs: laid, sides, raised, barred } = explained(scene, view)
   const worn = onTokens(scene.tokens)
@@ -181,7 +214,7 @@ function entriesOf(brush: Brush, view: View, scene: Scene, legend: Legend, sampl
       .map(sign => ({
         word: legend.overlay[sign],
         width: 24,
-        draw: (x: number, y: number) => overlaySamples[sign](brush, view, x, y, 24),
+        draw: (x: number, y: number) => overlaySamples[sign](brush, { shown, liveries }, x, y, 24),
       })),
     ...lines
       .filter(kind => sides.has(kind))
@@ -249,11 +282,11 @@ function linesOf(entries: readonly Entry[], most: number, room: number, style: T
 }
 
 /** The strip below the board: what each line and mark in the picture means. */
-export function drawLegend(brush: Brush, view: View, scene: Scene, legend: Legend): void {
+export function drawLegend(brush: Brush, view: View, scene: Scene, legend: Legend, liveries: Liveries): void {
   const { ctx, colours } = brush
   const most = legendLines(view.width)
   const style = { size: [17, 15, 12][most - 1]!, colour: colours.ink, face: 'plain' } as const
-  const entries = entriesOf(brush, view, scene, legend, most > 2 ? 26 : 38)
+  const entries = entriesOf(brush, view, scene, legend, liveries, most > 2 ? 26 : 38)
   const lines = linesOf(entries, most, view.width - 40, style)
   const top = view.legend + 2
   const high = legendHeight(view.width) - 8

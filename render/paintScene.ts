@@ -24,7 +24,7 @@ export function paintScene(ctx: Context, view: View, scene: Scene): void {
   drawTokens(brush, view, board, ordered, liveries)
   drawAbove(brush, view, board, overlay, liveries)
   ctx.restore()
-  if (legend) drawLegend(brush, view, scene, legend)
+  if (legend) drawLegend(brush, view, scene, legend, liveries)
   if (scene.caption !== undefined) drawCaption(brush, view, scene.caption)
   if (players) drawPlayers(brush, view, players, liveries)
 }
