@@ -227,6 +227,22 @@ describe('/tutorial', () => {
     l.saw('zone', 'done')
   })
 
+  it('says why an archer has nobody to shoot at, and that whoever has stopped has moved', async () => {
+    const l = await learner('Chloé').open()
+    await skipTo(l, 'victory')
+    const card = async (label: string) => {
+      await l.open()
+      return (await l.player.select(/:$/, [label], l.message)).text
+    }
+    expect(await card('A3')).toMatch(/🏹 A3 .* does not see B\d .*: A\d .*stands in the way/)
+    expect(await card('A1')).not.toContain('🏹')
+    expect(await card('A1')).toContain('6 MP')
+    await l.open()
+    await l.act('move A1', 'F3')
+    expect(l.seen).toMatch(/A1 .* is acting; its move is over/)
+    expect(await card('A1')).toContain('0 MP')
+  })
+
   it('tells whoever lets the superficial hit lie how to try again', async () => {
     const l = await learner('Dario').open()
     await skipTo(l, 'convert')

@@ -1,9 +1,18 @@
 import type { Overlay } from '../../../../render/types.ts'
-import { type Direction, harmed, makeCell, oddsOfAnswers, reach } from '../../../../rules/index.ts'
+import {
+  type Direction,
+  distance,
+  harmed,
+  hexOf,
+  makeCell,
+  oddsOfAnswers,
+  reach,
+} from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Option, type Rows, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
+import { refusalWords } from '../../words/fill.ts'
 import { figureOf, type GameView } from '../gameView.ts'
 import { lessonTask } from '../lessonTask.ts'
 import { byColumn, byHex, byNumber, drill, hexOptions, longList } from '../lists.ts'
@@ -106,6 +115,24 @@ function actionRows(view: GameView, label: string, options: Option[], opened?: O
 export const figureRows = (view: GameView, label: string): Rows =>
   actionRows(view, label, movesOf(view, label).options)
 
+/** Why a figure that shoots, and could act, has nobody to shoot at: what keeps it from the nearest enemy. */
+function whyNoShot(view: GameView, label: string): string | undefined {
+  const { board, state, question, words, names } = view
+  const figure = state.figures.find(({ id }) => id === label)
+  if (question?.kind !== 'act' || !board || !figure || !state.types[figure.type]!.shooting) return undefined
+  if (figure.at < 0 || !(question.about.active === label || question.about.ready.includes(label)))
+    return undefined
+  if (legalAnswers(view, 'shoot', label).length) return undefined
+  const from = hexOf(board, figure.at)
+  const away = (at: number) => distance(from, hexOf(board, at))
+  const [nearest] = state.figures
+    .filter(({ owner, at, condition }) => owner !== figure.owner && condition === 'standing' && at >= 0)
+    .sort((a, b) => away(a.at) - away(b.at))
+  const checked = nearest && question.space.check(`shoot ${label} ${nearest.id}`)
+  if (!checked || checked.ok) return undefined
+  return `🏹 ${refusalWords(checked.refusal, words, names.figure).what}`
+}
+
 /** One figure and everything it can do now. */
 export function figureMessage(view: GameView, label: string, opened?: OpenFigure): Message {
   const { words, names, question } = view
@@ -125,6 +152,7 @@ export function figureMessage(view: GameView, label: string, opened?: OpenFigure
       lessonTask(view),
       `**${names.figure(label)}** · ${figureNote(view, label)}`,
       rows.length ? says.whatToDo : says.nothingToDo,
+      whyNoShot(view, label),
     ],
     rows: [
       ...rows,

@@ -51,7 +51,7 @@ export function previewLines(preview: Preview, view: GameView): string[] {
     case 'move':
       return [
         says.previewMove(who, [preview.from, ...preview.path].join(' → '), facing),
-        says.previewCost(preview.costs.join(' + '), preview.cost, preview.left),
+        says.previewCost(preview.costs.join(' + '), preview.cost, preview.stops ? undefined : preview.left),
         ...(preview.freeAttacks.length
           ? [says.previewFree(names.figures(preview.freeAttacks), preview.freeDice)]
           : []),

@@ -13,9 +13,12 @@ export function figureNote(view: GameView, label: string): string {
   const { terms } = words
   const type = state.types[figure.type]!
   const where = figure.at >= 0 ? makeCell(board, figure.at) : terms.standings.waiting
+  const asked = view.question
+  const movement =
+    asked?.kind === 'act' && asked.about.active === label ? asked.about.movement : type.movement
   return [
     where,
-    `${type.movement} ${terms.mp}`,
+    `${movement} ${terms.mp}`,
     `${terms.life} ${figure.life}/${type.life}`,
     ...(type.ap ? [`${figure.ap} ${terms.ap}`] : []),
   ].join(' · ')

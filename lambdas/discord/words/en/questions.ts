@@ -48,7 +48,7 @@ export const questions: QuestionWords = {
     `move ${n.figure(about.figure)}, with its ${count(about.movement, 'MP', 'MP')}, or leave it where it is.`,
   act: (about, n) =>
     about.active
-      ? `${n.figure(about.active)} is acting, ${count(about.movement, 'MP', 'MP')} left. Go on with it, or ${about.ready.length ? 'choose another' : 'end the phase'}. (3.09)`
+      ? `${n.figure(about.active)} is acting${about.movement ? `, ${count(about.movement, 'MP', 'MP')} left` : '; its move is over'}. Go on with it, or ${about.ready.length ? 'choose another' : 'end the phase'}. (3.09)`
       : about.ready.length
         ? `choose a figure to act; ${about.ready.length} ready. (3.06)`
         : 'all have acted: end the phase. (3.06)',

@@ -5,6 +5,7 @@ import { says } from './says/index.ts'
 type LessonWords = Record<LessonId, { title: string; task: string; done: string; other: string }>
 
 const b = (label: string) => `**${label}**`
+const again = 'Try again'
 
 const lessons: LessonWords = {
   deploy: {
@@ -23,13 +24,13 @@ const lessons: LessonWords = {
     title: 'What lies between',
     task: `From now on the right figure is chosen already. A2 stands at the brook; take it across: under ${b(says.do.move)} pick F2 or F3. The list says what each hex costs.`,
     done: 'What lies on the *side* between two hexes counts: water cost 3 MP, open ground costs 1, a thicket 2. A wall cannot be crossed at all.',
-    other: 'A2 is still on this side of the brook. Take it to F2 or F3.',
+    other: 'Take A2 across the brook, to F2 or F3.',
   },
   zone: {
     title: 'Danger zones',
     task: `B2, an orc, looks toward you. The three hexes in front of it, D3, D4 and E3, are its danger zone. Move A1 into one of them.`,
     done: 'Whoever enters a danger zone stops there, close enough to fight. And whoever begins in one and walks away is struck at first: that is a free attack.',
-    other: 'A1 is not in the orc’s danger zone: D3, D4 or E3.',
+    other: 'Move A1 into the danger zone of the orc: D3, D4 or E3.',
   },
   shoot: {
     title: 'Shooting',
@@ -41,7 +42,7 @@ const lessons: LessonWords = {
     title: 'Facing',
     task: `An orc stands behind A1, on D5, and the elf looks the other way. Under ${b(says.do.turn)} pick south, south-east or south-west.`,
     done: 'Turning costs nothing. Now the orc stands in the elf’s danger zone, so they will fight; before, the elf would not have struck at all. Look at your enemies, and come at them from behind.',
-    other: 'The orc on D5 must be in front of A1. Turn A1 to S, SE or SW.',
+    other: 'Turn A1 to S, SE or SW: the orc on D5 must be in front of it.',
   },
   fight: {
     title: 'The fight',
@@ -75,11 +76,11 @@ export const tutorial = {
   goOn: 'Go on with the tutorial',
   heading: (n: number, of: number, title: string) => `🎓 **Lesson ${n} of ${of} · ${title}**`,
   next: 'Next lesson',
-  again: 'Try again',
+  again,
   skip: 'Skip this lesson',
   restart: 'From the beginning',
   play: 'A battle against the computer',
-  notYet: 'No harm done, but that was not it yet.',
+  notYet: `No harm done, but that was not quite it. Press ${b(again)} and the lesson begins anew.`,
   leave: 'Leave whenever you like: `/tutorial` goes on where you were.',
   won: '🏆 You have won your first battle!',
   lost: 'Your first battle is lost, and the next one will go better: now you know how it is played.',

@@ -2,7 +2,7 @@ import type { odds as english } from '../en/odds.ts'
 
 export const odds: typeof english = {
   title: 'Probabilités',
-  note: (hurt, falls) => `${hurt} de blesser, ${falls} de tuer`,
+  note: (hurt, falls) => `${hurt} de chances de blesser, ${falls} de tuer`,
   figure: (name, hurt, falls, life) =>
     `${name} : perd de la vie ${hurt}, tombe ${falls} (−${life} vie en moyenne)`,
   cannotBeHurt: name => `${name} : ne risque rien`,

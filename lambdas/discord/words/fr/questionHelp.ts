@@ -16,7 +16,7 @@ export const questionHelp: typeof english = {
   },
   edge: {
     title: 'Quel bord',
-    does: 'Vous vous déployez le long de ce bord étroit, à trois hexagones au plus, et l’adversaire le long de l’autre (3.02). Vous êtes en premier.',
+    does: 'Vous vous déployez le long de ce bord étroit, à trois hexagones au plus, et l’adversaire le long de l’autre (3.02). Vous commencez.',
   },
   deploy: {
     title: 'Le déploiement',

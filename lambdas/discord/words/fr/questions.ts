@@ -35,7 +35,7 @@ export const questions: QuestionWords = {
   edge: ({ edges }) =>
     edges
       ? 'sur quel bord vous déployez-vous ? Les suivants choisiront parmi les autres. (3.02)'
-      : 'sur quel bord étroit vous déployez-vous ? Vous êtes en premier. (3.02)',
+      : 'sur quel bord étroit vous déployez-vous ? Vous commencez. (3.02)',
   deploy: about =>
     about.waiting.length
       ? `déployez à trois hexagones au plus de votre bord ; ${count(about.waiting.length, 'figurine attend', 'figurines attendent')}. (3.02)`
@@ -49,7 +49,7 @@ export const questions: QuestionWords = {
     `déplacez ${n.figure(about.figure)}, avec ses ${about.movement} PM, ou laissez-la où elle est.`,
   act: (about, n) =>
     about.active
-      ? `${n.figure(about.active)} agit, il reste ${about.movement} PM. Continuez, ou ${about.ready.length ? 'passez à une autre figurine' : 'finissez la phase'}. (3.09)`
+      ? `${n.figure(about.active)} agit${about.movement ? `, il reste ${about.movement} PM` : ' ; son mouvement est fini'}. Continuez, ou ${about.ready.length ? 'passez à une autre figurine' : 'finissez la phase'}. (3.09)`
       : about.ready.length
         ? `choisissez une figurine ; ${count(about.ready.length, 'peut', 'peuvent')} encore agir. (3.06)`
         : 'toutes ont agi : finissez la phase. (3.06)',
@@ -62,7 +62,7 @@ export const questions: QuestionWords = {
     return `${because}. Réagir, ou laisser faire ? (8.07)`
   },
   'convert-hit': about =>
-    `${count(about.left, 'superficielle', 'superficielles')} : en convertir une en touche ? Déjà ${count(about.hits, 'touche', 'touches')}. (${about.blow === 'shot' ? '5.18' : '6.10'})`,
+    `${count(about.left, 'superficielle', 'superficielles')} : en convertir une en touche ? ${about.hits ? `Déjà ${count(about.hits, 'touche', 'touches')}` : 'Aucune touche encore'}. (${about.blow === 'shot' ? '5.18' : '6.10'})`,
   'convert-wound': about =>
     `dés de dégâts ${dice(about.faces)} : convertir un 1 en 6 ? (${about.blow === 'shot' ? '5.21' : '6.14'})`,
   reroll: about =>

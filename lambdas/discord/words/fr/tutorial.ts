@@ -2,6 +2,7 @@ import type { tutorial as english } from '../en/tutorial.ts'
 import { says } from './says/index.ts'
 
 const b = (label: string) => `**${label}**`
+const again = 'Recommencer'
 
 /** La première bataille, leçon par leçon. */
 export const tutorial: typeof english = {
@@ -9,11 +10,11 @@ export const tutorial: typeof english = {
   goOn: 'Reprendre les leçons',
   heading: (n, of, title) => `🎓 **Leçon ${n} sur ${of} · ${title}**`,
   next: 'Leçon suivante',
-  again: 'Recommencer',
+  again,
   skip: 'Passer cette leçon',
   restart: 'Tout reprendre au début',
   play: 'Une bataille contre l’ordinateur',
-  notYet: 'Rien de grave, mais ce n’est pas encore cela.',
+  notYet: `Rien de grave, mais ce n’était pas cela. Appuyez sur ${b(again)} et la leçon reprend du début.`,
   leave: 'Partez quand vous voulez : `/tutoriel` reprend où vous en étiez.',
   won: '🏆 Vous avez gagné votre première bataille !',
   lost: 'Votre première bataille est perdue, la prochaine ira mieux : maintenant vous savez jouer.',
@@ -21,7 +22,7 @@ export const tutorial: typeof english = {
   lessons: {
     deploy: {
       title: 'Prendre place',
-      task: `Vous menez A1, un elfe, A2, un guerrier du Rohan, et A3, un hobbit avec un arc. Ils commencent dans le trait interrompu. Appuyez sur ${b(says.auto)}, puis ${b(says.doneWith.deploy)}.`,
+      task: `Vous menez A1, un elfe, A2, un guerrier du Rohan, et A3, un hobbit avec un arc. Ils commencent à l’intérieur des pointillés. Appuyez sur ${b(says.auto)}, puis ${b(says.doneWith.deploy)}.`,
       done: 'Toute bataille commence ainsi, chaque camp le long de son bord. La flèche d’une figurine montre où elle regarde ; cela comptera bientôt.',
       other: `Appuyez sur ${b(says.auto)}, puis ${b(says.doneWith.deploy)}.`,
     },
@@ -35,13 +36,13 @@ export const tutorial: typeof english = {
       title: 'Ce qui sépare deux hexagones',
       task: `Désormais, la bonne figurine est déjà choisie. A2 est au bord du ruisseau ; faites-le traverser : sous ${b(says.do.move)} prenez F2 ou F3. La liste dit ce que coûte chaque hexagone.`,
       done: 'C’est le *côté* entre deux hexagones qui compte : l’eau a coûté 3 PM, un côté dégagé en coûte 1, un fourré 2. Un mur ne se franchit pas.',
-      other: 'A2 est encore de ce côté du ruisseau. Menez-le en F2 ou F3.',
+      other: 'Menez A2 de l’autre côté du ruisseau, en F2 ou F3.',
     },
     zone: {
       title: 'La zone de danger',
       task: `B2, un orque, regarde vers vous. Les trois hexagones devant lui, D3, D4 et E3, sont sa zone de danger. Menez A1 dans l’un d’eux.`,
       done: 'Qui entre dans une zone de danger s’y arrête, assez près pour combattre. Et qui commence dans l’une d’elles et s’en va reçoit d’abord des coups : c’est une attaque gratuite.',
-      other: 'A1 n’est pas dans la zone de danger de l’orque : D3, D4 ou E3.',
+      other: 'Menez A1 dans la zone de danger de l’orque : D3, D4 ou E3.',
     },
     shoot: {
       title: 'Tirer',
@@ -53,7 +54,7 @@ export const tutorial: typeof english = {
       title: 'L’orientation',
       task: `Un orque se tient derrière A1, en D5, et l’elfe lui tourne le dos. Sous ${b(says.do.turn)} prenez le sud, le sud-est ou le sud-ouest.`,
       done: 'Pivoter ne coûte rien. L’orque est maintenant dans la zone de danger de l’elfe : ils combattront. Avant, l’elfe n’aurait pas frappé du tout. Regardez vos ennemis, et prenez-les à revers.',
-      other: 'L’orque en D5 doit être devant A1. Pivotez A1 vers S, SE ou SO.',
+      other: 'Pivotez A1 vers S, SE ou SO : l’orque en D5 doit être devant lui.',
     },
     fight: {
       title: 'Le combat',

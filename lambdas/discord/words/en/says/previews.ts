@@ -8,8 +8,9 @@ export const previews = {
   confirmConverting: 'Confirm, converting',
   confirmSparing: 'Confirm, spending nothing',
   previewMove: (who: string, path: string, facing: string) => `${who}: ${path}, facing ${facing}`,
-  previewCost: (sum: string, cost: number, left: number) =>
-    `${sum.includes('+') ? `${sum} = ` : ''}${cost} MP, ${left} left`,
+  /** @param left where the figure could go on */
+  previewCost: (sum: string, cost: number, left?: number) =>
+    `${sum.includes('+') ? `${sum} = ` : ''}${cost} MP${left === undefined ? '' : `, ${left} left`}`,
   previewFree: (who: string, dice: number) =>
     `⚠️ First a free attack of ${who}: ${count(dice, 'die', 'dice')} (4.11)`,
   previewStops: 'The move ends there, in a danger zone (4.08)',

@@ -10,7 +10,8 @@ export const previews: typeof english = {
   confirmConverting: 'Confirmer et convertir',
   confirmSparing: 'Confirmer sans rien dépenser',
   previewMove: (who, path, facing) => `${who} : ${path}, face au ${facing}`,
-  previewCost: (sum, cost, left) => `${sum.includes('+') ? `${sum} = ` : ''}${cost} PM, il en reste ${left}`,
+  previewCost: (sum, cost, left) =>
+    `${sum.includes('+') ? `${sum} = ` : ''}${cost} PM${left === undefined ? '' : `, il en reste ${left}`}`,
   previewFree: (who, dice) =>
     french`⚠️ D’abord une attaque gratuite de ${who} : ${count(dice, 'dé', 'dés')} (4.11)`,
   previewStops: 'Le mouvement finit là, dans une zone de danger (4.08)',
