@@ -11,19 +11,19 @@ const lessons: LessonWords = {
   deploy: {
     title: 'Take your places',
     task: `You lead A1, an elf, A2, a warrior of Rohan, and A3, a hobbit with a bow. They begin inside the dashed line. Press ${b(says.auto)}, then ${b(says.doneWith.deploy)}.`,
-    done: 'So every battle begins, each side along its own edge. The arrow on a figure shows where it looks; that will matter soon.',
+    done: 'So every battle begins, each side along its own edge. The arrow on a figure shows where it looks; that will matter soon. Each lesson sets the figures up anew.',
     other: `Press ${b(says.auto)}, then ${b(says.doneWith.deploy)}.`,
   },
   move: {
     title: 'Moving',
     task: `Open ${b(says.chooseFigure)} and take A1, the elf. Under ${b(says.do.move)} pick any hex, then press ${b(says.confirm)}. Nothing counts before that.`,
-    done: 'A step over open ground costs 1 movement point (MP); the elf has 6. A hex is named by column and row, such as C4. A figure moves *or* shoots, once a turn.',
+    done: 'A step over open ground costs 1 movement point (MP); the elf has 6. A hex is named by column and row, such as C4; a figure keeps its name, such as A1, wherever it stands. A figure moves *or* shoots, once a turn.',
     other: `Choose A1, then ${b(says.do.move)}, a hex, and ${b(says.confirm)}.`,
   },
   sides: {
     title: 'What lies between',
     task: `From now on the right figure is chosen already. A2 stands at the brook; take it across: under ${b(says.do.move)} pick F2 or F3. The list says what each hex costs.`,
-    done: 'What lies on the *side* between two hexes counts: water cost 3 MP, open ground costs 1, a thicket 2. A wall cannot be crossed at all.',
+    done: 'What lies on the *side* between two hexes counts: water cost 3 MP, open ground costs 1, what is difficult, such as a thicket, 2. A wall cannot be crossed at all.',
     other: 'Take A2 across the brook, to F2 or F3.',
   },
   zone: {
@@ -59,7 +59,7 @@ const lessons: LessonWords = {
   convert: {
     title: 'A little luck for sale',
     task: `Let A3 shoot at B2. It will throw a 1, a *superficial* hit. When you are asked, let A3 pay 1 AP: that makes a hit of it.`,
-    done: 'A 1 is worth an action point: it became a hit, and the orc lost a life. In a fight the program pays for you where it makes sense; `/orders` tells it otherwise.',
+    done: 'The action point turned the 1 into a hit, and the orc lost a life. In a fight the program pays for you where it makes sense; `/orders` tells it otherwise.',
     other: `Shoot with A3 at B2, and when you are asked, choose A3 and not *${says.keepAp}*.`,
   },
   victory: {

@@ -23,19 +23,19 @@ export const tutorial: typeof english = {
     deploy: {
       title: 'Prendre place',
       task: `Vous menez A1, un elfe, A2, un guerrier du Rohan, et A3, un hobbit avec un arc. Ils commencent à l’intérieur des pointillés. Appuyez sur ${b(says.auto)}, puis ${b(says.doneWith.deploy)}.`,
-      done: 'Toute bataille commence ainsi, chaque camp le long de son bord. La flèche d’une figurine montre où elle regarde ; cela comptera bientôt.',
+      done: 'Toute bataille commence ainsi, chaque camp le long de son bord. La flèche d’une figurine montre où elle regarde ; cela comptera bientôt. Chaque leçon replace les figurines.',
       other: `Appuyez sur ${b(says.auto)}, puis ${b(says.doneWith.deploy)}.`,
     },
     move: {
       title: 'Se déplacer',
       task: `Ouvrez ${b(says.chooseFigure)} et prenez A1, l’elfe. Sous ${b(says.do.move)} choisissez un hexagone, puis ${b(says.confirm)}. Rien ne compte avant.`,
-      done: 'Un pas en terrain dégagé coûte 1 point de mouvement (PM) ; l’elfe en a 6. Un hexagone se nomme par sa colonne et sa ligne, comme C4. Une figurine bouge *ou* tire, une fois par tour.',
+      done: 'Un pas en terrain dégagé coûte 1 point de mouvement (PM) ; l’elfe en a 6. Un hexagone se nomme par sa colonne et sa ligne, comme C4 ; une figurine garde son nom, comme A1, où qu’elle soit. Une figurine bouge *ou* tire, une fois par tour.',
       other: `Choisissez A1, puis ${b(says.do.move)}, un hexagone et ${b(says.confirm)}.`,
     },
     sides: {
       title: 'Ce qui sépare deux hexagones',
       task: `Désormais, la bonne figurine est déjà choisie. A2 est au bord du ruisseau ; faites-le traverser : sous ${b(says.do.move)} prenez F2 ou F3. La liste dit ce que coûte chaque hexagone.`,
-      done: 'C’est le *côté* entre deux hexagones qui compte : l’eau a coûté 3 PM, un côté dégagé en coûte 1, un fourré 2. Un mur ne se franchit pas.',
+      done: 'C’est le *côté* entre deux hexagones qui compte : l’eau a coûté 3 PM, un côté dégagé en coûte 1, un côté difficile, un fourré par exemple, 2. Un mur ne se franchit pas.',
       other: 'Menez A2 de l’autre côté du ruisseau, en F2 ou F3.',
     },
     zone: {
@@ -71,7 +71,7 @@ export const tutorial: typeof english = {
     convert: {
       title: 'Un peu de chance à acheter',
       task: `Faites tirer A3 sur B2. Il sortira un 1, une touche *superficielle*. Quand on vous le demande, faites payer 1 PA à A3 : elle devient une vraie touche.`,
-      done: 'Un 1 vaut bien un point d’action : il est devenu une touche, et l’orque a perdu un point de vie. En combat, le programme paie pour vous quand c’est utile ; `/ordres` lui dit de faire autrement.',
+      done: 'Le point d’action a fait du 1 une touche, et l’orque a perdu un point de vie. En combat, le programme paie pour vous quand c’est utile ; `/ordres` lui dit de faire autrement.',
       other: `Tirez avec A3 sur B2, et quand on vous le demande, choisissez A3 et non *${says.keepAp}*.`,
     },
     victory: {

@@ -12,8 +12,9 @@ export const battle = {
   figures: (n: number) => count(n, 'figure', 'figures'),
   placed: (n: number) => `${n} figures take their places`,
   moreInLog: '… more in `/game log`',
-  won: (who: string, reason: string, score: string) => `🏁 **${who} wins** (${reason}). ${score}`,
-  drawn: (reason: string, score: string) => `🏁 **A draw** (${reason}). ${score}`,
+  won: (who: string, reason: string, score: string) =>
+    `🏁 **${who} wins** (${reason}). Tournament points: ${score}`,
+  drawn: (reason: string, score: string) => `🏁 **A draw** (${reason}). Tournament points: ${score}`,
   cameTooLate:
     '⚠️ These came too late after a disturbance and were **not** carried out; please send them again:',
   answeredTooLate:

@@ -14,8 +14,8 @@ export const battle: typeof english = {
   figures: n => count(n, 'figurine', 'figurines'),
   placed: n => `${n} figurines prennent place`,
   moreInLog: '… la suite dans `/partie journal`',
-  won: (who, reason, score) => french`🏁 **Victoire de ${who}** (${reason}). ${score}`,
-  drawn: (reason, score) => `🏁 **Match nul** (${reason}). ${score}`,
+  won: (who, reason, score) => french`🏁 **Victoire de ${who}** (${reason}). Points de tournoi : ${score}`,
+  drawn: (reason, score) => `🏁 **Match nul** (${reason}). Points de tournoi : ${score}`,
   cameTooLate:
     '⚠️ Après une panne, ceci est arrivé trop tard et n’a **pas** été fait ; renvoyez-le, s’il vous plaît :',
   answeredTooLate:
