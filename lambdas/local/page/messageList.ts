@@ -31,6 +31,9 @@ const isNew = (seat: SeatData) =>
 /** A battle takes four, by the classic rules. */
 const maxOpponents = 3
 
+const offer = (style: string, label: string, onclick: () => void) =>
+  h('button', { type: 'button', class: `button ${style}`, onclick }, label)
+
 /** Said where nothing has begun: how to begin. */
 function welcome({ users, members, user, words }: SeatData, { compose, send, seats }: Context): HTMLElement {
   const others = members.flatMap(each => (each === user ? [] : (users.get(each)?.global_name ?? [])))
@@ -38,8 +41,6 @@ function welcome({ users, members, user, words }: SeatData, { compose, send, sea
   // Whoever has taken a third seat wants to see three at one game.
   const everybody = others.slice(0, Math.min(seats() - 1, maxOpponents))
   const invited = everybody.map((name, i) => `opponent${i ? i + 1 : ''}:${name}`).join(' ')
-  const offer = (style: string, label: string, onclick: () => void) =>
-    h('button', { type: 'button', class: `button ${style}`, onclick }, label)
   // A challenge is written first: how large, where and by which rules is to be chosen. The others want nothing more.
   const challenge = (line: string, label: string) => offer('primary', label, () => compose(line))
   const command = (line: string, label: string) => offer('secondary', label, () => send(line))
