@@ -1,5 +1,5 @@
 import { engineOf, firstGame, thinkers } from '../../rules/games.ts'
-import { skills } from '../../rules/index.ts'
+import { type BattleSave, skills } from '../../rules/index.ts'
 import type { GameRecord, LogEntry } from '../store/types.ts'
 import { applyOutcome } from './applyOutcome.ts'
 import type { Changed } from './change.ts'
@@ -37,16 +37,16 @@ export async function playComputer(
   if (!save || player === undefined || !seat?.computer) return undefined
   const engine = engineOf(game)
   const think = thinkers[game.game ?? firstGame]
+  const orders = ordersOf(game)
   const events: LogEntry[] = []
   while (save.pending?.by === player && timeLeft() > 0) {
     await pause()
-    const { question, state } = engine.open(save)
+    const asked: BattleSave = save
+    const { question, state } = engine.open(asked)
     let answer: string | undefined
-    // The rules changed so that nothing is asked any more: the battle goes on from there.
-    if (!question) answer = ''
-    else if (think)
+    if (question && think)
       try {
-        const thinking = think(save, skills[seat.computer], thought, seedOf(game, player), positionsAtOnce)
+        const thinking = think(asked, skills[seat.computer], thought, seedOf(game, player), positionsAtOnce)
         thought = thinking.thought
         answer = thinking.answer
         if (answer === undefined) continue
@@ -55,14 +55,15 @@ export async function playComputer(
         fault(error)
         thought = undefined
       }
-    const sound = () => engine.module.soundAnswer(question!, state)
-    const orders = ordersOf(game)
-    let outcome = engine.resume(save, answer ?? sound(), { orders })
-    if (!outcome.ok && !outcome.save && question) {
+    // The rules changed so that nothing is asked any more: the battle goes on from there.
+    const goOn = (given = question && engine.module.soundAnswer(question, state)) =>
+      given === undefined ? engine.proceed(asked, orders) : engine.resume(asked, given, { orders })
+    let outcome = goOn(answer)
+    if (answer !== undefined && !outcome.ok && !outcome.save) {
       // What was thought out under other rules, say.
       fault(new Error(`the computer was refused: ${answer}: ${outcome.refusal.code}`))
       thought = undefined
-      outcome = engine.resume(save, sound(), { orders })
+      outcome = goOn()
     }
     // The rules changed under the open question: the battle goes on from what still fits.
     if (!outcome.ok && !outcome.save)
