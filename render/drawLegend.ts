@@ -1,17 +1,15 @@
 import { type Board, type Cell, type SideKind, sideKind, sideKinds } from '../rules/board/board.ts'
 import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
-import { drawStopSign, drawWarning } from './drawOverlay.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
-import { drawBow, drawCounter, drawPips, drawSkull, drawStar } from './emblems.ts'
 import { legendHeight, legendLines, type Point, playersHeight, shownCells, type View } from './layout.ts'
-import { drawOutcome, drawStop } from './lines.ts'
+import { overlaySamples, signSamples } from './legendSamples.ts'
 import { drawable, drawName, nameWidth } from './names.ts'
 import { drawPattern } from './patterns.ts'
-import { arrowHead, drawCross, drawTriangle, hexPath, line, roundedBox } from './shapes.ts'
+import { drawCross, drawTriangle, hexPath, roundedBox } from './shapes.ts'
 import { fitted } from './sheetParts.ts'
 import { sidePainters } from './sides.ts'
-import { type Liveries, type Livery, withAlpha } from './theme.ts'
+import { type Liveries, type Livery } from './theme.ts'
 import {
   type Legend,
   type OverlaySign,
@@ -26,115 +24,6 @@ interface Entry {
   /** room that its sample takes */
   width: number
   draw: (x: number, y: number) => void
-}
-
-/** How the signs of tokens are shown, with the room that each takes. */
-const signs: Record<
-  Legend['signs'][number]['sign'],
-  { width: number; draw: (brush: Brush, x: number, y: number) => void }
-> = {
-  star: { width: 18, draw: (brush, x, y) => drawStar(brush, { x: x + 9, y: y + 1 }, 1.1) },
-  bow: { width: 18, draw: (brush, x, y) => drawBow(brush, { x: x + 9, y }, 1.1) },
-  pips: { width: 30, draw: (brush, x, y) => drawPips(brush, { x: x + 15, y }, 1.1, 2, 3) },
-  counter: { width: 16, draw: (brush, x, y) => drawCounter(brush, { x: x + 8, y }, 1.1, 3) },
-}
-
-/** Players whose danger zones a picture shows. */
-interface ShownZones {
-  shown: readonly number[]
-  liveries: Liveries
-}
-
-/** How what is laid over a board is shown, `w` wide, from its left end at (x, y). */
-const overlaySamples: Record<
-  OverlaySign,
-  (brush: Brush, zones: ShownZones, x: number, y: number, w: number) => void
-> = {
-  reach: (brush, _, x, y, w) => {
-    drawStopSign(brush, { x: x + w / 2, y }, 9, false)
-    drawText(brush.ctx, '2', x + w / 2, y, { size: 12, colour: brush.colours.good })
-  },
-  stops: (brush, _, x, y, w) => drawStopSign(brush, { x: x + w / 2, y }, 9, true),
-  threatened: (brush, _, x, y, w) => drawWarning(brush, { x: x + w / 2, y: y + 1 }, 9),
-  free: ({ ctx, colours }, _, x, y, w) => dashed(ctx, x, y, w, colours.good, 4, []),
-  hard: ({ ctx, colours }, _, x, y, w) => dashed(ctx, x, y, w, colours.warn, 4, [8, 5]),
-  blocked: (brush, _, x, y, w) => {
-    dashed(brush.ctx, x, y, w, brush.colours.bad, 3, [4, 4])
-    drawStop(brush, { x: x + w / 2, y }, 7)
-  },
-  field: ({ ctx, colours }, _, x, y, w) => swatch(ctx, x, y, w, colours.halo, colours.warn),
-  // Of each player whose zones are shown, beside one another.
-  zones: ({ ctx }, { shown, liveries }, x, y, w) =>
-    shown.forEach((owner, i) =>
-      striped(ctx, x + (i * w) / shown.length, y, w / shown.length, liveries(owner)),
-    ),
-  deployment: ({ ctx, colours }, _, x, y, w) => dashed(ctx, x, y, w, colours.ink, 4, [7, 4]),
-  chains: ({ ctx, colours }, _, x, y, w) => {
-    dashed(ctx, x, y, w, colours.halo, 7, [])
-    dashed(ctx, x, y, w, colours.bad, 3, [7, 4])
-  },
-  moved: ({ ctx, colours }, _, x, y, w) => {
-    dashed(ctx, x, y, w - 8, colours.ink, 2.6, [])
-    ctx.fillStyle = colours.ink
-    ctx.beginPath()
-    arrowHead(ctx, { x, y }, { x: x + w, y }, 10, 10)
-    ctx.fill()
-  },
-  shot: ({ ctx, colours }, _, x, y, w) => {
-    dashed(ctx, x, y, w - 8, colours.ink, 2.6, [6, 3])
-    ctx.fillStyle = colours.ink
-    ctx.beginPath()
-    arrowHead(ctx, { x, y }, { x: x + w, y }, 10, 10)
-    ctx.fill()
-  },
-  lost: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'lost', 1),
-  missed: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'missed', 0),
-  saved: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'saved', 0),
-  removed: (brush, _, x, y, w) => drawSkull(brush, { x: x + w / 2, y }, 9),
-}
-
-function dashed(
-  ctx: Context,
-  x: number,
-  y: number,
-  w: number,
-  colour: string,
-  width: number,
-  dash: number[],
-): void {
-  ctx.strokeStyle = colour
-  ctx.lineWidth = width
-  ctx.lineCap = 'butt'
-  ctx.setLineDash(dash)
-  ctx.beginPath()
-  line(ctx, { x, y }, { x: x + w, y })
-  ctx.stroke()
-  ctx.setLineDash([])
-}
-
-/** A danger zone in small: stripes of its player within a rim. */
-function striped(ctx: Context, x: number, y: number, w: number, { strong }: Livery): void {
-  swatch(ctx, x, y, w, withAlpha(strong, 0.16), strong)
-  ctx.save()
-  ctx.beginPath()
-  ctx.rect(x, y - 7, w, 14)
-  ctx.clip()
-  ctx.beginPath()
-  for (let from = x - 14; from < x + w; from += 6)
-    line(ctx, { x: from, y: y + 7 }, { x: from + 14, y: y - 7 })
-  ctx.strokeStyle = withAlpha(strong, 0.7)
-  ctx.stroke()
-  ctx.restore()
-}
-
-function swatch(ctx: Context, x: number, y: number, w: number, fill: string, rim: string): void {
-  ctx.beginPath()
-  roundedBox(ctx, x, y - 7, w, 14, 3)
-  ctx.fillStyle = fill
-  ctx.strokeStyle = rim
-  ctx.lineWidth = 2
-  ctx.fill()
-  ctx.stroke()
 }
 
 /** What of all that may be laid over a board this picture shows. */
@@ -246,8 +135,8 @@ function entriesOf(
       .filter(({ sign }) => worn[sign])
       .map(({ sign, word }) => ({
         word,
-        width: signs[sign].width,
-        draw: (x: number, y: number) => signs[sign].draw(brush, x, y),
+        width: signSamples[sign].width,
+        draw: (x: number, y: number) => signSamples[sign].draw(brush, x, y),
       })),
   ]
 }
