@@ -118,10 +118,10 @@ export const figureRows = (view: GameView, label: string): Rows =>
 /** Why a figure that shoots, and could act, has nobody to shoot at: what keeps it from the nearest enemy. */
 function whyNoShot(view: GameView, label: string): string | undefined {
   const { board, state, question, words, names } = view
-  const figure = state.figures.find(({ id }) => id === label)
+  const figure = figureOf(view, label)
   if (question?.kind !== 'act' || !board || !figure || !state.types[figure.type]!.shooting) return undefined
-  if (figure.at < 0 || !(question.about.active === label || question.about.ready.includes(label)))
-    return undefined
+  const mayAct = question.about.active === label || question.about.ready.includes(label)
+  if (figure.at < 0 || !mayAct) return undefined
   if (legalAnswers(view, 'shoot', label).length) return undefined
   const from = hexOf(board, figure.at)
   const away = (at: number) => distance(from, hexOf(board, at))
