@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { legendOf } from '../../render/combat-hex/pictureWords.ts'
 import { explained } from '../../render/drawLegend.ts'
+import { pixelsOfScene } from '../../render/drawScene.ts'
 import { makeView } from '../../render/layout.ts'
+import { liveriesOf, numberOf } from '../../render/theme.ts'
 import { overlaySigns, type Scene } from '../../render/types.ts'
 import { makeTables } from '../../rules/board/board.ts'
 import { at, smallBoard as board, token } from './scenes.ts'
@@ -42,4 +45,20 @@ it('a legend names the ground that is in the picture, and no other', () => {
   for (const kind of ['impassable', 'obstacle']) expect(corner.sides).not.toContain(kind)
   const plain = makeTables({ id: 'x', name: { en: '', fr: '' }, columns: 6, rows: 5 })
   expect(shown({ board: plain })).toMatchObject({ sides: ['open'], raised: false, barred: false })
+})
+
+it('a danger zone is shown in the colours of its player, and of each where several have one', () => {
+  const liveries = liveriesOf('standard')
+  /** whose colours are in the strip below the board */
+  const inLegend = (...owners: number[]) => {
+    const zones = owners.map(owner => ({ owner, cells: [at('E4')] }))
+    const scene: Scene = { board, tokens: [], width: 600, legend: legendOf('en'), overlay: { zones } }
+    const view = makeView(board, scene)
+    const strip = new Set(pixelsOfScene(scene, view).subarray(Math.ceil(view.legend) * view.width))
+    return [0, 1, 2].filter(owner => strip.has(0xff000000 + numberOf(liveries(owner).strong)))
+  }
+  expect(inLegend()).toEqual([])
+  expect(inLegend(0)).toEqual([0])
+  expect(inLegend(1)).toEqual([1])
+  expect(inLegend(0, 1)).toEqual([0, 1])
 })
