@@ -74,7 +74,7 @@ export {
   whereDiffers,
 } from './combat-hex/books/index.ts'
 export {
-  isUnderWay,
+  isPhaseUnderWay,
   type Level,
   levels,
   skills,

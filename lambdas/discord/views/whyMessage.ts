@@ -1,4 +1,4 @@
-import { isUnderWay } from '../../../rules/index.ts'
+import { isPhaseUnderWay } from '../../../rules/index.ts'
 import { panel } from '../api/panel.ts'
 import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
@@ -14,7 +14,7 @@ export function whyMessage(view: GameView): Message {
   const { thought, save } = game
   const reason = thought?.reason
   if (!thought || !reason || !save) return panel({ texts: [says.whyNothing] })
-  const isPlaying = save.step !== null && (save.pending?.by === reason.side || isUnderWay(thought, save))
+  const isPlaying = save.step !== null && (save.pending?.by === reason.side || isPhaseUnderWay(thought, save))
   if (isPlaying) return panel({ texts: [says.whyLater(names.player(reason.side))] })
   const intents = Object.entries(reason.intents)
   const told = intents.slice(0, maxTold).flatMap(([figure, intent]) => {

@@ -24,11 +24,16 @@ export const phaseOf = ({ turn, phase, mover }: Battle): string => `${turn} ${ph
 
 export const noPlan = (): Plan => ({ intents: {}, first: [] })
 
-/** Do both come to the same? What nobody has been told is what the defaults would do. */
-export function isSamePlan(a: Plan, b: Plan): boolean {
-  const figures = new Set([...Object.keys(a.intents), ...Object.keys(b.intents)])
-  return a.first.join() === b.first.join() && [...figures].every(id => intentIn(a, id) === intentIn(b, id))
-}
+/** Figures that are to do something else by the other plan. What nobody has been told is what the defaults would do. */
+export const otherwiseIn = (a: Plan, b: Plan): string[] =>
+  [...new Set([...Object.keys(a.intents), ...Object.keys(b.intents)])].filter(
+    id => intentIn(a, id) !== intentIn(b, id),
+  )
+
+export const isSameOrder = (a: Plan, b: Plan): boolean => a.first.join() === b.first.join()
+
+/** Do all figures do the same, in the same order? */
+export const isSamePlan = (a: Plan, b: Plan): boolean => isSameOrder(a, b) && otherwiseIn(a, b).length === 0
 
 /** What a figure is to do by a plan. */
 export const intentIn = ({ intents }: Plan, id: string): Intent => intents[id] ?? 'default'

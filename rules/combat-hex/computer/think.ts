@@ -203,7 +203,8 @@ function reasonOf(turn: number, side: number, { plan, gain, climbs }: Search, { 
 }
 
 /** Is the phase that it was thought for still under way? */
-export const isUnderWay = ({ phase }: Thought, { battle }: BattleSave): boolean => phase === phaseOf(battle)
+export const isPhaseUnderWay = ({ phase }: Thought, { battle }: BattleSave): boolean =>
+  phase === phaseOf(battle)
 
 /** Something has happened since the plan was made: what is left of it is looked at again, with what is left of the budget. */
 function lookAgain(save: BattleSave, side: number, thought: Thought, after: number): Thought {

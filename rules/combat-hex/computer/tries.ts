@@ -13,7 +13,7 @@ import {
   playOn,
   type StepWatcher,
 } from './fork.ts'
-import { actByPlan, intentIn, type Plan } from './plan.ts'
+import { actByPlan, isSameOrder, otherwiseIn, type Plan } from './plan.ts'
 
 /** Against whom a side still plays: whoever is out of the battle does not count any more. */
 export const rivalsOf = ({ players }: Battle, side: number): number[] =>
@@ -71,13 +71,8 @@ const keptPlays = 2
 
 /** How many steps of a play are the same by another plan; Infinity where all are. */
 function inCommon(play: Played, plan: Plan): number {
-  if (play.plan.first.join() !== plan.first.join()) return 0
-  let steps = Infinity
-  for (const id of new Set([...Object.keys(play.plan.intents), ...Object.keys(plan.intents)])) {
-    if (intentIn(play.plan, id) === intentIn(plan, id)) continue
-    steps = Math.min(steps, play.lookedAt.get(id) ?? Infinity)
-  }
-  return steps
+  if (!isSameOrder(play.plan, plan)) return 0
+  return Math.min(...otherwiseIn(play.plan, plan).map(id => play.lookedAt.get(id) ?? Infinity))
 }
 
 /** What a plan comes to, on dice of one seed. */
