@@ -121,9 +121,8 @@ export function think(
 /** No action takes so many answers and throws: whoever goes on and on leaves the rest of it to the defaults. */
 const maxEntries = 150
 
-/** The work that a phase may take at the most: so much, and so much more for each point of the battle. */
-const baseWork = 20_000
-const workPerPoint = 110
+/** The work that a phase may take at the most, for each point of the battle. */
+const workPerPoint = 120
 /** What a position takes: so much for each figure on the board, and more for each that is still to act in this turn. */
 const workAsItStands = 4
 const workOfAction = 0.6
@@ -133,7 +132,7 @@ function budgetFor({ battle }: Game, { positions }: Skill): number {
   const standing = battle.figures.filter(({ condition }) => condition === 'standing')
   const toAct = standing.filter(({ actionTaken }) => actionTaken === 'nothing').length
   const work = standing.length * (workAsItStands + workOfAction * toAct)
-  return Math.min(positions, Math.ceil((baseWork + workPerPoint * battle.points) / work))
+  return Math.min(positions, Math.ceil((workPerPoint * battle.points) / work))
 }
 
 /** Nothing was thought about a phase as yet. */

@@ -10,12 +10,15 @@ test('looks at all its positions where few figures are to act, and at fewer the 
     const thought = think(atPhase(phase, points), { positions }, undefined, 1, 1).thought!
     return thought.search.budget + thought.left
   }
-  const { positions } = skills.captain
+  const positions = 600
   expect(budget('defence', 500, positions)).toBe(positions)
-  expect(budget('attack', 500, positions)).toBeLessThan(positions)
+  const all = budget('attack', 500, positions)
+  expect(all).toBeLessThan(positions)
   const large = budget('defence', 1500, positions)
-  expect(large).toBeLessThan(budget('attack', 500, positions))
-  expect(budget('attack', 1500, positions)).toBeLessThan(large)
+  expect(large).toBeLessThan(positions)
+  const allOfLarge = budget('attack', 1500, positions)
+  expect(allOfLarge).toBeLessThan(large)
+  expect(allOfLarge).toBeLessThan(all)
   // A level that looks at few has them all.
   expect(budget('attack', 1500, 40)).toBe(40)
 })
@@ -53,7 +56,7 @@ describe('the computer at an action phase', () => {
   })
 
   test('so it is where there is time to begin from several plans, and to compare where that leads to', () => {
-    const save = atPhase('defence', 500, 3)
+    const save = atPhase('attack', 500, 5)
     const whole = think(save, { positions: 900 }, undefined, 1)
     let thought: Thought | undefined
     let answer: string | undefined
