@@ -5,11 +5,23 @@ import { tryTurn } from '../../../../rules/combat-hex/computer/tries.ts'
 import { type BattleSave, concede, finishPhase, open, resume } from '../../../../rules/index.ts'
 import { atPhase, atTurn, began } from './openings.ts'
 
+const budgetOf = (save: BattleSave, positions: number): number => {
+  const thought = think(save, { positions }, undefined, 1, 1).thought!
+  return thought.search.budget + thought.left
+}
+
+test('looks at twice as many positions where as many figures fight for twice the points', () => {
+  const save = atPhase('attack', 500)
+  const unlimited = 10_000
+  const budget = budgetOf(save, unlimited)
+  const twice = budgetOf({ ...save, battle: { ...save.battle, points: 1000 } }, unlimited)
+  expect(Math.abs(twice - 2 * budget)).toBeLessThanOrEqual(1)
+  expect(twice).toBeLessThan(unlimited)
+})
+
 test('looks at all its positions where few figures are to act, and at fewer the more figures there are and act', () => {
-  const budget = (phase: 'attack' | 'defence', points: number, positions: number) => {
-    const thought = think(atPhase(phase, points), { positions }, undefined, 1, 1).thought!
-    return thought.search.budget + thought.left
-  }
+  const budget = (phase: 'attack' | 'defence', points: number, positions: number) =>
+    budgetOf(atPhase(phase, points), positions)
   const positions = 600
   expect(budget('defence', 500, positions)).toBe(positions)
   const all = budget('attack', 500, positions)
