@@ -230,3 +230,18 @@ test('leaves an action that goes on and on to the defaults', () => {
   expect(answers).toBeGreaterThan(100)
   expect(answers).toBeLessThan(200)
 })
+
+test('looks at its plan again when something has happened, but not while a figure acts', () => {
+  const save = atTurn(2)
+  const [figure] = readyFigures(open(save).game, open(save).question!.by)
+  const begun = think(save, skills.captain, undefined, 1, 1).thought!
+  const older: Thought = { ...begun, after: -2, left: 300, search: { ...begun.search, over: true } }
+  expect(think(save, skills.captain, older, 1).thought!.looked).toBeGreaterThan(begun.looked)
+  const outcome = resume(save, `turn ${figure!.id} N`)
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  expect(open(outcome.save).question!.kind).toBe('act')
+  expect(open(outcome.save).game.activation?.figure.id).toBe(figure!.id)
+  const { answer, thought } = think(outcome.save, skills.captain, older, 1)
+  expect(answer).toBeDefined()
+  expect(thought!.looked).toBe(begun.looked)
+})
