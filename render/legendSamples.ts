@@ -53,20 +53,8 @@ export const overlaySamples: Record<
     dashed(ctx, x, y, w, colours.halo, 7, [])
     dashed(ctx, x, y, w, colours.bad, 3, [7, 4])
   },
-  moved: ({ ctx, colours }, _, x, y, w) => {
-    dashed(ctx, x, y, w - 8, colours.ink, 2.6, [])
-    ctx.fillStyle = colours.ink
-    ctx.beginPath()
-    arrowHead(ctx, { x, y }, { x: x + w, y }, 10, 10)
-    ctx.fill()
-  },
-  shot: ({ ctx, colours }, _, x, y, w) => {
-    dashed(ctx, x, y, w - 8, colours.ink, 2.6, [6, 3])
-    ctx.fillStyle = colours.ink
-    ctx.beginPath()
-    arrowHead(ctx, { x, y }, { x: x + w, y }, 10, 10)
-    ctx.fill()
-  },
+  moved: (brush, _, x, y, w) => arrow(brush, x, y, w, []),
+  shot: (brush, _, x, y, w) => arrow(brush, x, y, w, [6, 3]),
   lost: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'lost', 1),
   missed: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'missed', 0),
   saved: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'saved', 0),
@@ -90,6 +78,14 @@ function dashed(
   line(ctx, { x, y }, { x: x + w, y })
   ctx.stroke()
   ctx.setLineDash([])
+}
+
+function arrow({ ctx, colours }: Brush, x: number, y: number, w: number, dash: number[]): void {
+  dashed(ctx, x, y, w - 8, colours.ink, 2.6, dash)
+  ctx.fillStyle = colours.ink
+  ctx.beginPath()
+  arrowHead(ctx, { x, y }, { x: x + w, y }, 10, 10)
+  ctx.fill()
 }
 
 /** A danger zone in small: stripes of its player within a rim. */
