@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-const minNode = 20
-
 /** Native parts that come ready-made inside their packages, and what each is for. */
 const natives = [
   ['canvas', 'draws the boards'],
@@ -15,39 +13,86 @@ const natives = [
   ['esbuild', 'puts the program together'],
 ]
 
+/** Where every native part, those for tests too, comes ready-made. classic-level is in the way of others. */
+export const systems = [
+  { os: 'linux', cpu: 'x64', libc: 'glibc' },
+  { os: 'linux', cpu: 'x64', libc: 'musl' },
+  { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+  { os: 'darwin', cpu: 'x64' },
+  { os: 'darwin', cpu: 'arm64' },
+  { os: 'win32', cpu: 'x64' },
+]
+const systemsInWords =
+  'There are binaries for Linux on x64 (glibc 2.28 or later, or musl) and arm64 (glibc), macOS on both, ' +
+  'and Windows on x64; on Windows for ARM take the Node for x64.'
+
 /** Makes sure that everything is there which the program needs, and for tests all else. Ends with words where not. */
 export function prepare({ forTests }) {
-  const major = Number(process.versions.node.split('.')[0])
-  if (major < minNode)
-    fail(`Combat Hex needs Node ${minNode} or later; this is ${process.version}. See https://nodejs.org/`)
+  const { engines } = readJson('package.json')
+  if (!admits(engines.node, process.versions.node))
+    fail(`Combat Hex needs Node ${engines.node}; this is ${process.version}. See https://nodejs.org/`)
   if (isInstalled(forTests)) return
   console.log('Installing packages; this happens once and takes about a minute ...')
-  // not "npm ci": that one insists on the optional parts for all other systems
   const which = forTests ? '--include=dev' : '--omit=dev'
-  const code = npm(['install', '--no-save', which, '--no-audit', '--no-fund', '--loglevel=error'])
+  // it removes what is there, so that nothing stays which another system has left
+  const code = npm(['ci', which, '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0)
     fail(
       `The packages could not be installed: npm ended with ${code}; its own words are above.\n` +
-        'It needs the registry that "npm config get registry" names, and about 600 MB of disk.',
+        'It needs the registry that "npm config get registry" names, and about 600 MB of disk.\n' +
+        `This is ${systemHere()}. ${systemsInWords}`,
     )
   checkNatives()
 }
 
-/** Are all packages of the lock file there, in their versions? Optional ones belong to other systems. */
+/** Does a version of Node lie in a range such as `^20.19.0 || >=22.12.0`, `20` or `*`? */
+export function admits(range, version) {
+  const [major, minor] = version.split('.').map(Number)
+  return range.split('||').some(part => {
+    const [, sign, least, leastMinor = 0] = /^\s*(\^|>=)?\s*v?(\d+)(?:\.(\d+))?/.exec(part) ?? [null, '>=', 0]
+    if (major === Number(least)) return minor >= Number(leastMinor)
+    return sign === '>=' && major > Number(least)
+  })
+}
+
+/** Is a package of the lock file, or only its native part, for a system? */
+export const isFor = ({ os, cpu, libc }, system) =>
+  [
+    [os, system.os],
+    [cpu, system.cpu],
+    [libc, system.libc],
+  ].every(([named, own]) => named === undefined || named.includes(own))
+
+/**
+ * Are all packages of the lock file there, in their versions? Those for other systems need not be, and what is optional
+ * for any other reason.
+ */
 function isInstalled(forTests) {
-  const kept = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(kept)) return false
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
-  const there = JSON.parse(readFileSync(kept, 'utf8')).packages
-  return Object.entries(wanted).every(
-    ([path, { version, optional, devOptional, dev }]) =>
-      path === '' ||
-      optional ||
-      devOptional ||
-      (dev && !forTests) ||
-      (there[path]?.version === version && existsSync(join(root, path))),
+  const { packages: wanted } = readJson('package-lock.json')
+  const kept = join('node_modules', '.package-lock.json')
+  const there = existsSync(join(root, kept)) ? readJson(kept).packages : {}
+  const system = ownSystem()
+  const needed = Object.entries(wanted).filter(([path, { dev, optional, devOptional, ...about }]) => {
+    if (path === '' || (dev && !forTests)) return false
+    if (!optional && !devOptional) return true
+    return (about.os !== undefined || about.cpu !== undefined) && isFor(about, system)
+  })
+  return needed.every(
+    ([path, { version }]) => there[path]?.version === version && existsSync(join(root, path)),
   )
 }
+
+/** This system in the words in which packages say what they are for. */
+function ownSystem() {
+  const { platform, arch, report } = process
+  if (platform !== 'linux') return { os: platform, cpu: arch }
+  const { glibcVersionRuntime } = report.getReport().header
+  return { os: platform, cpu: arch, libc: glibcVersionRuntime === undefined ? 'musl' : 'glibc' }
+}
+
+const systemHere = () => `${Object.values(ownSystem()).join(' ')}, Node ${process.version}`
+
+const readJson = path => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
 function npm(args) {
   // started by npm, its own script is known; on Windows npm is a batch file
@@ -68,16 +113,14 @@ function checkNatives() {
       cwd: root,
     })
     if (status === 0) continue
-    const { platform, arch, version } = process
     fail(
-      `The package ${name}, which ${use}, does not load here (${platform} ${arch}, Node ${version}):\n` +
-        `  ${signal ?? stderr.toString().trim()}\n` +
-        'It comes with binaries for Linux (glibc 2.28 or later, or musl), macOS and Windows on x64 and arm64.',
+      `The package ${name}, which ${use}, does not load here (${systemHere()}):\n` +
+        `  ${signal ?? stderr.toString().trim()}\n${systemsInWords}`,
     )
   }
 }
 
-export function fail(message) {
+function fail(message) {
   console.error(`\n${message}\n`)
   process.exit(1)
 }
