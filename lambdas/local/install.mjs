@@ -22,9 +22,8 @@ export const systems = [
   { os: 'darwin', cpu: 'arm64' },
   { os: 'win32', cpu: 'x64' },
 ]
-const systemsInWords =
-  'There are binaries for Linux on x64 (glibc 2.28 or later, or musl) and arm64 (glibc), macOS on both, ' +
-  'and Windows on x64; on Windows for ARM take the Node for x64.'
+const systemsInWords = `There are binaries for ${systems.map(inWords).join(', ')}; glibc from 2.28 on. \
+On Windows for ARM take the Node for x64.`
 
 /** Makes sure that everything is there which the program needs, and for tests all else. Ends with words where not. */
 export function prepare({ forTests }) {
@@ -90,7 +89,12 @@ function ownSystem() {
   return { os: platform, cpu: arch, libc: glibcVersionRuntime === undefined ? 'musl' : 'glibc' }
 }
 
-const systemHere = () => `${Object.values(ownSystem()).join(' ')}, Node ${process.version}`
+const systemHere = () => `${inWords(ownSystem())}, Node ${process.version}`
+
+function inWords({ os, cpu, libc }) {
+  const name = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[os] ?? os
+  return [name, cpu, libc].filter(Boolean).join(' ')
+}
 
 const readJson = path => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
