@@ -12,7 +12,7 @@ type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now' | 'sleep'>
 
 /** Discord does not know the webhook: the acknowledgement is not there yet, or the token is too old. */
 const webhookUnknown = 10015
-/** Not there yet either, or deleted since the button in it was pressed. */
+/** A reply is not there yet either; the message of a button is gone, since another answer has taken its place. */
 const messageUnknown = 10008
 const tokenInvalid = 50027
 const ephemeral = 1 << 6
@@ -34,7 +34,9 @@ export async function answer(interaction: Made, call: Call, message: Message, de
   }
   let sent: Sent<Shown>
   try {
-    sent = await overtaking(deps, () => show(interaction, call, message, deps))
+    // What was pressed stood there before: where it is unknown, no waiting brings it back.
+    const notYet = editsPressed(interaction, call, deps) ? [webhookUnknown] : [webhookUnknown, messageUnknown]
+    sent = await overtaking(deps, notYet, () => show(interaction, call, message, deps))
   } catch (error) {
     if (mayPass(error)) throw error
     // A picture could not be drawn.
@@ -57,6 +59,10 @@ export async function answer(interaction: Made, call: Call, message: Message, de
   await inWords(new Error(sent.reason), { status: sent.status, code: sent.code })
 }
 
+/** Does the answer change the message whose button was pressed, which has no reply of its own? */
+const editsPressed = (interaction: Made, call: Call, { bot }: Pick<Deps, 'bot'>): boolean =>
+  interaction.type === 3 && !isPublic(call, bot)
+
 /** Where an answer was shown. */
 interface Shown {
   /** of the message */
@@ -75,10 +81,15 @@ const followUp = async (
   { rest }: Pick<Deps, 'rest'>,
 ): Promise<Sent<Shown>> => shownAs(await rest.followUp(token, message), { original: false, isPrivate: true })
 
-async function overtaking(deps: Deps, show: () => Promise<Sent<Shown>>): Promise<Sent<Shown>> {
+/** @param notYet codes by which Discord says that the acknowledgement is not there yet */
+async function overtaking(
+  deps: Deps,
+  notYet: readonly number[],
+  show: () => Promise<Sent<Shown>>,
+): Promise<Sent<Shown>> {
   let sent = await show()
   for (const wait of waits) {
-    if (sent.ok || ![webhookUnknown, messageUnknown].includes(sent.code)) break
+    if (sent.ok || !notYet.includes(sent.code)) break
     await deps.sleep(wait)
     sent = await show()
   }
@@ -100,8 +111,8 @@ async function show(interaction: Made, call: Call, message: Message, deps: Deps)
     const gone = await rest.deleteReply(token)
     return gone.ok ? followUp(interaction, message, deps) : gone
   }
-  const isPress = interaction.type === 3 && !isForAll
-  const isOwn = isPress && ((interaction.message.flags ?? 0) & ephemeral) !== 0
+  const isPress = editsPressed(interaction, call, deps)
+  const isOwn = interaction.type === 3 && isPress && ((interaction.message.flags ?? 0) & ephemeral) !== 0
   if (isPress && !isOwn && !message.everybody) return followUp(interaction, message, deps)
   const isPrivate = isPress ? isOwn : !isForAll
   return shownAs(await rest.editReply(token, message), { original: true, isPrivate })

@@ -124,9 +124,26 @@ describe('an answer', () => {
     expect(worker.said.filter(call => call.to !== 'post')).toMatchObject([{ to: 'reply' }, { to: 'reply' }])
   })
 
-  it('to a button whose message is gone reaches the presser', async () => {
-    worker.hooks.before = call => (call.to === 'reply' ? refusal(404, 10008) : undefined)
-    await give(press('press:g1:1:silent', { ephemeral: true }))
-    expect(worker.said).toMatchObject([{ to: 'follow-up' }])
+  it('to a button whose message is gone reaches the presser at once', async () => {
+    const tried: string[] = []
+    worker.hooks.before = call => {
+      tried.push(call.to)
+      return call.to === 'reply' ? refusal(404, 10008) : undefined
+    }
+    for (const argument of ['silent', 'everybody', 'illegal'])
+      await give(press(`press:g1:1:${argument}`, { id: argument, ephemeral: true }))
+    expect(tried).toEqual(['reply', 'follow-up', 'reply', 'follow-up', 'post', 'reply', 'follow-up'])
+    expect(worker.slept).toEqual([])
+  })
+
+  it('to a command, or to a button with a reply of its own, waits for that', async () => {
+    for (const given of [turn('silent'), press('show:g1:1:silent', { id: '2' })]) {
+      let times = 0
+      worker.hooks.before = call => (call.to === 'reply' && times++ < 2 ? refusal(404, 10008) : undefined)
+      await give(given)
+    }
+    expect(texts('reply')).toHaveLength(2)
+    expect(texts('follow-up')).toEqual([])
+    expect(worker.slept).toHaveLength(4)
   })
 })
