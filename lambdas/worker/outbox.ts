@@ -3,6 +3,7 @@ import type { RestRefusal, Sent } from '../discord/api/restTypes.ts'
 import type { Message } from '../discord/types.ts'
 import { failureKind, mayPass, RateLimited, TokenRefused } from '../failures.ts'
 import { inOneMessage } from '../game/outbox.ts'
+import { withoutIdlePings } from '../game/withoutIdlePings.ts'
 import { logProblem } from '../log.ts'
 import { isComputer } from '../store/guests.ts'
 import type { GameRecord, OutboxEntry, Post } from '../store/types.ts'
@@ -179,13 +180,15 @@ async function makeThread(
 /** @returns the entry as it waits to be tried again; undefined where there is no more to do about it */
 async function say(
   game: GameRecord,
-  entry: Post,
+  left: Post,
   refused: Unsaid,
   unreachable: Set<string>,
   deps: Deps,
 ): Promise<Post | undefined> {
   const now = secondsOf(deps)
   try {
+    const entry = await withoutIdlePings(game, left, deps.store)
+    if (!entry) return undefined
     const ends = entry.view === 'over' || entry.view === 'result'
     const log = ends ? await deps.store.readLog(game.id) : undefined
     const message = deps.bot.renderPost(entry, game, log)
@@ -206,10 +209,10 @@ async function say(
     }
     return refusedAt(entry, now)
   } catch (error) {
-    if (error instanceof RateLimited) return putOff(entry, now, error.retryAfter)
+    if (error instanceof RateLimited) return putOff(left, now, error.retryAfter)
     if (mayPass(error)) throw error
     // A bug in words or picture stays one however often it is tried; the game must go on.
-    logProblem(deps.log, error, { game: game.id, key: entry.key, view: entry.view })
+    logProblem(deps.log, error, { game: game.id, key: left.key, view: left.view })
     return undefined
   }
 }

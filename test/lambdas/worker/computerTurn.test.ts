@@ -69,6 +69,33 @@ describe('the turn of the computer', () => {
     expect(after.outbox.filter(entry => entry.do === 'computer')).toEqual([])
   })
 
+  it('pings nobody who has begun their turn before the ping goes out', async () => {
+    const pinged = async (meanwhile: () => Promise<unknown>) => {
+      const { rest, said } = fakeRest()
+      const post: typeof rest.post = async (...given) => {
+        const sent = await rest.post(...given)
+        if (said.filter(({ to }) => to === 'post').length === 1) await meanwhile()
+        return sent
+      }
+      const before = await stored()
+      await computerTurn(before, { ...deps(), rest: { ...rest, post } }, plenty)
+      return said.flatMap(({ pings = [] }) => pings)
+    }
+    const idle = structuredClone(server.store.games.get(game.id)!)
+    expect(await pinged(() => Promise.resolve())).toEqual([ada.user])
+    // An order of hers answers nothing.
+    server.store.games.set(game.id, structuredClone(idle))
+    const order = { topic: 'role', value: 'attacker', scope: 'game' }
+    expect(await pinged(() => ada.command('orders set', order))).toEqual([ada.user])
+    server.store.games.set(game.id, structuredClone(idle))
+    const act = async () => {
+      const [answer = ''] = open((await stored()).save!).question!.space.enumerate('', 1)
+      expect(textOf(await ada.command('answer', { choice: answer }))).not.toContain('⚠️')
+    }
+    expect(await pinged(act)).toEqual([])
+    expect((await stored()).outbox.filter(entry => entry.do === 'post')).toEqual([])
+  })
+
   it('is the same in however many parts its time cuts it', async () => {
     const whole = (await playComputer(game, 1, { pause, fault, timeLeft: () => 60_000 }))!
     let now = game
