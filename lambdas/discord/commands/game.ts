@@ -46,7 +46,7 @@ const withTable =
     return view ? show(view, call, services) : refusalMessage({ code: 'no-battle' }, call.locale)
   }
 
-const exported = withTable(async ({ game: record, save, words, knows }, _, { store }) => {
+const exported = withTable(async ({ game: record, save, locale, words, knows }, _, { store }) => {
   const document = engineOf(record).documentFor(save, 'spectator', {
     id: record.id,
     users: record.seats.map(seat => seat.user),
@@ -60,8 +60,10 @@ const exported = withTable(async ({ game: record, save, words, knows }, _, { sto
     version: record.version,
   })
   const name = `game-${record.id}.json`
+  // What its reader has done since is in it, though nobody else knows of it yet.
+  const isAhead = gameView(record, locale, null)?.save !== save
   return panel({
-    texts: [words.says.gameFile(record.id)],
+    texts: [words.says.gameFile(record.id, isAhead ? 'ahead' : 'told')],
     files: [{ name, content: JSON.stringify(document, null, 1), type: 'application/json' }],
   })
 })

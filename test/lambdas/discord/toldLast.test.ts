@@ -31,11 +31,16 @@ describe('whoever does not act', () => {
       expect(at(await person.command('game status'), figure)).toBe(stood)
       for (const name of ['game status', 'game log'])
         expect(textOf(await person.command(name))).not.toContain(`→ ${to}`)
-      const file = (await person.command('game export')).files![0]!.content
+      const exported = await person.command('game export')
+      expect(textOf(exported)).toContain('as everybody may see it')
+      const file = exported.files![0]!.content
       const { log } = JSON.parse(file) as { log: { event: string; figure?: string }[] }
       expect(log.filter(entry => entry.event === 'moved' && entry.figure === figure)).toEqual([])
     }
     const own = asked()
+    const ownFile = await own.command('game export')
+    expect(textOf(ownFile)).toContain('what you have done since the others were told last')
+    expect(ownFile.files![0]!.content).toContain('"moved"')
     expect(at(await own.command('map'), figure)).not.toBe(stood)
     expect(textOf(await own.command('game log'))).toContain(`→ ${to}`)
     await own.command('done', { finish: true })

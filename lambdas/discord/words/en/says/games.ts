@@ -15,7 +15,11 @@ export const games = {
   log: 'Log',
   logCut: 'The end of it; `/game log turn:` shows one turn, `/game export` everything.',
   logEmpty: 'Nothing has happened yet.',
-  gameFile: (id: string) => `Game \`${id}\` as everybody may see it:`,
+  /** @param told `ahead`: with what its reader has done and nobody has been told of */
+  gameFile: (id: string, told: 'told' | 'ahead'): string =>
+    told === 'told'
+      ? `Game \`${id}\` as everybody may see it:`
+      : `Game \`${id}\` as you see it, with what you have done since the others were told last:`,
   verified: (throws: number, dice: number) =>
     `✅ **All dice are as the seed says**: ${count(throws, 'throw', 'throws')}, ${count(dice, 'die', 'dice')}.`,
   notVerified: '❌ **Something does not fit.**',

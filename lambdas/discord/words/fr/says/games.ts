@@ -15,7 +15,10 @@ export const games: typeof english = {
   log: 'Journal',
   logCut: 'La fin seulement ; `/partie journal tour:` montre un tour, `/partie exporter` tout.',
   logEmpty: 'Il ne s’est encore rien passé.',
-  gameFile: id => `Partie \`${id}\`, telle que tous peuvent la voir :`,
+  gameFile: (id, told) =>
+    told === 'told'
+      ? `Partie \`${id}\`, telle que tous peuvent la voir :`
+      : `Partie \`${id}\`, telle que vous la voyez, avec ce que vous avez fait et que les autres ne savent pas encore :`,
   verified: (throws, dice) =>
     `✅ **Tous les dés sont ceux de la graine** : ${count(throws, 'jet', 'jets')}, ${count(dice, 'dé', 'dés')}.`,
   notVerified: '❌ **Quelque chose ne va pas.**',
