@@ -36,7 +36,7 @@ export const row = (i: number, more: Partial<StandingsRow> = {}): StandingsRow =
 export const standingsSheet: StandingsSheet = {
   title: 'Autumn league',
   about: 'Swiss · after round 5 of 5',
-  tieBreaks: ['Bh', 'Med', 'SB', 'H2H', '+/–', 'W'],
+  tieBreaks: ['Bh', 'Med', 'SB', 'H2H', '+/−', 'W'],
   tables: [
     {
       rows: names.map((_, i) =>
@@ -50,7 +50,7 @@ export const standingsSheet: StandingsSheet = {
       ),
     },
   ],
-  note: 'Bh Buchholz · Med median Buchholz · SB Sonneborn-Berger · H2H head to head · +/– points destroyed minus lost · W wins',
+  note: 'Bh Buchholz · Med median Buchholz · SB Sonneborn-Berger · H2H head to head · +/− points destroyed minus lost · W wins',
 }
 
 const pair = (i: number, more: Partial<Paired> = {}): Paired => ({

@@ -18,7 +18,7 @@ it('tables of groups have heads of their own, in French as well', async () => {
     title,
     rows: rows(3).map((one, i) => ({ ...one, goesOn: i < 2, tieBreaks: ['7.5', `+${i}20`] })),
   }))
-  const sheet = { title: 'Ligue d’automne', about: 'poules', tieBreaks: ['Bh', '+/–'], tables }
+  const sheet = { title: 'Ligue d’automne', about: 'poules', tieBreaks: ['Bh', '+/−'], tables }
   await expectGolden('league-groups', await drawStandings(sheet, 'fr'))
 })
 

@@ -7,6 +7,7 @@ import {
   type Orders,
 } from '../../../../rules/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
+import { numbersIn } from '../../words/numbers.ts'
 import type { GameView } from '../gameView.ts'
 
 /** A chance in whole percent; what is possible is never told as nothing, nor what may fail as certain. */
@@ -24,7 +25,7 @@ export function ownOrders({ game, viewer }: GameView): Orders | undefined {
 
 /** A number in few digits, as the reader writes it. */
 export const decimal = (value: number, { locale }: Pick<GameView, 'locale'>): string =>
-  new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 }).format(value)
+  numbersIn(locale, { maximumSignificantDigits: 2 })(value)
 
 /** What may become of one figure, on a line. */
 export function figureLines(
@@ -81,13 +82,11 @@ export function oddsLines(odds: ActOdds, view: GameView): string[] {
 /** What dice of an ability give, the likeliest first; the points it costs stand elsewhere. */
 function gainLines(gains: NonNullable<ActOdds['gains']>, view: GameView): string[] {
   const { odds: said } = view.words
-  const signed = new Intl.NumberFormat(view.locale, { signDisplay: 'exceptZero' })
+  const signed = numbersIn(view.locale, { signDisplay: 'exceptZero' })
   const chances = new Map<string, number>()
   for (const { value, chance } of gains) {
     const changed = value.filter(({ life }) => life !== 0)
-    const text = changed.map(({ figure, life }) =>
-      said.gained(view.names.figure(figure), signed.format(life)),
-    )
+    const text = changed.map(({ figure, life }) => said.gained(view.names.figure(figure), signed(life)))
     const key = text.join(', ') || said.nothing
     chances.set(key, (chances.get(key) ?? 0) + chance)
   }

@@ -1,6 +1,7 @@
 import { luckOf, luckOfThrows } from '../../../../rules/league/luck.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
+import { numbersIn } from '../../words/numbers.ts'
 import type { GameView } from '../gameView.ts'
 
 /** Points of a player's figures that took the field, and of those that still stand. */
@@ -25,7 +26,7 @@ export function resultPicture(view: GameView, log: readonly LogEntry[]): Picture
   const ends = log.flatMap(entry => (entry.event === 'turn-ended' ? [entry.points] : []))
   const rolled = log.map(entry => (entry.event === 'rolled' ? entry : undefined))
   const luck = luckOfThrows(rolled, state.players.length)
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+  const signed = numbersIn(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   const players = state.players.map(({ camp }, owner) => {
     const { dice } = luck[owner]!
     const { fielded, left } = pointsOf(view, owner)
@@ -44,7 +45,7 @@ export function resultPicture(view: GameView, log: readonly LogEntry[]): Picture
         })),
       // A battle may end in the middle of a turn.
       points: [fielded, ...turns, ...(turns.at(-1) === left ? [] : [left])],
-      ...(dice > 0 && { luck: words.odds.luck(signed.format(luckOf(luck[owner]!)), dice) }),
+      ...(dice > 0 && { luck: words.odds.luck(signed(luckOf(luck[owner]!)), dice) }),
     }
   })
   if (players.every(({ points }) => points[0] === 0)) return undefined

@@ -7,6 +7,7 @@ import {
 } from '../../../../rules/league/running.ts'
 import type { Locale } from '../../../store/types.ts'
 import type { Words } from '../../words/index.ts'
+import { numbersIn } from '../../words/numbers.ts'
 
 /** A season with what its pictures need besides. */
 export interface Pictured {
@@ -25,15 +26,15 @@ export interface Looking {
 
 /** Points as they are read: `13.5`, in French `13,5`. */
 export const pointsText = (halves: Halves, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(halves / 2)
+  numbersIn(locale, { useGrouping: false, maximumFractionDigits: 2 })(halves / 2)
 
 /** A tie-break, or what a round adds to it, as it is read; with a sign where points lost count against points destroyed. */
 export const tieBreakNumber = (tieBreak: TieBreak, value: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, {
+  numbersIn(locale, {
     useGrouping: false,
     maximumFractionDigits: 2,
     signDisplay: tieBreak === 'points-difference' ? 'exceptZero' : 'auto',
-  }).format(value / unitOf[tieBreak])
+  })(value / unitOf[tieBreak])
 
 /** An entrant's name as it was written; whoever wanted to be forgotten has none. */
 export const nameIn = ({ entrants }: Season, entrant: number, { says }: Words): string =>
@@ -59,7 +60,7 @@ export function timeText(seconds: number, locale: Locale, unitDisplay: 'short' |
         ? (['hour', 3600] as const)
         : (['minute', 60] as const)
   const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 } as const
-  return new Intl.NumberFormat(locale, format).format(Math.max(1, seconds / size))
+  return numbersIn(locale, format)(Math.max(1, seconds / size))
 }
 
 /** How far the season is: after which round of how many. */

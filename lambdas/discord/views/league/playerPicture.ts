@@ -4,6 +4,7 @@ import type { Season } from '../../../../rules/league/running.ts'
 import { boardName } from '../../games/names.ts'
 import type { Picture } from '../../types.ts'
 import { wordsOf } from '../../words/index.ts'
+import { numbersIn } from '../../words/numbers.ts'
 import { type Looking, type Pictured, sideOf, timeText } from './pictureParts.ts'
 
 /** Rows of a list: those with most battles. */
@@ -44,12 +45,12 @@ export function playerPicture(
       ? { word: last.entrant.name, number: last.number }
       : { word: words.says.formerPlayer }
   }
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
+  const signed = numbersIn(locale, { signDisplay: 'exceptZero' })
   const facts = [
     { value: String(record.battles), word: league.battles },
     { value: `${record.wins}–${record.draws}–${record.losses}`, word: league.wonDrawnLost },
     ...(record.luck.dice
-      ? [{ value: signed.format(Math.round(stats.luck)), word: league.luck(record.luck.dice) }]
+      ? [{ value: signed(Math.round(stats.luck)), word: league.luck(record.luck.dice) }]
       : []),
     ...(record.answerTime === null
       ? []

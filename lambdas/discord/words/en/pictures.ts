@@ -27,7 +27,7 @@ export const pictures = {
       'median-buchholz': 'Med',
       'sonneborn-berger': 'SB',
       'head-to-head': 'H2H',
-      'points-difference': '+/–',
+      'points-difference': '+/−',
       wins: 'W',
     },
     table: 'Table',

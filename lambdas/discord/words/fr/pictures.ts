@@ -26,7 +26,7 @@ export const pictures: typeof english = {
       'median-buchholz': 'Méd',
       'sonneborn-berger': 'SB',
       'head-to-head': 'CD',
-      'points-difference': '+/–',
+      'points-difference': '+/−',
       wins: 'V',
     },
     table: 'Classement',

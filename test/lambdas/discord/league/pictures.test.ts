@@ -49,7 +49,7 @@ describe('the table of a season in a picture', () => {
     expect(found(standingsPicture(season, en))).toMatchObject({
       points: '1.5',
       losses: 1,
-      tieBreaks: expect.arrayContaining(['-950']),
+      tieBreaks: expect.arrayContaining(['−950']),
     })
     expect(found(standingsPicture(season, fr))).toMatchObject({ points: '1,5' })
     expect(sheetOf(standingsPicture(season, en), 'standings').about).toBe('Table after round 1 of 5')
@@ -303,7 +303,7 @@ describe('a player in a picture', () => {
       ),
       'player',
     )
-    expect(other.facts.map(({ value }) => value)).toEqual(['1', '0–0–1', '-15'])
+    expect(other.facts.map(({ value }) => value)).toEqual(['1', '0–0–1', '−15'])
     expect((await draw(picture)).length).toBeGreaterThan(1000)
   })
 

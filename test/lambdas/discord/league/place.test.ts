@@ -81,7 +81,7 @@ describe('how a place came about', () => {
       '- **median Buchholz 6**: R3 3 · R4 3; left out R1 3 · R2 11',
       '- **Sonneborn-Berger 29**: R1 3 × 3 = 9 · R2 11 × 1 = 11 · R3 3 × 1.5 = 4.5 · R4 3 × 1.5 = 4.5',
       '- **head to head**: not asked, only where all who are level have met',
-      '- **points destroyed minus lost +300**: R1 +300 · R2 -300 · R3 +300',
+      '- **points destroyed minus lost +300**: R1 +300 · R2 −300 · R3 +300',
       '- **wins 1**: R1 1 · R2 0 · R3 0',
       expect.stringContaining('R1 is the first round.'),
     ])
