@@ -1,8 +1,16 @@
 import { verifyDice } from '../../game/verifyDice.ts'
-import type { GameRecord, Locale, LogEntry } from '../../store/types.ts'
+import { isComputer } from '../../store/guests.ts'
+import type { GameRecord, Locale, LogEntry, Seat } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
+import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
-import { wordsOf } from '../words/index.ts'
+import { type Words, wordsOf } from '../words/index.ts'
+
+/** What a seat put into the seed: a person a number, the computer only the name of its seat. */
+function numberText(seat: Seat, words: Words): string {
+  const text = `\`${seat.number}\``
+  return isComputer(seat.number) ? words.says.numberOf(text, seatName(seat, words)) : text
+}
 
 /**
  * How anybody can check that nobody chose the dice: before the end the fingerprint that binds the program, afterwards
@@ -10,7 +18,8 @@ import { wordsOf } from '../words/index.ts'
  * @param log all that happened
  */
 export function diceProof(game: GameRecord, locale: Locale, log: readonly LogEntry[]): Message {
-  const { says } = wordsOf(locale)
+  const words = wordsOf(locale)
+  const { says } = words
   if (game.stage !== 'over') return panel({ texts: [says.commitment(game.commitment), says.proofLater] })
   const { throws, dice, secretFits, seedFits, wrong, missing } = verifyDice(game, log)
   const sound = secretFits && seedFits && !wrong.length && !missing.length
@@ -27,7 +36,7 @@ export function diceProof(game: GameRecord, locale: Locale, log: readonly LogEnt
       says.seedOf(
         game.secret,
         game.commitment,
-        game.seats.map(seat => `\`${seat.number}\``).join(', '),
+        game.seats.map(seat => numberText(seat, words)).join(', '),
         game.save?.seed ?? '',
       ),
     ],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { labelsOf, makeTestServer, textOf } from './testServer.ts'
 
 const bot = '300000000000000042'
@@ -40,6 +41,19 @@ describe('a challenge to the computer', () => {
     })
     expect(textOf(refused)).toContain('⚠️')
     expect(server.store.games.size).toBe(0)
+  })
+
+  it.each([
+    ['en', 'Numbers `', '`computer-1` (Computer recruit)'],
+    ['fr', 'Nombres `', '`computer-1` (Ordinateur recrue)'],
+  ] as const)('says whose the word among the numbers of the seed is: %s', async (locale, numbers, whose) => {
+    const server = makeTestServer()
+    const ada = server.person('100000000000000001', 'Ada', locale)
+    await ada.command('play', { board: 'the-marsh', level: 'recruit' })
+    await ada.click(await ada.command('game concede'), wordsOf(locale).says.concede)
+    const proof = textOf(await ada.command('game verify'))
+    expect(proof).toContain(numbers)
+    expect(proof).toContain(`, ${whose}\n`)
   })
 
   it.each([

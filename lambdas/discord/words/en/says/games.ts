@@ -27,11 +27,13 @@ export const games = {
     fits ? '✅ The secret has the fingerprint that was published.' : '❌ The secret has another fingerprint.',
   seedFits: (fits: boolean): string =>
     fits
-      ? '✅ The seed is made of the secret and both numbers.'
-      : '❌ The seed is not made of the secret and both numbers.',
+      ? '✅ The seed is made of the secret and the numbers.'
+      : '❌ The seed is not made of the secret and the numbers.',
   diceFit: (right: number, all: number) => `${right === all ? '✅' : '❌'} ${right} of ${all} dice agree.`,
   wrongDice: (numbers: string) => `Dice that differ: ${numbers}`,
   missingDice: (numbers: string) => `Dice missing in the log: ${numbers}`,
+  /** what stands for the number of a player who is no person */
+  numberOf: (number: string, who: string) => `${number} (${who})`,
   seedOf: (secret: string, commitment: string, numbers: string, seed: string) =>
     `Secret \`${secret}\`\nSHA-256 \`${commitment}\`\nNumbers ${numbers}\nSeed \`${seed}\` = HMAC-SHA-256 of the numbers, a line each, keyed with the secret. Die n comes from HMAC-SHA-256 of \`die n 0\`, keyed with the seed: its first byte below 252, modulo 6, plus 1.`,
   computers: {

@@ -26,11 +26,12 @@ export const games: typeof english = {
     fits ? '✅ Le secret a bien l’empreinte publiée.' : '❌ Le secret a une autre empreinte.',
   seedFits: fits =>
     fits
-      ? '✅ La graine vient du secret et des deux nombres.'
-      : '❌ La graine ne vient pas du secret et des deux nombres.',
+      ? '✅ La graine vient du secret et des nombres.'
+      : '❌ La graine ne vient pas du secret et des nombres.',
   diceFit: (right, all) => `${right === all ? '✅' : '❌'} ${right} dés sur ${all} concordent.`,
   wrongDice: numbers => `Dés différents : ${numbers}`,
   missingDice: numbers => `Dés absents du journal : ${numbers}`,
+  numberOf: (number, who) => `${number} (${who})`,
   seedOf: (secret, commitment, numbers, seed) =>
     `Secret \`${secret}\`\nSHA-256 \`${commitment}\`\nNombres ${numbers}\nGraine \`${seed}\` = HMAC-SHA-256 des nombres, un par ligne, avec le secret pour clé. Le dé n vient du HMAC-SHA-256 de \`die n 0\`, avec la graine pour clé : son premier octet sous 252, modulo 6, plus 1.`,
   computers: {
