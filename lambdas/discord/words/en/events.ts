@@ -23,7 +23,7 @@ export const events: EventWords = {
       .map(([what, value]) => `${terms.corrections[what as keyof typeof terms.corrections]} ${value}`)
       .join(', ')} (10.01)`,
   'gave-up': (e, n) => `🏳️ ${n.player(e.by)} gives up (${terms.reasons[e.reason]})`,
-  'handed-over': (e, n) => `🤝 ${n.player(e.by)}: plays on from here`,
+  'handed-over': (e, n) => `🤝 ${n.player(e.by)} plays on from here`,
   out: (e, n) => `☠️ ${n.player(e.by)} is out (${terms.reasons[e.reason]}); all figures leave the board`,
   'phase-began': (e, n) => `Now ${n.player(e.by)} acts`,
   'nobody-acted': (e, n) => `⏭️ No figure of ${n.player(e.by)} acts`,
@@ -76,7 +76,7 @@ export const events: EventWords = {
   'turn-ended': (e, n) =>
     `— End of the turn: ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figure', 'figures')}, ${e.points[i] ?? 0} points`).join(' · ')} —`,
   ordered: (e, n) =>
-    `📜 By order of ${n.player(e.by)} (${sayTopic(e.topic, orders, n)}: ${sayValue(e.topic, e.value, orders, n)}): ${e.answer}`,
+    `📜 By order of ${n.player(e.by)} (${sayTopic(e.topic, orders, n)} – ${sayValue(e.topic, e.value, orders, n)}): ${e.answer}`,
   undone: (e, n) => `↩️ ${n.player(e.by)} takes back: ${e.answer}`,
   ended: (e, n) =>
     e.result.winner === null

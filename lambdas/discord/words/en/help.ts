@@ -9,7 +9,7 @@ export const help = {
 3. Roll, choose; then place figure after figure by the lists below the picture, or **Place all**, and **Deployment done**.
 4. Each turn: both roll; the attacker acts with all figures, then the defender, then everybody fights.
 5. Choose a figure below the picture, or type \`/move figure:A3 to:C7\`; \`/shoot\`, \`/turn\`; \`/done\` ends that figure’s actions, typed again the phase, and once more the turning; then it is your opponent’s turn.
-6. Who has lost half of the figures at the end of a turn has lost (up to 500 points: all of them).
+6. Whoever has lost half of the figures at the end of a turn has lost (up to 500 points: all of them).
 Nobody there? \`/challenge\` without an opponent asks everybody, \`/lobby show\` lists who asks; \`/play\` begins a battle against the computer at once; \`/challenge computer:\` with an army of your own.
 Lost? \`/game status\`, \`/map\`, \`/game undo\`; \`/help question:\` says what is asked.`,
   deployment: `**Deployment** (3.02, 3.03)
@@ -40,7 +40,7 @@ Damage dice go to enemies in your zones whose endurance they reach, the attacker
   abilities: `**Abilities** (section 8)
 An ability costs its number in AP; each one on a base once a turn (8.06). AP do not come back (1.04). Where both could use one, the attacker does first (8.07). Reactions may be used in the opponent’s phase (8.085). \`/use figure:A3 ability:fast\`, with a \`target\` where it needs one.`,
   victory: `**Victory** (section 7)
-Looked at at the end of each turn only. Who has lost half of the figures or more loses (7.01); up to 500 points: all of them (7.03). Both at once: more points left wins, then more points in heroes, then it is a draw (7.02, 7.04).
+Looked at at the end of each turn only. Whoever has lost half of the figures or more loses (7.01); up to 500 points: all of them (7.03). Both at once: more points left wins, then more points in heroes, then it is a draw (7.02, 7.04).
 3 points for a total victory, 2 to 1 for one on points, 1.5 each for a draw (7.05).`,
   orders: `**Standing orders**
 What comes up while you are away is answered for you at once, as a careful player would: superficial hits and wounds, reactions, damage dice, the order of combats, the strategy roll and its abilities. \`/orders set\` says how; \`ask me\` lets a question wait for you, until the deadline. In your own phase you are asked before anything costs AP; \`everything\`: \`default\` leaves that to the program as well.
@@ -54,7 +54,7 @@ All of one camp (2.03), within the points, no unique number twice (2.04). At mos
 A challenge may forbid figures and abilities, or limit them (2.021): \`/challenge ban:Fast limit:2 Orc warrior, 3 each\`. \`/settings server\` says what is usual in a server; a challenge adds to it, and \`none\` in its list leaves that out. The invitation shows all of it, \`/army check\` and \`/army pick\` which of your armies fit, and starter armies keep to it.`,
   deadlines: `**Time and absence**
 A challenge says how long a turn may take; every message says until when, in your own time. You are reminded once. At the end the program plays your turn, with your standing orders; three missed in a row lose the battle, unless the challenge says \`missed:nothing\`. A turn handed on in time begins the count anew.
-Invitations close after a week. Who chooses no army in time gets a starter army; if nobody does, the game is called off.
+Invitations close after a week. Whoever chooses no army in time gets a starter army; if nobody does, the game is called off.
 \`/settings me\`: \`reminders\`, \`quiet-hours\` (pings wait, deadlines do not), \`holiday\` (up to 30 days: what waits for you waits longer, and everybody sees it; the next after as long a time).
 \`/game pause\` stops the clock of one game until somebody lets it run again.`,
   dice: `**Dice**
@@ -93,7 +93,7 @@ Each round: \`/league pair\` shows the pairing to the director alone, \`/league 
 What counts how: \`/help topic:how seasons count\`.`,
   'league-points': `**How seasons count**
 So it is where nobody says otherwise. \`/league scores\` changes it before the start, \`/league settings\` the rest.
-- 3 for a victory, 2 and 1 where points or heroes decided, 1.5 for a draw (7.05). A bye scores 3, since nobody chose it; a battle not played, neither at fault, 1.5 each; both at fault, 0; a forfeit 3 : 0. None of these counts as met, nor for camps.
+- 3 for a victory, 2 and 1 where points or heroes decided, 1.5 for a draw (7.05). A bye scores 3, since nobody chose it; a battle not played, neither at fault, 1.5 each; both at fault, 0; a forfeit 3 – 0. None of these counts as met, nor for camps.
 - A holiday (\`/settings me\`) stops the clock of a turn; the round still ends when announced, since all others wait for it. By \`/league settings holidays:\` the battle ends as much later.
 - Who has played a camp less plays it (3.02): Good minus Evil, which is fair after a bye or a late entry too.
 - Pairing, in this order: no second bye, no rematch, the bye to the lowest, close scores, camps within one of balance.

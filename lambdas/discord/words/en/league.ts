@@ -78,7 +78,7 @@ export const league = {
     'last-turns': 'last turns',
   },
   points: (halves: number) => String(halves / 2),
-  score: (a: number, b: number) => `${a / 2} : ${b / 2}`,
+  score: (a: number, b: number) => `${a / 2} – ${b / 2}`,
   players: (n: number) => count(n, 'player', 'players'),
   bye: 'bye',
   // the message of a season
@@ -125,7 +125,7 @@ export const league = {
   ruled: (what: string, by: string, why: string) =>
     `⚖️ **${what}**${by && ` – decided by ${by}`}${why && `: ${why}`} (10.01)`,
   ruledAs: (what: string, facts: string) => `${what}: ${facts}`,
-  ruledIn: (round: number, pair: string, what: string) => `round ${round}, ${pair}: ${what}`,
+  ruledIn: (round: number, pair: string, what: string) => `round ${round}, ${pair} · ${what}`,
   lastTurns: '⏳ The round is over: this turn and one more are the last, then points decide (7.05).',
   // answers to directors and players
   created: (name: string, channel: string) =>

@@ -27,7 +27,7 @@ export const events: EventWords = {
       .map(([what, value]) => `${terms.corrections[what as keyof typeof terms.corrections]} ${value}`)
       .join(', ')} (10.01)`,
   'gave-up': (e, n) => `🏳️ ${n.player(e.by)} se retire (${terms.reasons[e.reason]})`,
-  'handed-over': (e, n) => `🤝 ${n.player(e.by)} : joue la suite`,
+  'handed-over': (e, n) => `🤝 ${n.player(e.by)} joue la suite`,
   out: (e, n) =>
     `☠️ ${n.player(e.by)} est éliminé (${terms.reasons[e.reason]}) ; ses figurines quittent la carte`,
   'phase-began': (e, n) => `À ${n.player(e.by)} d’agir`,
@@ -85,7 +85,7 @@ export const events: EventWords = {
   'turn-ended': (e, n) =>
     `— Fin du tour : ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figurine', 'figurines')}, ${count(e.points[i] ?? 0, 'point', 'points')}`).join(' · ')} —`,
   ordered: (e, n) =>
-    french`📜 Par ordre de ${n.player(e.by)} (${sayTopic(e.topic, orders, n)} : ${sayValue(e.topic, e.value, orders, n)}) : ${e.answer}`,
+    french`📜 Par ordre de ${n.player(e.by)} (${sayTopic(e.topic, orders, n)} – ${sayValue(e.topic, e.value, orders, n)}) : ${e.answer}`,
   undone: (e, n) => `↩️ ${n.player(e.by)} revient sur : ${e.answer}`,
   ended: (e, n) =>
     e.result.winner === null

@@ -80,7 +80,7 @@ Facultatif :
 - \`other\` : l’identifiant de la figurine qui peut prendre sa place (9.01) ; \`replaces\` : yes pour celle des deux qu’aucune armée ne prend
 - \`icon\` : l’image de son pion (\`/aide sujet:images de vos figurines\`)
 
-Chaque faute est dite avec sa ligne, et rien n’est gardé avant que tout soit juste. Une bataille garde les figurines choisies par ses armées.`,
+Chaque faute est dite avec sa ligne, et rien n’est enregistré avant que tout soit juste. Une bataille garde les figurines choisies par ses armées.`,
   'figures-pictures': `**Les images de vos figurines**
 La colonne \`icon\` de \`/figurines importer\` prend un de ces noms ; après un +, la monture : \`spears+wolf-head\`. Sans elle, l’image suit ce que dit le socle.
 ${iconNames.join(', ')}`,
@@ -93,7 +93,7 @@ Chaque ronde : \`/ligue apparier\` montre l’appariement à la direction seule,
 Ce qui compte et comment : \`/aide sujet:décompte des saisons\`.`,
   'league-points': `**Ce qui compte dans une saison**
 C’est ainsi si personne n’en décide autrement. \`/ligue barème\` le change avant le début, \`/ligue réglages\` le reste.
-- 3 pour une victoire, 2 et 1 si les points ou les héros décident, 1,5 pour un nul (7.05). Une exemption vaut 3, car personne ne l’a choisie ; une bataille non jouée, personne en faute, 1,5 chacun ; les deux en faute, 0 ; un forfait 3 : 0. Rien de cela ne compte comme rencontre, ni pour les camps.
+- 3 pour une victoire, 2 et 1 si les points ou les héros décident, 1,5 pour un nul (7.05). Une exemption vaut 3, car personne ne l’a choisie ; une bataille non jouée, personne en faute, 1,5 chacun ; les deux en faute, 0 ; un forfait 3 – 0. Rien de cela ne compte comme rencontre, ni pour les camps.
 - Des vacances (\`/réglages moi\`) arrêtent l’horloge d’un tour ; la ronde finit à l’heure dite, car tous l’attendent. Par \`/ligue réglages vacances:\`, la bataille finit d’autant plus tard.
 - Qui a moins joué un camp le joue (3.02) : Bien moins Mal, ce qui reste juste après une exemption.
 - L’appariement, dans l’ordre : pas de deuxième exemption, pas de revanche, l’exemption au dernier, scores proches, camps équilibrés à un près.

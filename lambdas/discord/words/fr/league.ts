@@ -85,7 +85,7 @@ export const league: typeof english = {
     'last-turns': 'derniers tours',
   },
   points: number,
-  score: (a, b) => `${number(a)} : ${number(b)}`,
+  score: (a, b) => `${number(a)} – ${number(b)}`,
   players: n => count(n, 'joueur', 'joueurs'),
   bye: 'exempt',
   heading: (name, format, points) => `## ${name}\n${format} · ${points} points`,
@@ -127,7 +127,7 @@ export const league: typeof english = {
     `⚔️ **${season}**, ronde ${round} : ${players}. Les armées sont celles qui ont été inscrites ; le résultat compte de lui-même.`,
   ruled: (what, by, why) => `⚖️ **${what}**${by && ` – décision de ${by}`}${why && ` : ${why}`} (10.01)`,
   ruledAs: (what, facts) => `${what} : ${facts}`,
-  ruledIn: (round, pair, what) => `ronde ${round}, ${pair} : ${what}`,
+  ruledIn: (round, pair, what) => `ronde ${round}, ${pair} · ${what}`,
   lastTurns:
     '⏳ La ronde est finie : ce tour et un autre sont les derniers, puis les points décident (7.05).',
   created: (name, channel) =>

@@ -132,7 +132,7 @@ describe('a result', () => {
       late: { score: [0, 6] },
     })
     expect(textOf(await director.command('league standings'))).toBe(table)
-    expect(textOf(await director.command('league schedule'))).toContain('its game said 0 : 3 later')
+    expect(textOf(await director.command('league schedule'))).toContain('its game said 0 – 3 later')
     expect(textOf(await rule('reopen'))).toMatch(/is over/)
   })
 

@@ -177,7 +177,7 @@ describe('a result', () => {
     expect(textOf(t.server.lastPost())).toContain(`1\\. **${winner}** 3`)
     expect(t.server.lastPost().pictures).toMatchObject([{ alt: expect.stringContaining(`1. ${winner} 3`) }])
     expect(textOf(await t.players[0]!.command('league standings'))).toContain(`**${winner}** 3`)
-    expect(textOf(await t.players[0]!.command('league schedule'))).toContain('0 : 3')
+    expect(textOf(await t.players[0]!.command('league schedule'))).toContain('0 – 3')
     for (const name of ['standings', 'schedule']) {
       const { pictures } = await t.players[0]!.command(`league ${name}`)
       expect(pictures).toMatchObject([{ name: `${name}.png`, alt: expect.stringContaining(winner) }])

@@ -181,7 +181,7 @@ describe('what else is for good', () => {
     const french = server.person(director.user, 'Dora', 'fr', { manager: true })
     const anew = { decision: 'restart', why: 'mauvaise carte', battle: '1-1' }
     expect(textOf(await french.command('league rule', anew))).toMatch(
-      /Ronde 1, .*\s: rejouer la bataille\s\?[^]*Son résultat est perdu\s: 0\s: 3[^]*revenir en arrière/,
+      /Ronde 1, .*\s: rejouer la bataille\s\?[^]*Son résultat est perdu\s: 0 – 3[^]*revenir en arrière/,
     )
     expect(textOf(await director.command('league rule', { ...anew, decision: 'both-at-fault' }))).toContain(
       'Decided',

@@ -73,11 +73,11 @@ describe('a season under way', () => {
     await nextRound()
     const lines = textOf(await players[0]!.command('league player')).match(/^Round \d: .*$/gm)
     expect(lines).toHaveLength(2)
-    expect(lines![0]).toMatch(/^Round 1: .*\*\*0 : 3\*\*/)
+    expect(lines![0]).toMatch(/^Round 1: .*\*\*0 – 3\*\*/)
     expect(lines![1]).toMatch(/^Round 2: /)
     await director.command('league rule', { decision: 'both-at-fault', why: 'ill', battle: '2-1' })
     const fault = textOf(await players[0]!.command('league player')).match(/^Round 2: .*$/m)![0]
-    expect(fault).toContain('**0 : 0** · not played, both at fault')
+    expect(fault).toContain('**0 – 0** · not played, both at fault')
     expect(fault).not.toContain('draw')
   })
 

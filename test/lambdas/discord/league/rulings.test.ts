@@ -122,7 +122,7 @@ describe('a decision of /league rule', () => {
       inThread: true,
     })
     const said = textOf(await there.command('league rule', { decision: 'pause', why: 'a wedding' }))
-    expect(said).toMatch(/Decided – round 1, \S+ – \S+: the clock/)
+    expect(said).toMatch(/Decided – round 1, \S+ – \S+ · the clock/)
     expect([battle(0).paused, battle(1).paused]).toEqual([null, expect.anything()])
   })
 
@@ -133,14 +133,14 @@ describe('a decision of /league rule', () => {
     expect(textOf(await rule('extend', { hours: 48 }))).toMatch(/more time: ends <t:\d+:R>/)
     expect(told()).toMatch(/ends <t:\d+:R>\*\* – decided by <@\d+>: so it is \(10\.01\)/)
     expect(textOf(await rule('score', { score: '2-1' }))).toContain(
-      `round 1, ${pair.join(' – ')}: result entered by hand: 2 : 1`,
+      `round 1, ${pair.join(' – ')} · result entered by hand: 2 – 1`,
     )
-    expect(told()).toContain('**result entered by hand: 2 : 1** – decided by')
+    expect(told()).toContain('**result entered by hand: 2 – 1** – decided by')
     const user = season().entrants[battle().players[1]!]!.user
     await rule('forfeit', { player: user })
-    expect(told()).toContain('forfeit: 3 : 0**')
+    expect(told()).toContain('forfeit: 3 – 0**')
     const mine = textOf(await personOf(user).command('league my'))
-    expect(mine).toContain(`round 1, ${pair.join(' – ')}: result entered by hand: 2 : 1`)
-    expect(mine).toContain('forfeit: 3 : 0')
+    expect(mine).toContain(`round 1, ${pair.join(' – ')} · result entered by hand: 2 – 1`)
+    expect(mine).toContain('forfeit: 3 – 0')
   })
 })

@@ -31,7 +31,7 @@ describe('/league scores', () => {
   it('lets directors alone change them', async () => {
     expect(textOf(await ann.command('league scores', { bye: '0' }))).toContain('⚠️')
     expect(settings().scores.bye).toBe(6)
-    const options = { battles: '3/3/1/0/0', bye: '1,5', forfeit: '2.5 : 0', neither: '1', both: '0.5' }
+    const options = { battles: '3/3/1/0/0', bye: '1,5', forfeit: '2.5 – 0', neither: '1', both: '0.5' }
     const said = textOf(
       await director.command('league scores', {
         ...options,
@@ -46,7 +46,7 @@ describe('/league scores', () => {
       leavers: 'stand',
       unplayedRounds: 'fide',
     })
-    for (const value of ['3 / 3 / 1 / 0 / 0', '1.5', '2.5 : 0', 'times Good', 'stand;', 'the FIDE way'])
+    for (const value of ['3 / 3 / 1 / 0 / 0', '1.5', '2.5 – 0', 'times Good', 'stand;', 'the FIDE way'])
       expect(said).toContain(`**${value}`)
   })
 
