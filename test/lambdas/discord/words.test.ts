@@ -7,6 +7,7 @@ import { fill, plain, refusalWords } from '../../../lambdas/discord/words/fill.t
 import { choices as choicesFr } from '../../../lambdas/discord/words/fr/choices.ts'
 import { commands as commandsFr } from '../../../lambdas/discord/words/fr/commands.ts'
 import { catalogues, helpTopics, wordsOf } from '../../../lambdas/discord/words/index.ts'
+import { numbersIn } from '../../../lambdas/discord/words/numbers.ts'
 import type { Names } from '../../../lambdas/discord/words/types.ts'
 import { abilityIds, questionKinds, type Refusal } from '../../../rules/index.ts'
 
@@ -168,6 +169,71 @@ describe.each(['en', 'fr'] as const)('the texts (%s)', language => {
   })
 })
 
+describe('what is told at length', () => {
+  const names: Names = {
+    figure: id => id,
+    figures: ids => ids.join(),
+    player: () => 'Computer recruit for Bruno',
+    ability: id => id,
+    board: id => id,
+  }
+  /** Colons that part a sentence, by sentence; times of day and what is typed have none. */
+  const colons = (text: string): number[] =>
+    text
+      .replace(/`[^`]*`/g, '')
+      .split(/[.!?]\s|\n/)
+      .map(sentence => [...sentence.matchAll(/:(?=\s|\*\* )/g)].length)
+
+  it.each(['en', 'fr'] as const)('has no sentence with three colons (%s)', language => {
+    const { league, events, says } = wordsOf(language)
+    const score = league.ruledAs(league.decisions.score, league.score(3, 3))
+    const battle = league.ruledIn(1, 'Ada – Bruno', score)
+    const told = [
+      league.ruled(battle, 'Léa', 'they agreed'),
+      league.rulingLine(battle, 'Léa', 'they agreed'),
+      league.ruledNow(battle),
+      events.ordered(
+        {
+          event: 'ordered',
+          by: 0,
+          topic: 'hits',
+          value: 'heroes',
+          answer: 'A1: Armor',
+          turn: 1,
+        } as never,
+        names,
+      ),
+      says.about('Ada', battle),
+    ]
+    for (const text of told) for (const n of colons(text)) expect(n, text).toBeLessThan(3)
+    expect(league.score(0, 6)).toBe('0 – 3')
+  })
+
+  it('makes one sentence of somebody playing on', () => {
+    const said = (language: 'en' | 'fr') =>
+      wordsOf(language).events['handed-over']({ event: 'handed-over', by: 1, turn: 1 }, names)
+    expect(said('en')).toBe('🤝 Computer recruit for Bruno plays on from here')
+    expect(said('fr')).toBe('🤝 Computer recruit for Bruno joue la suite')
+  })
+})
+
+describe('numbers', () => {
+  it('have a true sign for minus, as long as a digit, in both languages', () => {
+    const signed = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
+    expect([-950.5, 0, 12].map(numbersIn('en', signed))).toEqual(['−950.5', '0', '+12'])
+    expect([-950.5, 0, 12].map(numbersIn('fr', signed))).toEqual(['−950,5', '0', '+12'])
+    for (const { pictures } of Object.values(catalogues))
+      expect(pictures.league.tieBreakHeads['points-difference']).toBe('+/−')
+  })
+
+  it('are written so wherever numbers are formatted', () => {
+    const others = sources('lambdas')
+      .concat(sources('render'))
+      .filter(source => /new Intl\.NumberFormat/.test(source) && !source.includes('function numbersIn'))
+    expect(others).toEqual([])
+  })
+})
+
 describe('the log', () => {
   const names: Names = {
     figure: id => id,
@@ -206,10 +272,17 @@ describe('the log', () => {
     expect(all).not.toMatch(/plateau|hors jeu|gratuitement/i)
     // The rule book's own word is aptitude.
     expect(all).not.toMatch(/capacité/i)
+    // Armies and boards are not guarded.
+    expect(all).not.toMatch(/gardée?s? (?:par nom|sous)|figurines? gardée|rien n’est gardé|défi est gardé/)
     // Sentences that could be taken for something else.
     expect(all).not.toMatch(
       /Pour toute action|Avant les dés|dé gagne 1|mort perd|mêmes vie|retapé|Les grandes|bord (?:haut|bas)|droit devant a/,
     )
+  })
+
+  it('calls nobody simply who, in English, where whoever is meant', () => {
+    const all = sources('lambdas/discord/words/en').join('\n')
+    expect(all).not.toMatch(/(?:['`]|[.;:] )who (?:has (?:not|lost)|chooses|wins|falls|had)\b/i)
   })
 
   it('says of Ward in both languages whose abilities cannot be undone (8.51)', () => {

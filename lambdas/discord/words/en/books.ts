@@ -17,7 +17,7 @@ export const books = {
         'two to four players; of three or four each picks an edge, each is out with half the army gone, and the last one left wins (7.01)',
       freeCamps: 'everybody brings one army, of either camp (2.022)',
       before:
-        'who wins the deployment roll attacks or defends in turn 1; the attacker picks an edge and deploys first (3.02)',
+        'whoever wins the deployment roll attacks or defends in turn 1; the attacker picks an edge and deploys first (3.02)',
       firstStrategyRoll: 'strategy rolls from turn 2 on (3.05)',
       turnsAtEnd: 'no turning after a move, nor when all have acted (3.091)',
       leftBehindExcused: 'figures without room at the deployment are lost (3.03)',

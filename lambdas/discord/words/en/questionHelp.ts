@@ -24,7 +24,7 @@ export const questionHelp: Record<QuestionKind, { title: string; does: string }>
   },
   role: {
     title: 'Attacker or defender',
-    does: 'Who wins the strategy roll decides who is the attacker this turn (3.05). The attacker acts first, and chooses which combat is fought first; the defender acts when all has been seen.',
+    does: 'Whoever wins the strategy roll decides who is the attacker this turn (3.05). The attacker acts first, and chooses which combat is fought first; the defender acts when all has been seen.',
   },
   declare: {
     title: 'Abilities for the strategy roll',
@@ -72,6 +72,6 @@ export const questionHelp: Record<QuestionKind, { title: string; does: string }>
   },
   combat: {
     title: 'Which combat first',
-    does: 'Figures in each other’s danger zones hang together in chains, and each chain fights for itself. The attacker says which comes first (6.02). Who falls is gone when the next is fought (6.21).',
+    does: 'Figures in each other’s danger zones hang together in chains, and each chain fights for itself. The attacker says which comes first (6.02). Whoever falls is gone when the next is fought (6.21).',
   },
 }

@@ -32,7 +32,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   'challenge.pace': ['rythme', 'Durée permise pour un tour (24 heures)'],
   'challenge.missed': ['manqués', 'Ce que font trois tours manqués de suite'],
   'challenge.number': ['nombre', 'Votre part dans la graine des dés : un mot ou un nombre'],
-  army: ['armée', 'Vos armées, gardées par nom'],
+  army: ['armée', 'Vos armées, enregistrées par nom'],
   'army new': ['nouvelle', 'Commencer une armée'],
   'army new.name': ['nom', 'Un nom pour l’armée'],
   'army new.camp': ['camp', 'Le camp pour lequel elle se bat'],

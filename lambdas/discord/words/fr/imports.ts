@@ -12,7 +12,7 @@ export const imports: typeof english = {
   noServerBoards:
     'Aucune encore. `/cartes importer` en lit une dans un fichier ; `/cartes exporter` en écrit une pour commencer.',
   boardRead: (name, id, replaced) =>
-    `**${name}** est ${replaced ? 'relue ; les batailles en cours gardent l’ancienne' : 'gardée'}. Pour y jouer : \`/défi carte:${id}\`.`,
+    `**${name}** est ${replaced ? 'relue ; les batailles en cours gardent l’ancienne' : 'enregistrée'}. Pour y jouer : \`/défi carte:${id}\`.`,
   boardFile: name => `**${name}** en texte. Dessinez dessus, puis \`/cartes importer\`.`,
   deleteBoardSure: id =>
     `Supprimer la carte **${id}** pour de bon ? Les batailles en cours gardent leur copie.`,
@@ -24,10 +24,10 @@ export const imports: typeof english = {
     '◆ apportée par ce serveur ; les autres sont celles du projet. `/figurines voir` montre une fiche.',
   goneFigures: ids => `⚠️ Inconnues ici : ${ids}. Elles ne comptent pas ; \`/armée retirer\` les enlève.`,
   figuresRead: (n, instead) =>
-    `**${count(n, 'figurine gardée', 'figurines gardées')} pour ce serveur**${instead ? `, dont ${instead} à la place de figurines fournies` : ''}. Les batailles en cours gardent leurs figurines. \`/figurines liste\` les montre toutes.`,
+    `**${count(n, 'figurine enregistrée', 'figurines enregistrées')} pour ce serveur**${instead ? `, dont ${instead} à la place de figurines fournies` : ''}. Les batailles en cours gardent leurs figurines. \`/figurines liste\` les montre toutes.`,
   figureRemoved: id =>
     `**${id}** n’est plus une figurine de ce serveur. Les armées qui la nomment le disent.`,
   figuresFile: (n, own) =>
     `${count(n, 'figurine', 'figurines')} ${own ? 'de ce serveur' : 'fournies avec le jeu'}, une par ligne. Changez, ôtez ce qui reste, puis \`/figurines importer\` ; \`/aide sujet:vos propres figurines\` explique les colonnes.`,
-  armyRead: name => `L’armée est lue et gardée sous le nom **${name}**.`,
+  armyRead: name => `L’armée est lue et enregistrée sous le nom **${name}**.`,
 }

@@ -35,7 +35,7 @@ export const telling: typeof english = {
   mayLose: (who, hurt) => `${who} perd de la vie${hurt && ` ${hurt}`}`,
   orFall: falls => `tombe ${falls}`,
   onAverage: life => `−${life} en moyenne`,
-  keptUp: stays => `une aptitude la maintient debout${stays && ` ${stays}`}`,
+  keptUp: stays => `reste en jeu par une aptitude${stays && ` ${stays}`}`,
   chancesAssume: '(chances exactes ; la suite, comme le programme en déciderait)',
   rollsFor: { deployment: 'Jet de déploiement', strategy: 'Jet de stratégie' },
   decided: (who, what) => `📜 Décidé pour ${who} : ${what}`,

@@ -9,8 +9,9 @@ export const deadlines = {
   expired: (who: string) => `⌛ ${who} nobody took up the challenge in time; it is closed.`,
   calledOff: (who: string) => `⌛ ${who} nobody chose an army in time; the game is called off.`,
   armiesDue: (when: string) =>
-    `⏳ ${when}: who has not chosen then gets a starter army; if nobody has, the game is called off.`,
-  armiesDueAlone: (when: string) => `⏳ ${when}: where somebody has not chosen then, the game is called off.`,
+    `⏳ ${when}: whoever has not chosen by then gets a starter army; if nobody has, the game is called off.`,
+  armiesDueAlone: (when: string) =>
+    `⏳ ${when}: where somebody has not chosen by then, the game is called off.`,
   tookStarter: (who: string) => `⏰ Not chosen in time: ${who} takes a starter army.`,
   remind: (who: string, when: string) => `⏰ ${who} your turn ends ${when}; then the program plays it.`,
   missedTurn: (who: string, count: number, limit: number | null) =>

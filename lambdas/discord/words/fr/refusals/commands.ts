@@ -37,7 +37,10 @@ export const commands = {
   'army-exists': ['Vous avez déjà une armée « {army} ».', 'Choisissez un autre nom, ou supprimez-la.'],
   'army-name': ['« {army} » ne peut pas nommer une armée.', 'De 1 à 40 caractères, sur une ligne.'],
   'army-not-there': ['{figure} n’est pas dans « {army} ».', '/armée voir montre qui y est.'],
-  'too-many-armies': ['Vous gardez déjà {most} armées.', 'Supprimez-en une avec /armée supprimer.'],
+  'too-many-armies': [
+    'Vous avez déjà {most} armées enregistrées.',
+    'Supprimez-en une avec /armée supprimer.',
+  ],
   'army-camp': [
     'Vous jouez le {camp} ici ; cette armée est de l’autre camp.',
     'Choisissez une armée du {camp}.',
@@ -126,7 +129,7 @@ export const commands = {
     'Les cartes et les figurines appartiennent à un serveur.',
     'Faites-le dans un salon du vôtre ; /armée importer lit une armée ici.',
   ],
-  'too-many-boards': ['Ce serveur garde déjà {most} cartes.', 'Supprimez-en une avec /cartes supprimer.'],
+  'too-many-boards': ['Ce serveur a déjà {most} cartes à lui.', 'Supprimez-en une avec /cartes supprimer.'],
   'supplied-board': [
     '{board} est fournie avec le jeu.',
     'On ne supprime que les cartes apportées par le serveur.',
@@ -136,7 +139,7 @@ export const commands = {
   'joined-widths': ['{board} n’est pas aussi large que {other}.', 'Joignez des cartes de même largeur.'],
   'joined-large': ['Ensemble elles ont {rows} rangées ; {most} au plus.', 'Joignez des cartes plus petites.'],
   'too-many-own-figures': [
-    'Un serveur garde {most} figurines au plus.',
+    'Un serveur a {most} figurines à lui au plus.',
     'Reprenez-en avec /figurines retirer, ou importez-en moins.',
   ],
   'figure-needed': [

@@ -41,7 +41,7 @@ export const armies: typeof english = {
   armyEmpty: 'Encore personne.',
   armySound: points => `✅ Légale à ${points} points.`,
   armyMade: 'L’armée est commencée : ajoutez des figurines par les listes ci-dessous.',
-  starterMade: name => `Une armée prête, gardée sous \`${name}\`. Prenez-la avec \`/armée choisir\`.`,
+  starterMade: name => `Une armée prête, enregistrée sous \`${name}\`. Prenez-la avec \`/armée choisir\`.`,
   addFigures: 'Ajouter…',
   removeFigures: 'Retirer…',
   checkArmy: 'Vérifier',

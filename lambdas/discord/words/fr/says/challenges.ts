@@ -15,7 +15,7 @@ export const challenges: typeof english = {
   proofLater:
     'Personne ne peut choisir les dés : l’empreinte lie le programme à un secret fixé avant toute acceptation, et la graine naît de ce secret et d’un nombre de chaque joueur. Après la bataille, le secret est publié, et *Preuve des dés* recalcule chaque dé.',
   challengeKept: id =>
-    `⚠️ Le défi est gardé mais **pas publié** : le programme n’a pas le jeton du bot (DISCORD_TOKEN), il répond et ne peut rien publier. Dites-le à qui le fait tourner. D’ici là, votre adversaire le trouve avec \`/partie accepter partie:${id}\`.`,
+    `⚠️ Le défi est enregistré mais **pas publié** : le programme n’a pas le jeton du bot (DISCORD_TOKEN), il répond et ne peut rien publier. Dites-le à qui le fait tourner. D’ici là, votre adversaire le trouve avec \`/partie accepter partie:${id}\`.`,
   resultOf: (players, where) => `⚔️ ${players} · ${where}`,
   declined: who => `${who} refuse.`,
   withdrawn: who => `${who} retire le défi.`,

@@ -11,8 +11,8 @@ export const deadlines: typeof english = {
   expired: who => `⌛ ${who} personne n’a relevé le défi à temps ; il est clos.`,
   calledOff: who => `⌛ ${who} personne n’a choisi d’armée à temps ; la partie est annulée.`,
   armiesDue: when =>
-    `⏳ ${when} : qui n’a pas choisi reçoit alors une armée prête ; si personne n’a choisi, la partie est annulée.`,
-  armiesDueAlone: when => `⏳ ${when} : si quelqu’un n’a pas choisi, la partie est annulée.`,
+    `⏳ ${when} : qui n’aura pas choisi d’ici là reçoit une armée prête ; si personne ne l’a fait, la partie est annulée.`,
+  armiesDueAlone: when => `⏳ ${when} : si quelqu’un n’a pas choisi d’ici là, la partie est annulée.`,
   tookStarter: who => `⏰ Pas choisi à temps : armée prête pour ${who}.`,
   remind: (who, when) => `⏰ ${who} votre tour finit ${when} ; ensuite le programme le joue.`,
   missedTurn: (who, count, limit) =>
