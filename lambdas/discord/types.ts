@@ -147,8 +147,11 @@ export interface Services {
    * files is no part of the commands, which the front door carries too.
    */
   readFigures(text: string, known: (id: string) => FigureType | undefined): Promise<ReadFigures>
-  /** The table and the battles of a season as CSV, which the front door has no need to write. */
-  seasonSheets(season: Season): Promise<{ standings: string; battles: string; document: object }>
+  /** The table and the battles of a season as CSV in somebody's words, which the front door has no need to write. */
+  seasonSheets(
+    season: Season,
+    words: League.SheetWords,
+  ): Promise<{ standings: string; battles: string; document: object }>
   /** What works out ratings and records over several seasons, which the front door has no need for either. */
   seasonRecords(): Promise<Pick<typeof League, 'ratingsOf' | 'recordOf' | 'recordsOf' | 'statsOf'>>
   /**

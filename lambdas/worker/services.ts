@@ -133,11 +133,11 @@ export function makeServices(
     readFigures: async (text, known) =>
       (await import('../discord/figureFiles/readFigures.ts')).readFigures(text, known),
 
-    async seasonSheets(season) {
+    async seasonSheets(season, words) {
       const files = await import('../../rules/league/exports.ts')
       return {
-        standings: files.csvOf(files.standingsSheet(season)),
-        battles: files.csvOf(files.battlesSheet(season)),
+        standings: files.csvOf(files.sheetIn(files.standingsSheet(season), words)),
+        battles: files.csvOf(files.sheetIn(files.battlesSheet(season), words)),
         document: files.seasonDocument(season),
       }
     },

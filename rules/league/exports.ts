@@ -1,10 +1,39 @@
 import { stringify } from 'csv-stringify/sync'
 import { battlesOf, type Season } from './season.ts'
+import type { TieBreak } from './settings.ts'
 import { standings } from './standings.ts'
 import { unitOf } from './tieBreaks.ts'
 
 /** A sheet: its first row names the columns. */
 export type Sheet = (string | number)[][]
+
+/** How somebody reads a sheet: its columns, and what stands in them where that is no name and no number. */
+export interface SheetWords {
+  column: (name: SheetColumn) => string
+  /** what a word of the league is in a column: a side, a board, how a battle was settled and why */
+  cell: (column: SheetColumn, value: string) => string
+}
+
+const standingsColumns = ['rank', 'player', 'points', 'fought', 'wins', 'draws', 'losses', 'byes'] as const
+
+const battlesColumns = [
+  'round',
+  'table',
+  'player',
+  'opponent',
+  'side',
+  'opponent side',
+  'board',
+  'points',
+  'opponent points',
+  'how',
+  'reason',
+  'destroyed',
+  'lost',
+  'game',
+] as const
+
+export type SheetColumn = (typeof standingsColumns)[number] | (typeof battlesColumns)[number] | TieBreak
 
 const nameOf = ({ entrants }: Season, entrant: number | null): string =>
   entrant === null ? '' : entrants[entrant]!.name
@@ -13,7 +42,7 @@ const nameOf = ({ entrants }: Season, entrant: number | null): string =>
 export function standingsSheet(season: Season): Sheet {
   const { tieBreaks } = season.settings
   return [
-    ['rank', 'player', 'points', 'fought', 'wins', 'draws', 'losses', 'byes', ...tieBreaks],
+    [...standingsColumns, ...tieBreaks],
     ...standings(season).map(row => [
       row.rank ?? '',
       nameOf(season, row.entrant),
@@ -35,22 +64,7 @@ export function standingsSheet(season: Season): Sheet {
 export function battlesSheet(season: Season): Sheet {
   const { sides } = season.settings
   return [
-    [
-      'round',
-      'table',
-      'player',
-      'opponent',
-      'side',
-      'opponent side',
-      'board',
-      'points',
-      'opponent points',
-      'how',
-      'reason',
-      'destroyed',
-      'lost',
-      'game',
-    ],
+    [...battlesColumns],
     ...battlesOf(season).map(({ round, table, battle }) => {
       const { players, outcome, game } = battle
       const result = outcome?.result
@@ -74,6 +88,20 @@ export function battlesSheet(season: Season): Sheet {
     }),
   ]
 }
+
+/** Columns that hold words of the league. */
+const worded: readonly SheetColumn[] = ['side', 'opponent side', 'board', 'how', 'reason']
+
+/** The same sheet in somebody's words. */
+export const sheetIn = ([columns = [], ...rows]: Sheet, { column, cell }: SheetWords): Sheet => [
+  columns.map(name => column(name as SheetColumn)),
+  ...rows.map(row =>
+    row.map((value, i) => {
+      const name = columns[i] as SheetColumn
+      return typeof value === 'string' && value && worded.includes(name) ? cell(name, value) : value
+    }),
+  ),
+]
 
 /** A sheet as CSV. A text that a spreadsheet would take for a formula is marked as text. */
 export const csvOf = (sheet: Sheet): string => stringify(sheet, { escape_formulas: true })

@@ -2,6 +2,7 @@ import { commit } from '../../../../rules/index.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import { panel } from '../../api/panel.ts'
 import type { Call, Message, Services } from '../../types.ts'
+import { sheetWords } from '../../views/league/sheetWords.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 
@@ -12,12 +13,12 @@ import { wordsOf } from '../../words/index.ts'
 export async function exportSeason(
   call: Call,
   { seasonSheets }: Pick<Services, 'seasonSheets'>,
-  { id, season, secret, numbers, language }: SeasonRecord,
+  { id, season, secret, numbers, language, customBoards }: SeasonRecord,
 ): Promise<Message> {
   const { league } = wordsOf(call.locale)
   // They are passed on: whoever exports them, they are called alike.
   const names = wordsOf(language).league.fileNames
-  const { standings, battles, document } = await seasonSheets(season)
+  const { standings, battles, document } = await seasonSheets(season, sheetWords(call.locale, customBoards))
   const dice = { commitment: commit(secret), ...(season.stage === 'over' && { secret, numbers }) }
   return panel({
     texts: [league.exported(plain(season.settings.name))],

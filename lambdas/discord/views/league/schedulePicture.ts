@@ -69,7 +69,7 @@ export const battlesInWords = (
 ): string =>
   battles
     .map(({ players: [a, b], said }) => {
-      const score = b && a.score !== undefined && b.score !== undefined ? `${a.score} : ${b.score}` : ''
+      const score = b && a.score !== undefined && b.score !== undefined ? `${a.score} – ${b.score}` : ''
       return league.battle(
         a.name,
         b?.name ?? league.outcomes.bye,

@@ -296,6 +296,29 @@ export const league = {
   exported: (name: string) => `**${name}**: standings, battles and everything else, as files.`,
   /** what exported files are called, before their id */
   fileNames: { standings: 'standings', battles: 'battles', season: 'season' },
+  /** columns of those that spreadsheets open */
+  columns: {
+    rank: 'rank',
+    player: 'player',
+    points: 'points',
+    fought: 'fought',
+    wins: 'wins',
+    draws: 'draws',
+    losses: 'losses',
+    byes: 'byes',
+    round: 'round',
+    table: 'table',
+    opponent: 'opponent',
+    side: 'camp',
+    'opponent side': 'opponent’s camp',
+    board: 'board',
+    'opponent points': 'opponent’s points',
+    how: 'outcome',
+    reason: 'reason',
+    destroyed: 'points destroyed',
+    lost: 'points lost',
+    game: 'game',
+  },
   recounted: (n: number) => `Counted anew from ${count(n, 'game', 'games')}.`,
   // asked before what cannot be taken back
   forGood: {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sheetWords } from '../../../../lambdas/discord/views/league/sheetWords.ts'
 import { tickSeason } from '../../../../lambdas/league/tick.ts'
 import { seasonTasks } from '../../../../lambdas/store/seasonDue.ts'
 import { tellSeason } from '../../../../lambdas/worker/tellSeason.ts'
-import { open as questionIn } from '../../../../rules/index.ts'
+import { boardById, open as questionIn } from '../../../../rules/index.ts'
 import { labelsOf, makeTestServer, type Person, textOf } from '../testServer.ts'
 import { surely } from './beginSeason.ts'
 import { useSeason } from './useSeason.ts'
@@ -305,6 +306,30 @@ describe('the end', () => {
       `batailles-${record.id}.csv`,
       `saison-${record.id}.json`,
     ])
+  })
+
+  it('leaves tables in the words of whoever exports them, and the document as it is', async () => {
+    await t.nextRound()
+    await t.concede(0, 0)
+    const french = t.server.person(t.players[0]!.user, 'Ann', 'fr')
+    const [standings, battles, document] = (await french.command('league export')).files!.map(
+      ({ content }) => content,
+    )
+    expect(standings!.split('\n')[0]).toMatch(
+      /^rang.joueur.points.jouées.victoires.nulles.défaites.exemptions.Buchholz/,
+    )
+    expect(battles!.split('\n')[0]).toMatch(
+      /^ronde.table.joueur.adversaire.camp.camp adverse.carte.points.points de l’adv/,
+    )
+    expect(battles).toMatch(/jouée.abandon/)
+    const { cell } = sheetWords('fr')
+    expect(cell('board', 'the-marsh')).toBe(boardById('the-marsh')!.name.fr)
+    expect(cell('side', 'evil')).toBe('Mal')
+    expect(cell('reason', 'a word of another game')).toBe('a word of another game')
+    expect(document).toContain('"how": "played"')
+    expect(document).toContain('"reason": "conceded"')
+    const [english] = (await t.players[0]!.command('league export')).files!
+    expect(english!.content.split('\n')[0]).toMatch(/^rank.player.points.fought/)
   })
 
   it('keeps what is secret out of the files before, and formulas for ever', async () => {

@@ -144,6 +144,8 @@ describe('the schedule of a season in a picture', () => {
         { score: '1.5', won: false, side: { tone: 'cool', word: 'Good' } },
       ],
     })
+    // A score has a dash, as everywhere: a colon would be the second.
+    expect(schedulePicture({ season }, 1, en)?.alt).toMatch(/: P\d – P\d: 3 – 1\.5, /)
     expect(battles.at(-1)).toMatchObject({ said: 'bye', players: [{ score: '3' }, null] })
     const late = sheetOf(schedulePicture({ season }, 1, { locale: 'fr', now: due! }), 'schedule')
     expect(late.battles[1]).toMatchObject({ state: 'late', said: 'en retard' })

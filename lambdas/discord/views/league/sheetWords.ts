@@ -1,0 +1,34 @@
+import { boardById } from '../../../../rules/index.ts'
+import type { SheetWords } from '../../../../rules/league/index.ts'
+import { customBoard } from '../../../game/customBoards.ts'
+import type { Locale } from '../../../store/types.ts'
+import { wordsOf } from '../../words/index.ts'
+import type { Pictured } from './pictureParts.ts'
+
+/** The word of a table, or what stands there where it has none: sides and reasons are those of the season's game. */
+const wordIn = (table: object, id: string): string =>
+  Object.hasOwn(table, id) ? String(table[id as keyof typeof table]) : id
+
+/** What columns and their words are called in the files of a season, for whoever exports them. */
+export function sheetWords(locale: Locale, customBoards?: Pictured['customBoards']): SheetWords {
+  const { league, pictures, terms } = wordsOf(locale)
+  const { 'neither-at-fault': neither, 'both-at-fault': both } = league.decisions
+  const outcomes = { ...pictures.league.outcomes, 'neither-at-fault': neither, 'both-at-fault': both }
+  return {
+    column: name => wordIn({ ...league.tieBreaks, ...league.columns }, name),
+    cell(column, value) {
+      switch (column) {
+        case 'board': {
+          const own = customBoard(value, { save: null, ...(customBoards && { customBoards }) })
+          return (own ?? boardById(value))?.name[locale] ?? value
+        }
+        case 'how':
+          return wordIn(outcomes, value)
+        case 'reason':
+          return wordIn(terms.reasons, value)
+        default:
+          return wordIn(terms.camps, value)
+      }
+    },
+  }
+}
