@@ -18,8 +18,9 @@ export function armyFaultsText(
     .map(fault => {
       const { what, instead } = refusalWords(fault, words, id => typeName(id, locale, own))
       const camp = fault.code === 'army-missing' ? undefined : fault.about?.army
-      const of = camp === 'good' || camp === 'evil' ? `${words.terms.camps[camp satisfies Camp]}: ` : ''
-      return `⚠️ ${of}**${what}** ${instead}`
+      const said = `**${what}** ${instead}`
+      const { says, terms } = words
+      return `⚠️ ${camp === 'good' || camp === 'evil' ? says.about(terms.camps[camp satisfies Camp], said) : said}`
     })
     .join('\n')
 }

@@ -174,6 +174,25 @@ describe('narrow no-break spaces', () => {
     for (const line of lines) expect(line).toBe(spaced(outsideCode(line)))
   })
 
+  it('stand before every colon, since no text is put together outside the catalogue', () => {
+    const folders = ['views', 'games', 'actions', 'commands'].map(name => `lambdas/discord/${name}`)
+    const files = folders.flatMap(folder =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => `${folder}/${name}`),
+    )
+    const wrong = files
+      .filter(name => name.endsWith('.ts'))
+      .flatMap(name =>
+        readFileSync(name, 'utf8')
+          .split('\n')
+          .filter(
+            line =>
+              /`[^`]*\}\*{0,2}: |join\('[:;] '\)/.test(line) && !/Error\(|^\s*(?:\/\/|\/?\*)/.test(line),
+          )
+          .map(line => `${name}: ${line.trim()}`),
+      )
+    expect(wrong).toEqual([])
+  })
+
   it('stand in no English text', () => {
     for (const [place, text] of all(catalogues.en)) expect(text, place).not.toContain('\u202f')
   })

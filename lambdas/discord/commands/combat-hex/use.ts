@@ -104,7 +104,7 @@ async function autocomplete(call: Call, { store }: { store: Store }): Promise<Ch
         idsOf(use),
         abilitiesOf(use)
           .map(id => view.names.ability(id))
-          .join(': '),
+          .reduce((before, part) => view.words.says.about(before, part)),
       ]),
     )
     if (down.length) names.set('ent-carry', view.names.ability('ent-carry'))

@@ -80,7 +80,7 @@ export function choiceLines(view: GameView, question: BattleQuestion): string[] 
     const answer = parseAnswer(text)
     if (answer?.verb === 'use') {
       const { figure, ability, copied } = answer
-      const who = `${names.figure(figure)}: ${names.ability(copied ?? ability)}`
+      const who = says.about(names.figure(figure), names.ability(copied ?? ability))
       if (vain.has(text)) return [telling.inVain(who)]
       const cost = choices.get(text)?.cost ?? 0
       return [telling.choice(who, paid(figure, cost), doesBy(words, copied ?? ability, state.rules))]

@@ -96,7 +96,7 @@ function actionRows(view: GameView, label: string, options: Option[], opened?: O
     label: [ability, copied]
       .flatMap(id => (id === undefined ? [] : names.ability(id)))
       .concat(target === undefined ? [] : names.figure(target))
-      .join(': '),
+      .reduce((before, part) => words.says.about(before, part)),
     description: doesBy(words, copied ?? ability, view.state.rules),
   }))
   return [

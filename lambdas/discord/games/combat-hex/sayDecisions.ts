@@ -58,6 +58,6 @@ export function decisionLines(entries: readonly LogEntry[], view: GameView): str
       )
     }
     const said = [...reasons].map(([reason, what]) => `${what.join(', ')} (${reason})`)
-    return said.length ? [telling.decided(names.player(by), said.join('; '))] : []
+    return said.length ? [telling.decided(names.player(by), said)] : []
   })
 }

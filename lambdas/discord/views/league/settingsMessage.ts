@@ -34,7 +34,9 @@ export function seasonSettingsMessage(record: SeasonRecord, locale: Locale, note
     holidays: league.holidays[settings.holidays ?? 'round-ends'],
     register: settings.registrationUntil !== null && relative(settings.registrationUntil),
     approval: league.approval[settings.approval],
-    boards: [league.boards[settings.boards.way], boards.join(', ')].filter(Boolean).join(': '),
+    boards: boards.length
+      ? says.about(league.boards[settings.boards.way], boards.join(', '))
+      : league.boards[settings.boards.way],
     seeding: league.seeding[settings.seeding],
     tieBreaks: settings.tieBreaks.map(id => league.tieBreaks[id]).join(', '),
     scores: league.scoresShort((settings.scores.battle ?? battleScores).map(league.points).join(' / ')),

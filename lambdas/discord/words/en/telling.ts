@@ -43,7 +43,7 @@ export const telling = {
   /** behind the last of several answers with their chances */
   chancesAssume: '(exact chances; the rest as the program would decide)',
   rollsFor: { deployment: 'Deployment roll', strategy: 'Strategy roll' },
-  decided: (who: string, what: string) => `📜 Decided for ${who}: ${what}`,
+  decided: (who: string, what: readonly string[]) => `📜 Decided for ${who}: ${what.join('; ')}`,
   noOrder: 'no order, as the program thinks best',
   moves: (who: string, moves: string) => `🥾 ${who}: ${moves}`,
 }

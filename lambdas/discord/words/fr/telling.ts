@@ -38,7 +38,7 @@ export const telling: typeof english = {
   keptUp: stays => `reste en jeu par une aptitude${stays && ` ${stays}`}`,
   chancesAssume: '(chances exactes ; la suite, comme le programme en déciderait)',
   rollsFor: { deployment: 'Jet de déploiement', strategy: 'Jet de stratégie' },
-  decided: (who, what) => `📜 Décidé pour ${who} : ${what}`,
+  decided: (who, what) => `📜 Décidé pour ${who} : ${what.join(' ; ')}`,
   noOrder: 'sans ordre, au mieux selon le programme',
   moves: (who, moves) => `🥾 ${who} : ${moves}`,
 }

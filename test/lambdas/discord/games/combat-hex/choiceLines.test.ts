@@ -77,7 +77,7 @@ describe('a question in a combat says of each button', () => {
     expect(lines(t, 'fr')).toEqual([
       '-# • **B3** · prend le dé, il lui reste 2 vies · B3 −1 (reste 1)',
       '-# • **B1** · prend le dé, il lui reste 1 vie · B1 tombe',
-      '-# • **B2** · prend le dé, il lui reste 1 vie · B2 tombe, une aptitude la maintient debout',
+      '-# • **B2** · prend le dé, il lui reste 1 vie · B2 tombe, reste en jeu par une aptitude',
     ])
   })
 
