@@ -88,7 +88,7 @@ describe('the result of a battle', () => {
       ({ n, turn: 1, phase: 'attack', event: 'rolled', for: 'shot', by, first: n, faces }) as const
     const log = [rolled(0, [6, 6], 1), rolled(1, [1], 2), rolled(0, [5], 3)]
     const sheet = resultPicture(gameView(t.server.game(), 'en', null)!, log)
-    expect(sheet!.alt).toContain('Alice: luck +6.5 in 3 dice. Bob: luck -2.5 in 1 dice.')
+    expect(sheet!.alt).toContain('Alice: luck +6.5 in 3 dice. Bob: luck −2.5 in 1 dice.')
     expect(sheet).toMatchObject({ result: { players: [{ luck: 'luck +6.5 in 3 dice' }, {}] } })
     expect(resultPicture(gameView(t.server.game(), 'fr', null)!, [])!.alt).not.toContain('chance')
   })

@@ -149,7 +149,7 @@ describe('where no starter army can be', () => {
     const { server, alice, bob } = await alone()
     await bob.command('game accept')
     const both = server.lastPost()
-    expect(textOf(both)).toContain('where somebody has not chosen then, the game is called off')
+    expect(textOf(both)).toContain('where somebody has not chosen by then, the game is called off')
     expect(labelsOf(both)).toEqual(['Starter army', 'My armies…'])
     expect(textOf(await bob.click(both, 'Starter army'))).toContain('No starter army of Evil')
     expect(textOf(await bob.command('army pick', { army: 'starter-evil' }))).toContain(
