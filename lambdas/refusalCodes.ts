@@ -107,6 +107,7 @@ declare module '../rules/core/space.ts' {
     'upload-large': unknown
     'upload-failed': unknown
     'upload-not-text': unknown
+    'upload-workbook': unknown
   }
 }
 

@@ -29,6 +29,7 @@ export const botRefusals = {
   'upload-large': ['file', 'limit'],
   'upload-failed': ['file'],
   'upload-not-text': ['file'],
+  'upload-workbook': ['file'],
 } as const satisfies Record<string, readonly string[]>
 
 export type BotRefusal = keyof typeof botRefusals

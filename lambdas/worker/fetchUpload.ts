@@ -1,5 +1,6 @@
 import type { Refusal, RefusalCode } from '../../rules/index.ts'
 import type { Upload } from '../discord/types.ts'
+import { decodeText, isWorkbook } from './decodeText.ts'
 
 const timeoutMs = 5000
 
@@ -37,9 +38,7 @@ export async function fetchUpload(upload: Upload, limit: number, base: string): 
   } catch {
     return refused('upload-failed', upload)
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
-  } catch {
-    return refused('upload-not-text', upload)
-  }
+  const bytes = Buffer.concat(parts)
+  if (isWorkbook(bytes)) return refused('upload-workbook', upload)
+  return decodeText(bytes) ?? refused('upload-not-text', upload)
 }

@@ -26,6 +26,12 @@ beforeAll(async () => {
       case '/cdn/bytes':
         response.end(Buffer.from([0xff, 0xfe, 0x00]))
         break
+      case '/cdn/excel.csv':
+        response.end(Buffer.from('2 × Épée\n', 'latin1'))
+        break
+      case '/cdn/excel.xlsx':
+        response.end(Buffer.from('PK\u0003\u0004'))
+        break
       default:
         response.writeHead(404).end()
     }
@@ -50,6 +56,11 @@ const code = async (url: string, changes: Partial<Upload> = {}) => {
 describe('an uploaded file', () => {
   it('is fetched as text', async () => {
     expect(await code(`${base}/army.txt`)).toBe('2 × Rider\n')
+  })
+
+  it('is fetched as Excel writes it', async () => {
+    expect(await code(`${base}/excel.csv`)).toBe('2 × Épée\n')
+    expect(await code(`${base}/excel.xlsx`)).toBe('upload-workbook')
   })
 
   it('is fetched from Discord’s file server and from nowhere else', async () => {

@@ -203,5 +203,12 @@ export const commands = {
   'upload-elsewhere': ['{file} does not come from Discord.', 'Attach it to the command.'],
   'upload-large': ['{file} is larger than {limit}.', 'Attach a smaller file.'],
   'upload-failed': ['{file} could not be fetched.', 'Try again.'],
-  'upload-not-text': ['{file} is not a text file.', 'Attach a text file.'],
+  'upload-not-text': [
+    '{file} is not a text file.',
+    'Attach a text file; out of a spreadsheet, save it as “CSV UTF-8” first.',
+  ],
+  'upload-workbook': [
+    '{file} is a workbook or document, not a text file.',
+    'Save it as “CSV UTF-8” there, and attach that.',
+  ],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>

@@ -244,5 +244,12 @@ export const commands = {
   'upload-elsewhere': ['{file} ne vient pas de Discord.', 'Joignez le fichier à la commande.'],
   'upload-large': ['{file} dépasse {limit}.', 'Joignez un fichier plus petit.'],
   'upload-failed': ['{file} n’a pas pu être lu.', 'Réessayez.'],
-  'upload-not-text': ['{file} n’est pas un fichier texte.', 'Joignez un fichier texte.'],
+  'upload-not-text': [
+    '{file} n’est pas un fichier texte.',
+    'Joignez un fichier texte ; d’un tableur, enregistrez d’abord en « CSV UTF-8 ».',
+  ],
+  'upload-workbook': [
+    '{file} est un classeur ou un document, pas un fichier texte.',
+    'Enregistrez-le en « CSV UTF-8 » dans ce programme, et joignez ce fichier-là.',
+  ],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>
