@@ -23,7 +23,6 @@ const likely = /[àâäçéèêëîïôöùûüœæñß’É]/g
 const likelihood = (text: string): number => text.match(likely)?.length ?? 0
 
 /** No text has these: something else was read as one. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const binary = /[\u0000-\u0008\u000e-\u0019\u001b-\u001f]/
 
 /** What Windows-1252 has where Latin 1 has control characters. Some versions of Node's own decoder leave those as they are. */

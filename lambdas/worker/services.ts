@@ -136,8 +136,8 @@ export function makeServices(
     async seasonSheets(season, words) {
       const files = await import('../../rules/league/exports.ts')
       return {
-        standings: files.csvOf(files.sheetIn(files.standingsSheet(season), words)),
-        battles: files.csvOf(files.sheetIn(files.battlesSheet(season), words)),
+        standings: files.csvOf(files.sheetIn(files.standingsSheet(season), words), words.language),
+        battles: files.csvOf(files.sheetIn(files.battlesSheet(season), words), words.language),
         document: files.seasonDocument(season),
       }
     },

@@ -9,6 +9,7 @@ export type Sheet = (string | number)[][]
 
 /** How somebody reads a sheet: its columns, and what stands in them where that is no name and no number. */
 export interface SheetWords {
+  language: 'en' | 'fr'
   column: (name: SheetColumn) => string
   /** what a word of the league is in a column: a side, a board, how a battle was settled and why */
   cell: (column: SheetColumn, value: string) => string
@@ -103,8 +104,21 @@ export const sheetIn = ([columns = [], ...rows]: Sheet, { column, cell }: SheetW
   ),
 ]
 
-/** A sheet as CSV. A text that a spreadsheet would take for a formula is marked as text. */
-export const csvOf = (sheet: Sheet): string => stringify(sheet, { escape_formulas: true })
+/**
+ * A sheet as CSV that a spreadsheet of that language opens with a double click: French ones part columns by semicolons and
+ * decimals by commas, and all know UTF-8 by its mark. A text that would be taken for a formula is marked as text.
+ */
+export function csvOf(sheet: Sheet, language: SheetWords['language']): string {
+  const isFrench = language === 'fr'
+  const cell = (value: string | number): string => {
+    if (typeof value === 'string') return /^[=+@\t\r＝＋＠－-]/.test(value) ? `'${value}` : value
+    return isFrench ? String(value).replace('.', ',') : String(value)
+  }
+  return stringify(
+    sheet.map(row => row.map(cell)),
+    { bom: true, delimiter: isFrench ? ';' : ',', record_delimiter: 'windows' },
+  )
+}
 
 /** The rows of a sheet as objects, by the names of its columns. */
 const objects = ([columns, ...rows]: Sheet): object[] =>

@@ -7,6 +7,7 @@ import {
   type Limit,
   maxFigures,
   nameRank,
+  nearest,
   plainName,
   type Refusal,
   type Restrictions,
@@ -16,7 +17,6 @@ import type { Roster } from '../../game/figureRoster.ts'
 import type { KeptRestrictions, Locale } from '../../store/types.ts'
 import type { Call } from '../types.ts'
 import { catalogues } from '../words/index.ts'
-import { nearest } from '../words/nearestNames.ts'
 
 /** What one list may name; an invitation has room for the longest names of so many. */
 export const maxRestricted = 25

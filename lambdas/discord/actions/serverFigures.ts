@@ -99,7 +99,7 @@ export function exportFigures({ options, locale }: Call, own: readonly FigureTyp
   const wanted = options.which ?? (own.length ? 'server' : 'supplied')
   const types = wanted === 'server' ? own : rosterWith({}).all
   if (types.length === 0) return refusalMessage({ code: 'no-own-figures' }, locale)
-  const content = writeFigures(types)
+  const content = writeFigures(types, locale)
   return panel({
     texts: [imports.figuresFile(types.length, wanted === 'server')],
     files: [{ name: 'figures.csv', content, type: 'text/csv' }],

@@ -179,7 +179,13 @@ async function run(call: Call, services: Services): Promise<Message> {
       return withArmy(call, services, ({ name, camp, figures }) =>
         panel({
           texts: [says.armyFile(plain(name))],
-          files: [{ name: 'army.txt', content: writeArmy({ name, camp, figures }), type: 'text/plain' }],
+          files: [
+            {
+              name: 'army.txt',
+              content: writeArmy({ name, camp, figures }, call.locale),
+              type: 'text/plain',
+            },
+          ],
         }),
       )
     case 'army delete':

@@ -2,7 +2,7 @@
  * The columns of a file of figures: one row a figure. `/figures export` writes such a file, and
  * `/help topic:figures-import` describes it.
  */
-import { bases, camps, type FigureType, kinds, traits, versions } from '../../../rules/index.ts'
+import { bases, camps, type FigureType, kinds, plainName, traits, versions } from '../../../rules/index.ts'
 
 export const columns = [
   'id',
@@ -31,6 +31,48 @@ export const columns = [
 export type Column = (typeof columns)[number]
 export type Row = Partial<Record<Column, string>>
 
+/** How the columns are called in French files; a file may name them in either language, whoever brings it. */
+const french: Readonly<Record<Column, string>> = {
+  id: 'id',
+  name_en: 'nom_en',
+  name_fr: 'nom_fr',
+  camp: 'camp',
+  kind: 'type',
+  points: 'points',
+  movement: 'mouvement',
+  attacks: 'attaques',
+  endurance: 'endurance',
+  life: 'vie',
+  ap: 'pa',
+  shooting_dice: 'dés_de_tir',
+  shooting_range: 'portée',
+  abilities: 'aptitudes',
+  unique: 'unique',
+  version: 'version',
+  base: 'socle',
+  set: 'boîte',
+  icon: 'image',
+  traits: 'traits',
+  other: 'autre',
+  replaces: 'remplace',
+}
+
+/** What a file is written in: the languages that figures have names in. */
+export type Language = keyof FigureType['name']
+
+/** The name of a column as files of a language write it. */
+export const columnName = (column: Column, language: Language): string =>
+  language === 'fr' ? french[column] : column
+
+export const isColumn = (text: string): text is Column => columns.some(column => column === text)
+
+const named = new Map(
+  columns.flatMap(column => [column, french[column]].map(name => [plainName(name), column] as const)),
+)
+
+/** The column that a heading names in either language: `name_en`, `Name EN`, `Nom EN`. */
+export const columnNamed = (heading: string): Column | undefined => named.get(plainName(heading))
+
 /** Columns that no file may lack. */
 export const needed = columns.slice(0, 11)
 
@@ -58,13 +100,19 @@ export const choices: Partial<Record<Column, readonly string[]>> = {
   replaces: ['yes', 'no'],
 }
 
-/** The same row from a figure, as texts. */
-export const rowOf = (type: FigureType): Record<Column, string> => ({
+const campWords = { en: { good: 'good', evil: 'evil' }, fr: { good: 'bien', evil: 'mal' } } as const
+const kindWords = {
+  en: { hero: 'hero', warrior: 'warrior' },
+  fr: { hero: 'héros', warrior: 'guerrier' },
+} as const
+
+/** The same row from a figure, as texts of a language; ids of bases, versions, abilities and pictures are the same in both. */
+export const rowOf = (type: FigureType, language: Language): Record<Column, string> => ({
   id: type.id,
   name_en: type.name.en,
   name_fr: type.name.fr,
-  camp: type.camp,
-  kind: type.kind,
+  camp: campWords[language][type.camp],
+  kind: kindWords[language][type.kind],
   points: String(type.points),
   movement: String(type.movement),
   attacks: String(type.attacks),
@@ -81,5 +129,5 @@ export const rowOf = (type: FigureType): Record<Column, string> => ({
   icon: type.icon ?? '',
   traits: type.traits?.join(' ') ?? '',
   other: type.other ?? '',
-  replaces: type.replaces ? 'yes' : '',
+  replaces: type.replaces ? { en: 'yes', fr: 'oui' }[language] : '',
 })

@@ -1,11 +1,22 @@
+import { iconNames, isIconName } from '../../../render/icons/iconNames.ts'
 import { excerpt, faultList } from '../../../rules/core/text.ts'
-import { type AbilityId, type Base, type Fault, type FigureType } from '../../../rules/index.ts'
+import {
+  type AbilityId,
+  type Base,
+  type Fault,
+  type FigureType,
+  nearest,
+  plainName,
+} from '../../../rules/index.ts'
 import { bounds, type Column, choices, columns, maxFigureName } from './columns.ts'
 import { partnerFault } from './partners.ts'
 import { rowsOf } from './rows.ts'
-import { figureFrom, row } from './schema.ts'
+import { figureFrom, row, unknownAbility } from './schema.ts'
 
 export type ReadFigures = { ok: true; figures: FigureType[] } | { ok: false; faults: Fault[] }
+
+/** What was probably meant, where anything was. */
+const near = (names: readonly string[]): { near?: string } => (names.length ? { near: names.join(', ') } : {})
 
 /** What is wrong with a field, in the words of its column. */
 function faultOf(column: Column, text: string): Omit<Fault, 'line'> {
@@ -15,10 +26,28 @@ function faultOf(column: Column, text: string): Omit<Fault, 'line'> {
   if (text === '') return { code: 'field-missing', about: { column } }
   if (range) return { code: 'bad-number', about: { column, text: shown, least: range[0]!, most: range[1]! } }
   if (known) return { code: 'bad-choice', about: { column, text: shown, known: known.join(', ') } }
-  if (column === 'abilities') return { code: 'bad-abilities', about: { text: shown } }
-  if (column === 'icon') return { code: 'bad-icon', about: { text: shown } }
+  if (column === 'abilities') {
+    const unknown = unknownAbility(text)
+    if (unknown)
+      return { code: 'unknown-ability', about: { text: excerpt(unknown.name), ...near(unknown.near) } }
+    return { code: 'bad-abilities', about: { text: shown } }
+  }
+  if (column === 'icon') {
+    const parts = text.split('+')
+    const wrong = parts.length > 2 ? undefined : parts.find(part => !isIconName(part))
+    return { code: 'bad-icon', about: { text: shown, ...near(wrong ? nearest(wrong, iconNames) : []) } }
+  }
   if (column === 'unique') return { code: 'bad-unique', about: { text: shown } }
-  if (column === 'id' || column === 'other') return { code: 'bad-figure-id', about: { column, text: shown } }
+  if (column === 'id' || column === 'other') {
+    const asId = plainName(text)
+      .replaceAll(' ', '-')
+      .replace(/[^a-z0-9-]/g, '')
+      .slice(0, 40)
+    return {
+      code: 'bad-figure-id',
+      about: { column, text: shown, ...near(asId && asId !== text ? [asId] : []) },
+    }
+  }
   return { code: 'bad-figure-name', about: { column, text: shown, most: maxFigureName } }
 }
 

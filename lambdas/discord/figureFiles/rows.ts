@@ -1,7 +1,9 @@
 /** Rows out of a file: CSV as table programs write it, or JSON. What the rows say is not looked at here. */
 import { CsvError, parse } from 'csv-parse/sync'
 import { excerpt, type Faults, linesOf } from '../../../rules/core/text.ts'
-import { type Column, columns, needed, type Row } from './columns.ts'
+import { nearest } from '../../../rules/index.ts'
+import { type Column, columnNamed, columns, needed, type Row } from './columns.ts'
+import { jsonFault } from './jsonFault.ts'
 
 export interface NumberedRow {
   line: number
@@ -11,26 +13,43 @@ export interface NumberedRow {
 /** More rows than a server may keep are not even read. */
 export const maxRows = 200
 
-const isColumn = (text: string): text is Column => columns.some(column => column === text)
-
-/** `Name EN` and `name_en` are the same column. */
+/** A text of a field as it is read: accents in one sign, any blanks as one, nothing that nobody sees. */
 const tidy = (text: string): string =>
   text
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
     .trim()
-    .toLowerCase()
-    .replace(/[\s.-]+/g, '_')
+
+function unknownColumn(heading: string, line: number, faults: Faults): void {
+  const near = nearest(heading, columns).join(', ')
+  faults.add(line, 'unknown-column', { text: excerpt(heading), ...(near && { near }) })
+}
+
+/** Excel's own first line, which says what parts the columns. */
+const separatorLine = /^(\uFEFF?)"?sep=(.)"?(?=[\r\n])/i
 
 /** French table programs part columns by semicolons. */
 function delimiterOf(text: string): string {
+  const said = separatorLine.exec(text)?.[2]
+  if (said) return said
   const [head = ''] = linesOf(text).filter(line => line.trim() && !line.startsWith('#'))
-  const counted = [',', ';', '\t'].map(sign => [sign, head.split(sign).length] as const)
+  const bare = head.replace(/"[^"]*"/g, '')
+  const counted = [',', ';', '\t'].map(sign => [sign, bare.split(sign).length] as const)
   return counted.sort((a, b) => b[1] - a[1])[0]![0]
+}
+
+const csvCodes: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'csv-quote-open',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'csv-quote',
+  INVALID_OPENING_QUOTE: 'csv-quote',
+  CSV_MAX_RECORD_SIZE: 'csv-line-long',
 }
 
 function csvRows(text: string, faults: Faults): NumberedRow[] {
   let read: { record: string[]; info: { lines: number } }[]
   try {
-    read = parse(text, {
+    read = parse(text.replace(separatorLine, '$1#'), {
       bom: true,
       comment: '#',
       comment_no_infix: true,
@@ -39,27 +58,34 @@ function csvRows(text: string, faults: Faults): NumberedRow[] {
       max_record_size: 10_000,
       relax_column_count: true,
       skip_empty_lines: true,
+      // what a spreadsheet makes of empty rows
+      skip_records_with_empty_values: true,
       trim: true,
     }) as unknown as typeof read
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    faults.add(Number(error.lines ?? 1), 'bad-csv', { text: excerpt(error.message) })
+    const code = csvCodes[error.code]
+    faults.add(Number(error.lines ?? 1), code ?? 'bad-csv', code ? {} : { text: excerpt(error.message) })
     return []
   }
-  const [head, ...rest] = read
+  // A spreadsheet puts a remark with a comma in it into quotes.
+  const [head, ...rest] = read.filter(({ record }) => !record[0]?.startsWith('#'))
   if (!head) return []
-  const names = head.record.map(tidy)
+  const names = head.record.map(columnNamed)
   const line = head.info.lines
-  for (const name of names)
-    if (name && !isColumn(name)) faults.add(line, 'unknown-column', { text: excerpt(name) })
-  for (const column of needed) if (!names.includes(column)) faults.add(line, 'column-missing', { column })
-  const twice = names.find((name, i) => name && names.indexOf(name) < i)
+  for (const [i, heading] of head.record.entries())
+    if (heading && !names[i]) unknownColumn(heading, line, faults)
+  const missing = needed.filter(column => !names.includes(column))
+  for (const column of missing) faults.add(line, 'column-missing', { column })
+  const twice = head.record.find((_, i) => names[i] && names.indexOf(names[i]) < i)
   if (twice) faults.add(line, 'said-twice', { what: excerpt(twice) })
+  // Once is enough to be told of it.
+  if (missing.length > 0) return []
   return rest.map(({ record, info }) => {
     const row: Row = {}
     for (const [i, name] of names.entries()) {
-      const value = record[i]
-      if (value && isColumn(name)) row[name] = value
+      const value = tidy(record[i] ?? '')
+      if (value && name) row[name] = value
     }
     return { line: info.lines, row }
   })
@@ -103,18 +129,20 @@ const itemText = (value: unknown): string =>
 function jsonRow(value: Record<string, unknown>, line: number, faults: Faults): NumberedRow {
   const row: Row = {}
   const put = (column: Column, text: string) => {
-    if (text.trim()) row[column] = text.trim()
+    const value = tidy(text)
+    if (value) row[column] = value
   }
   for (const [name, given] of Object.entries(value)) {
-    const key = tidy(name)
+    const key = name.trim().toLowerCase()
+    const column = columnNamed(name)
     if (key === 'name' && isObject(given)) {
       put('name_en', textOf(given.en))
       put('name_fr', textOf(given.fr))
     } else if (key === 'shooting' && (isObject(given) || given === null)) {
       put('shooting_dice', textOf(given?.dice))
       put('shooting_range', textOf(given?.range))
-    } else if (!isColumn(key)) faults.add(line, 'unknown-column', { text: excerpt(name) })
-    else put(key, Array.isArray(given) ? given.map(itemText).join(' ') : textOf(given))
+    } else if (!column) unknownColumn(name, line, faults)
+    else put(column, Array.isArray(given) ? given.map(itemText).join(' ') : textOf(given))
   }
   return { line, row }
 }
@@ -122,13 +150,12 @@ function jsonRow(value: Record<string, unknown>, line: number, faults: Faults): 
 function jsonRows(text: string, faults: Faults): NumberedRow[] {
   let value: unknown
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch (error) {
-    const said = error instanceof Error ? error.message : ''
-    const [, line] = /line (\d+)/.exec(said) ?? []
-    const [, position] = /position (\d+)/.exec(said) ?? []
-    const before = text.slice(0, Number(position ?? 0)).split('\n').length
-    faults.add(Number(line ?? before), 'bad-json', { text: excerpt(said) })
+    value = JSON.parse(text)
+  } catch {
+    const { at, code } = jsonFault(text) ?? { at: 0, code: 'bad-json' }
+    const before = linesOf(text.slice(0, at))
+    const [there = ''] = linesOf(text.slice(at))
+    faults.add(before.length, code, { text: excerpt(there) }, before.at(-1)!.length + 1)
     return []
   }
   if (!Array.isArray(value)) {
@@ -144,9 +171,21 @@ function jsonRows(text: string, faults: Faults): NumberedRow[] {
   })
 }
 
+/** Does a text begin as JSON does, be it below remarks, which JSON has not? */
+function isJsonLike(text: string): boolean {
+  for (let rest = text.trimStart(); ; rest = rest.trimStart()) {
+    const [opens, closes] = rest.startsWith('/*') ? ['/*', '*/'] : [/^(\/\/|#)/.exec(rest)?.[0], '\n']
+    if (opens === undefined) return rest.startsWith('[') || rest.startsWith('{')
+    const end = rest.indexOf(closes)
+    if (end < 0) return false
+    rest = rest.slice(end + closes.length)
+  }
+}
+
 /** The rows of a file; JSON where it begins like it, else CSV. */
-export function rowsOf(text: string, faults: Faults): NumberedRow[] {
-  const rows = /^\uFEFF?\s*[[{]/.test(text) ? jsonRows(text, faults) : csvRows(text, faults)
+export function rowsOf(file: string, faults: Faults): NumberedRow[] {
+  const text = file.replace(/^\uFEFF/, '')
+  const rows = isJsonLike(text) ? jsonRows(text, faults) : csvRows(text, faults)
   if (rows.length > maxRows) {
     faults.add(rows[maxRows]!.line, 'too-many-figures', { count: rows.length, most: maxRows })
     return []

@@ -3,12 +3,19 @@ import * as z from 'zod/mini'
 import { isIconName } from '../../../render/icons/iconNames.ts'
 import { isTidy } from '../../../rules/core/text.ts'
 import {
+  type AbilityId,
   abilityIds,
+  abilityNames,
+  type Base,
   bases,
   type Camp,
   type FigureType,
   type Kind,
+  nearest,
+  plainName,
+  type Trait,
   traits,
+  type Version,
   versions,
 } from '../../../rules/index.ts'
 
@@ -17,24 +24,53 @@ import { bounds, maxFigureName } from './columns.ts'
 const maxAbilities = 12
 const maxNumbers = 5
 
+/** A whole number as spreadsheets write it, with thousands parted, or decimals that are none; else NaN. */
+export function wholeNumber(text: string): number {
+  const digits = text.normalize('NFKC')
+  const bare = /^\d{1,3}[ '’.,]\d{3}$/.test(digits)
+    ? digits.replace(/\D/g, '')
+    : digits.replace(/[.,]0{1,2}$/, '')
+  return /^\d{1,6}$/.test(bare) ? Number(bare) : Number.NaN
+}
+
 const whole = ([least, most]: readonly [number, number]) =>
-  z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)),
-    z.number().check(z.gte(least), z.lte(most)),
-  )
+  z.pipe(z.pipe(z.string(), z.transform(wholeNumber)), z.number().check(z.gte(least), z.lte(most)))
 const optional = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(schema)
 
-const campWords: Record<string, Camp> = { good: 'good', bien: 'good', evil: 'evil', mal: 'evil' }
-const kindWords: Record<string, Kind> = {
-  hero: 'hero',
-  héros: 'hero',
-  warrior: 'warrior',
-  guerrier: 'warrior',
-}
-const word = <Value extends string>(words: Readonly<Record<string, Value>>) =>
+/** Words for a value: its ids, and what else they are called, by `plainName`. */
+const wordsFor = <Value extends string>(
+  ids: readonly Value[],
+  others: Readonly<Record<string, Value>>,
+): ReadonlyMap<string, Value> =>
+  new Map([...ids.map(id => [plainName(id), id] as const), ...Object.entries(others)])
+
+const campWords = wordsFor<Camp>(['good', 'evil'], { bien: 'good', mal: 'evil' })
+const kindWords = wordsFor<Kind>(['hero', 'warrior'], { heros: 'hero', guerrier: 'warrior' })
+const versionWords = wordsFor<Version>(versions, {
+  depart: 'starter',
+  rouge: 'red',
+  violette: 'violet',
+  bleu: 'blue',
+  bleue: 'blue',
+})
+const baseWords = wordsFor<Base>(bases, { cavalerie: 'cavalry' })
+const traitWords = wordsFor<Trait>(traits, {})
+/** Spreadsheets make capitals of `true`, and of `vrai` where they are French. */
+const yesWords = wordsFor<'yes' | 'no'>(['yes', 'no'], {
+  true: 'yes',
+  oui: 'yes',
+  vrai: 'yes',
+  x: 'yes',
+  1: 'yes',
+  false: 'no',
+  non: 'no',
+  faux: 'no',
+  0: 'no',
+})
+const word = <Value extends string>(words: ReadonlyMap<string, Value>) =>
   z.pipe(
-    z.string().check(z.refine(text => Object.hasOwn(words, text.toLowerCase()))),
-    z.transform(text => words[text.toLowerCase()]!),
+    z.string().check(z.refine(text => words.has(plainName(text)))),
+    z.transform(text => words.get(plainName(text))!),
   )
 
 /** Begins with a letter: no program takes it for a formula. */
@@ -51,15 +87,36 @@ const words = (text: string) => text.split(/[\s,]+/).filter(Boolean)
 const several = <Item extends z.core.$ZodType<unknown, string>>(item: Item, most: number) =>
   z.pipe(z.pipe(z.string(), z.transform(words)), z.array(item).check(z.maxLength(most)))
 
-const ability = z.pipe(
-  z.pipe(
-    z.string().check(z.regex(/^[a-z-]+:\d{1,2}$/)),
-    z.transform(text => {
-      const [id = '', cost = ''] = text.split(':')
-      return { id, cost: Number(cost) }
-    }),
+const abilityWords: ReadonlyMap<string, AbilityId> = new Map(
+  abilityIds.flatMap(id =>
+    [id, ...Object.values(abilityNames[id])].map(name => [plainName(name), id] as const),
   ),
-  z.object({ id: z.enum(abilityIds), cost: z.number() }),
+)
+
+/** `armor:1 fast:2`, by id or by name in either language; undefined where it is not written so. */
+function abilitiesIn(text: string): { name: string; cost: number }[] | undefined {
+  const spread = text.normalize('NFKC').replace(/[,;]/g, ' ')
+  const found = [...spread.matchAll(/([^:]+):\s*(\d{1,2})(?![^\s])/g)]
+  const whole = found.map(([all]) => all).join('') === spread.trimEnd()
+  return whole ? found.map(([, name = '', cost]) => ({ name: name.trim(), cost: Number(cost) })) : undefined
+}
+
+/** The first name in a list of abilities that none of them bears, and those that are close to it. */
+export function unknownAbility(text: string): { name: string; near: string[] } | undefined {
+  const unknown = abilitiesIn(text)?.find(({ name }) => !abilityWords.has(plainName(name)))
+  if (!unknown) return undefined
+  const near = nearest(unknown.name, [...abilityWords.keys()]).map(name => abilityWords.get(name)!)
+  return { name: unknown.name, near: [...new Set(near)] }
+}
+
+const abilities = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform(text =>
+      abilitiesIn(text)?.map(({ name, cost }) => ({ id: abilityWords.get(plainName(name)), cost })),
+    ),
+  ),
+  z.array(z.object({ id: z.enum(abilityIds), cost: z.number() })).check(z.maxLength(maxAbilities)),
 )
 
 /** A picture, and after a plus sign what it rides. */
@@ -85,19 +142,17 @@ export const row = z.object({
   ap: whole(bounds.ap),
   shooting_dice: optional(whole(bounds.shooting_dice)),
   shooting_range: optional(whole(bounds.shooting_range)),
-  abilities: optional(several(ability, maxAbilities)),
+  abilities: optional(abilities),
   unique: optional(several(whole([1, 9999]), maxNumbers)),
-  version: optional(z.enum(versions)),
-  base: optional(z.enum(bases)),
+  version: optional(word(versionWords)),
+  base: optional(word(baseWords)),
   set: optional(name),
   icon: optional(icon),
-  traits: optional(several(z.enum(traits), traits.length)),
+  traits: optional(several(word(traitWords), traits.length)),
   other: optional(id),
-  replaces: optional(z.enum(['yes', 'no', 'true', 'false', 'oui', 'non'])),
+  replaces: optional(word(yesWords)),
 })
 export type ReadRow = z.infer<typeof row>
-
-const yes = ['yes', 'true', 'oui']
 
 export function figureFrom(read: ReadRow): FigureType {
   const { shooting_dice: dice, shooting_range: range } = read
@@ -122,6 +177,6 @@ export function figureFrom(read: ReadRow): FigureType {
     ...(read.icon && { icon: read.icon }),
     ...(read.traits?.length && { traits: read.traits }),
     ...(read.other && { other: read.other }),
-    ...(read.replaces && yes.includes(read.replaces) && { replaces: true }),
+    ...(read.replaces === 'yes' && { replaces: true }),
   }
 }

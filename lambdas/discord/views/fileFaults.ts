@@ -1,6 +1,7 @@
 import type { Fault } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
+import { columnName, isColumn } from '../figureFiles/columns.ts'
 import type { Message } from '../types.ts'
 import { fill, plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -11,15 +12,21 @@ const room = 3600
 /** What is wrong with a file, each fault with its line; as many of them as one message holds. */
 export function faultsMessage(filename: string, faults: readonly Fault[], locale: Locale): Message {
   const { faults: words, imports, terms } = wordsOf(locale)
-  const say = ({ line, column, code, about }: Fault) => {
-    const facts = Object.entries(about).map(([name, fact]) => [
-      name,
-      name === 'edge' && Object.hasOwn(terms.edges, fact)
-        ? terms.edges[fact as keyof typeof terms.edges]
-        : plain(String(fact)),
-    ])
+  const column = (text: string) => plain(isColumn(text) ? columnName(text, locale) : text)
+  const fact = (code: string, name: string, value: string) => {
+    if (name === 'edge' && Object.hasOwn(terms.edges, value))
+      return terms.edges[value as keyof typeof terms.edges]
+    if (name === 'column') return column(value)
+    return name === 'near' && code === 'unknown-column'
+      ? value.split(', ').map(column).join(', ')
+      : plain(value)
+  }
+  const say = ({ line, column: sign, code, about }: Fault) => {
+    const facts: Record<string, string> = Object.fromEntries(
+      Object.entries(about).map(([name, value]) => [name, fact(code, name, String(value))]),
+    )
     const text = Object.hasOwn(words, code) ? words[code as keyof typeof words] : plain(code)
-    return imports.faultAt(line, column, fill(text, Object.fromEntries(facts)))
+    return imports.faultAt(line, sign, fill(text, facts)) + (facts.near ? imports.near(facts.near) : '')
   }
   const lines: string[] = []
   let length = 0

@@ -1,55 +1,7 @@
-import { nameRank, plainName, type Refusal } from '../../../rules/index.ts'
+import { nameRank, nearest, plainName, type Refusal } from '../../../rules/index.ts'
 
 /** So many names a refusal offers. */
 const maxNamed = 5
-
-/**
- * How many letters have to be changed, added, left out or exchanged to make one text of the other.
- * @param begun or of any beginning of the other
- */
-function editsBetween(one: string, other: string, begun: boolean): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, i) => i)]
-  for (let i = 0; i < one.length; i++) {
-    const [above = [], before] = [rows[i], rows[i - 1]]
-    const row = [i + 1]
-    for (let j = 0; j < other.length; j++) {
-      const same = one[i] === other[j] ? 0 : 1
-      const exchanged = before && j > 0 && one[i] === other[j - 1] && one[i - 1] === other[j]
-      row.push(
-        Math.min(
-          above[j]! + same,
-          above[j + 1]! + 1,
-          row[j]! + 1,
-          exchanged ? before[j - 1]! + 1 : Number.POSITIVE_INFINITY,
-        ),
-      )
-    }
-    rows.push(row)
-  }
-  const last = rows.at(-1)!
-  return begun ? Math.min(...last) : last.at(-1)!
-}
-
-/**
- * The names that a text was probably meant to be, best first: with a slip of the pen, or one of their words.
- * @param begun the text is still being typed: it may be the beginning of one
- */
-export function nearest(text: string, names: readonly string[], most = 3, begun = false): string[] {
-  const wanted = plainName(text.slice(0, 60))
-  const allowed = Math.max(1, Math.floor(wanted.length / 3))
-  return [...new Set(names)]
-    .map(name => {
-      const whole = plainName(name)
-      return {
-        name,
-        edits: Math.min(...[whole, ...whole.split(' ')].map(part => editsBetween(wanted, part, begun))),
-      }
-    })
-    .filter(({ edits }) => edits <= allowed)
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, most)
-    .map(({ name }) => name)
-}
 
 /** So many names are offered after a slip of the pen. */
 const maxOffered = 5
@@ -60,7 +12,7 @@ const maxOffered = 5
  */
 export function nearestTyped(text: string, names: readonly string[]): string[] {
   const wanted = plainName(text)
-  return wanted.length < 3 || /^[a-z]*\d+$/.test(wanted) ? [] : nearest(text, names, maxOffered, true)
+  return /^[a-z]*\d+$/.test(wanted) ? [] : nearest(text, names, maxOffered, true)
 }
 
 /** Something that is called by name: how it is shown, and every name that it goes by; its id where names are alike. */
@@ -82,8 +34,6 @@ export function namedOnly<T extends Named>(text: string, list: readonly T[], non
   const exact = ranks.filter(({ rank }) => rank === 0)
   const fitting = exact.length ? exact : ranks.filter(({ rank }) => rank < 3)
   if (fitting.length === 1) return fitting[0]!.each
-  // Two letters are a slip away from any short word.
-  if (!fitting.length && wanted.length < 3) return none
   const close = fitting.length
     ? fitting.sort((a, b) => a.rank - b.rank).map(({ each }) => each)
     : nearest(

@@ -9,13 +9,15 @@
  *     3 Cavalier du Rohan     # or by its name, in English or French
  *     Elf archer x2
  *
- * `name:` and `camp:` (good, evil, or bien, mal) may be left out. Whether such an army may take the field
+ * `name:` (or `nom :`) and `camp:` (good, evil, or bien, mal) may be left out. Out of a spreadsheet the count and the
+ * figure may stand in columns of their own, with quotation marks and empty columns after them. Whether such an army may take the field
  * is another question: `checkArmy`.
  */
+import { nearest, plainName } from '../../core/names.ts'
 import { excerpt, type Fault, type Faults, faultList, linesOf } from '../../core/text.ts'
 import { maxFigures } from './army.ts'
 import type { Camp, FigureType } from './figure.ts'
-import { findFigures, plainName, roster } from './roster.ts'
+import { findFigures, roster } from './roster.ts'
 
 const maxTextLength = 20_000
 const maxNameLength = 60
@@ -36,6 +38,8 @@ export type ParsedArmy = ({ ok: true } & WrittenArmy) | { ok: false; faults: Fau
 
 /** `2x Orc warrior`, `2 Orc warrior`, `2 × Orc warrior`, `Orc warrior x2` or `Orc warrior`. */
 export function countOf(line: string): { count: number; who: string } {
+  const glued = /^(\d{1,15})[x×](\S.*)$/i.exec(line)
+  if (glued) return { count: Number(glued[1]), who: glued[2]! }
   const [first = '', ...rest] = line.split(/\s+/)
   const before = /^(\d{1,15})[x×]?$/i.exec(first)
   if (before && rest.length > 0)
@@ -62,13 +66,38 @@ function figureOf(
   const meant = whole.length > 0 ? whole : found
   if (meant.length === 1) return meant[0]
   const about = { text: excerpt(who) }
-  if (meant.length === 0) faults.add(line, 'unknown-figure', { figure: about.text })
-  else {
+  if (meant.length === 0) {
+    const names = types.flatMap(({ id, name }) => [id, name.en, name.fr].map(each => ({ id, each })))
+    const close = nearest(
+      who,
+      names.map(({ each }) => each),
+    )
+    const near = new Set(close.map(text => names.find(({ each }) => each === text)!.id))
+    faults.add(line, 'unknown-figure', {
+      figure: about.text,
+      ...(near.size && { near: [...near].join(', ') }),
+    })
+  } else {
     const figures = meant.slice(0, 5).map(({ id }) => id)
     faults.add(line, 'ambiguous-figure', { ...about, figures: figures.join(', ') })
   }
   return undefined
 }
+
+/** A line without the empty columns that a spreadsheet puts after it, and without the marks round it as a whole. */
+function outOfSheet(line: string): string {
+  const bare = line.replace(/[\s,;]+$/, '')
+  const inMarks = /^\s*"((?:[^"]|"")*)"$/.exec(bare)?.[1]
+  return inMarks === undefined ? bare : inMarks.replaceAll('""', '"')
+}
+
+/** A count and a figure that stand in columns of their own, as one text. */
+const joined = (line: string): string =>
+  line
+    .normalize('NFKC')
+    .replace(/^\s*"?(\d{1,15})"?[,;\t]/, '$1 ')
+    .replace(/[;\t"]/g, ' ')
+    .trim()
 
 /** Reads an army from its text; all faults are given at once, each with its line. Takes any text. */
 export function parseArmy(text: string, types: readonly FigureType[] = roster): ParsedArmy {
@@ -79,14 +108,15 @@ export function parseArmy(text: string, types: readonly FigureType[] = roster): 
   if (text.length > maxTextLength)
     faults.add(1, 'text-too-long', { length: text.length, most: maxTextLength })
   else
-    for (const [at, full] of linesOf(text).entries()) {
+    for (const [at, written] of linesOf(text).entries()) {
       const number = at + 1
+      const full = outOfSheet(written)
       if (faults.full()) break
-      const [, key, value = ''] = /^\s*(name|camp)\s*:(.*)$/i.exec(full) ?? []
+      const [, key, value = ''] = /^\s*(name|nom|camp)\s*[:：;,\t][\s;]*(.*)$/i.exec(full) ?? []
       if (key) {
-        const what = key.toLowerCase()
-        const said = value.replace(/\s+/g, ' ').trim()
-        const camp = campWords.get(said.toLowerCase())
+        const what = key.toLowerCase() === 'camp' ? 'camp' : 'name'
+        const said = outOfSheet(value).replace(/\s+/g, ' ').trim()
+        const camp = campWords.get(plainName(said))
         if (told.has(what)) faults.add(number, 'said-twice', { what })
         told.add(what)
         if (what === 'camp') {
@@ -97,7 +127,7 @@ export function parseArmy(text: string, types: readonly FigureType[] = roster): 
         continue
       }
       const remark = full.search(/(^|\s)#/)
-      const line = (remark < 0 ? full : full.slice(0, remark)).trim()
+      const line = joined(remark < 0 ? full : full.slice(0, remark))
       if (line === '') continue
       const { count, who } = countOf(line)
       const type = figureOf(who, types, number, faults)
@@ -112,8 +142,18 @@ export function parseArmy(text: string, types: readonly FigureType[] = roster): 
   return faults.any() ? { ok: false, faults: faults.sorted() } : { ok: true, ...army }
 }
 
-/** Writes an army as text; `parseArmy` reads the same figures back in the same order. */
-export function makeArmy({ name, camp, figures }: WrittenArmy): string {
+/** Its two words in a language, and what stands between them and what they say. */
+const headings = {
+  en: { name: 'name:', camp: 'camp:', camps: { good: 'good', evil: 'evil' } },
+  fr: { name: 'nom :', camp: 'camp :', camps: { good: 'bien', evil: 'mal' } },
+} as const
+
+/** Writes an army as text, in the words of a language; `parseArmy` reads the same figures back in the same order. */
+export function makeArmy(
+  { name, camp, figures }: WrittenArmy,
+  language: keyof typeof headings = 'en',
+): string {
+  const words = headings[language]
   const runs: { id: string; count: number }[] = []
   for (const id of figures) {
     const last = runs.at(-1)
@@ -121,8 +161,8 @@ export function makeArmy({ name, camp, figures }: WrittenArmy): string {
     else runs.push({ id, count: 1 })
   }
   const lines = [
-    ...(name ? [`name: ${name}`] : []),
-    ...(camp ? [`camp: ${camp}`] : []),
+    ...(name ? [`${words.name} ${name}`] : []),
+    ...(camp ? [`${words.camp} ${words.camps[camp]}`] : []),
     ...runs.map(({ id, count }) => (count > 1 ? `${count}x ${id}` : id)),
   ]
   return lines.map(line => `${line}\n`).join('')

@@ -10,6 +10,7 @@
  * what each figure was worth in battles of random armies that the program played against itself.
  * Communities bring the figures that they own.
  */
+import { nameRank, plainName } from '../../core/names.ts'
 import type { FigureType } from './figure.ts'
 import { evilHeroes } from './roster/evil-heroes.ts'
 import { evilWarriors } from './roster/evil-warriors.ts'
@@ -22,29 +23,6 @@ const byId: ReadonlyMap<string, FigureType> = new Map(roster.map(type => [type.i
 
 /** A supplied figure by its id; undefined for any other text. */
 export const figureType = (id: string): FigureType | undefined => byId.get(id)
-
-/** Small letters without accents, other signs as single spaces: how names are compared. */
-export const plainName = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-/**
- * How well a text fits the best of some names, all as `plainName` makes them: 0 it is the name, 1 the beginning of
- * one, 2 beginnings of its words, 3 not at all.
- */
-export const nameRank = (wanted: string, names: readonly string[]): number =>
-  Math.min(
-    ...names.map(name => {
-      if (name === wanted) return 0
-      if (name.startsWith(wanted)) return 1
-      const words = name.split(' ')
-      return wanted.split(' ').every(part => words.some(word => word.startsWith(part))) ? 2 : 3
-    }),
-  )
 
 /**
  * Figures that a text may mean, by id or by name in either language, best first: the whole name, then the

@@ -54,7 +54,7 @@ describe('before the battle', () => {
     )
     const lord = { ...leaders[0]!, id: 'orc-lord', unique: [] }
     const boss = server.person('100000000000000109', 'Boss', 'en', { manager: true })
-    await boss.send('figures import', 'f.csv', writeFigures([lord]))
+    await boss.send('figures import', 'f.csv', writeFigures([lord], 'en'))
     const ban = leaders.map(({ id }) => id).join()
     await alice.command('challenge', { points: 500, camps: 'good', ban })
     const { id } = game()

@@ -83,7 +83,7 @@ describe('/figures import', () => {
     const text = textOf(await alice.send('figures import', 'f.csv', wrong))
     expect(text).toContain('Line 3: name\\_en is “=X”')
     expect(text).toContain('Line 3: points is “0”: a whole number from 1 to 5000')
-    expect(text).toContain('Line 3: abilities are “flight:1”')
+    expect(text).toContain('Line 3: no ability is called “flight”.')
     expect(await own()).toEqual([])
     const french = server.person('1', 'Chloé', 'fr', { manager: true })
     expect(textOf(await french.send('figures import', 'f.csv', wrong))).toContain(

@@ -131,7 +131,7 @@ describe('where no starter army can be', () => {
       name: { en: 'Orc lord', fr: 'Seigneur orque' },
       unique: [],
     }
-    await met.boss.send('figures import', 'f.csv', writeFigures([lord]))
+    await met.boss.send('figures import', 'f.csv', writeFigures([lord], 'en'))
     const ban = leadersOfEvil
     await met.challenge({ ban: ban.join() })
     return met

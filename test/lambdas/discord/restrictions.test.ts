@@ -211,7 +211,7 @@ describe('what is usual in a server', () => {
       id: 'wolf-lord',
       name: { en: 'Wolf lord', fr: 'Seigneur des loups' },
     }
-    await boss.send('figures import', 'f.csv', writeFigures([wolf]))
+    await boss.send('figures import', 'f.csv', writeFigures([wolf], 'en'))
     await boss.command('settings server', { ban: 'wolf lord' })
     await boss.command('figures remove', { figure: 'wolf-lord' })
     expect(textOf(await boss.command('settings server'))).toContain('Wolf lord')

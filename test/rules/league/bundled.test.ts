@@ -12,7 +12,7 @@ it('what seasons are worked out with runs as a module, as it is deployed', async
     const edges = places.flatMap(a => places.filter(b => b > a).map(b => ({ a, b, costs: [pick(9)] })))
     export const mates = cheapestMatching(30, edges)
     export const ratings = ratingsOf([]).size
-    export const csv = csvOf([['=1']])`
+    export const csv = csvOf([['=1']], 'en')`
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: new URL('../../../', import.meta.url).pathname, loader: 'ts' },
     bundle: true,
@@ -26,5 +26,5 @@ it('what seasons are worked out with runs as a module, as it is deployed', async
     unknown
   >
   expect(made.mates).toHaveLength(30)
-  expect(made).toMatchObject({ ratings: 0, csv: "'=1\n" })
+  expect(made).toMatchObject({ ratings: 0, csv: "\uFEFF'=1\r\n" })
 })

@@ -1,7 +1,6 @@
-import { nameRank, plainName, type Refusal } from '../../../../rules/index.ts'
+import { nameRank, nearest, plainName, type Refusal } from '../../../../rules/index.ts'
 import type { Call } from '../../types.ts'
 import { catalogues } from '../../words/index.ts'
-import { nearest } from '../../words/nearestNames.ts'
 import type { GameView } from '../gameView.ts'
 
 /** Facings by what players call them, in whichever language: `SO` and `sud-ouest` are SW. */

@@ -15,6 +15,7 @@ export function sheetWords(locale: Locale, customBoards?: Pictured['customBoards
   const { 'neither-at-fault': neither, 'both-at-fault': both } = league.decisions
   const outcomes = { ...pictures.league.outcomes, 'neither-at-fault': neither, 'both-at-fault': both }
   return {
+    language: locale,
     column: name => wordIn({ ...league.tieBreaks, ...league.columns }, name),
     cell(column, value) {
       switch (column) {

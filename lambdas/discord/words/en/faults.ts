@@ -36,7 +36,16 @@ export const faults = {
     '{count} hexes of the {edge} deployment zone cannot be reached from the other edge, {hex} first.',
   // figures
   'bad-csv': 'this is no CSV: {text}',
-  'bad-json': 'this is no JSON: {text}',
+  'csv-quote-open': 'quotation marks " that begin a field here do not end.',
+  'csv-quote': 'a quotation mark " stands inside a field; write it twice, "", and the whole field in marks.',
+  'csv-line-long': 'the line is too long for a figure.',
+  'bad-json': 'the JSON breaks at “{text}”.',
+  'json-remark': 'the JSON breaks at the remark “{text}”; JSON has none. Take it out.',
+  'json-comma': 'the JSON breaks at “{text}”: the comma before it is one too many.',
+  'json-quotes': 'the JSON breaks at “{text}”: names and texts stand between straight marks, " and ".',
+  'json-text':
+    'the JSON breaks at “{text}”: this text does not end on its line, or has a \\ that means nothing.',
+  'json-open': 'the JSON ends before all of its brackets are closed.',
   'not-a-list': 'JSON has to be a list of figures: [ … ].',
   'not-a-figure': '“{text}” is no figure: { … }.',
   'no-figures': 'there is no figure in it. The first line names the columns, as /figures export writes them.',
@@ -48,6 +57,7 @@ export const faults = {
   'bad-choice': '{column} is “{text}”: one of {known}.',
   'bad-abilities':
     'abilities are “{text}”: up to 12 ids with their costs (0 to 99), such as armor:1 armor:1 fast:2.',
+  'unknown-ability': 'no ability is called “{text}”.',
   'bad-icon':
     'icon is “{text}”: the name of a picture from `/help topic:pictures of your own figures`, after a + that of a mount.',
   'bad-unique': 'unique is “{text}”: up to 5 numbers from 1 to 9999.',

@@ -80,7 +80,7 @@ May be left out:
 - \`other\`: the id of the figure that may stand in for it (9.01); \`replaces\`: yes for the one of the two that no army takes
 - \`icon\`: the picture on its token (\`/help topic:pictures of your own figures\`)
 
-Every fault is listed with its line, and nothing is kept before all is well. A battle keeps the figures that its armies were picked with.`,
+French names of columns are read too. Every fault is listed with its line, and nothing is kept before all is well. A battle keeps the figures that its armies were picked with.`,
   'figures-pictures': `**Pictures of figures of your own**
 The column \`icon\` of \`/figures import\` takes one of these names; after a + what is ridden: \`spears+wolf-head\`. Without it a figure is drawn by what its base says.
 ${iconNames.join(', ')}`,

@@ -5,6 +5,7 @@ export const imports = {
   faults: (n: number, file: string) => `**${file}** has ${count(n, 'fault', 'faults')}. Nothing was changed.`,
   faultAt: (line: number, sign: number | undefined, text: string) =>
     `Line ${line}${sign === undefined ? '' : `, character ${sign}`}: ${text}`,
+  near: (names: string) => ` Did you mean ${names}?`,
   moreFaults: (n: number) => `… and ${n} more.`,
   suppliedBoards: '**Boards that come with the game**',
   serverBoards: '**Boards of this server**',

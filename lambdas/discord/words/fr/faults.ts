@@ -36,7 +36,17 @@ export const faults: Record<keyof typeof english, string> = {
   'zone-cut-off':
     '{count} hexagones de la zone de déploiement ({edge}) sont hors d’atteinte de l’autre bord, à commencer par {hex}.',
   'bad-csv': 'ce n’est pas du CSV : {text}',
-  'bad-json': 'ce n’est pas du JSON : {text}',
+  'csv-quote-open': 'des guillemets " qui ouvrent un champ ici ne se ferment pas.',
+  'csv-quote':
+    'un guillemet " se trouve dans un champ ; doublez-le, "", et mettez tout le champ entre guillemets.',
+  'csv-line-long': 'la ligne est trop longue pour une figurine.',
+  'bad-json': 'le JSON s’arrête à « {text} ».',
+  'json-remark': 'le JSON s’arrête à la remarque « {text} » ; il n’en connaît pas. Ôtez-la.',
+  'json-comma': 'le JSON s’arrête à « {text} » : la virgule qui précède est de trop.',
+  'json-quotes': 'le JSON s’arrête à « {text} » : noms et textes se mettent entre guillemets droits, " et ".',
+  'json-text':
+    'le JSON s’arrête à « {text} » : ce texte ne finit pas sur sa ligne, ou a un \\ qui ne veut rien dire.',
+  'json-open': 'le JSON finit avant que tous ses crochets et accolades soient fermés.',
   'not-a-list': 'le JSON doit être une liste de figurines : [ … ].',
   'not-a-figure': '« {text} » n’est pas une figurine : { … }.',
   'no-figures':
@@ -48,20 +58,21 @@ export const faults: Record<keyof typeof english, string> = {
   'bad-number': '{column} vaut « {text} » : un nombre entier de {least} à {most}.',
   'bad-choice': '{column} vaut « {text} » : un mot parmi {known}.',
   'bad-abilities':
-    'abilities vaut « {text} » : jusqu’à 12 identifiants avec leur coût (0 à 99), comme armor:1 armor:1 fast:2.',
+    'aptitudes vaut « {text} » : jusqu’à 12 identifiants avec leur coût (0 à 99), comme armor:1 armor:1 fast:2.',
+  'unknown-ability': 'aucune aptitude ne s’appelle « {text} ».',
   'bad-icon':
-    'icon vaut « {text} » : le nom d’une image de `/aide sujet:images de vos figurines`, puis après un + celui d’une monture.',
+    'image vaut « {text} » : le nom d’une image de `/aide sujet:images de vos figurines`, puis après un + celui d’une monture.',
   'bad-unique': 'unique vaut « {text} » : jusqu’à 5 nombres de 1 à 9999.',
   'bad-figure-id': '{column} vaut « {text} » : minuscules sans accent, chiffres, tirets, 40 au plus.',
   'bad-figure-name':
     '{column} vaut « {text} » : une lettre d’abord, puis lettres, chiffres et ’ - . , ( ), {most} au plus.',
-  'half-a-shot': 'shooting_dice et shooting_range vont ensemble, ou pas du tout.',
+  'half-a-shot': 'dés_de_tir et portée vont ensemble, ou pas du tout.',
   'base-ability': 'l’aptitude {ability} et le socle {base} ne vont pas ensemble.',
   'figure-twice': '{figure} se trouve déjà à la ligne {other}.',
-  'other-missing': 'qui a {ability} nomme dans « other » la figurine qui prend sa place.',
-  'replaces-nobody': 'qui en remplace une autre la nomme dans « other ».',
+  'other-missing': 'qui a {ability} nomme dans « autre » la figurine qui prend sa place.',
+  'replaces-nobody': 'qui en remplace une autre la nomme dans « autre ».',
   'other-unknown': 'il n’y a pas de figurine {other}.',
-  'other-not-back': '{other} doit nommer cette figurine dans son « other », et être du même camp.',
+  'other-not-back': '{other} doit nommer cette figurine dans son « autre », et être du même camp.',
   'other-which':
-    'de cette figurine et de {other}, une seule a « replaces » : celle qu’aucune armée ne prend.',
+    'de cette figurine et de {other}, une seule a « remplace » : celle qu’aucune armée ne prend.',
 }

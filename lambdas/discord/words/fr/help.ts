@@ -67,22 +67,22 @@ Pour bouger, c’est le *côté* qui compte : dégagé, difficile (2 PM), eau (3
 Un serveur peut apporter ses cartes : \`/cartes exporter\` en écrit une en texte, \`/cartes importer\` la relit. \`/défi carte:… jointe:…\` pose une deuxième carte sous la première.`,
   'figures-import': `**Vos propres figurines**
 \`/figurines importer\` lit des figurines pour un serveur : du CSV avec une première ligne de noms, ou une liste JSON. \`/figurines exporter\` écrit un tel fichier pour commencer. Il faut pouvoir gérer le serveur. Une figurine dont l’\`id\` est celui d’une figurine fournie prend sa place ; les autres s’ajoutent. 200 au plus, 256 ko.
-- \`id\` : minuscules sans accent, chiffres, tirets. \`name_en\`, \`name_fr\` : les noms
-- \`camp\` : good (bien), evil (mal). \`kind\` : hero, warrior
-- \`points\` 1–5000, \`movement\` 1–15, \`attacks\` 1–20, \`endurance\` 1–6, \`life\` 1–20, \`ap\` (PA) 0–30
+- \`id\` : minuscules sans accent, chiffres, tirets. \`nom_en\`, \`nom_fr\` : les noms
+- \`camp\` : bien, mal. \`type\` : héros, guerrier
+- \`points\` 1–5000, \`mouvement\` 1–15, \`attaques\` 1–20, \`endurance\` 1–6, \`vie\` 1–20, \`pa\` 0–30
 
 Facultatif :
-- \`shooting_dice\`, \`shooting_range\` : dés et portée, les deux ou aucun
-- \`abilities\` : identifiants avec leur coût, \`armor:1 armor:1 fast:2\` (le fichier exporté les montre)
+- \`dés_de_tir\`, \`portée\` : les deux ou aucun
+- \`aptitudes\` : identifiants avec leur coût, \`armor:1 armor:1 fast:2\` (le fichier exporté les montre)
 - \`unique\` : nombres qu’aucune autre figurine de l’armée ne peut avoir
-- \`version\` : starter, orange, red, violet, blue. \`base\` : single, cavalry, large-3, large-9. \`set\` : la boîte d’origine
+- \`version\` : starter, orange, red, violet, blue. \`socle\` : single, cavalry, large-3, large-9. \`boîte\` : la boîte d’origine
 - \`traits\` : sauron, ringwraith, ring-bearer, ring-wearer
-- \`other\` : l’identifiant de la figurine qui peut prendre sa place (9.01) ; \`replaces\` : yes pour celle des deux qu’aucune armée ne prend
-- \`icon\` : l’image de son pion (\`/aide sujet:images de vos figurines\`)
+- \`autre\` : l’identifiant de la figurine qui peut prendre sa place (9.01) ; \`remplace\` : oui pour celle des deux qu’aucune armée ne prend
+- \`image\` : l’image de son pion (\`/aide sujet:images de vos figurines\`)
 
-Chaque faute est dite avec sa ligne, et rien n’est enregistré avant que tout soit juste. Une bataille garde les figurines choisies par ses armées.`,
+Les noms anglais des colonnes se lisent aussi. Chaque faute est dite avec sa ligne, et rien n’est enregistré avant que tout soit juste. Une bataille garde les figurines choisies par ses armées.`,
   'figures-pictures': `**Les images de vos figurines**
-La colonne \`icon\` de \`/figurines importer\` prend un de ces noms ; après un +, la monture : \`spears+wolf-head\`. Sans elle, l’image suit ce que dit le socle.
+La colonne \`image\` de \`/figurines importer\` prend un de ces noms ; après un +, la monture : \`spears+wolf-head\`. Sans elle, l’image suit ce que dit le socle.
 ${iconNames.join(', ')}`,
   books: `**Les règles classiques**
 Le livret de départ de 2003, avec \`/défi règles:classique\`. Les autres pages disent les règles de tournoi ; voici ce qui change, sous les numéros du livre de tournoi.`,

@@ -4,6 +4,7 @@ import { countFr as count } from '../plural.ts'
 export const imports: typeof english = {
   faults: (n, file) => `**${file}** contient ${count(n, 'faute', 'fautes')}. Rien n’a changé.`,
   faultAt: (line, sign, text) => `Ligne ${line}${sign === undefined ? '' : `, caractère ${sign}`} : ${text}`,
+  near: names => ` Vouliez-vous dire ${names} ?`,
   moreFaults: n => `… et ${n} de plus.`,
   suppliedBoards: '**Cartes fournies avec le jeu**',
   serverBoards: '**Cartes de ce serveur**',

@@ -65,7 +65,7 @@ describe('battles of any figures that may be imported', () => {
     const all = (['good', 'evil'] as const).map(camp =>
       Array.from({ length: 5 }, (_, i) => anyFigure(below, `${camp}-${i}`, camp)),
     )
-    const text = writeFigures(all.flat())
+    const text = writeFigures(all.flat(), n % 2 ? 'en' : 'fr')
     const read = readFigures(text, figureType)
     if (!read.ok) throw new Error(JSON.stringify(read.faults))
     expect(read.figures).toEqual(all.flat())

@@ -22,8 +22,18 @@ const faults = (text: string) => {
 const codes = (text: string) => faults(text).map(([line, code]) => `${line} ${code}`)
 
 describe('figures from a file', () => {
-  it('are read back as they were written, the whole roster', () => {
-    expect(figures(writeFigures(roster.slice(0, 200)))).toEqual(roster)
+  it.each(['en', 'fr'] as const)('are read back as they were written, the whole roster (%s)', language => {
+    expect(figures(writeFigures(roster, language))).toEqual(roster)
+  })
+
+  it('are written as a spreadsheet of that language opens them: its columns, its signs between, a mark at the front', () => {
+    const [gimli] = [figureType('gimli')!]
+    expect(writeFigures([gimli], 'en')).toMatch(
+      /^\uFEFFid,name_en,name_fr,camp,kind,.*\r\ngimli,Gimli,Gimli,good,hero,/,
+    )
+    expect(writeFigures([gimli], 'fr')).toMatch(
+      /^\uFEFFid;nom_en;nom_fr;camp;type;.*\r\ngimli;Gimli;Gimli;bien;héros;/,
+    )
   })
 
   it('need no more than their numbers', () => {
@@ -74,7 +84,10 @@ describe('figures from a file', () => {
     expect(figures(pictured('spears+wolf-head'))[0]).toMatchObject({ icon: 'spears+wolf-head' })
     expect(figures(pictured(''))[0]).not.toHaveProperty('icon')
     for (const wrong of ['wolf', 'toString', 'spears+', '+spears', 'spears+swan+ring', 'Spears'])
-      expect(faults(pictured(wrong)), wrong).toEqual([[2, 'bad-icon', { text: wrong }]])
+      expect(faults(pictured(wrong)), wrong).toMatchObject([[2, 'bad-icon', { text: wrong }]])
+    expect(faults(pictured('spaers+swan'))).toEqual([
+      [2, 'bad-icon', { text: 'spaers+swan', near: 'spears, spear-hook' }],
+    ])
     for (const help of [en, fr])
       for (const name of iconNames) expect(help['figures-pictures']).toContain(name)
   })
@@ -83,6 +96,54 @@ describe('figures from a file', () => {
     const text = `\uFEFF# ours\r\n${head.replaceAll(',', ';')}\r\n\r\n"tall-orc";"Tall; orc";Grand orque;evil;warrior;30;5;2;3;2;2\r\n`
     expect(codes(text)).toEqual(['4 bad-figure-name'])
     expect(figures(text.replace('Tall; orc', 'Tall, orc'))[0]?.name.en).toBe('Tall, orc')
+  })
+
+  /** The same rows as programs write them. */
+  const french = 'id;nom_en;nom_fr;camp;type;points;mouvement;attaques;endurance;vie;pa'
+  const cells = 'tall-orc;Tall orc;Grand orque;mal;guerrier;30;5;2;3;2;2'
+  it.each([
+    ['Excel: a first line that says the sign', `sep=;\r\n${french}\r\n${cells}\r\n`],
+    ['Excel: “Unicode text”, tabs', `${french}\r\n${cells}\r\n`.replaceAll(';', '\t')],
+    ['LibreOffice: every text in marks', `${french}\n${cells}\n`.replace(/[^;\n]+/g, '"$&"')],
+    [
+      'Numbers: empty rows and columns about it',
+      `;;;;;;;;;;;;\n${french};;\n;;;;;;;;;;;;\n${cells};;\n;;;;;;;;;;;;\n`,
+    ],
+    ['a remark in marks, for its comma', `"# ours, and theirs",,\n${head},,\n${orc},,\n`],
+    ['numbers with decimals', `${french}\n${cells.replace(';30;5;2', ';30,0;5,00;2.0')}\n`],
+    [
+      'no-break blanks, and accents in two signs',
+      `${french}\n${cells.replace('Grand orque', 'Grand\u00a0orque').replace('guerrier', '\u202fguerrier')}\n`,
+    ],
+    ['capitals', `${french.toUpperCase()}\n${cells.replace('mal;guerrier', 'Mal;GUERRIER')}\n`],
+    [
+      'a heading of full width',
+      `${french.replace('points', 'ｐｏｉｎｔｓ')}\n${cells.replace(';30;', ';３０;')}\n`,
+    ],
+  ])('are read from what a spreadsheet writes: %s', (_, text) => {
+    expect(faults(text)).toEqual([])
+    expect(figures(text)).toEqual(figures(csv(orc)))
+  })
+
+  it('have thousands parted as a spreadsheet parts them', () => {
+    for (const thousand of ['1 500', '1\u202f500', '1\u00a0500', '1.500', '1’500'])
+      expect(figures(`${french}\n${cells.replace(';30;', `;${thousand};`)}`)[0]?.points, thousand).toBe(1500)
+    for (const none of ['1.5', '1,50', '15 00', '1 500 0', '1..0', '1e3', 'trente'])
+      expect(codes(`${french}\n${cells.replace(';30;', `;${none};`)}`), none).toEqual(['2 bad-number'])
+  })
+
+  it('say yes as a spreadsheet says it', () => {
+    const pair = (yes: string) =>
+      `${head},abilities,other,replaces\nb,B,B,good,hero,80,4,1,3,3,4,one-ring:0,b2,\nb2,B,B,good,hero,80,4,1,3,3,4,one-ring:0,b,${yes}\n`
+    for (const yes of ['yes', 'TRUE', 'VRAI', 'Oui', 'x'])
+      expect(figures(pair(yes))[1], yes).toMatchObject({ replaces: true })
+    expect(codes(pair('perhaps'))).toContain('3 bad-choice')
+    expect(codes(pair('FAUX'))).toEqual(['2 other-which', '3 other-which'])
+  })
+
+  it('keep their names as they are written, accents in one sign', () => {
+    const text = `${french}\n${cells.replace('Grand orque', 'E\u0301pe\u0301e\u200b')}\n`
+    expect(figures(text)[0]?.name.fr).toBe('Épée')
   })
 
   it('come as JSON, in the form that the program has or in that of the columns', () => {
@@ -114,7 +175,7 @@ describe('figures from a file', () => {
       'short,Short',
     )
     expect(faults(text)).toEqual([
-      [3, 'bad-figure-id', { column: 'id', text: 'Tall Orc' }],
+      [3, 'bad-figure-id', { column: 'id', text: 'Tall Orc', near: 'tall-orc' }],
       [3, 'bad-figure-name', { column: 'name_en', text: '=cmd()', most: 40 }],
       [3, 'bad-figure-name', { column: 'name_fr', text: '<@123>', most: 40 }],
       [3, 'bad-choice', { column: 'camp', text: 'neutral', known: 'good, evil' }],
@@ -149,8 +210,38 @@ describe('figures from a file', () => {
   it('know every ability that is named, and what its cost is', () => {
     const faultsWith = (text: string) => codes(`${head},abilities\n${orc},${text}`)
     expect(faultsWith('fast:1')).toEqual([])
-    for (const wrong of ['fly:1', 'fast', 'fast:x', 'fast:-1', '__proto__:1', 'fast:1 '.repeat(13)])
+    for (const wrong of ['fast', 'fast:x', 'fast:-1', 'fast:100', ':1', 'fast:1x', 'fast:1 '.repeat(13)])
       expect(faultsWith(wrong), wrong).toEqual(['2 bad-abilities'])
+    for (const wrong of ['fly:1', '__proto__:1', 'constructor:1', 'rage:1 fasst:1'])
+      expect(faultsWith(wrong), wrong).toEqual(['2 unknown-ability'])
+  })
+
+  it('have abilities by id or by name, in either language', () => {
+    const abilitiesOf = (text: string) => figures(`${head},abilities\n${orc},"${text}"`)[0]?.abilities
+    const both = [
+      { id: 'fast-strike', cost: 1 },
+      { id: 'rage', cost: 2 },
+    ]
+    for (const text of [
+      'fast-strike:1 rage:2',
+      'Coup rapide : 1, RAGE : 2',
+      'Fast Strike:1; Rage：2',
+      'fast strike:1 rage:2',
+    ])
+      expect(abilitiesOf(text), text).toEqual(both)
+  })
+
+  it('whose words nobody knows are answered with the nearest', () => {
+    expect(faults(`${head},abilities\n${orc},rage:1 fasst:1`)).toEqual([
+      [2, 'unknown-ability', { text: 'fasst', near: 'fast, fast-strike' }],
+    ])
+    expect(faults(`${head.replace('attacks', 'atacks')}\n${orc}`)).toEqual([
+      [1, 'unknown-column', { text: 'atacks', near: 'attacks' }],
+      [1, 'column-missing', { column: 'attacks' }],
+    ])
+    expect(faults(`${head},abilities\n${orc},qqqqqqqq:1`)).toEqual([
+      [2, 'unknown-ability', { text: 'qqqqqqqq' }],
+    ])
   })
 
   it('8.10, 8.46 have the base that their abilities ask for', () => {
@@ -200,11 +291,19 @@ describe('figures from a file', () => {
     ['[]', '1 no-figures'],
     ['{}', '1 not-a-list'],
     ['[1, "x", null]', '1 not-a-figure'],
-    ['[\n  {"id": "x",\n  }]', '3 bad-json'],
-    [`${head}\n"open`, '2 bad-csv'],
-    [`${head}\n${'x'.repeat(50_000)}`, 'bad-csv'],
+    ['[\n  {"id": "x",\n  }]', '3 json-comma'],
+    ['// ours\n[]', '1 json-remark'],
+    ['/* ours\n and theirs */ [1]', '1 json-remark'],
+    ['\uFEFF# ours\r\n[]', '1 json-remark'],
+    ['# ours', '1 no-figures'],
+    ['/* ours', '1 unknown-column'],
+    ['[\r{"id": "x"}\r', '3 json-open'],
+    [`${head}\n"open`, '2 csv-quote-open'],
+    [`${head}\nan "open" one,`, '2 csv-quote'],
+    [`${head}\n"an" open,`, '2 csv-quote'],
+    [`${head}\n${'x'.repeat(50_000)}`, 'csv-line-long'],
     ['\u0000', '1 unknown-column'],
-    ['[[[[', 'bad-json'],
+    ['[[[[', 'json-open'],
   ])('take any text: %j', (text, code) => {
     expect(codes(text).join()).toContain(code)
   })

@@ -316,10 +316,10 @@ describe('the end', () => {
       ({ content }) => content,
     )
     expect(standings!.split('\n')[0]).toMatch(
-      /^rang.joueur.points.jouées.victoires.nulles.défaites.exemptions.Buchholz/,
+      /^\uFEFFrang;joueur;points;jouées;victoires;nulles;défaites;exemptions;Buchholz;/,
     )
     expect(battles!.split('\n')[0]).toMatch(
-      /^ronde.table.joueur.adversaire.camp.camp adverse.carte.points.points de l’adv/,
+      /^\uFEFFronde.table.joueur.adversaire.camp.camp adverse.carte.points.points de l’adv/,
     )
     expect(battles).toMatch(/jouée.abandon/)
     const { cell } = sheetWords('fr')
@@ -329,7 +329,7 @@ describe('the end', () => {
     expect(document).toContain('"how": "played"')
     expect(document).toContain('"reason": "conceded"')
     const [english] = (await t.players[0]!.command('league export')).files!
-    expect(english!.content.split('\n')[0]).toMatch(/^rank.player.points.fought/)
+    expect(english!.content.split('\n')[0]).toMatch(/^\uFEFFrank,player,points,fought,/)
   })
 
   it('keeps what is secret out of the files before, and formulas for ever', async () => {

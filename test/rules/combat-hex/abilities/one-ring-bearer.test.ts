@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FigureType } from '../../../../rules/combat-hex/army/figure.ts'
-import { plainName, roster } from '../../../../rules/combat-hex/army/roster.ts'
+import { roster } from '../../../../rules/combat-hex/army/roster.ts'
+import { plainName } from '../../../../rules/core/names.ts'
 import { checkArmy, distance, hexOf, resume } from '../../../../rules/index.ts'
 import { fight } from '../../../helpers/fight.ts'
 import { goodAgainstEvil } from '../../../helpers/goodAgainstEvil.ts'

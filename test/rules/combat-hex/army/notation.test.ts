@@ -47,8 +47,32 @@ describe('reading an army', () => {
     ['Eomer\r\nuglúk', ['eomer', 'ugluk']],
     ['troll des cav', ['cave-troll']],
     ['# nobody yet\n\n', []],
+    ['2;orc-warrior;;\n;;;\n', ['orc-warrior', 'orc-warrior']],
+    ['"2","orc-warrior",,', ['orc-warrior', 'orc-warrior']],
+    ['1\tAragorn, King of Gondor\t', ['aragorn-king']],
+    ['1,"Aragorn, King of Gondor",', ['aragorn-king']],
+    ['"Aragorn, King of Gondor"', ['aragorn-king']],
+    ['2ｘＯＲＣ－ＷＡＲＲＩＯＲ', ['orc-warrior', 'orc-warrior']],
   ])('%j', (text, figures) => {
     expect(parseArmy(text)).toEqual({ ok: true, figures })
+  })
+
+  it.each([
+    'nom : Les Nôtres\ncamp : bien',
+    'Nom\u00a0: Les Nôtres\r\nCamp\u00a0: Bien\r\n',
+    'NOM：Les Nôtres\nCAMP：ＢＩＥＮ',
+    'nom;Les Nôtres;;\ncamp;bien;;\n',
+    '"nom : Les Nôtres";;\ncamp : bien;;',
+    'name:\tLes Nôtres\ncamp:\tgood',
+  ])('reads its heading in either language: %j', text => {
+    expect(parseArmy(text)).toEqual({ ok: true, name: 'Les Nôtres', camp: 'good', figures: [] })
+  })
+
+  it('writes its heading in the words of a language', () => {
+    const army = { name: 'Les Nôtres', camp: 'evil', figures: ['orc-warrior'] } as const
+    expect(makeArmy({ ...army, figures: [...army.figures] }, 'fr')).toBe(
+      'nom : Les Nôtres\ncamp : mal\norc-warrior\n',
+    )
   })
 
   it('reads figures of a community', () => {
@@ -69,15 +93,15 @@ describe('reading an army', () => {
   it('reads back whatever army is written, in the same order', () => {
     const armies = fc.record(
       {
-        name: fc.constantFrom('Riders of the East', 'L’armée # 1', 'camp: evil'),
+        name: fc.constantFrom('Riders of the East', 'L’armée # 1', 'camp: evil', 'The "best"; of, all'),
         camp: fc.constantFrom('good' as const, 'evil' as const),
         figures: fc.array(fc.constantFrom(...roster.map(({ id }) => id)), { maxLength: 100 }),
       },
       { requiredKeys: ['figures'] },
     )
     fc.assert(
-      fc.property(armies, army => {
-        expect(parseArmy(makeArmy(army))).toEqual({ ok: true, ...army })
+      fc.property(armies, fc.constantFrom('en' as const, 'fr' as const), (army, language) => {
+        expect(parseArmy(makeArmy(army, language))).toEqual({ ok: true, ...army })
       }),
     )
   })
@@ -85,7 +109,7 @@ describe('reading an army', () => {
 
 describe('faults of an army', () => {
   it.each([
-    ['dragon', { code: 'unknown-figure', about: { figure: 'dragon' } }],
+    ['dragon', { code: 'unknown-figure', about: { figure: 'dragon', near: 'aragorn, aragorn-king' } }],
     ['5', { code: 'unknown-figure', about: { figure: '5' } }],
     ['2x ???', { code: 'unknown-figure', about: { figure: '???' } }],
     [

@@ -7,7 +7,8 @@ import {
   type FigureType,
   versions,
 } from '../../../../rules/combat-hex/army/figure.ts'
-import { figureType, findFigures, plainName, roster } from '../../../../rules/combat-hex/army/roster.ts'
+import { figureType, findFigures, roster } from '../../../../rules/combat-hex/army/roster.ts'
+import { plainName } from '../../../../rules/core/names.ts'
 
 const get = (id: string): FigureType => {
   const type = figureType(id)
