@@ -23,7 +23,7 @@ const likely = /[àâäçéèêëîïôöùûüœæñß’É]/g
 const likelihood = (text: string): number => text.match(likely)?.length ?? 0
 
 /** No text has these: something else was read as one. */
-const binary = /[\u0000-\u0008\u000e-\u0019\u001b-\u001f]/
+const binary = /(?![\t-\r\u0080-\u009f])\p{Cc}/u
 
 /** What Windows-1252 has where Latin 1 has control characters. Some versions of Node's own decoder leave those as they are. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'

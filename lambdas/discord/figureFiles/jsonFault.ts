@@ -7,7 +7,7 @@ export interface JsonFault {
 }
 
 const blanks = /[ \t\r\n]*/y
-const texts = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
+const texts = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 const others = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
 /** Where what a pattern finds at a place ends; the place itself where it finds nothing. */

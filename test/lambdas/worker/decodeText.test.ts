@@ -50,7 +50,7 @@ const tables = {
 }
 const inTable = (table: keyof typeof tables, text: string): Buffer => {
   const known: Record<string, number> = tables[table]
-  return Buffer.from([...text].map(letter => known[letter] ?? letter.charCodeAt(0)))
+  return Buffer.from(text.split('').map(letter => known[letter] ?? letter.charCodeAt(0)))
 }
 
 const text = 'id;nom_fr\r\nroi;L’épée brisée à Fondcombe, où gît Éowyn – « là »\r\n'
@@ -76,7 +76,9 @@ describe('a text as spreadsheets and editors write it', () => {
   })
 
   it('in UTF-8 is what it is, whatever it holds', () => {
-    const texts = fc.string({ unit: 'binary' }).filter(each => !/^\uFEFF/.test(each) && !each.includes('\0'))
+    const texts = fc
+      .string({ unit: 'binary' })
+      .filter(each => !each.startsWith('\uFEFF') && !each.includes('\0'))
     fc.assert(
       fc.property(texts, each => {
         expect(decodeText(Buffer.from(each))).toBe(each)
