@@ -116,9 +116,16 @@ export function pass(g: Game, figure: Figure, at: Cell): void {
   vacate(g, figure)
   g.passing = figure
   figure.at = at
-  g.occupant[at] ??= figure
   takeAlong(g, figure)
   changed(g, 'zones')
+}
+
+/** Who is on a cell now: whoever stands there, and whoever is on its way over it; nobody who is carried. */
+export function figuresOn({ occupant, passing }: Game, cell: Cell): Figure[] {
+  const stands = occupant[cell]
+  const figures = stands ? [stands] : []
+  if (passing?.at === cell) figures.push(passing)
+  return figures
 }
 
 function vacate(g: Game, figure: Figure): void {

@@ -65,14 +65,14 @@ export interface Game {
   board: Board
   emit(event: NewEvent): void
   typeOf(figure: Figure): FigureType
-  /** figure standing on a cell */
+  /** who stands on a cell, and leaves no room there; who is there now, on its way too, says `figuresOn` */
   occupant: (Figure | undefined)[]
   activation: Activation | null
   /** figures of the combat being fought */
   combat: Figure[] | null
   /** figures making a free attack, who use no abilities meanwhile (6.25) */
   freeAttackers: readonly Figure[]
-  /** the figure that is on its way over a hex it may not end on; its base is the reference hex alone (4.14, 8.10c) */
+  /** the figure that is on its way: it takes no room, and its base is the reference hex alone (4.14, 8.10c) */
   passing: Figure | null
   /** what was worked out from the state, and how long it holds */
   readonly memory: Memory

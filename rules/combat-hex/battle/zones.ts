@@ -1,7 +1,7 @@
 import { type Cell, sideKinds } from '../../board/board.ts'
 import { type Facing, facings, turned } from '../../core/hex.ts'
 import { baseCells, isLarge } from './bases.ts'
-import { cellsOfFigure, type Game } from './game.ts'
+import { cellsOfFigure, figuresOn, type Game } from './game.ts'
 import { kept, keptOf } from './kept.ts'
 import { atWork } from './points/points.ts'
 import type { Figure } from './state.ts'
@@ -143,10 +143,9 @@ export const inZone = (g: Game, figure: Figure): readonly Figure[] =>
 
 function findInZone(g: Game, figure: Figure): Figure[] {
   const found: Figure[] = []
-  for (const cell of dangerZone(g, figure)) {
-    const other = g.occupant[cell]
-    if (other && other.owner !== figure.owner && !found.includes(other)) found.push(other)
-  }
+  for (const cell of dangerZone(g, figure))
+    for (const other of figuresOn(g, cell))
+      if (other.owner !== figure.owner && !found.includes(other)) found.push(other)
   return found
 }
 

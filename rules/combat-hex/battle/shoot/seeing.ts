@@ -162,18 +162,21 @@ const aimAt = (g: Game, target: Figure): SightTarget => ({
 /** What keeps a figure from seeing another that is in range and before it, with the rule that says so. */
 export function whyUnseen(g: Game, figure: Figure, target: Figure, range: number): Refusal {
   const about = { figure: figure.id, target: target.id }
-  const { lines } = explainSight(
-    sceneOf(g, sightViewOf(g), figure, target),
-    viewerOf(g, figure),
-    aimAt(g, target),
-    { range, prefer: figure.facing },
-  )
+  const view = sightViewOf(g)
+  const { lines } = explainSight(sceneOf(g, view, figure, target), viewerOf(g, figure), aimAt(g, target), {
+    range,
+    prefer: figure.facing,
+  })
   const wall = lines.find(line => line.blockedBy)?.blockedBy
   if (!wall) return { code: 'no-sight', rule: '5.10', about: { ...about, hex: label(g, target.at) } }
   const hex = label(g, wall.cell)
   const { rule } = wall
   if (wall.what === 'figure')
-    return { code: 'no-sight-figure', rule, about: { ...about, hex, by: g.occupant[wall.cell]?.id ?? '' } }
+    return {
+      code: 'no-sight-figure',
+      rule,
+      about: { ...about, hex, by: view.at.get(wall.cell)?.[0]!.id ?? '' },
+    }
   if (wall.what === 'raised') return { code: 'no-sight-raised', rule, about: { ...about, hex } }
   return { code: 'no-sight', rule, about: { ...about, hex } }
 }

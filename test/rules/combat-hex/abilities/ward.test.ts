@@ -178,6 +178,28 @@ describe('8.51 8.071 who may be warded', () => {
     expect(friend.asked).toBe('act 0 A1')
   })
 
+  it('8.51 8.17 whoever is on its way over somebody stands in the danger zone as over a free hex', () => {
+    const onItsWay = (more: Record<string, Placed>) => {
+      const t = scenario({
+        figures: {
+          A1: { at: 'C6', ap: 3, life: 3, abilities: ['sneak:1', 'armor:1'] },
+          A9: { at: 'A9' },
+          B1: { at: 'C4', facing: 'S', ap: 1, attacks: 1, abilities: ['repel:1'] },
+          B3: { ...warder, at: 'B4', facing: 'SE' },
+          ...more,
+        },
+      })
+      t.answer('use A1 sneak', 'move A1 C5-D5-D4 N')
+      t.dice(4, 6).answer('use B1 repel', 'use A1 armor')
+      expect(t.question).toMatchObject({ kind: 'react', by: 1, about: { ability: 'armor', figures: ['B3'] } })
+      t.answer('use B3 ward')
+      expect(t.figure('A1')).toMatchObject({ life: 2, ap: 1 })
+    }
+    onItsWay({})
+    onItsWay({ A2: { at: 'C5' } })
+    onItsWay({ B2: { at: 'C5', facing: 'N' } })
+  })
+
   it('8.51 in a combat, everybody in the chain', () => {
     const t = fight(
       {

@@ -5,6 +5,7 @@ import {
   cellsOfFigure,
   dropMarks,
   farFrom,
+  figuresOn,
   type Game,
   label,
   lift,
@@ -33,7 +34,12 @@ const set = (figures: Record<string, Placed>) => {
     cell,
     figure: t.figure,
     hexes: (id: string) => cellsOfFigure(game, t.figure(id)).map(at => label(game, at)),
-    on: (hex: string) => game.occupant[cell(hex)]?.id,
+    on: (hex: string) =>
+      figuresOn(game, cell(hex))
+        .map(({ id }) => id)
+        .join(' '),
+    /** who takes the room there */
+    standsOn: (hex: string) => game.occupant[cell(hex)]?.id,
     /** enemies of player 0 who have this hex in their zones */
     threats: (hex: string) => threatsTo(game, 0, cell(hex)).map(({ id }) => id),
   }
@@ -60,12 +66,14 @@ describe('where a figure stands', () => {
     expect(t.threats('B4')).toEqual(['B1'])
     pass(t.game, t.figure('B1'), t.cell('D4'))
     expect(t.hexes('B1')).toEqual(['D4'])
-    expect(['C5', 'C6', 'D4', 'D5'].map(t.on)).toEqual([undefined, undefined, 'B1', undefined])
+    expect(['C5', 'C6', 'D4', 'D5'].map(t.on)).toEqual(['', '', 'B1', ''])
+    expect(t.standsOn('D4')).toBeUndefined()
     expect(t.threats('B4')).toEqual([])
     expect(t.threats('D3')).toEqual(['B1'])
     // Over its friend, which stays there.
     pass(t.game, t.figure('B1'), t.cell('C3'))
-    expect(['D4', 'C3'].map(t.on)).toEqual([undefined, 'B2'])
+    expect(['D4', 'C3'].map(t.on)).toEqual(['', 'B2 B1'])
+    expect(t.standsOn('C3')).toBe('B2')
     put(t.game, t.figure('B1'), t.cell('C1'), 0)
     expect(['C3', 'C1', 'C2'].map(t.on)).toEqual(['B2', 'B1', 'B1'])
     expect(t.hexes('B1')).toEqual(['C1', 'C2'])
@@ -89,12 +97,12 @@ describe('where a figure stands', () => {
     t.figure('B1').condition = 'standing'
     put(t.game, t.figure('B1'), t.cell('A1'), 3)
     expect(armoured().map(({ id }) => id)).toEqual(['B1'])
-    expect(t.on('A1')).toBe('B1')
+    expect([t.on('A1'), t.standsOn('A1')]).toEqual(['B1', 'B1'])
     expect(t.threats('A2')).toEqual(['B1'])
     t.figure('B1').condition = 'removed'
     lift(t.game, t.figure('B1'))
     expect(armoured()).toEqual([])
-    expect(t.on('A1')).toBeUndefined()
+    expect([t.on('A1'), t.standsOn('A1')]).toEqual(['', undefined])
     expect(t.threats('A2')).toEqual([])
   })
 

@@ -174,6 +174,14 @@ describe('Attaques gratuites (starter book)', () => {
     expect(dice({}, ['C4', 'C5'])).toBe(3)
   })
 
+  it('6.24 6.27 raised ground counts for each enemy in the zone, whoever is on its way over a friend too', () => {
+    const A2: Placed = { at: 'C5', facing: 'S' }
+    const t = set({ A1: { at: 'D4', facing: 'S', life: 9 }, A2, ...guard() }, { board: { raised: ['C4'] } })
+    t.dice(2, 2, 2, 2).answer('move A1 C5-C6 S')
+    expect(t.told('rolled')).toMatchObject([{ for: 'free-attack', faces: [2, 2, 2, 2] }])
+    expect(t.where('A1')).toBe('C6')
+  })
+
   it('6.25 the attacker may use abilities of the roll, and its side alone does', () => {
     const t = set({
       A1: { at: 'C5', facing: 'S', life: 9, ap: 2, abilities: ['aggressive-strategy:1'] },

@@ -55,6 +55,26 @@ describe('classic: Assassin', () => {
   })
 })
 
+describe('classic: Assassin and whoever is on its way', () => {
+  // A1 walks in the zone of B1, over C5, and leaves it from there.
+  const over = (more: Record<string, Placed>, dice: number[]) => {
+    const t = classicScene({
+      ...bystanders,
+      A1: { at: 'D4', facing: 'S', life: 4 },
+      B1: { at: 'C4', facing: 'S', ap: 2, abilities: ['assassin:0'] },
+      ...more,
+    })
+    t.dice(...dice).answer('move A1 C5-C6 S', 'B1')
+    expect(t.where('A1')).toBe('C6')
+    return t.told('wounded').map(({ figure, loss }) => [figure, loss])
+  }
+
+  it('classic: 8.36 a converted wound takes two lives, over a free hex and over a friend’s', () => {
+    expect(over({}, [4, 2, 1])).toEqual([['A1', 2]])
+    expect(over({ A2: { at: 'C5', facing: 'S', life: 4 } }, [4, 2, 1])).toEqual([['A1', 2]])
+  })
+})
+
 describe('classic: Assassin beside others', () => {
   const converted = [4, 2, 2, 1]
   const killer: Partial<Placed> = { attacks: 1, ap: 2, abilities: ['assassin:0'] }

@@ -225,6 +225,28 @@ describe('classic: The One Ring, worn', () => {
     expect(hunted.figure('A1').life).toBe(2)
   })
 
+  it('classic: 9.08 a ringwraith strikes it on its way too, over a friend’s hex as over a free one', () => {
+    const left = (more: Record<string, Placed>) => {
+      const t = set({
+        A1: { ...wearer, at: 'D4', facing: 'S' },
+        B1: { ...wraith, at: 'C4', facing: 'S' },
+        ...more,
+      })
+      // It resists; then the die of the ringwraith and that of its surprise, and what they do.
+      t.dice(6, 1, 4, 4, 6, 6).answer('move A1 C5-C6 S')
+      expect(t.told('struggled')).toMatchObject([{ resisted: true }])
+      expect(t.told('free-attack')).toMatchObject([{ attackers: ['B1'], target: 'A1' }])
+      expect(t.told('rolled').map(e => [e.for, e.faces.length])).toEqual([
+        ['inner-struggle', 2],
+        ['free-attack', 2],
+        ['free-attack-damage', 2],
+      ])
+      expect([t.where('A1'), t.figure('A1').life]).toEqual(['C6', 1])
+    }
+    left({})
+    left({ A2: { at: 'C5', facing: 'S' } })
+  })
+
   it('classic: to all else it is there: it stands in lines of sight, and abilities touch it', () => {
     const row: Record<string, Placed> = Object.fromEntries(
       'ABDEFGHIJKL'.split('').map((column, i) => [`A${i + 20}`, { at: `${column}5` }]),
