@@ -99,6 +99,20 @@ describe('records', () => {
     expect(recordOf([one], '')).toMatchObject({ battles: 0 })
   })
 
+  it('tell how long answers took on average, of the battles in which that was measured', () => {
+    const both = season('Ada', 'Bo')
+    const averages = (...times: { ada: number | null; bo: number | null }[]) => {
+      for (const [i, { battles }] of both.rounds.entries()) {
+        const { players, outcome } = battles[0]!
+        const { ada, bo } = times[i]!
+        outcome!.result!.answerTime = players[0] === 0 ? [ada, bo] : [bo, ada]
+      }
+      return ['ada', 'bo'].map(user => recordOf([both], user).answerTime)
+    }
+    expect(averages({ ada: 600, bo: null }, { ada: 1200, bo: null })).toEqual([900, null])
+    expect(averages({ ada: 600, bo: 0 }, { ada: null, bo: 100 })).toEqual([600, 50])
+  })
+
   it('count dice above their average', () => {
     const luck = luckOfThrows(
       [{ by: 0, faces: [6, 6, 6] }, undefined, { by: 1, faces: [1] }, { by: 0, faces: [3] }],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  type Doing,
   isSwapped,
   owedBy,
   replay,
@@ -107,6 +108,25 @@ describe('a ruling', () => {
     expect(first(l).outcome).toMatchObject({ kind: 'neither-at-fault', score: [3, 3] })
     expect(l.refuses({ do: 'both-at-fault', ...at, table: 7 }, 'dan').code).toBe('no-season-battle')
     expect(l.refuses({ do: 'score', score: [7.5, 0], ...at }, 'dan').code).toBe('season-score')
+  })
+
+  it('is refused where there is no such battle, or the player is not in it', () => {
+    const l = begun()
+    const rules: Doing[] = [
+      { do: 'forfeit', against: 0, ...at },
+      { do: 'neither-at-fault', ...at },
+      { do: 'both-at-fault', ...at },
+      { do: 'score', score: [3, 3], ...at },
+      { do: 'reopen', ...at },
+    ]
+    for (const ruling of rules) {
+      const nowhere = { code: 'no-season-battle', about: { round: 1, table: 8 } }
+      expect(l.refuses({ ...ruling, table: 7 } as Doing)).toEqual(nowhere)
+      expect(l.refuses({ ...ruling, round: 2 } as Doing)).toMatchObject({ code: 'no-season-battle' })
+    }
+    const other = l.season.rounds[0]!.battles[1]!.players[0]
+    expect(l.refuses({ do: 'forfeit', against: other, ...at }).code).toBe('not-entrant')
+    expect(l.season.rounds[0]!.battles.map(({ outcome }) => outcome)).toEqual([null, null])
   })
 
   it('stands against what its game tells later, until it is taken back', () => {

@@ -122,6 +122,28 @@ test('where much was weighed in a phase the rest is answered as usual, but for w
   }
 })
 
+test('combats are weighed on where as much work in an action phase is the end of it', () => {
+  // Work by the figures that stand: 2,400 in an action phase, 13,000 in the combats of a turn.
+  const most = { attack: 2_400, defence: 2_400, combat: 13_000 } as Record<string, number>
+  const seen = new Set<string>()
+  for (const seed of [7, 17, 23])
+    for (const save of weighedQuestions(seed)) {
+      const { phase, figures } = save.battle
+      if (seen.has(phase)) continue
+      seen.add(phase)
+      const limit = most[phase]! / figures.filter(({ condition }) => condition === 'standing').length
+      const first = think(save, captain, undefined, 1, 3).thought!
+      const after = (spent: number) => {
+        const before = { ...first, weighing: { ...first.weighing!, question: 'another', spent } }
+        return think(save, captain, before, 1, 3).thought!.weighing!
+      }
+      expect(after(Math.ceil(limit)).question).toBe('another')
+      expect(after(Math.ceil(limit) - 1).question).toBe(first.weighing!.question)
+    }
+  expect(seen).toContain('combat')
+  expect(seen.size).toBeGreaterThan(1)
+})
+
 test('recruits and soldiers leave it to the defaults', () => {
   const [save] = weighedQuestions(7)
   for (const level of ['recruit', 'soldier'] as const)
