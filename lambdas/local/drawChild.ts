@@ -10,7 +10,9 @@ try {
   // Not everybody may; then they are equals.
 }
 
-const tell = (said: Drawn) => void process.send?.(said)
+// Whoever asked may have ended meanwhile: then there is nothing to do any more, and nothing to say.
+const tell = (said: Drawn) =>
+  void process.send?.(said, undefined, undefined, error => error && process.exit())
 
 process.on('message', ({ picture }: ToDraw) => {
   draw(picture).then(

@@ -3,7 +3,7 @@ import { bot } from '../discord/index.ts'
 import { log } from '../log.ts'
 import { draw } from '../worker/drawPicture.ts'
 import { InUse } from './database.ts'
-import { openDrawing } from './drawing.ts'
+import { type Drawing, openDrawing } from './drawing.ts'
 import { Misconfigured, startServer } from './server.ts'
 import { openThinking } from './thinking.ts'
 
@@ -17,7 +17,7 @@ function explain(error: unknown): string | undefined {
   if ('code' in error && error.code === 'TokenInvalid')
     return 'Discord does not take DISCORD_TOKEN for a bot’s token.'
   if ('hostname' in error) return `${String(error.hostname)} cannot be reached: ${error.message}`
-  const named = /^(PORT|DISCORD_[A-Z_]+) is /.test(error.message)
+  const named = /^(PORT|TABLE_PATIENCE|DISCORD_[A-Z_]+) is /.test(error.message)
   return named || error instanceof Misconfigured ? error.message : undefined
 }
 
@@ -31,11 +31,12 @@ async function programBeside(entry: string): Promise<string | undefined> {
   }
 }
 
+let drawing: Drawing | undefined
 try {
   const [draws, thinks] = await Promise.all(
     ['lambdas/local/drawChild.ts', 'lambdas/local/thinkChild.ts'].map(programBeside),
   )
-  const drawing = openDrawing({ program: draws, own: draw, log })
+  drawing = openDrawing({ program: draws, own: draw, log })
   const thinking = thinks === undefined ? undefined : openThinking(thinks, log)
   const server = await startServer({ env: process.env, bot, draw: drawing.draw, thinking, log })
 
@@ -46,7 +47,7 @@ try {
     ending = true
     void server
       .close()
-      .then(() => drawing.close())
+      .then(() => drawing?.close())
       .then(() => process.exit(0))
   }
   process.on('SIGINT', end)
@@ -62,6 +63,7 @@ try {
       `From other machines in the network everybody opens the link of their own seat:\n${server.links.map(({ name, url }) => `  ${name.padEnd(6)} ${url}\n`).join('')}`,
     )
 } catch (error) {
+  drawing?.close()
   const words = explain(error)
   if (words === undefined) throw error
   console.error(words)

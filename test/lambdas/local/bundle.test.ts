@@ -38,7 +38,8 @@ function start(name: string): Promise<string> {
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.on('exit', code => done(`${said}\nended with ${code}`))
+    // with all that those say whom it has started
+    child.on('close', code => done(`${said}\nended with ${code}`))
   })
 }
 
@@ -82,5 +83,13 @@ describe('the bundle', () => {
   it('serves two programs that start at once', { timeout: 120_000 }, async () => {
     const said = await Promise.all([start('one'), start('two')])
     for (const each of said) expect(each).toContain('Combat Hex is ready')
+  })
+
+  it('refuses a second one with the same data in words alone', async () => {
+    expect(await start('same')).toContain('Combat Hex is ready')
+    const said = await start('same')
+    expect(said).toContain(`Another Combat Hex has ${join(folder, 'same')} open. Stop it, or set DATA_DIR.`)
+    expect(said).toContain('ended with 1')
+    expect(said).not.toMatch(/^ {4}at /m)
   })
 })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -139,6 +140,20 @@ describe('drawing in processes of its own', () => {
     expect(await Promise.all([text(draw(still('a'))), text(draw(moving('b')))])).toEqual(['own', 'own'])
     expect(own.toSorted()).toEqual(['a', 'b'])
     expect(logged).toHaveLength(path === undefined ? 0 : 1)
+  })
+
+  it('says nothing where whoever started it has ended before it was ready', async () => {
+    const path = await bundle('lambdas/local/drawChild.ts', 'dist/test-drawing')
+    const source = `
+      import { fork } from 'node:child_process'
+      fork(${JSON.stringify(path)}, { execArgv: [], serialization: 'advanced' })
+      process.exit()`
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', source])
+    let said = ''
+    parent.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    // when both have ended
+    await once(parent, 'close')
+    expect(said).toBe('')
   })
 
   it('leaves no process behind when it is closed', async () => {
