@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { makeClient } from '../store/client.ts'
@@ -10,11 +10,17 @@ import { addIndexes, bringUpToDate } from './upgradeTable.ts'
 
 export interface Database {
   client: DynamoDBClient
+  /** waits for what was asked; whatever is asked from then on fails with Closing */
   close(): Promise<void>
 }
 
 /** The data directory is in use by another process. */
 export class InUse extends Error {}
+
+/** The database is being closed, and takes nothing more. */
+export class Closing extends Error {
+  override name = 'Closing'
+}
 
 /**
  * DynamoDB for one machine: an emulator with its files in `folder` (null: in memory), or the one at `endpoint`
@@ -35,7 +41,9 @@ export async function openDatabase(options: {
     return { client, close: async () => client.destroy() }
   }
   const server = await startEmulator(folder, fsync)
-  const client = makeClient(addressOf(server))
+  // It is in this very process: while that is busy it only seems silent.
+  const client = makeClient(addressOf(server), { connectionTimeout: 0, requestTimeout: 0 })
+  const closed = closable(server, client)
   if (folder !== null && fsync) answerWhenOnDisk(client, folder)
   const open = folder === null ? null : openMark(folder)
   const unclean = open !== null && existsSync(open)
@@ -49,6 +57,7 @@ export async function openDatabase(options: {
     client,
     async close() {
       await expiring.stop()
+      await closed()
       client.destroy()
       await new Promise<void>(resolve => server.close(() => resolve()))
       if (open !== null) rmSync(open, { force: true })
@@ -92,6 +101,40 @@ async function startEmulator(folder: string | null, fsync: boolean): Promise<Ser
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return server
+}
+
+/**
+ * A request that the emulator still works on when its files are closed ends the process. Here they are waited for.
+ * @returns lets nothing more in, and resolves when all that came is answered
+ */
+function closable(server: Server, client: DynamoDBClient): () => Promise<void> {
+  let open = 0
+  let closing: (() => void) | undefined
+  const end = () => {
+    if (--open === 0) closing?.()
+  }
+  client.middlewareStack.add(
+    next => async args => {
+      if (closing) throw new Closing('the database is being closed')
+      open++
+      return next(args).finally(end)
+    },
+    { step: 'initialize', name: 'closable' },
+  )
+  // Another process reads past the client, for a backup.
+  const [answer] = server.listeners('request') as [RequestListener]
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (closing && open === 0) return response.writeHead(503).end()
+    open++
+    response.once('close', end)
+    answer(request, response)
+  })
+  return () =>
+    new Promise(resolve => {
+      closing = resolve
+      if (open === 0) resolve()
+    })
 }
 
 /** LevelDB's lock tells whether somebody else has the files; the emulator itself would fail at its first use. */

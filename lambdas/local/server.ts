@@ -227,13 +227,20 @@ export async function startServer(options: {
  */
 async function listen(wanted: number, everywhere: boolean, log: Log) {
   let handle: Handle = notYet
+  const running = new Set<Promise<void>>()
+  let closing = false
   const begin = async (port: number, host?: string) => {
     const http = createServer((request, response) => {
-      void (async () => handle(request, response))().catch((error: unknown) => {
-        const id = logProblem(log, error, { path: request.url })
-        if (response.headersSent) response.destroy()
-        else sendJson(response, 500, { error: `something went wrong (${id})` })
-      })
+      const answering = (async () => handle(request, response))()
+        .catch((error: unknown) => {
+          // What was broken off here is no trouble.
+          if (closing) return
+          const id = logProblem(log, error, { path: request.url })
+          if (response.headersSent) response.destroy()
+          else sendJson(response, 500, { error: `something went wrong (${id})` })
+        })
+        .finally(() => running.delete(answering))
+      running.add(answering)
     })
     http.listen(port, host)
     await once(http, 'listening')
@@ -254,11 +261,14 @@ async function listen(wanted: number, everywhere: boolean, log: Log) {
     answerWith(next: Handle) {
       handle = next
     },
-    close() {
+    /** resolves when nothing is at work on a request any more */
+    async close() {
+      closing = true
       for (const each of servers) {
         each.close()
         each.closeAllConnections()
       }
+      await Promise.all(running)
     },
   }
 }

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ListTablesCommand } from '@aws-sdk/client-dynamodb'
 import { Level } from 'level'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../../lambdas/local/database.ts'
+import { Closing, openDatabase } from '../../../lambdas/local/database.ts'
 import { shared } from '../../../lambdas/local/onDisk.ts'
 import { makeStore } from '../../../lambdas/store/store.ts'
 import { sampleGame } from '../store/samples.ts'
@@ -103,5 +104,34 @@ describe('waiting for the disk', () => {
     })
     const [first, second] = await Promise.allSettled([untilOnDisk(), untilOnDisk()])
     expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
+  })
+})
+
+describe('closing', () => {
+  it('waits for what was asked, and takes nothing more', async () => {
+    const { store, client, close } = await opened()
+    const asked = ids.map(id => store.createGame(battle(id)))
+    const looked = Array.from({ length: 50 }, () => store.due(1e9, 10))
+    // Until the requests have left; how far they have come differs.
+    await new Promise(setImmediate)
+    await close()
+    await expect(client.send(new ListTablesCommand())).rejects.toThrow(Closing)
+    for (const outcome of await Promise.allSettled([...asked, ...looked]))
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Closing)
+  })
+
+  it('answers 503 to another process that reads', async () => {
+    const { close } = await opened()
+    const address = readFileSync(`${folder}.open`, 'utf8')
+    expect((await fetch(address)).status).toBe(200)
+    const [closed, late] = [
+      close(),
+      fetch(address).then(
+        ({ status }) => status,
+        () => 'no answer',
+      ),
+    ]
+    await closed
+    expect([503, 'no answer']).toContain(await late)
   })
 })
