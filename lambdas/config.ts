@@ -4,6 +4,8 @@ export interface ProgramSettings {
   dataDir: string
   /** on one machine, what is acknowledged or saved is on the disk first */
   fsync: boolean
+  /** how long the simulated Discord waits for the first answer to an interaction, in milliseconds */
+  patience: number
   /** hexadecimal Ed25519 key that interactions are checked with */
   publicKey: string | undefined
   applicationId: string | undefined
@@ -28,16 +30,20 @@ export interface ProgramSettings {
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
-/** Reads the settings. An empty variable counts as unset. @throws where PORT is not a port */
+/** Reads the settings. An empty variable counts as unset. @throws where PORT or TABLE_PATIENCE is no such number */
 export function readSettings(env: Record<string, string | undefined> = process.env): ProgramSettings {
   const read = (name: string) => env[name]?.trim() || undefined
   const port = Number(read('PORT') ?? 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is ${env.PORT}: a port is a whole number from 0 to 65535`)
+  const patience = Number(read('TABLE_PATIENCE') ?? 3)
+  if (!(patience >= 3 && patience <= 600))
+    throw new Error(`TABLE_PATIENCE is ${env.TABLE_PATIENCE}: it is a number of seconds from 3 to 600`)
   return {
     port,
     dataDir: read('DATA_DIR') ?? '.data',
     fsync: read('FSYNC') !== '0',
+    patience: 1000 * patience,
     publicKey: read('DISCORD_PUBLIC_KEY'),
     applicationId: read('DISCORD_APPLICATION_ID'),
     token: read('DISCORD_TOKEN'),

@@ -19,6 +19,8 @@ export interface DoorDeps {
    */
   load(): Promise<{ store: Store; bot: Pick<Bot, 'commands' | 'refusalMessage'> }>
   log: Log
+  /** how long whoever asks waits for an answer, in milliseconds; left out: as long as Discord does */
+  patience?: number
   /** milliseconds since 1970 */
   now(): number
 }
@@ -28,7 +30,7 @@ export const loadedDoor = ({
   store,
   bot,
   ...deps
-}: Pick<DoorDeps, 'key' | 'queue' | 'log' | 'now'> & {
+}: Pick<DoorDeps, 'key' | 'queue' | 'log' | 'patience' | 'now'> & {
   store: Store
   bot: Pick<Bot, 'commands' | 'publicButtons' | 'refusalMessage'>
 }): DoorDeps => ({

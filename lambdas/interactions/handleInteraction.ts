@@ -29,6 +29,8 @@ export interface DoorAnswer {
  * excuse, the loading of its words.
  */
 const answerMs = 2000
+/** So much of the time of whoever waits otherwise is for the way there and back, in milliseconds. */
+const wayMs = 1000
 /** So much is given to the answer in any case, in milliseconds: a start may take all of the time. */
 const leastMs = 200
 
@@ -36,8 +38,10 @@ const leastMs = 200
 const lessMs = 50
 
 /** By when an interaction that came in at `at` has to be answered. */
-const answerLimit = (at: number, now: () => number): TimeLimit =>
-  limitIn(Math.min(answerMs, Math.max(leastMs, at + answerMs - now())), now)
+function answerLimit(at: number, { patience, now }: Pick<DoorDeps, 'patience' | 'now'>): TimeLimit {
+  const all = patience === undefined ? answerMs : patience - wayMs
+  return limitIn(Math.min(all, Math.max(leastMs, at + all - now())), now)
+}
 
 /** An answer to Discord; see "Interaction Response Type" there. */
 type Response = { type: number; data?: Record<string, unknown> }
@@ -76,7 +80,7 @@ export async function takeInteraction(
   deps: Omit<DoorDeps, 'key'>,
   at = deps.now(),
 ): Promise<Response | undefined> {
-  const limit = answerLimit(at, deps.now)
+  const limit = answerLimit(at, deps)
   const interaction = parseInteraction(raw)
   // What nobody made could be answered to nobody.
   if (!interaction || (interaction.type !== 1 && !callerOf(interaction))) return undefined

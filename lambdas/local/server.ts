@@ -140,12 +140,14 @@ export async function startServer(options: {
     store,
     bot,
     log,
+    ...(simulated && { patience: settings.patience }),
     now: Date.now,
   })
   const table = simulated
     ? openSimulatedServer({
         folder: within('table'),
         onDisk: given.fsync,
+        patience: settings.patience,
         url: inside,
         identity,
         cdnBase: settings.cdnBase,
@@ -212,7 +214,7 @@ export async function startServer(options: {
       await queue.stop()
       await run
       await played
-      close()
+      await close()
       table?.discord.close()
       inbox.close()
       dead.close()

@@ -22,6 +22,8 @@ export function openSimulatedServer(options: {
   folder: string | null
   /** what is answered outlives a power cut */
   onDisk?: boolean
+  /** how long it waits for the first answer to an interaction, in milliseconds */
+  patience: number
   url: string
   cdnBase: string
   identity: Identity
@@ -31,6 +33,7 @@ export function openSimulatedServer(options: {
     folder: options.folder,
     onDisk: options.onDisk ?? false,
     application: identity.application,
+    patience: options.patience,
     cdnBase: options.cdnBase,
   })
   const sending = makeSending(discord, {

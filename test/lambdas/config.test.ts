@@ -8,6 +8,7 @@ describe('settings', () => {
       port: 3000,
       dataDir: '.data',
       fsync: true,
+      patience: 3000,
       publicKey: undefined,
       gateway: false,
       apiBase: 'https://discord.com/api',
@@ -20,6 +21,7 @@ describe('settings', () => {
       PORT: '0',
       DATA_DIR: '/data',
       FSYNC: '0',
+      TABLE_PATIENCE: '30',
       DISCORD_TOKEN: ' ',
       DISCORD_GATEWAY: '1',
       DISCORD_API_BASE: 'http://localhost:1/api/',
@@ -31,6 +33,7 @@ describe('settings', () => {
       port: 0,
       dataDir: '/data',
       fsync: false,
+      patience: 30_000,
       token: undefined,
       gateway: true,
       apiBase: 'http://localhost:1/api',
@@ -50,5 +53,9 @@ describe('settings', () => {
 
   it.each(['x', '70000', '-1', '3.5'])('refuse %s as a port', port => {
     expect(() => readSettings({ PORT: port })).toThrow(/PORT .* from 0 to 65535/)
+  })
+
+  it.each(['x', '2.9', '601'])('refuse a patience of %s seconds', seconds => {
+    expect(() => readSettings({ TABLE_PATIENCE: seconds })).toThrow(/TABLE_PATIENCE .* from 3 to 600/)
   })
 })

@@ -3,7 +3,7 @@ import { checkChoices, type OfferedChoice } from './commandLimits.ts'
 import { faultsOf, invalidForm, nothing, ok, type RestAnswer, refuse } from './errors.ts'
 import { flag } from './messageLimits.ts'
 import type { Form } from './readForm.ts'
-import { firstAnswerTime, type SimulatedDiscord, tokenLife } from './simulatedDiscord.ts'
+import { type SimulatedDiscord, tokenLife } from './simulatedDiscord.ts'
 import { snowflake } from './snowflake.ts'
 import type { ChannelMessage, SimulatedInteraction } from './types.ts'
 import { compose, edit, messageJson } from './writeMessage.ts'
@@ -30,7 +30,7 @@ export function acknowledge(
   form: Form,
 ): Acknowledged {
   if (interaction.state !== 'sent') return no(refuse('acknowledged'))
-  if (discord.now() - interaction.made > firstAnswerTime) return no(refuse('unknownInteraction'))
+  if (discord.now() - interaction.made > discord.patience) return no(refuse('unknownInteraction'))
   const parsed = response.safeParse(form.payload)
   if (!parsed.success) return no(invalidForm(faultsOf(parsed.error)))
   const { type, data } = parsed.data

@@ -5,7 +5,7 @@ import { acknowledge } from './interactionAnswers.ts'
 import { everyComponent } from './messageLimits.ts'
 import { type Complaint, commandData, envelope, type Typed } from './payloads.ts'
 import { readForm } from './readForm.ts'
-import { firstAnswerTime, type SimulatedDiscord } from './simulatedDiscord.ts'
+import type { SimulatedDiscord } from './simulatedDiscord.ts'
 import { snowflake } from './snowflake.ts'
 import { type InteractionKind, interactionKinds, type SimulatedInteraction } from './types.ts'
 import { messageJson } from './writeMessage.ts'
@@ -31,7 +31,7 @@ export interface Sender {
   locale: string
 }
 
-/** Sends interactions like Discord: signed, over HTTP, with three seconds for the first answer. */
+/** Sends interactions like Discord: signed, over HTTP, with so much time for the first answer as Discord gives. */
 export interface Sending {
   command(sender: Sender, typed: Typed): Promise<SentInteraction>
   autocomplete(sender: Sender, typed: Typed & { focused: string }): Promise<SentInteraction>
@@ -98,7 +98,7 @@ export function makeSending(discord: SimulatedDiscord, endpoint: Endpoint): Send
     const { id, token } = interaction
     const facts = { id, token, type: interactionKinds[kind], user, channel, locale: sender.locale }
     const body = JSON.stringify({ ...envelope(discord, facts), ...payload })
-    return answered(interaction, await inTime(raw(body)))
+    return answered(interaction, await inTime(raw(body), discord.patience))
   }
 
   const answered = async (
@@ -185,11 +185,11 @@ function wrongValues(component: AnyComponent, values: string[] | undefined): str
   return null
 }
 
-/** What came within the time that Discord gives, and nothing otherwise. */
-async function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+/** What came within so many milliseconds, and nothing otherwise. */
+async function inTime<Value>(promise: Promise<Value>, patience: number): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>(resolve => {
-    timer = setTimeout(() => resolve(undefined), firstAnswerTime)
+    timer = setTimeout(() => resolve(undefined), patience)
   })
   try {
     return await Promise.race([promise, late])

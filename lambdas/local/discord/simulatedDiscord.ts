@@ -14,13 +14,14 @@ import type {
   User,
 } from './types.ts'
 
-/** How long an interaction's token may be used, and how long there is for the first answer. */
+/** How long an interaction's token may be used, in milliseconds. */
 export const tokenLife = 15 * 60_000
-export const firstAnswerTime = 3000
 
 /** What the simulated Discord remembers, and who is told of changes. It knows no HTTP. */
 export interface SimulatedDiscord {
   application: string
+  /** how long it waits for the first answer to an interaction, in milliseconds */
+  patience: number
   /** where files may be fetched from */
   cdnBase: string
   files: Files
@@ -64,6 +65,8 @@ export function openSimulatedDiscord(options: {
   onDisk?: boolean
   application: string
   cdnBase: string
+  /** left out: the three seconds that Discord itself waits */
+  patience?: number
   now?: () => number
 }): SimulatedDiscord {
   const now = options.now ?? Date.now
@@ -93,6 +96,7 @@ export function openSimulatedDiscord(options: {
 
   const discord: SimulatedDiscord = {
     application: options.application,
+    patience: options.patience ?? 3000,
     cdnBase: options.cdnBase,
     files,
     uploadNames: new Map(),
