@@ -205,6 +205,16 @@ describe('acknowledgement', () => {
     expect(sent).toEqual([{ interaction, receivedAt: now }])
   })
 
+  it('leaves the queue two seconds, or one less than whoever asks waits', async () => {
+    const given: number[] = []
+    deps.queue.send = async (_, limit) => void given.push(limit!.left())
+    deps.now = () => now
+    await give(command('move'))
+    deps.patience = 30_000
+    await give(command('move'))
+    expect(given).toEqual([1950, 28_950])
+  })
+
   it('is not given when the queue does not take it: the player is told an id that is in the log', async () => {
     deps.queue.send = async () => {
       throw new Error('queue is down')

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { generateKeyPairSync } from 'node:crypto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { acknowledge } from '../../../lambdas/local/discord/interactionAnswers.ts'
 import { members, permissions } from '../../../lambdas/local/discord/members.ts'
 import { makeRest } from '../../../lambdas/local/discord/restRoutes.ts'
+import { makeSending, type SentInteraction } from '../../../lambdas/local/discord/sendInteraction.ts'
 import {
   openSimulatedDiscord,
   type SimulatedDiscord,
@@ -214,6 +216,36 @@ describe('the simulated Discord: interactions', () => {
     const late = interaction({ token: 'late' })
     now += 3001
     expect(acknowledge(discord, late, form({ type: 5 }))).toMatchObject({ answer: { body: { code: 10062 } } })
+  })
+
+  it('gives up whoever has not answered after three seconds, or as long as it is told', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      for (const patience of [undefined, 30_000]) {
+        const sending = makeSending(
+          openSimulatedDiscord({
+            folder: null,
+            application: '800000000000000001',
+            cdnBase: '',
+            ...(patience && { patience }),
+          }),
+          {
+            post: () => new Promise(() => undefined),
+            privateKey: generateKeyPairSync('ed25519').privateKey,
+          },
+        )
+        let ended: SentInteraction | undefined
+        void sending
+          .unchecked({ user: ada, channel, locale: 'fr' }, 'command', { name: 'move' })
+          .then(sent => (ended = sent))
+        await vi.advanceTimersByTimeAsync((patience ?? 3000) - 1)
+        expect(ended).toBeUndefined()
+        await vi.advanceTimersByTimeAsync(1)
+        expect(ended).toMatchObject({ ok: false, complaint: 'The application did not respond.' })
+      }
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('settles with the acknowledgement who sees the answer', async () => {
