@@ -24,9 +24,13 @@ export default defineConfig({
     pool: 'forks',
     // one more than cores: some wait for seconds, for a server that stays silent or a program that starts
     maxWorkers: availableParallelism() + 1,
-    // at full length (`npm run fuzz`) some take minutes
-    testTimeout: process.env.THOROUGH ? 900_000 : 60_000,
-    hookTimeout: 60_000,
+    // Ten times what the longest takes by itself, since nobody knows what else the machine has to do: no test has a
+    // limit of its own. At full length (`npm run fuzz`) some take minutes.
+    testTimeout: process.env.THOROUGH ? 900_000 : 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    // Of the programs that tests start, too. Where Discord's three seconds matter, a test has a clock of its own.
+    env: { TABLE_PATIENCE: '30' },
     setupFiles: ['test/helpers/discordApi/everyCall.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },

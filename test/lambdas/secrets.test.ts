@@ -151,5 +151,5 @@ describe('a Discord', () => {
     await give(limitIn(400)).catch(() => undefined)
     server.close()
     expectNone(secrets)
-  }, 15_000)
+  })
 })

@@ -107,7 +107,7 @@ describe('on one machine', () => {
     await second.end()
     expect((await run('restore', 'two')).said).toMatch(/Which file\?/)
     expect((await run('restore', 'three', join(base, 'nowhere'))).said).toContain('ENOENT')
-  }, 120_000)
+  })
 
   it('dead letters are listed without their tokens, and removed', async () => {
     expect((await run('deadLetters', 'four')).said).toBe('There are no dead letters.')
@@ -131,5 +131,5 @@ describe('on one machine', () => {
     expect((await run('deadLetters', 'four')).said).toBe('There are no dead letters.')
     expect((await run('deadLetters', 'four', 'remove')).said).toContain('remove <id>')
     expect((await run('deadLetters', 'four', '--aws')).said).toContain('Which stage?')
-  }, 60_000)
+  })
 })

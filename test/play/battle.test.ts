@@ -51,7 +51,7 @@ describe('a whole battle over signed HTTP', () => {
       board: 'the-marsh',
       result: { winner: expect.anything() },
     })
-  }, 120_000)
+  })
 
   it('never sends what Discord refuses', () => {
     const refused = play.table.records.filter(each => each.status >= 400)

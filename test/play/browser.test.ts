@@ -3,12 +3,9 @@ import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlay, type Play } from './harness.ts'
-import { executablePath, launch, offers, option, press, seat, send, shown, type } from './seats.ts'
+import { executablePath, launch, offers, option, patience, press, seat, send, shown, type } from './seats.ts'
 
 const require = createRequire(import.meta.url)
-
-/** A busy machine may take its time. */
-const soon = { timeout: 20_000 }
 
 /** Pictures of the page for whoever wants to look: set TABLE_SHOTS to a folder. */
 const shots = process.env['TABLE_SHOTS']
@@ -39,7 +36,7 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
   ): Promise<{ context: BrowserContext; page: Page }> {
     const context = await browser.newContext({ viewport: { width, height } })
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(patience)
     page.on('console', message => message.type() === 'error' && problems.push(message.text()))
     page.on('pageerror', error => problems.push(String(error)))
     await page.goto(url)
@@ -59,7 +56,7 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
       ['opponent2', 'Bruno'],
       ['rules', 'classic'],
     ] as const)
-      await expect.poll(() => chloe.locator(`[data-option="${name}"]`).inputValue(), soon).toBe(value)
+      await expect.poll(() => chloe.locator(`[data-option="${name}"]`).inputValue()).toBe(value)
     await shoot(page, 'phone-three-seats')
     await context.close()
   })
@@ -102,15 +99,15 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
 
     const players = { Ada: ada, Bruno: bruno }
     const awaitedKey = async () => `${await kindAsked(play)} ${await playerAsked(play)}`
-    await expect.poll(() => kindAsked(play), soon).toBe('edge')
+    await expect.poll(() => kindAsked(play)).toBe('edge')
     let name = await playerAsked(play)
     await press(players[name], /edge$/)
     for (let n = 0; n < 2; n++) {
-      await expect.poll(() => kindAsked(play), soon).toBe('deploy')
+      await expect.poll(() => kindAsked(play)).toBe('deploy')
       name = await playerAsked(play)
       await type(players[name], '/deploy auto')
       await press(players[name], 'Deployment done')
-      await expect.poll(awaitedKey, soon).not.toBe(`deploy ${name}`)
+      await expect.poll(awaitedKey).not.toBe(`deploy ${name}`)
     }
     await shoot(page, 'desk-4-deployed')
     // the strategy roll's winner picks a side; whoever has abilities of this phase may use them
@@ -118,7 +115,7 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
       const before = await version(play)
       const choice = kind === 'role' ? 'attacker' : 'done'
       await type(players[await playerAsked(play)], `/answer choice:${choice}`)
-      await expect.poll(() => version(play), soon).toBeGreaterThan(before)
+      await expect.poll(() => version(play)).toBeGreaterThan(before)
     }
 
     name = await playerAsked(play)
@@ -135,12 +132,12 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await press(actor, 'Play the rest for me')
     const sure = actor.locator('.message').filter({ hasText: 'Sure?' }).last()
     await sure.getByRole('button', { name: 'Play the rest for me' }).click()
-    await expect.poll(() => playerAsked(play), soon).not.toBe(name)
+    await expect.poll(() => playerAsked(play)).not.toBe(name)
     const other = players[await playerAsked(play)]
     await shown(other, 'choose a figure to act')
     await shoot(page, 'desk-7-turn')
     await context.close()
-  }, 120_000)
+  })
 
   it('speaks French, command names and all, to the seat that wants it', async () => {
     const { context, page } = await visit(1400, 900)
@@ -156,7 +153,7 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await shown(bruno, 'partie')
     expect(await seat(page, 'Ada').innerText()).not.toContain('partie')
     await context.close()
-  }, 60_000)
+  })
 
   it('fits a phone, one seat at a time', async () => {
     const { context, page } = await visit(390, 800)
@@ -174,13 +171,13 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await offers(ada).first().waitFor()
     await shoot(page, 'phone-2-commands')
     await type(ada, '/map')
-    await expect.poll(() => ada.locator('.message').last().innerText(), soon).toContain('/map')
+    await expect.poll(() => ada.locator('.message').last().innerText()).toContain('/map')
     await ada.locator('.message').last().locator('.picture').click()
     await page.locator('dialog.enlarged').waitFor()
     await shoot(page, 'phone-3-enlarged')
     // As wide as a phone is hardly larger than it was: one tap shows it in full, the next the whole of it.
     const shownWide = () => page.evaluate('document.querySelector("dialog img").clientWidth')
-    await expect.poll(shownWide, soon).toBeGreaterThan(800)
+    await expect.poll(shownWide).toBeGreaterThan(800)
     await page.locator('dialog img').click()
     expect(await shownWide()).toBeLessThanOrEqual(390)
     await page.locator('dialog img').click()
@@ -191,7 +188,7 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     const wide = await page.evaluate('document.documentElement.scrollWidth')
     expect(wide).toBeLessThanOrEqual(390)
     await context.close()
-  }, 60_000)
+  })
 
   it('gives a phone elsewhere in the network the seat of its link', async () => {
     const { context, page } = await visit(390, 800, play.server.links[1]!.url)
@@ -199,15 +196,15 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await bruno.locator('.channel.thread').click()
     await type(bruno, '/map')
     const answer = bruno.locator('.message').last()
-    await expect.poll(() => answer.innerText(), soon).toContain('/map')
+    await expect.poll(() => answer.innerText()).toContain('/map')
     const drawn =
       'document.querySelector(".message:last-child .picture img, .message:last-child img.picture").naturalWidth'
-    await expect.poll(() => page.evaluate(drawn), soon).toBeGreaterThan(300)
+    await expect.poll(() => page.evaluate(drawn)).toBeGreaterThan(300)
     expect(await page.locator('section.seat').count()).toBe(1)
     expect(page.url()).not.toContain('secret')
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
     await context.close()
-  }, 60_000)
+  })
 
   it('takes a command typed by hand in one go, and sends it with Enter alone', async () => {
     const { context, page } = await visit(1400, 900)
@@ -224,14 +221,14 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await offers(ada).filter({ hasText: 'marsh' }).waitFor()
     // What does not begin with what was typed is found, too; Enter takes it, and sends nothing.
     await page.keyboard.press('Enter')
-    await expect.poll(() => ada.locator('[data-option="board"]').inputValue(), soon).toMatch(/marsh/i)
+    await expect.poll(() => ada.locator('[data-option="board"]').inputValue()).toMatch(/marsh/i)
     expect(await page.locator('.send:focus').count()).toBe(0)
     await page.keyboard.type('   ')
     expect(await sent()).toBe(before)
     await page.keyboard.press('Enter')
-    await expect.poll(sent, soon).toBeGreaterThan(before)
+    await expect.poll(sent).toBeGreaterThan(before)
     await context.close()
-  }, 60_000)
+  })
 
   it('says what is no option, and what a word without a name is meant for', async () => {
     const { context, page } = await visit(1400, 900)
@@ -252,36 +249,32 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
       for (let n = 0; n < 2; n++) await page.keyboard.press('Escape')
     }
     await type(ada, '/help combat')
-    await expect.poll(() => ada.locator('.message').last().innerText(), soon).toMatch(/combat/i)
+    await expect.poll(() => ada.locator('.message').last().innerText()).toMatch(/combat/i)
     await context.close()
-  }, 60_000)
+  })
 
-  it.each(['dark', 'light'] as const)(
-    'has no barrier that is known, in the %s scheme',
-    async colorScheme => {
-      const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
-      for (const [width, height] of [
-        [1400, 900],
-        [390, 844],
-      ] as const) {
-        const { context, page } = await visit(width, height)
-        await page.emulateMedia({ colorScheme })
-        const ada = seat(page, 'Ada')
-        await ada.locator('.channel.thread').first().click()
-        await ada.locator('.message').last().waitFor()
-        await shoot(page, `axe-${colorScheme}-${width}`)
-        await page.evaluate(source)
-        const look =
-          'axe.run().then(r => r.violations.map(v => `${v.id}: ${v.nodes.map(n => n.html.slice(0, 90)).join(" | ")}`))'
-        expect(await page.evaluate(look)).toEqual([])
-        await ada.locator('.line').fill('/challenge ')
-        await ada.locator('.rest').waitFor()
-        expect(await page.evaluate(look)).toEqual([])
-        await context.close()
-      }
-    },
-    90_000,
-  )
+  it.each(['dark', 'light'] as const)('has no barrier that is known, in the %s scheme', async colorScheme => {
+    const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+    for (const [width, height] of [
+      [1400, 900],
+      [390, 844],
+    ] as const) {
+      const { context, page } = await visit(width, height)
+      await page.emulateMedia({ colorScheme })
+      const ada = seat(page, 'Ada')
+      await ada.locator('.channel.thread').first().click()
+      await ada.locator('.message').last().waitFor()
+      await shoot(page, `axe-${colorScheme}-${width}`)
+      await page.evaluate(source)
+      const look =
+        'axe.run().then(r => r.violations.map(v => `${v.id}: ${v.nodes.map(n => n.html.slice(0, 90)).join(" | ")}`))'
+      expect(await page.evaluate(look)).toEqual([])
+      await ada.locator('.line').fill('/challenge ')
+      await ada.locator('.rest').waitFor()
+      expect(await page.evaluate(look)).toEqual([])
+      await context.close()
+    }
+  })
 
   it('leaves no complaint in the browser’s console', () => {
     expect(problems).toEqual([])

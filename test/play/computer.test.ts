@@ -103,7 +103,7 @@ describe('the computer as an opponent', () => {
     expect((await load()).stage).toBe('over')
     expect((await ada.command('game verify')).text).not.toContain('⚠️')
     expect(play.troubles).toEqual([])
-  }, 120_000)
+  })
 
   it('goes on to the end of a battle in which it is asked in combats too', async () => {
     const fourth = play.player('Dario')
@@ -120,7 +120,7 @@ describe('the computer as an opponent', () => {
       game = before.game
       for (const each of [ada, bruno]) each.channel = before.channel
     }
-  }, 120_000)
+  })
 
   it('says on request what it weighed', async () => {
     const { text } = await bruno.command('game why')
@@ -156,7 +156,7 @@ describe('the computer as an opponent', () => {
     ).toHaveLength(1)
     expect(ada.sees().map(wordsOf).join('\n')).toContain('Computer recruit for Ada')
     expect((await ada.command('move', { figure: 'A1', to: 'C3' })).text).toContain('⚠️')
-  }, 120_000)
+  })
 
   it('plays beside people, too', async () => {
     ada.channel = play.table.discord.channels()[0]!.id
@@ -185,7 +185,7 @@ describe('the computer as an opponent', () => {
     for (let i = 0; i < 16; i++) await playOn((await isAsked(ada)) ? ada : bruno, 1)
     expect((await load()).save!.battle.turn).toBeGreaterThan(0)
     expect(play.troubles).toEqual([])
-  }, 120_000)
+  })
 
   it('too many seats are refused, by the rules of the book', async () => {
     const reply = await ada.command('challenge', { computer: 'captain', computer2: 'captain', points: 500 })

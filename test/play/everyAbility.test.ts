@@ -29,5 +29,5 @@ describe.skipIf(executablePath === undefined)('two armies with every ability in 
     expect(fought.answered.role).toBe(1)
     expect(fought.answered.act).toBeGreaterThan(1)
     expect(fought.ordered).toBe(0)
-  }, 180_000)
+  })
 })

@@ -5,7 +5,7 @@ import type { GameRecord } from '../../lambdas/store/types.ts'
 import { type AbilityId, abilityIds, type Camp, camps, checkArmy, open, roster } from '../../rules/index.ts'
 import type { Play } from './harness.ts'
 import { challenged, type Scene } from './scene.ts'
-import { launch, seat, type } from './seats.ts'
+import { launch, patience, seat, type } from './seats.ts'
 
 export const points = 4000
 
@@ -56,7 +56,6 @@ export interface Fought {
   problems: string[]
 }
 
-const patience = 20_000
 const pause = (ms: number) => new Promise(done => setTimeout(done, ms))
 
 /** One seat of the page, with what its player does there. */
@@ -96,14 +95,14 @@ class Chair {
     if ((await button().count()) === 0) {
       await type(this.player, '/game status')
       await button()
-        .waitFor({ timeout: 4000 })
+        .waitFor({ timeout: 10_000 })
         .catch(() => undefined)
     }
     if ((await button().count()) !== 1) return false
     // Another message may come below it meanwhile: then nothing is pressed.
     return this.act(() =>
       button()
-        .click({ timeout: 4000 })
+        .click({ timeout: 10_000 })
         .catch(() => undefined),
     )
   }

@@ -110,7 +110,14 @@ export async function openPlay(options: PlayOptions = {}): Promise<Play> {
   const log: Log = options.logged
     ? makeLog({ write: options.logged })
     : { debug: () => undefined, info: () => undefined, warn: note, error: note }
-  const env = { PORT: '0', DATA_DIR: folder, AWS_ENDPOINT_URL_DYNAMODB: options.endpoint, ...options.env }
+  const env = {
+    PORT: '0',
+    // Where Discord's three seconds matter, a test has a clock of its own.
+    TABLE_PATIENCE: '30',
+    DATA_DIR: folder,
+    AWS_ENDPOINT_URL_DYNAMODB: options.endpoint,
+    ...options.env,
+  }
   const start = async () => startServer({ env, bot, draw: options.draw ?? ownDraw, log })
   const open = await start()
   if (!open.table) throw new Error('the table is closed')

@@ -52,7 +52,7 @@ describe('a season at the table', () => {
     } finally {
       await play.close()
     }
-  }, 300_000)
+  })
 
   it('is joined by the button of its pinned message, and hides another server’s', async () => {
     const play = await openPlay({ draw })
@@ -69,5 +69,5 @@ describe('a season at the table', () => {
     } finally {
       await play.close()
     }
-  }, 60_000)
+  })
 })

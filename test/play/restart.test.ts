@@ -37,13 +37,11 @@ const messages = async ({ url }: Running): Promise<ChannelMessage[]> => {
 
 /** Waits until every command has its answer. */
 const answered = async (server: Running): Promise<ChannelMessage[]> => {
-  // Long, for machines that have other things to do.
-  for (let n = 0; n < 1200; n++) {
+  for (;;) {
     const list = await messages(server)
     if (list.every(each => (each.flags & loading) === 0)) return list
     await sleep(50)
   }
-  throw new Error('some command is never answered')
 }
 
 describe('a process that ends in the middle', () => {
@@ -103,7 +101,7 @@ describe('a process that ends in the middle', () => {
     for (let n = 0; n < rounds; n++)
       for (const side of ['a', 'b']) expect(words.split(`**army-${n}${side}**`)).toHaveLength(2)
     expect(await server.end()).toBe(0)
-  }, 120_000)
+  })
 
   it('ends in order when it is asked to', async () => {
     const server = await run()
@@ -112,5 +110,5 @@ describe('a process that ends in the middle', () => {
     const again = await run()
     expect(wordsOf((await answered(again)).at(-1)!)).toContain('last')
     expect(await again.end()).toBe(0)
-  }, 120_000)
+  })
 })

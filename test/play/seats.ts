@@ -4,6 +4,9 @@ import { chromiumPath } from './chromium.mjs'
 const flags =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
+/** How long a page waits for anything, in milliseconds: a busy machine may take its time. */
+export const patience = 60_000
+
 /** Chromium on this machine; undefined where there is none. */
 export const executablePath: string | undefined = chromiumPath()
 
@@ -24,7 +27,7 @@ export async function phonePage(
     locale: language === 'fr' ? 'fr-FR' : 'en-US',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(patience)
   return page
 }
 

@@ -54,9 +54,7 @@ const unreadable = (known: string) => {
   return new Error('it could be read')
 }
 
-it('a whole battle, with failures of every kind, leaves nothing secret in the log', {
-  timeout: 240_000,
-}, async () => {
+it('a whole battle, with failures of every kind, leaves nothing secret in the log', async () => {
   const scene = await challenged(play)
   const { ada, bruno, load, game } = scene
   const all = async () => {

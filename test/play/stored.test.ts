@@ -41,7 +41,7 @@ beforeAll(async () => {
   const table = DynamoDBDocumentClient.from(database.client)
   for (const Item of JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[])
     await table.send(new PutCommand({ TableName: play.server.settings.tableName, Item }))
-}, 300_000)
+})
 afterAll(async () => {
   await stop()
   vi.useRealTimers()
@@ -126,7 +126,7 @@ describe('a table as it was stored', () => {
     expect(over.stage).toBe('over')
     expect((await players[0]!.command('game verify')).text).not.toContain('⚠️')
     await expectWholeLog(game.id)
-  }, 120_000)
+  })
 
   it('goes on in the middle of an activation, which may be taken back', async () => {
     const game = await theGame(({ terms, stage }) => terms.rules === 'classic' && stage === 'battle')
@@ -143,7 +143,7 @@ describe('a table as it was stored', () => {
     const over = await playOn(game.id)
     expect(over.stage).toBe('over')
     await expectWholeLog(game.id)
-  }, 120_000)
+  })
 
   it('has an invitation that is accepted and played', async () => {
     const game = await theGame(({ stage }) => stage === 'challenge')
@@ -157,5 +157,5 @@ describe('a table as it was stored', () => {
     expect(over.stage).toBe('over')
     expect(over.save!.battle.board).toBe('fen')
     expect(play.troubles).toEqual([])
-  }, 120_000)
+  })
 })

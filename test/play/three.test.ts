@@ -112,7 +112,7 @@ describe('a battle of three over signed HTTP', () => {
     expect(document.players).toHaveLength(3)
     expect(document.players.filter(player => player.out)).not.toHaveLength(0)
     expect(document.result?.points).toHaveLength(3)
-  }, 180_000)
+  })
 
   async function givesUp(quitter: Player, acting: Player) {
     const sure = await quitter.command('game concede')

@@ -136,7 +136,7 @@ describe('the end of the time', () => {
     expect(game().save?.battle.result).not.toBeNull()
     expect(problems).toEqual([])
     expect(await at(1e10)).toEqual([])
-  }, 60_000)
+  })
 
   it('is forgotten when the next turn is handed on in time', async () => {
     const { asked, game, change } = await inBattle()

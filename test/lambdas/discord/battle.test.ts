@@ -75,7 +75,7 @@ describe('/done and /game undo', () => {
       expect(fighting.some(ids => chain!.cells.every(cell => ids.includes(at.get(cell)!)))).toBe(true)
     }
     expect(kinds.size).toBeGreaterThan(1)
-  }, 60_000)
+  })
 
   it('keeps to whoever acts what can still be taken back', async () => {
     const [, figure = '', path = ''] = question().space.enumerate('move ', 500).at(-1)!.split(' ')

@@ -80,7 +80,7 @@ describe('the bundle', () => {
     await bundle('lambdas/silenceSdk.ts', into)
   })
 
-  it('serves two programs that start at once', { timeout: 120_000 }, async () => {
+  it('serves two programs that start at once', async () => {
     const said = await Promise.all([start('one'), start('two')])
     for (const each of said) expect(each).toContain('Combat Hex is ready')
   })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { RateLimited } from '../../../lambdas/failures.ts'
 import { openJournal } from '../../../lambdas/local/journal.ts'
 import { type Kept, makeQueue } from '../../../lambdas/local/localQueue.ts'
@@ -33,7 +33,8 @@ describe('the queue of one machine', () => {
     const told: string[] = []
     const { queue } = make(async id => {
       told.push(`begin ${id}`)
-      await sleep(20)
+      // Only who is carried out beside the first ends its wait.
+      if (id === '1') await vi.waitUntil(() => told.includes('begin 3'), { timeout: 60_000 })
       told.push(`end ${id}`)
     })
     queue.start()
@@ -98,7 +99,7 @@ describe('the queue of one machine', () => {
     expect(told).toEqual(['1', '2', '1', '3'])
   })
 
-  it('holds up nobody for one that waits for somebody else', { timeout: 10_000 }, async () => {
+  it('holds up nobody for one that waits for somebody else', async () => {
     const told: string[] = []
     let end = () => undefined as void
     const waits = new Promise<void>(resolve => (end = resolve))
@@ -114,7 +115,7 @@ describe('the queue of one machine', () => {
     queue.start()
     for (const id of ['1', '2', '3']) await queue.send(message(id, `channel ${id}`))
     expect(told).toEqual(['1'])
-    await expect.poll(() => told, { timeout: 5000 }).toEqual(['1', '2', '3'])
+    await expect.poll(() => told).toEqual(['1', '2', '3'])
     end()
     await queue.idle()
   })
@@ -219,15 +220,21 @@ describe('the queue of one machine', () => {
 
   it('when stopped finishes what was begun and leaves the rest in the inbox', async () => {
     const told: string[] = []
+    let end = () => undefined as void
+    const waits = new Promise<void>(resolve => (end = resolve))
+    let begun = false
     const { queue, inbox } = make(async id => {
-      await sleep(20)
+      begun = true
+      await waits
       told.push(id)
     })
     queue.start()
     await queue.send(message('1'))
     await queue.send(message('2'))
-    await sleep(5)
-    await queue.stop()
+    await expect.poll(() => begun).toBe(true)
+    const stopped = queue.stop()
+    end()
+    await stopped
     expect(told).toEqual(['1'])
     expect(inbox.entries().map(([id]) => id)).toEqual(['2'])
     await expect(queue.send(message('3'))).rejects.toThrow('stopped')

@@ -17,7 +17,7 @@ const outside = Object.values(networkInterfaces())
 
 const start = (env: Record<string, string> = {}) =>
   startServer({
-    env: { PORT: '0', ...env },
+    env: { PORT: '0', TABLE_PATIENCE: process.env['TABLE_PATIENCE'], ...env },
     bot: testBot,
     draw: async () => Buffer.of(),
     log: quiet,

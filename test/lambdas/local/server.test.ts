@@ -25,7 +25,12 @@ const from = (user = ada, locale = 'en-US') => ({ user, channel, locale })
 
 const start = (folder: string | null, env: Record<string, string> = {}) =>
   startServer({
-    env: { PORT: '0', ...(folder === null ? {} : { DATA_DIR: folder }), ...env },
+    env: {
+      PORT: '0',
+      TABLE_PATIENCE: process.env['TABLE_PATIENCE'],
+      ...(folder === null ? {} : { DATA_DIR: folder }),
+      ...env,
+    },
     bot: testBot,
     draw: async () => png,
     log: quiet,

@@ -47,7 +47,7 @@ describe('a batch', () => {
     const work = async ({ interaction }: QueueMessage) => {
       const id = String(interaction.id)
       // The first group waits for the other one: groups do not wait for each other's messages.
-      if (id === '1') await vi.waitUntil(() => done.includes('5'))
+      if (id === '1') await vi.waitUntil(() => done.includes('5'), { timeout: 60_000 })
       if (id === '2') throw new Error('no')
       done.push(id)
     }

@@ -3,7 +3,7 @@ import { SignatureV4 } from '@smithy/signature-v4'
 import { afterEach, describe, expect, it } from 'vitest'
 import { signRequest } from '../../../lambdas/queue/signRequest.ts'
 import { askSqs, sqsQueue } from '../../../lambdas/queue/sqs.ts'
-import { limitIn } from '../../../lambdas/timeLimit.ts'
+import { untilAborted } from '../../helpers/untilAborted.ts'
 import { openServer } from '../../standIns/server.ts'
 
 const env = { AWS_ACCESS_KEY_ID: 'AKID', AWS_SECRET_ACCESS_KEY: 'secret', AWS_REGION: 'eu-west-3' }
@@ -53,11 +53,13 @@ describe('SQS', () => {
 
   it('is not asked any more when the time is up', async () => {
     let times = 0
+    const up = new AbortController()
     server = await openServer((_, response) => {
-      // The last time it is silent.
+      // The last time it is silent, and the time is up.
       if (times++ < 2) response.writeHead(503).end()
+      else up.abort()
     })
-    const asking = askSqs(`${server.url}/123/q`, env)('SendMessage', {}, limitIn(300))
+    const asking = askSqs(`${server.url}/123/q`, env)('SendMessage', {}, untilAborted(up))
     await expect(asking).rejects.toMatchObject({ name: 'TimeUp', cause: { status: 503 } })
     const { length } = server.asked
     await new Promise(done => setTimeout(done, 200))

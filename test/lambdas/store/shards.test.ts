@@ -92,5 +92,5 @@ describe(`${count} games in the store`, () => {
       'get game': 10,
       'query channel': 1,
     })
-  }, 120_000)
+  })
 })

@@ -232,7 +232,6 @@ describe('a Swiss round', () => {
 
   it.each(many([[200, 1000] as const, [1000, 5000] as const], [[200, 1000] as const]))(
     'of %i players takes less than %i ms of the processor',
-    { timeout: 120_000 },
     (n, most) => {
       const history = chance(n, 7, 3, 10)
       const before = process.cpuUsage()
