@@ -50,7 +50,9 @@ declare module '../rules/core/space.ts' {
     'one-army': unknown
     'challenge-bot': unknown
     'computer-without-army': unknown
-    'not-absent': unknown
+    'not-absent': { name: string; count: number; most: number }
+    'own-seat': unknown
+    'not-in-game': unknown
     'season-substitute': unknown
     'challenge-gone': unknown
     'not-invited': unknown

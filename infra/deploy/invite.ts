@@ -19,6 +19,7 @@ const needed: Record<keyof Rest, Permission[]> = {
   pin: ['ViewChannel', 'PinMessages'],
   addToThread: ['SendMessagesInThreads'],
   directChannel: [],
+  isMember: [],
   unarchive: ['SendMessagesInThreads'],
 }
 

@@ -23,6 +23,7 @@ import {
 } from './actions/playAnswers.ts'
 import { deleteBoard } from './actions/serverBoards.ts'
 import { showReplay } from './actions/showReplay.ts'
+import { pressedSubstitute, takeSeat } from './actions/substitutes.ts'
 import { chooseLesson, openTutorial } from './actions/tutorial.ts'
 import { wholeLog } from './actions/wholeLog.ts'
 import { inChosenGame } from './commands/chooseGame.ts'
@@ -167,6 +168,10 @@ export const commonHandlers = {
     const [, label = ''] = argument.split(' ')
     return lookAt(call, services, game, view => battleMessage(view, { opened: `${label} ${group}` }))
   }),
+  substitute: pressed((call, services, { game, argument }) =>
+    pressedSubstitute(call, services, game, argument),
+  ),
+  seat: pressed((call, services, { game }) => takeSeat(call, services, game)),
   concede: pressed((call, services, { game }) => playConcede(call, services, game)),
   draw: pressed((call, services, { game, argument }) =>
     playDraw(call, services, game, argument === 'no' ? 'no' : 'yes'),

@@ -138,6 +138,8 @@ export interface Services {
   store: Store
   /** false where the bot has no token: what is left to be told reaches nobody */
   canPost: boolean
+  /** Has somebody left the server? False where Discord does not say. */
+  hasLeft(guild: string, user: string): Promise<boolean>
   /** fresh random bytes in hexadecimal, for secrets */
   random(bytes: number): string
   /** an uploaded file's text; only from DISCORD_CDN_BASE, at most `limit` bytes */

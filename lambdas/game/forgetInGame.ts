@@ -68,7 +68,7 @@ function renamed(game: GameRecord, save: BattleSave, player: number, after: stri
 }
 
 /** A computer's seat that does not say any more for whom it plays. */
-function computerAlone({ standsFor, leftBy: _user, ...seat }: Seat): Seat {
+function computerAlone({ standsFor, leftBy: _user, rest: _rest, ...seat }: Seat): Seat {
   const suffix = ` – ${standsFor}`
   return { ...seat, name: seat.name.endsWith(suffix) ? seat.name.slice(0, -suffix.length) : nobody }
 }

@@ -9,7 +9,8 @@ const onlyPings: ReadonlySet<PostView> = new Set(['turn', 'over'])
 const settingsIn =
   ({ seats }: GameRecord): SettingsOf =>
   user => {
-    const rest = seats.find(seat => seat.user === user)?.rest
+    // Whoever the computer plays on for hears of it, too.
+    const rest = seats.find(seat => seat.user === user || seat.leftBy === user)?.rest
     return rest && { ...userDefaults(user), ...rest }
   }
 

@@ -15,7 +15,7 @@ interface Reader {
  */
 export function mayRead(game: GameRecord, { user, guild, channel }: Reader): boolean {
   const isHere = game.guild === null ? game.channel === channel : game.guild === guild
-  const players = [...game.seats.map(seat => seat.user), ...guestsOf(game)]
+  const players = [...game.seats.flatMap(seat => [seat.user, seat.leftBy]), ...guestsOf(game)]
   return isHere || players.includes(user.id)
 }
 

@@ -5,6 +5,10 @@ import type { GameRecord } from '../store/types.ts'
 export const seatOf = (game: GameRecord, user: string): number =>
   game.seats.findIndex(seat => seat.user === user)
 
+/** The seat that the computer keeps for a user, who may take it back while the battle goes on; -1 where there is none. */
+export const keptSeatOf = (game: GameRecord, user: string): number =>
+  game.stage === 'battle' ? game.seats.findIndex(({ leftBy }) => leftBy !== undefined && leftBy === user) : -1
+
 /** Does a user play it, or are they invited to? Whoever has left a game to the computer does not play it any more. */
 export const takesPart = (game: GameRecord, user: string): boolean =>
   seatOf(game, user) >= 0 || game.invited === user || (game.others ?? []).includes(user)

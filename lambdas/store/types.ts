@@ -38,8 +38,10 @@ export interface Seat {
   computer?: Level
   /** whom it plays on for, where it was called in for somebody (`/game substitute`) */
   standsFor?: string
-  /** that player's user, for as long as they are not forgotten */
+  /** that player's user, who may take the seat back, for as long as they are not forgotten */
   leftBy?: string
+  /** others may call the computer for this player at any time (`/game substitute allow:`) */
+  mayBeCalledFor?: true
   /** standing orders: the player's default as it was when the battle began, and those for this game over it */
   orders?: { mine: Orders; here: Orders }
   /** what of the player's settings others meet: copied here when the player acts or changes them */
@@ -187,6 +189,8 @@ export interface UserSettings {
   /** deadlines stand still from `from` until `until`, in seconds since 1970; kept when it is over */
   holiday: { from: number; until: number } | null
   colours: PaletteName
+  /** how well the computer plays for them where it is called in; left out: as the server says */
+  substitute?: Level
 }
 
 /** A player's standing orders for new games: what every game of theirs begins with. */
@@ -205,6 +209,8 @@ export interface ServerSettings {
   role: string | null
   /** what a challenge in this server asks of armies unless it says otherwise (2.021) */
   restrictions?: KeptRestrictions
+  /** how well the computer plays for somebody who has not chosen; left out: as well as it can */
+  substitute?: Level
 }
 
 /** Which message shows a player a game's board alone, in a channel. */

@@ -34,7 +34,9 @@ const nextVersion = <Stored extends { version: number }>(saved: Stored): Stored 
  */
 export function makeServices(
   call: Call,
-  deps: Pick<WorkerDeps, 'store' | 'bot' | 'random' | 'sleep' | 'cdnBase'> & { rest: Pick<Rest, 'canPost'> },
+  deps: Pick<WorkerDeps, 'store' | 'bot' | 'random' | 'sleep' | 'cdnBase'> & {
+    rest: Pick<Rest, 'canPost' | 'isMember'>
+  },
   settings?: UserSettings,
 ): {
   services: Services
@@ -128,6 +130,10 @@ export function makeServices(
   const services: Services = {
     store: remembering,
     canPost: deps.rest.canPost,
+    async hasLeft(guild, user) {
+      const found = await deps.rest.isMember(guild, user)
+      return found.ok && !found.value
+    },
     random: deps.random,
     fetchUpload: (upload, limit) => fetchUpload(upload, limit, deps.cdnBase),
     readFigures: async (text, known) =>

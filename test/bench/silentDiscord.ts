@@ -21,6 +21,7 @@ export const silentRest: Rest = {
   addToThread: async () => ({ ok: true, value: undefined }),
   unarchive: async () => ({ ok: true, value: undefined }),
   directChannel: async user => ({ ok: true, value: user }),
+  isMember: async () => ({ ok: true, value: true }),
   registerCommands: async commands => ({ ok: true, value: commands.length }),
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../rules/index.ts'
+import { type Level, levels, type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { endOfDay, timeZoneOf } from '../../game/quietHours.ts'
 import {
@@ -20,6 +20,8 @@ export const maxHolidayDays = 30
 
 const isReminder = (value: unknown): value is Reminder => reminders.some(each => each === value)
 const isPalette = (value: unknown): value is PaletteName => palettes.some(each => each === value)
+
+export const isLevel = (value: unknown): value is Level => levels.some(each => each === value)
 
 const off = /^(off|no|none|aucune?|non)$/i
 
@@ -88,7 +90,7 @@ export function changeSettings(
   options: Readonly<Record<string, OptionValue>>,
   now: number,
 ): UserSettings | Refusal {
-  const { language, confirm, reminders: reminder, colours } = options
+  const { language, confirm, reminders: reminder, colours, substitute } = options
   const zone = options['time-zone'] === undefined ? before.timeZone : timeZoneOf(String(options['time-zone']))
   if (zone === undefined) return { code: 'no-time-zone', about: { text: String(options['time-zone']) } }
   const next: UserSettings = {
@@ -98,6 +100,7 @@ export function changeSettings(
     ...(confirm !== undefined && { confirm: confirm === true }),
     ...(isReminder(reminder) && { reminder }),
     ...(isPalette(colours) && { colours }),
+    ...(isLevel(substitute) && { substitute }),
   }
   if (options['quiet-hours'] !== undefined) {
     const quiet = parseQuiet(String(options['quiet-hours']))

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
-import { isOpen, seatOf } from '../../game/seats.ts'
+import { isOpen, keptSeatOf, seatOf } from '../../game/seats.ts'
 import { guestsOf } from '../../store/guests.ts'
 import { tutorialIdOf } from '../../store/tutorialId.ts'
 import type { GameRecord, Store } from '../../store/types.ts'
@@ -22,9 +22,13 @@ export async function loadGames(store: Store, ids: readonly string[], most = max
   return games.filter(game => game !== undefined)
 }
 
+/** Does a user sit at it, or may they take their seat back from the computer? */
+const hasSeat = (game: GameRecord, user: string): boolean =>
+  seatOf(game, user) >= 0 || keptSeatOf(game, user) >= 0
+
 /** Has it the caller among its players, or invites them? */
 const involves = (game: GameRecord, user: string): boolean =>
-  isOpen(game) && (seatOf(game, user) >= 0 || guestsOf(game).includes(user))
+  isOpen(game) && (hasSeat(game, user) || guestsOf(game).includes(user))
 
 /** What only a battle with somebody else has. */
 const outsideLessons: ReadonlySet<string> = new Set([
@@ -69,8 +73,8 @@ function among(games: readonly GameRecord[], { channel, name, user }: Call): rea
   if (answering.has(name)) return games
   const played = games.filter(isPlayed)
   const home = games.find(({ thread }) => thread === channel)
-  if (!home) return played.some(game => seatOf(game, user.id) >= 0) ? played : games
-  const own = played.filter(game => seatOf(game, user.id) >= 0)
+  if (!home) return played.some(game => hasSeat(game, user.id)) ? played : games
+  const own = played.filter(game => hasSeat(game, user.id))
   const first = own.length ? own.includes(home) : isPlayed(home) || !played.length
   return first ? [home] : played
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
+import { keptSeatOf } from '../../game/seats.ts'
 import type { GameView } from '../games/gameView.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { presentMessage } from '../views/presentMessage.ts'
@@ -17,6 +18,7 @@ export async function lookAt(
   if (!game) return refusalMessage({ code: 'no-game', about: { game: id } }, call.locale)
   const stale = staleness(call, game)
   if (stale) return stale
+  if (keptSeatOf(game, call.user.id) >= 0) return presentMessage(game, call.locale, call.user.id)
   const view = viewToAnswer(call, game)
   if (isRefusal(view)) return presentMessage(game, call.locale, call.user.id, refusalText(view, call.locale))
   const shown = show(view)

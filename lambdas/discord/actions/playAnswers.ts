@@ -4,7 +4,7 @@ import { answerInRow, type Missed } from '../../game/answerInRow.ts'
 import { applyOutcome } from '../../game/applyOutcome.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type DrawAnswer, offerDraw } from '../../game/offerDraw.ts'
-import { isOut, seatOf } from '../../game/seats.ts'
+import { isOut, keptSeatOf, seatOf } from '../../game/seats.ts'
 import { ordersOf } from '../../game/standingOrders.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
@@ -81,7 +81,8 @@ function stoppedAt(view: GameView, answers: readonly string[], { at }: Missed): 
 }
 
 /**
- * Changes a game; a second delivery is answered with the game as it stands.
+ * Changes a game; a second delivery is answered with the game as it stands. Whoever the computer plays on for is
+ * offered their seat in place of being called a stranger.
  * @param again what is answered then; a button under a message for everybody changes that one
  */
 export const changing = (
@@ -90,7 +91,19 @@ export const changing = (
   id: string,
   change: Parameters<Services['changeGame']>[2],
   again: (game: GameRecord) => Message = game => presentMessage(game, call.locale, call.user.id),
-): Promise<Message> => services.changeGame(call, id, change, again)
+): Promise<Message> =>
+  services.changeGame(
+    call,
+    id,
+    async game => {
+      const changed = await change(game)
+      const kept = keptSeatOf(game, call.user.id) >= 0
+      return kept && isRefusal(changed) && changed.code === 'stranger'
+        ? presentMessage(game, call.locale, call.user.id)
+        : changed
+    },
+    again,
+  )
 
 /** Plays what `answersOf` makes of the battle as it stands. */
 export const play = (

@@ -28,6 +28,9 @@ const sleepsAfter = 1440
 /** A message has one thread, and its thread has the message's id. */
 const alreadyHasThread = 160004
 
+/** Nobody in the server, or nobody at all (any more). */
+const nobody: ReadonlySet<number> = new Set([10007, 10013])
+
 /** One request gets no more than this, and is made twice at most, in milliseconds. */
 const requestMs = 5000
 /** Nobody waits longer than this for a rate limit to pass, in milliseconds. */
@@ -193,6 +196,14 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
 
       directChannel: user =>
         asBot(() => rest.post(Routes.userChannels(), { ...signal, body: { recipient_id: user } }), idOf),
+
+      async isMember(guild, user) {
+        const found = await asBot(
+          () => rest.get(Routes.guildMember(guild, user), { ...signal }),
+          () => true,
+        )
+        return !found.ok && nobody.has(found.code) ? { ok: true, value: false } : found
+      },
 
       unarchive: thread =>
         asBot(() => rest.patch(Routes.channel(thread), { ...signal, body: { archived: false } }), nothing),

@@ -51,6 +51,8 @@ export interface Rest {
   addToThread(thread: string, user: string): Promise<Sent<void>>
   /** The channel of the bot and one user alone; gives its id. Asking again gives the same one. */
   directChannel(user: string): Promise<Sent<string>>
+  /** Is somebody in the server? Only where the bot itself is in it can Discord say so. */
+  isMember(guild: string, user: string): Promise<Sent<boolean>>
   /** Reopens an archived thread. */
   unarchive(thread: string): Promise<Sent<void>>
   /** Replaces all global commands of the application; gives how many there are now. */

@@ -1,16 +1,15 @@
 import { engineOf } from '../../../rules/games.ts'
 import { levels, type Refusal } from '../../../rules/index.ts'
-import { callComputer } from '../../game/callComputer.ts'
 import { isRefusal } from '../../game/change.ts'
 import { pauseClock } from '../../game/pauseClock.ts'
-import { isOut } from '../../game/seats.ts'
+import { isOut, keptSeatOf } from '../../game/seats.ts'
 import type { GameRecord } from '../../store/types.ts'
-import { battleChange } from '../actions/battleChange.ts'
 import { accept, decline } from '../actions/challengeAnswers.ts'
 import { findGame, gamesOf, type Purpose, readGame } from '../actions/findGame.ts'
 import { changing, playDraw, playUndo } from '../actions/playAnswers.ts'
 import { withoutNames } from '../actions/readRestrictions.ts'
 import { showReplay } from '../actions/showReplay.ts'
+import { substitute } from '../actions/substitutes.ts'
 import { wholeLog } from '../actions/wholeLog.ts'
 import { panel } from '../api/panel.ts'
 import { type GameView, gameView } from '../games/gameView.ts'
@@ -25,7 +24,7 @@ import { showAllRow } from '../views/showAllRow.ts'
 import { whyMessage } from '../views/whyMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { gameChoices } from './choices.ts'
-import { choice, command, game, integer, string, subcommand, user } from './define.ts'
+import { choice, command, game, integer, string, subcommand, user, yesNo } from './define.ts'
 
 type Show = (record: GameRecord, call: Call, services: Services) => Message | Promise<Message>
 
@@ -72,6 +71,7 @@ const verified: Show = async (record, call, { store }) =>
   diceProof(record, call.locale, await wholeLog(store, record))
 
 const conceding = withTable((view, call) => {
+  if (keptSeatOf(view.game, call.user.id) >= 0) return presentMessage(view.game, call.locale, call.user.id)
   if (view.viewer < 0) return refusalMessage({ code: 'stranger' }, call.locale)
   if (isOut(view.game, view.viewer)) return refusalMessage({ code: 'is-out' }, call.locale)
   return view.question ? confirmConcede(view) : refusalMessage({ code: 'battle-over' }, call.locale)
@@ -94,16 +94,6 @@ async function playing(
   const which = await findGame(call, services.store)
   return isRefusal(which) ? refusalMessage(which, call.locale) : play(which)
 }
-
-/** The computer plays on for the caller, or for somebody who stays away. */
-const calling = (call: Call, services: Services, id: string): Promise<Message> =>
-  changing(call, services, id, record => {
-    const level = levels.find(each => each === call.options.computer) ?? 'soldier'
-    const name = wordsOf(record.language).says.computers[level]
-    const user = String(call.options.player ?? call.user.id)
-    const changed = callComputer(call, record, { user, level, name })
-    return isRefusal(changed) ? changed : battleChange(call, changed)
-  })
 
 /** Stops the clock, or lets it run again. */
 const pausing = (call: Call, services: Services, id: string): Promise<Message> =>
@@ -164,7 +154,7 @@ async function run(call: Call, services: Services): Promise<Message> {
     case 'game why':
       return reading(call, services, withTable(whyMessage))
     case 'game substitute':
-      return playing(call, services, id => calling(call, services, id))
+      return playing(call, services, id => substitute(call, services, id))
     case 'game pause':
       return playing(call, services, id => pausing(call, services, id))
     case 'game accept':
@@ -193,6 +183,7 @@ export const gameCommand: Command = {
       'game substitute',
       choice('game substitute.computer', levels),
       user('game substitute.player'),
+      yesNo('game substitute.allow'),
       game(),
     ),
     subcommand('game accept', string('game accept.number', { most: 100 }), game()),

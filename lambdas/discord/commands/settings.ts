@@ -1,7 +1,9 @@
+import { levels } from '../../../rules/index.ts'
+import { usualLevel } from '../../game/callComputer.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import { minuteOfDay, timeZoneOf } from '../../game/quietHours.ts'
 import { palettes, reminders, type ServerSettings } from '../../store/types.ts'
-import { changeSettings, languageOf } from '../actions/changeSettings.ts'
+import { changeSettings, isLevel, languageOf } from '../actions/changeSettings.ts'
 import { listsOf, maxListLength, restrict, without } from '../actions/readRestrictions.ts'
 import { shareAvailability } from '../actions/shareAvailability.ts'
 import { button, buttons, idOf } from '../api/components.ts'
@@ -33,7 +35,7 @@ async function server(call: Call, { store }: Services): Promise<Message> {
   const { guild, locale, options } = call
   if (guild === null) return refusalMessage({ code: 'no-server' }, locale)
   const before = await store.serverSettings(guild)
-  const { language, channel, role, reset } = options
+  const { language, channel, role, reset, substitute } = options
   const lists = listsOf(call)
   // Here a list says all of what it is about; what the other one says stays.
   const kept = reset === 'restrictions' ? undefined : without(before.restrictions, lists)
@@ -48,6 +50,7 @@ async function server(call: Call, { store }: Services): Promise<Message> {
     ...(reset === 'channel' && { channel: null }),
     ...(reset === 'role' && { role: null }),
     restrictions,
+    ...(isLevel(substitute) && { substitute }),
   }
   if (Object.keys(options).length > 0) {
     if (!mayManage(call, before)) return refusalMessage({ code: 'not-manager' }, locale)
@@ -60,6 +63,7 @@ async function server(call: Call, { store }: Services): Promise<Message> {
   return panel({
     texts: [
       words.says.serverSettings(next.language, next.channel, next.role),
+      words.says.serverSubstitute(words.says.computers[next.substitute ?? usualLevel]),
       lines.join('\n') || words.says.restrictedNot,
     ],
   })
@@ -130,6 +134,7 @@ export const settingsCommand: Command = {
       string('settings me.holiday', { complete: true, most: 20 }),
       choice('settings me.colours', palettes),
       yesNo('settings me.confirm'),
+      choice('settings me.substitute', levels),
     ),
     subcommand(
       'settings server',
@@ -138,6 +143,7 @@ export const settingsCommand: Command = {
       role('settings server.role'),
       string('settings server.ban', { complete: true, most: maxListLength }),
       string('settings server.limit', { complete: true, most: maxListLength }),
+      choice('settings server.substitute', levels),
       choice('settings server.reset', ['channel', 'role', 'restrictions']),
     ),
     subcommand('settings forget-me'),

@@ -1,4 +1,6 @@
 import { engineOf } from '../../../rules/games.ts'
+import type { Level } from '../../../rules/index.ts'
+import { isComputer } from '../../store/guests.ts'
 import type { ArmyRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
@@ -33,6 +35,31 @@ export const confirmConcede = (view: GameView): Message =>
     'yes',
     view.words.says.concede,
   )
+
+/**
+ * Asked before the computer plays on for somebody.
+ * @param plan for whom, by number, and how well
+ */
+export function confirmSubstitute(view: GameView, plan: { player: number; level: Level }): Message {
+  const { game, viewer, words } = view
+  const { says } = words
+  const { user } = game.seats[plan.player]!
+  const computer = says.computers[plan.level]
+  const people = engineOf(game)
+    .playersLeft(view.save)
+    .filter(i => i !== plan.player && !isComputer(game.seats[i]!.user))
+  const said =
+    plan.player === viewer
+      ? says.substituteSure(computer)
+      : says.substituteOtherSure(computer, view.names.player(plan.player))
+  return confirm(
+    view,
+    people.length > 0 ? said : `${said} ${says.substituteAlone}`,
+    'substitute',
+    `${user} ${plan.level}`,
+    says.substitute,
+  )
+}
 
 /** Asked before an army is deleted. */
 export function confirmDelete({ name, version }: ArmyRecord, locale: Locale): Message {

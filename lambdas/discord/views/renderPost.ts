@@ -1,4 +1,5 @@
 import type { GameRecord, LogEntry, Post } from '../../store/types.ts'
+import { buttons } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { gameView } from '../games/gameView.ts'
 import { seatName } from '../games/names.ts'
@@ -12,6 +13,7 @@ import { holidayMessage, lateNote, pauseMessage, reminderMessage, withPing } fro
 import { drawMessage } from './drawOffer.ts'
 import { endMessage, resultMessage } from './endMessage.ts'
 import { rulingMessage, seasonBattleMessage } from './league/seasonThread.ts'
+import { takeSeatButton } from './presentMessage.ts'
 
 const mention = (user: string) => `<@${user}>`
 
@@ -65,7 +67,12 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
       return panel({ texts: [`${says.yourTurn(who)}${dueText(game, words)}`] })
     case 'handed-over': {
       const seat = game.seats.find(({ user }) => user === post.facts.player)
-      return panel({ texts: [`${who} ${says.handedOver(plain(seatName(seat, words)))}`.trim()] })
+      const told = `${who} ${says.handedOver(plain(seatName(seat, words)))}`.trim()
+      const kept = seat?.leftBy
+      return panel({
+        texts: [[told, kept && says.seatStays(mention(kept))].filter(Boolean).join('\n')],
+        rows: kept ? buttons([takeSeatButton(game, game.language)]) : [],
+      })
     }
     case 'expired':
       return panel({ texts: [says.expired(who)] })

@@ -76,6 +76,7 @@ const routes: [RegExp, Handle][] = [
   [/^\/users\/@me\/channels$/, (discord, _method, _ids, form) => channels.directChannel(discord, form)],
   [/^\/(?:oauth2\/)?applications\/@me$/, discord => ok({ id: discord.application, name: 'Combat Hex' })],
   [/^\/applications\/(\d+)(?:\/guilds\/(\d+))?\/commands$/, commands],
+  [/^\/guilds\/(\d+)\/members\/(\d+)$/, memberOf],
   [
     /^\/channels\/(\d+)$/,
     inChannel((discord, channel, method, _ids, form) =>
@@ -109,6 +110,13 @@ const routes: [RegExp, Handle][] = [
     ),
   ],
 ]
+
+function memberOf(discord: SimulatedDiscord, method: string, [server, id = '']: string[]): RestAnswer {
+  if (method !== 'GET') return refuse('methodNotAllowed')
+  if (server !== guild.id) return refuse('unknownGuild')
+  const user = discord.user(id)
+  return user ? ok({ user, roles: [], nick: null }) : refuse('unknownMember')
+}
 
 function commands(
   discord: SimulatedDiscord,

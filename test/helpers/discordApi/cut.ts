@@ -13,6 +13,7 @@ const calls = [
   'get /oauth2/applications/@me',
   'get /gateway/bot',
   'post /users/@me/channels',
+  'get /guilds/{guild_id}/members/{user_id}',
   'get /applications/{application_id}/commands',
   'put /applications/{application_id}/commands',
   'get /channels/{channel_id}',

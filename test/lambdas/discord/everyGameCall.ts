@@ -131,6 +131,8 @@ const buttons: Record<
   'also-to': { argument: 'move A1 C7;A2', values: ['C8'] },
   'also-facing': { argument: 'A1C7N;A2C8N', values: ['S'] },
   concede: { argument: 'yes' },
+  seat: {},
+  substitute: { argument: '100000000000000001 captain' },
   draw: { argument: 'yes' },
   help: null,
   tutorial: { argument: 'again' },

@@ -28,6 +28,10 @@ async function played() {
   return { server, ...people, first, second }
 }
 
+/** Somebody lets the computer play on. */
+const leaveSeat = async (person: Person) =>
+  person.click(await person.command('game substitute', { computer: 'recruit' }), 'Let it play on')
+
 const stored = (server: TestServer) => JSON.stringify([...server.store.games.values()])
 /** What may be seen of a game that is over. */
 async function shown(person: Person, game: string) {
@@ -92,7 +96,8 @@ describe('who wants to be forgotten', () => {
   it('has no name in a battle that the computer plays on for them, nor in its log, and need not wait for its end', async () => {
     const server = freshServer()
     const people = await startBattle(server)
-    await people.alice.command('game substitute', { computer: 'recruit' })
+    await people.alice.command('settings me', { 'time-zone': 'Europe/Paris', 'quiet-hours': '1-5' })
+    await leaveSeat(people.alice)
     const { id, stage, seats } = server.game()
     expect(stage).toBe('battle')
     expect(seats[0]!.standsFor).toBe('Alice')
@@ -102,6 +107,8 @@ describe('who wants to be forgotten', () => {
     const log = await server.store.readLog(id)
     expect(log.map(({ event }) => event)).toContain('handed-over')
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`Alice|${alice}`))
+    expect(stored(server)).not.toContain('Europe/Paris')
+    expect(textOf(await own.command('game substitute', { game: id }))).toContain('not a player')
     const status = textOf(await people.bob.command('game status', { game: id }))
     expect(status).toContain('Computer')
     expect(status).not.toContain('Alice')
@@ -113,7 +120,7 @@ describe('who wants to be forgotten', () => {
       const server = freshServer()
       const people = await startBattle(server)
       const called = [people.alice, people.bob].filter(({ user }) => users.includes(user))
-      for (const person of called) await person.command('game substitute', { computer: 'recruit' })
+      for (const person of called) await leaveSeat(person)
       const game = server.game()
       const seats = game.seats.map(({ leftBy: _leftBy, ...seat }) => seat)
       server.store.games.set(game.id, { ...game, seats })

@@ -169,7 +169,10 @@ export function makeTestServer() {
             .slice(0, bytes * 2),
         sleep: async () => undefined,
         cdnBase: '',
-        rest: { canPost: server.canPost },
+        rest: {
+          canPost: server.canPost,
+          isMember: async (_guild, user) => ({ ok: true, value: !server.left.has(user) }),
+        },
       },
       await store.userSettings(call.user.id),
     )
@@ -296,6 +299,8 @@ export function makeTestServer() {
     private: (user: string) => spoken.flatMap(({ to, message }) => (to === `post ${user}` ? [message] : [])),
     /** messages that somebody has deleted */
     gone: new Set<string>(),
+    /** users who have left the server */
+    left: new Set<string>(),
     /** users who take no private messages */
     takesNone: new Set<string>(),
     mayPin: true,

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { acknowledge } from '../../../lambdas/local/discord/interactionAnswers.ts'
-import { members, permissions } from '../../../lambdas/local/discord/members.ts'
+import { guild, members, permissions } from '../../../lambdas/local/discord/members.ts'
 import { makeRest } from '../../../lambdas/local/discord/restRoutes.ts'
 import { makeSending, type SentInteraction } from '../../../lambdas/local/discord/sendInteraction.ts'
 import {
@@ -265,6 +265,13 @@ describe('the simulated Discord: interactions', () => {
     await call('POST', path, say('first', { flags: v2 | ephemeral }), '')
     await call('POST', path, say('second', { flags: v2 | ephemeral }), '')
     expect(discord.messagesOf(channel).map(each => each.visibleTo)).toEqual([null, ada])
+  })
+
+  it('knows who is in its server', async () => {
+    const memberOf = (server: string, user: string) => call('GET', `/guilds/${server}/members/${user}`)
+    expect((await memberOf(guild.id, ada)).body).toMatchObject({ user: { id: ada } })
+    expect(code(await memberOf(guild.id, '1'))).toBe(10007)
+    expect(code(await memberOf('1', ada))).toBe(10004)
   })
 
   it('edits the message of a component, unless it is gone', async () => {

@@ -87,6 +87,7 @@ export function fakeRest() {
     addToThread: (thread, user) => take({ to: 'member', where: thread, text: user }, undefined),
     unarchive: thread => take({ to: 'unarchive', where: thread, text: '' }, undefined),
     directChannel: user => take({ to: 'open', where: user, text: '' }, `direct-${user}`),
+    isMember: () => Promise.resolve({ ok: true, value: true }),
     registerCommands: commands => Promise.resolve({ ok: true, value: commands.length }),
   }
   return { rest, said, hooks }

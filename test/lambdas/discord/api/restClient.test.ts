@@ -173,6 +173,21 @@ it('opens the channel of one user', async () => {
   expect(json()).toEqual({ recipient_id: '101' })
 })
 
+it('asks whether somebody is in a server', async () => {
+  answers = [
+    { status: 200, body: { user: { id: '101' }, roles: [] } },
+    { status: 404, body: { code: 10007, message: 'Unknown Member' } },
+    { status: 404, body: { code: 10013, message: 'Unknown User' } },
+    // Not to know it is another matter than that somebody has left.
+    { status: 403, body: { code: 50001, message: 'Missing Access' } },
+  ]
+  expect(await rest.isMember('500', '101')).toEqual({ ok: true, value: true })
+  expect(await rest.isMember('500', '101')).toEqual({ ok: true, value: false })
+  expect(await rest.isMember('500', '101')).toEqual({ ok: true, value: false })
+  expect(await rest.isMember('500', '101')).toMatchObject({ ok: false, code: 50001 })
+  expect(asked[0]).toMatchObject({ method: 'GET', url: '/api/v10/guilds/500/members/101' })
+})
+
 describe('Discord', () => {
   it('saying no is a value', async () => {
     answers = [{ status: 404, body: { code: 10015, message: 'Unknown Webhook' } }]
@@ -274,6 +289,7 @@ describe('a bot without its token', () => {
     expect(await rest.addToThread('700', '101')).toMatchObject(refused)
     expect(await rest.unarchive('700')).toMatchObject(refused)
     expect(await rest.directChannel('101')).toMatchObject(refused)
+    expect(await rest.isMember('500', '101')).toMatchObject(refused)
     expect(await rest.registerCommands([])).toMatchObject(refused)
     expect(asked).toEqual([])
     expect(await rest.editReply('tok', text)).toMatchObject({ ok: true })

@@ -91,9 +91,11 @@ export const commands = {
     'Loosen them, or challenge a person.',
   ],
   'not-absent': [
-    '{name} is still playing.',
-    'The computer may play on for an opponent who has missed a turn; else only for yourself.',
+    '{name} is still playing: {count} of {most} turns in a row are missed.',
+    'The computer may play on for an opponent who has missed {most} in a row, has left the server, or allows it by `/game substitute allow:`; for yourself at any time.',
   ],
+  'not-in-game': ['Nobody of that name has a seat here now.', 'Name a player, or leave it out for yourself.'],
+  'own-seat': ['You play here yourself.', 'Answer the question in /game status.'],
   'season-substitute': [
     'This battle belongs to a season.',
     'Its directors name substitutes: `/league rule`.',

@@ -43,6 +43,21 @@ export const games = {
   },
   standsFor: (computer: string, who: string) => `${computer} for ${who}`,
   handedOver: (who: string) => `🤝 **${who}** plays on from here.`,
+  seatStays: (who: string) => `${who} may take the seat back at any time before the end.`,
+  seatKept: (computer: string) =>
+    `**${computer}** plays on in your place. You may take your seat back at any time before the end; what has been played stays.`,
+  takeSeat: 'Take my seat back',
+  seatTaken: '🤝 You have your seat back.',
+  substitute: 'Let it play on',
+  substituteSure: (computer: string) =>
+    `Let **${computer}** play on for you? It begins at once, with your figures, your orders and the same dice, and everybody is told. What it plays counts for you and stays. You may take your seat back at any time before the end.`,
+  substituteOtherSure: (computer: string, who: string) =>
+    `Let **${computer}** play on for **${who}**? It begins at once; how well it plays is ${who}’s choice or the server’s. What it plays stays. ${who} is told, and may take the seat back at any time before the end.`,
+  substituteAlone: 'Then nobody but the computer plays any more: it goes on to the end at once.',
+  substituteAllowed: (allowed: boolean): string =>
+    allowed
+      ? 'The others may let the computer play on for you here whenever they like (`/game substitute player:`). You are told, and may take your seat back at any time before the end.'
+      : 'The others may let the computer play on for you here only once you have missed three turns in a row or have left the server.',
   whyNothing: 'The computer has planned no phase in this game yet.',
   why: (who: string, turn: number, looked: number) =>
     `**${who}**, turn ${turn}: ${count(looked, 'position', 'positions')} looked at.`,

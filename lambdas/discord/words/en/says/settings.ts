@@ -14,6 +14,9 @@ export const settings = {
   myHoliday: (until: string | null) =>
     until === null ? 'Holiday: no' : `🏖️ Holiday until ${until}: what waits for you waits longer`,
   myColours: (colours: string) => `Colours: ${colours}`,
+  mySubstitute: (computer: string | null) =>
+    `Plays on for you where it has to: ${computer ?? 'as the server has chosen'}`,
+  serverSubstitute: (computer: string) => `Plays on for whoever has not chosen: ${computer}`,
   holidayChoice: (days: number, date: string) => `until ${date} (${days} days)`,
   serverSettings: (id: Locale | null, channel: string | null, role: string | null) =>
     `Language of messages for all: ${id === null ? 'the challenger’s' : language(id)}

@@ -105,9 +105,14 @@ export const commands = {
     'Allégez-les, ou défiez une personne.',
   ],
   'not-absent': [
-    '{name} joue encore.',
-    'L’ordinateur peut remplacer un adversaire qui a manqué un tour ; sinon vous seul.',
+    '{name} joue encore : {count} tours manqués de suite sur {most}.',
+    'L’ordinateur peut remplacer un adversaire qui a manqué {most} tours de suite, qui a quitté le serveur ou qui le permet par `/partie remplacer permettre:` ; vous-même, à tout moment.',
   ],
+  'not-in-game': [
+    'Personne de ce nom n’a de place ici.',
+    'Nommez quelqu’un qui joue, ou personne : ce sera vous.',
+  ],
+  'own-seat': ['Vous jouez ici vous-même.', 'Répondez à la question dans /partie état.'],
   'season-substitute': [
     'Cette bataille fait partie d’une saison.',
     'Ses directeurs nomment les remplaçants : `/ligue trancher`.',

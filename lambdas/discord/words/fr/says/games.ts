@@ -1,4 +1,5 @@
 import type { games as english } from '../../en/says/games.ts'
+import { french } from '../../french.ts'
 import { countFr as count } from '../../plural.ts'
 
 /** Les parties de quelqu’un, leur journal, la preuve des dés, et ce que pensait l’ordinateur. */
@@ -41,6 +42,21 @@ export const games: typeof english = {
   },
   standsFor: (computer, who) => `${computer} pour ${who}`,
   handedOver: who => `🤝 **${who}** joue la suite.`,
+  seatStays: who => `${who} peut reprendre sa place à tout moment avant la fin.`,
+  seatKept: computer =>
+    `**${computer}** joue la suite à votre place. Vous pouvez la reprendre à tout moment avant la fin ; ce qui est joué reste joué.`,
+  takeSeat: 'Reprendre ma place',
+  seatTaken: '🤝 Vous avez repris votre place.',
+  substitute: 'Laisser jouer l’ordinateur',
+  substituteSure: computer =>
+    `Laisser **${computer}** jouer la suite pour vous ? Il commence aussitôt, avec vos figurines, vos ordres et les mêmes dés, et tous l’apprennent. Ce qu’il joue compte pour vous et reste joué. Vous pouvez reprendre votre place à tout moment avant la fin.`,
+  substituteOtherSure: (computer, who) =>
+    french`Laisser **${computer}** jouer la suite pour **${who}** ? Il commence aussitôt ; son niveau est choisi par ${who} ou par le serveur. Ce qu’il joue reste joué. ${who} l’apprend et peut reprendre sa place à tout moment avant la fin.`,
+  substituteAlone: 'Il ne reste alors que l’ordinateur : il joue aussitôt jusqu’à la fin.',
+  substituteAllowed: allowed =>
+    allowed
+      ? 'Les autres peuvent laisser l’ordinateur jouer pour vous ici quand ils veulent (`/partie remplacer joueur:`). Vous l’apprenez et pouvez reprendre votre place à tout moment avant la fin.'
+      : 'Les autres ne peuvent laisser l’ordinateur jouer pour vous ici que si vous avez manqué trois tours de suite ou quitté le serveur.',
   whyNothing: 'L’ordinateur n’a encore préparé aucune phase dans cette partie.',
   why: (who, turn, looked) =>
     `**${who}**, tour ${turn} : ${count(looked, 'position examinée', 'positions examinées')}.`,
