@@ -1,24 +1,12 @@
 import { promisify } from 'node:util'
-import { deflate } from 'node:zlib'
-
-const crcTable = Uint32Array.from({ length: 256 }, (_, n) => {
-  let c = n
-  for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1
-  return c
-})
-
-function crc(bytes: Uint8Array): number {
-  let c = 0xffffffff
-  for (const byte of bytes) c = crcTable[(c ^ byte) & 255]! ^ (c >>> 8)
-  return ~c >>> 0
-}
+import { crc32, deflate } from 'node:zlib'
 
 function chunk(name: string, data: Uint8Array): Buffer {
   const out = Buffer.alloc(data.length + 12)
   out.writeUInt32BE(data.length, 0)
   out.write(name, 4, 'latin1')
   out.set(data, 8)
-  out.writeUInt32BE(crc(out.subarray(4, data.length + 8)), data.length + 8)
+  out.writeUInt32BE(crc32(out.subarray(4, data.length + 8)), data.length + 8)
   return out
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { makePalette, quantise } from '../../render/quantise.ts'
+import { picker } from '../../rules/core/random.ts'
 
 const exact = 0xff_b2_c7_83
 const soft = 0xff_40_50_60
@@ -37,6 +38,28 @@ it('does not look at the end of the row before', () => {
   expect(shown([other, soft, alike, other], 2)).toEqual(
     [other, soft, alike, other].map(colour => colour & 0xffffff),
   )
+})
+
+it('takes every pixel as if it stood by itself, however long they stay alike', () => {
+  const palette = makePalette([new Uint32Array([exact, soft, alike, other])], [exact & 0xffffff])
+  const pick = picker(3)
+  const width = 40
+  const pixels = new Uint32Array(width * 30)
+  for (let i = 0; i < pixels.length; ) {
+    const colour = [exact, soft, alike, other, 0][pick(5)]!
+    for (let left = 1 + pick(12); left > 0 && i < pixels.length; left--) pixels[i++] = colour
+  }
+  const { rows } = quantise(pixels, width, palette)
+  /** what each colour is where nothing stands beside or above it */
+  const alone = (pixel: number) => quantise(new Uint32Array([pixel]), 1, palette).rows[1]!
+  const at = (row: number, column: number) => rows[row * (width + 1) + 1 + column]!
+  for (const [i, pixel] of pixels.entries()) {
+    const [row, column] = [Math.floor(i / width), i % width]
+    const own = alone(pixel)
+    const beside = [column > 0 && at(row, column - 1), row > 0 && at(row - 1, column)]
+    const stands = beside.find(number => number !== false && palette.alike[own * 256 + number])
+    expect(at(row, column), `row ${row}, column ${column}`).toBe(stands === undefined ? own : stands)
+  }
 })
 
 it('changes nothing in a picture of which no colour is known to be exact', () => {
