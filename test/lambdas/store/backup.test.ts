@@ -73,6 +73,17 @@ describe('a backup', () => {
     expect(await store.loadGame('later')).toBeDefined()
   })
 
+  it('is restored where nothing but the clock has run: a new deployment', async () => {
+    const file = join(folder, 'moved.jsonl.gz')
+    const from = await filled()
+    await writeBackup(database.client, from.dynamoTable, file)
+    const { store, dynamoTable: table } = await freshStore(database.client)
+    await store.saveClockRan(5)
+    expect(await restoreBackup(database.client, table, file)).toBe(62)
+    expect(await store.clockRan()).toBe(5)
+    await expect(restoreBackup(database.client, table, file)).rejects.toThrow(NotEmpty)
+  })
+
   it.each([
     ['a line that is no item', '{"Item":{"pk":{"S":"GAME#g1"}}}', /line 2 cannot be read/],
     ['a line that is cut off', '{"Item":{"pk":{"S":"GA', /line 2 cannot be read/],
