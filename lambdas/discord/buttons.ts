@@ -90,8 +90,8 @@ export const commonHandlers = {
       call,
       services,
       game,
-      found => untold(call, found) ?? accept(call, services, found, undefined, true),
-      found => invitation(call, found, true),
+      found => untold(call, found) ?? accept(call, services, found, undefined, !call.isPrivate),
+      found => invitation(call, found, !call.isPrivate),
     ),
   ),
   decline: pressed((call, services, { game }) =>
@@ -99,8 +99,8 @@ export const commonHandlers = {
       call,
       services,
       game,
-      found => untold(call, found) ?? decline(call, found, true),
-      found => invitation(call, found, true),
+      found => untold(call, found) ?? decline(call, found, !call.isPrivate),
+      found => invitation(call, found, !call.isPrivate),
     ),
   ),
   'in-game': pressed((call, services, at) => inChosenGame(call, services, at, commands)),
@@ -119,7 +119,8 @@ export const commonHandlers = {
       services,
       game,
       found => pickReady(call, services, found, argument),
-      found => armiesForAll(call, found),
+      found =>
+        call.isPrivate ? presentMessage(found, call.locale, call.user.id) : armiesForAll(call, found),
     ),
   ),
   mine: pressed(async (call, { store }, { game }) => {

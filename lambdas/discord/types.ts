@@ -43,6 +43,8 @@ export interface Call {
   inThread: boolean
   /** components: id of the message that bears it */
   message: string | null
+  /** components: nobody but the caller sees that message */
+  isPrivate?: boolean
   /** what the application may do in the channel (`app_permissions`), as a bit set in decimal; '' where Discord did not say */
   permissions: string
   /** the caller may manage the server */

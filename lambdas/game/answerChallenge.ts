@@ -7,7 +7,7 @@ import { beginBattle } from './beginBattle.ts'
 import { type Actor, type Changed, isRefusal } from './change.ts'
 import { dueAt } from './deadline.ts'
 import { toLobbies } from './openChallenges.ts'
-import { index, outboxKey, post } from './outbox.ts'
+import { edit, index, outboxKey, post } from './outbox.ts'
 import { seatOf } from './seats.ts'
 
 /** Characters of a player's part in the seed. */
@@ -29,7 +29,7 @@ export const newSeat = ({ user, locale }: Actor, number: string): Seat => ({
  * for, and armies are to be chosen; a game without armies begins.
  * @param number the player's part in the seed, as it is kept
  * @param options.random fresh random bytes in hexadecimal, for the board
- * @param options.onMessage the invitation itself was answered, and will be shown anew: it need not be posted again
+ * @param options.onMessage the invitation itself was answered, and will be shown anew: answered elsewhere, it is changed
  */
 export function acceptChallenge(
   actor: Actor,
@@ -43,9 +43,12 @@ export function acceptChallenge(
   if (number.length > maxNumberLength || !number) return { code: 'number-long' }
   const seats = [...game.seats, newSeat(actor, number)]
   const joined: GameRecord = { ...game, seats, changed: actor.now }
-  if (awaited(joined).length) return { game: joined, outbox: onMessage ? [] : [post(game, 'challenge', {})] }
+  if (awaited(joined).length)
+    return { game: joined, outbox: onMessage ? [] : [edit(game, 'challenge', 'or-post')] }
   const opened = openArmies(actor, joined, random)
-  return isRefusal(opened) ? opened : { ...opened, outbox: [...opened.outbox, ...toLobbies(game)] }
+  if (isRefusal(opened)) return opened
+  const invitation = onMessage ? [] : [edit(game, 'challenge', 'only')]
+  return { ...opened, outbox: [...invitation, ...opened.outbox, ...toLobbies(game)] }
 }
 
 /** Everybody has accepted: the board is drawn, a thread asked for, and armies are to be chosen; a game without armies begins. */
@@ -79,8 +82,15 @@ export function openArmies(
   return { game: next, outbox }
 }
 
-/** The challenged one says no, or the challenger withdraws. */
-export function declineChallenge(actor: Actor, game: GameRecord): Changed | Refusal {
+/**
+ * The challenged one says no, or the challenger withdraws.
+ * @param options.onMessage as of `acceptChallenge`
+ */
+export function declineChallenge(
+  actor: Actor,
+  game: GameRecord,
+  { onMessage }: { onMessage: boolean },
+): Changed | Refusal {
   const { id } = actor.user
   if (game.stage !== 'challenge') return { code: 'challenge-gone' }
   if (seatOf(game, id) < 0) {
@@ -91,6 +101,11 @@ export function declineChallenge(actor: Actor, game: GameRecord): Changed | Refu
   const others = [...everyone].filter(user => user !== id)
   return {
     game: { ...game, stage: 'declined', until: null, changed: actor.now },
-    outbox: [index(game), post(game, 'declined', { by: id }, others), ...toLobbies(game)],
+    outbox: [
+      index(game),
+      ...(onMessage ? [] : [edit(game, 'challenge', 'only')]),
+      post(game, 'declined', { by: id }, others),
+      ...toLobbies(game),
+    ],
   }
 }

@@ -3,7 +3,7 @@ import type { GameRecord } from '../store/types.ts'
 import { campsToBring, campsWithoutStarter, choosesCamp, hasPicked, starterFor } from './armiesToBring.ts'
 import type { Actor, Changed } from './change.ts'
 import { ownAmong, type Roster } from './figureRoster.ts'
-import { post } from './outbox.ts'
+import { edit } from './outbox.ts'
 import { seatOf } from './seats.ts'
 
 /** What a player brings; figure type ids by camp. */
@@ -59,7 +59,7 @@ export function pickFaults({ terms }: GameRecord, picked: Picked, { own }: Roste
 /**
  * A player's choice of armies is kept, hidden from the opponent until both have chosen. The armies are allowed
  * (`cannotChoose`, `pickFaults`).
- * @param options.onMessage chosen on the message for all, which then shows who has: it need not be posted again
+ * @param options.onMessage chosen on the message for all, which then shows who has: elsewhere that one is changed
  */
 export function chooseArmies(
   { user, now }: Pick<Actor, 'user' | 'now'>,
@@ -76,7 +76,10 @@ export function chooseArmies(
   const types = { ...game.types, ...ownAmong(figuresOf(picked), roster) }
   const remembers = Object.keys(types).length > 0
   const next: GameRecord = { ...game, seats, ...(remembers && { types }), changed: now }
-  return { game: next, outbox: hasPicked(next, player) && !onMessage ? [post(game, 'armies', {})] : [] }
+  return {
+    game: next,
+    outbox: hasPicked(next, player) && !onMessage ? [edit(game, 'armies', 'or-post')] : [],
+  }
 }
 
 /** Has everybody chosen? Then the battle may begin. */

@@ -1,5 +1,13 @@
 import { isComputer } from '../store/guests.ts'
-import type { GameRecord, OutboxEntry, Post, PostFacts, PostOf, PostView } from '../store/types.ts'
+import type {
+  ChangingView,
+  GameRecord,
+  OutboxEntry,
+  Post,
+  PostFacts,
+  PostOf,
+  PostView,
+} from '../store/types.ts'
 
 /** Keys of what a save leaves to be told carry its version, so that doing it twice does no harm. */
 export const outboxKey = (game: GameRecord, what: string): string => `${game.version + 1}-${what}`
@@ -28,7 +36,16 @@ export const post = <View extends PostView>(
 /** The pointers from users and channels to the game are written anew. */
 export const index = (game: GameRecord): OutboxEntry => ({ key: outboxKey(game, 'index'), do: 'index' })
 
-const isHere = (entry: OutboxEntry): entry is Post => entry.do === 'post' && entry.to === undefined
+/** The same in the place of the message that shows this view already. */
+export const edit = (
+  game: GameRecord,
+  view: ChangingView,
+  edits: NonNullable<Post['edits']>,
+): PostOf<ChangingView> => ({ ...post(game, view, {}), edits })
+
+/** Is it a message more in the game's own channel? */
+const isHere = (entry: OutboxEntry): entry is Post =>
+  entry.do === 'post' && entry.to === undefined && entry.edits === undefined
 
 /** Will everybody get a message with the board, in the game's own channel? */
 export const showsBoard = (outbox: readonly OutboxEntry[]): boolean =>

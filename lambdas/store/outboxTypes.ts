@@ -66,8 +66,22 @@ export interface PostOf<View extends PostView> extends Waiting {
   begun?: LogEntry[]
   /** another channel than the game's own */
   to?: string
+  /**
+   * it takes the place of the message that shows this view already, so that its buttons are not left behind; where
+   * there is none any more, it is posted or left out
+   */
+  edits?: 'or-post' | 'only'
 }
 export type Post = { [View in PostView]: PostOf<View> }[PostView]
+
+/** Views whose message is changed later on, by buttons under it or by an answer from elsewhere. */
+export type ChangingView = 'challenge' | 'armies'
+
+/** A message for everybody, where it stands. */
+export interface Posted {
+  channel: string
+  message: string
+}
 
 /**
  * What a save leaves to be told. Every entry has a key that is the same however often it is carried out,

@@ -9,7 +9,7 @@ import type {
   Thought,
 } from '../../rules/index.ts'
 import type { LobbyRecord } from './lobbyTypes.ts'
-import type { LogEntry, News, OutboxEntry } from './outboxTypes.ts'
+import type { ChangingView, LogEntry, News, OutboxEntry, Posted } from './outboxTypes.ts'
 import type { ClosedSeasons, SeasonPlace, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
 import type { KeptRestrictions, Locale, Pace, Terms } from './terms.ts'
 
@@ -144,6 +144,8 @@ export interface GameRecord {
   /** ids of the interactions that were carried out last: a second delivery is answered and not played */
   recent: string[]
   outbox: OutboxEntry[]
+  /** where the messages for all stand that are changed later on */
+  shown?: Partial<Record<ChangingView, Posted>>
   news?: News
   /** users who take no private messages of the bot: it does not try again in this game */
   unreachable?: string[]

@@ -6,7 +6,7 @@ import { inOneMessage } from '../game/outbox.ts'
 import { withoutIdlePings } from '../game/withoutIdlePings.ts'
 import { logProblem } from '../log.ts'
 import { isComputer } from '../store/guests.ts'
-import type { GameRecord, OutboxEntry, Post } from '../store/types.ts'
+import type { GameRecord, OutboxEntry, Post, Posted } from '../store/types.ts'
 import { isRipe, putOff, refusedAt, tryTimes } from '../store/waiting.ts'
 import { showLobbies } from './lobbyOutbox.ts'
 import { tellInPrivate } from './tellInPrivate.ts'
@@ -47,6 +47,8 @@ interface Progress {
   /** what has to wait, as it is kept */
   later: Map<string, Post>
   refused: Unsaid
+  /** where messages stand now that are changed later on */
+  shown: NonNullable<GameRecord['shown']>
   /** users who take no private messages */
   unreachable: Set<string>
 }
@@ -59,8 +61,8 @@ interface Progress {
  */
 export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid> {
   const unreachable = new Set(saved.unreachable)
-  const progress: Progress = { done: new Set(), later: new Map(), refused: [], unreachable }
-  const { done, later, refused } = progress
+  const progress: Progress = { done: new Set(), later: new Map(), refused: [], shown: {}, unreachable }
+  const { done, later, refused, shown } = progress
   let game = saved
   if (isLogAlone(saved)) return refused
   // Whoever saves meanwhile takes the outbox along, with more in it: then there is the rest to do.
@@ -77,6 +79,7 @@ export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid
     game = await arrange(game, entries, deps)
     const fault = await carryOut(game, entries, progress, deps)
     if (unreachable.size > 0) game = { ...game, unreachable: [...unreachable] }
+    if (Object.keys(shown).length > 0) game = { ...game, shown: { ...game.shown, ...shown } }
     const left = game.outbox.flatMap(entry => (done.has(entry.key) ? [] : [later.get(entry.key) ?? entry]))
     if (fault) {
       // What was said is not said again when that is so late that Discord no longer knows it; and what is in the log
@@ -85,7 +88,7 @@ export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid
       if (handled) await keepRest(game, left, deps).catch(() => false)
       throw fault.error
     }
-    if (await keepRest(game, left, deps)) return refused
+    if (await keepRest(game, left, deps, Object.keys(shown).length > 0)) return refused
     const now = await deps.store.loadGame(game.id)
     if (!now) return refused
     game = { ...now, thread: now.thread ?? game.thread }
@@ -93,9 +96,17 @@ export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid
   return refused
 }
 
-/** Where anything has a time of its own, the keys of the indexes change with it: then the record is written whole. */
-const keepRest = (game: GameRecord, left: OutboxEntry[], { store }: Deps): Promise<boolean> =>
-  left.length > 0 || tryTimes(game).length > 0
+/**
+ * Where anything has a time of its own, the keys of the indexes change with it: then the record is written whole.
+ * @param changed something besides the outbox is other than it was read
+ */
+const keepRest = (
+  game: GameRecord,
+  left: OutboxEntry[],
+  { store }: Deps,
+  changed = false,
+): Promise<boolean> =>
+  changed || left.length > 0 || tryTimes(game).length > 0
     ? store.tickGame({ ...game, outbox: left }, game)
     : store.clearOutbox(game)
 
@@ -103,9 +114,10 @@ const keepRest = (game: GameRecord, left: OutboxEntry[], { store }: Deps): Promi
 async function carryOut(
   game: GameRecord,
   entries: readonly OutboxEntry[],
-  { done, later, refused, unreachable }: Progress,
+  progress: Progress,
   deps: Deps,
 ): Promise<{ error: unknown } | undefined> {
+  const { done, later } = progress
   const isOld = secondsOf(deps) - game.changed > stale
   const told = isOld ? inOneMessage(entries) : entries
   const waiting = new Map<string, Post>()
@@ -123,7 +135,7 @@ async function carryOut(
         // What comes later in the same channel must not be read before it.
         const after = before
           ? { ...entry, tryAt: before.tryAt, ...(before.since !== undefined && { since: before.since }) }
-          : await say(game, entry, refused, unreachable, deps)
+          : await say(game, entry, progress, deps)
         if (after) {
           waiting.set(channel, after)
           later.set(entry.key, after)
@@ -181,8 +193,7 @@ async function makeThread(
 async function say(
   game: GameRecord,
   left: Post,
-  refused: Unsaid,
-  unreachable: Set<string>,
+  { refused, shown, unreachable }: Progress,
   deps: Deps,
 ): Promise<Post | undefined> {
   const now = secondsOf(deps)
@@ -192,8 +203,12 @@ async function say(
     const ends = entry.view === 'over' || entry.view === 'result'
     const log = ends ? await deps.store.readLog(game.id) : undefined
     const message = deps.bot.renderPost(entry, game, log)
-    const sent = await post(game, entry, { pings: entry.pings, ...message }, deps)
-    if (sent.ok) return undefined
+    const sent = await post({ ...game, shown: { ...game.shown, ...shown } }, entry, message, deps)
+    if (!sent) return undefined
+    if (sent.ok) {
+      if (entry.view === 'challenge' || entry.view === 'armies') shown[entry.view] = sent.value
+      return undefined
+    }
     const facts = { game: game.id, key: entry.key, ...sent }
     const kind = failureKind(sent)
     if (kind === 'ours' && deps.rest.canPost) throw new TokenRefused()
@@ -217,16 +232,36 @@ async function say(
   }
 }
 
-async function post(game: GameRecord, entry: Post, message: Message, { rest }: Deps): Promise<Sent<string>> {
+/** @returns where it stands; undefined where it was to take another's place, and there is none */
+async function post(
+  game: GameRecord,
+  entry: Post,
+  message: Message,
+  { rest }: Deps,
+): Promise<Sent<Posted> | undefined> {
   const nonce = nonceOf(`${game.id}/${entry.key}`)
-  if (entry.to !== undefined) return rest.post(entry.to, message, nonce)
-  const sent = await rest.post(game.thread ?? game.channel, message, nonce)
+  const said = { pings: entry.pings, ...message }
+  const postIn = async (channel: string): Promise<Sent<Posted>> => {
+    const sent = await rest.post(channel, said, nonce)
+    return sent.ok ? { ok: true, value: { channel, message: sent.value } } : sent
+  }
+  if (entry.edits) {
+    const before =
+      entry.view === 'challenge' || entry.view === 'armies' ? game.shown?.[entry.view] : undefined
+    if (before && (await rest.editPost(before.channel, before.message, said)).ok)
+      return { ok: true, value: before }
+    if (entry.edits === 'only') return undefined
+  }
+  if (entry.to !== undefined) return postIn(entry.to)
+  const sent = await postIn(game.thread ?? game.channel)
   if (sent.ok || !game.thread) return sent
   if (sent.code === threadArchived) {
     const opened = await rest.unarchive(game.thread)
-    const again = opened.ok ? await rest.post(game.thread, message, nonce) : opened
-    if (again.ok) return { ok: true, value: again.value ?? '' }
+    if (opened.ok) {
+      const again = await postIn(game.thread)
+      if (again.ok) return again
+    }
   }
   // Whoever is pinged can be reached where the thread was made, if not in it: it is locked, or deleted.
-  return failureKind(sent) === 'channel' ? rest.post(game.channel, message, nonce) : sent
+  return failureKind(sent) === 'channel' ? postIn(game.channel) : sent
 }

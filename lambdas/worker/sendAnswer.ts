@@ -15,7 +15,6 @@ const webhookUnknown = 10015
 /** A reply is not there yet either; the message of a button is gone, since another answer has taken its place. */
 const messageUnknown = 10008
 const tokenInvalid = 50027
-const ephemeral = 1 << 6
 
 /** Waiting for an acknowledgement that the worker overtook, in milliseconds. */
 const waits = [150, 250, 500, 1000, 1500, 2000]
@@ -112,7 +111,7 @@ async function show(interaction: Made, call: Call, message: Message, deps: Deps)
     return gone.ok ? followUp(interaction, message, deps) : gone
   }
   const isPress = editsPressed(interaction, call, deps)
-  const isOwn = interaction.type === 3 && isPress && ((interaction.message.flags ?? 0) & ephemeral) !== 0
+  const isOwn = isPress && call.isPrivate === true
   if (isPress && !isOwn && !message.everybody) return followUp(interaction, message, deps)
   const isPrivate = isPress ? isOwn : !isForAll
   return shownAs(await rest.editReply(token, message), { original: true, isPrivate })

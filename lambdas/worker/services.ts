@@ -65,8 +65,8 @@ export function makeServices(
   function fitted(game: GameRecord, outbox: readonly OutboxEntry[]): OutboxEntry[] {
     const here = game.channel === call.channel
     const allowed = game.guild !== null && (!here || mayThread(call))
-    // A lobby has many challenges, and a message only one thread.
-    const message = call.component?.action === 'join' ? null : call.message
+    // A lobby has many challenges, and a message only one thread; what one user alone sees has none.
+    const message = call.component?.action === 'join' || call.isPrivate ? null : call.message
     return outbox
       .filter(entry => entry.do !== 'thread' || allowed)
       .map(entry => (entry.do === 'thread' && here && message ? { message, ...entry } : entry))

@@ -43,7 +43,7 @@ export function join(call: Call, services: Pick<Services, 'random'>, game: GameR
 
 /** Turns the challenge down, or withdraws it. */
 export function decline(call: Call, game: GameRecord, everybody: boolean): GameChange | Refusal {
-  const changed = declineChallenge(call, game)
+  const changed = declineChallenge(call, game, { onMessage: everybody })
   if (isRefusal(changed)) return changed
   return { ...changed, reply: saved => invitation(call, saved, everybody) }
 }

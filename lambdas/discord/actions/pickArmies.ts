@@ -13,7 +13,7 @@ import {
   starters,
 } from '../../game/chooseArmies.ts'
 import { rosterToPick } from '../../game/figureRoster.ts'
-import { post } from '../../game/outbox.ts'
+import { edit } from '../../game/outbox.ts'
 import { seatOf } from '../../game/seats.ts'
 import { bringOrders } from '../../game/standingOrders.ts'
 import type { ArmyRecord, GameRecord } from '../../store/types.ts'
@@ -61,11 +61,11 @@ export async function pickArmies(
   const begun = beginBattle(call, await bringOrders(store, chosen.game))
   if (isRefusal(begun)) return begun
   // Both armies are shown before anything else happens, by the message for all or by one of their own.
-  if (!everybody) begun.outbox.unshift(post(game, 'armies', {}))
+  if (!everybody) begun.outbox.unshift(edit(game, 'armies', 'or-post'))
   return { ...battleChange(call, begun), ...(everybody && { reply: toAll }) }
 }
 
-/** Picks ready armies, by the button under the message for all. */
+/** Picks ready armies, by the button under the message for all, or under one that the caller alone sees. */
 export async function pickReady(
   call: Call,
   services: Pick<Services, 'store'>,
@@ -75,7 +75,7 @@ export async function pickReady(
   const ready = starters(game, call.user.id, wanted)
   const player = seatOf(game, call.user.id)
   const missing = player >= 0 && missingStarter(game, player, ready, wanted)
-  return missing || pickArmies(call, services, game, ready, { everybody: true, ready })
+  return missing || pickArmies(call, services, game, ready, { everybody: !call.isPrivate, ready })
 }
 
 /** Names that stand for ready-made armies wherever an army is picked. */

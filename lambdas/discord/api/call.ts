@@ -4,6 +4,9 @@ import { parseCustomId } from './customId.ts'
 import { type CommandInteraction, type ComponentInteraction, flatten, type Made } from './interaction.ts'
 import { granted } from './rights.ts'
 
+/** Flag of a message that one user alone sees. */
+const ephemeral = 1 << 6
+
 /** Types of threads among Discord's channels. */
 const threadTypes = [10, 11, 12]
 
@@ -76,10 +79,11 @@ function commandPart({ data }: CommandInteraction, autocomplete: boolean): Spoke
   }
 }
 
-function componentPart({ data }: ComponentInteraction): Spoken {
+function componentPart({ data, message }: ComponentInteraction): Spoken {
   const parsed = parseCustomId(data.custom_id)
   return {
     kind: 'component',
+    isPrivate: ((message.flags ?? 0) & ephemeral) !== 0,
     name: parsed?.action ?? '',
     component: parsed ? { ...parsed, values: data.values ?? [] } : null,
   }

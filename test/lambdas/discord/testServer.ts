@@ -85,6 +85,7 @@ export function makeTestServer() {
       if (entry.do !== 'post' || nonces.has(nonceOf(`${game.id}/${entry.key}`))) continue
       nonces.set(nonceOf(`${game.id}/${entry.key}`), '')
       const post = hold(bot.renderPost(entry, game, await store.readLog(game.id)))
+      if (entry.edits === 'only') continue
       posts.push(post)
       if (entry.told) told.push(entry.told)
       if (entry.told) tellings.push({ post, told: entry.told })

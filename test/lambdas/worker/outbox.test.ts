@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OutboxEntry, Store } from '../../../lambdas/store/types.ts'
+import type { OutboxEntry, Post, Store } from '../../../lambdas/store/types.ts'
 import { emptyOutbox } from '../../../lambdas/worker/outbox.ts'
 import { sweep } from '../../../lambdas/worker/sweep.ts'
 import { sampleGame, sampleLog } from '../store/samples.ts'
@@ -45,6 +45,40 @@ describe('emptying', () => {
     await emptyOutbox(saved, worker)
     expect(await worker.store.readLog('g1')).toHaveLength(33)
     expect((await game()).outbox).toEqual([])
+  })
+
+  it('changes the message that shows a view already, or posts it where there is none any more', async () => {
+    const armies = (key: string, edits?: 'or-post' | 'only'): OutboxEntry => ({
+      ...(post('armies') as Post),
+      key,
+      ...(edits && { edits }),
+    })
+    const next = async (...outbox: OutboxEntry[]) => {
+      const { length } = said()
+      const before = await game()
+      expect(await worker.store.saveGame({ ...before, outbox })).toBe(true)
+      await emptyOutbox(await game(), worker)
+      return said().slice(length)
+    }
+    await kept([])
+    expect(await next(armies('1', 'only'))).toEqual([])
+    expect(await next(armies('2', 'or-post'))).toEqual(['post 600 armies of g1 (0 told)'])
+    const { shown } = await game()
+    expect(shown).toEqual({ armies: { channel: '600', message: expect.any(String) } })
+    expect(await next(armies('3', 'or-post'))).toEqual([
+      `edit 600/${shown!.armies!.message} armies of g1 (0 told)`,
+    ])
+    expect(await next(armies('4', 'only'))).toHaveLength(1)
+    expect((await game()).shown).toEqual(shown)
+    // Somebody has deleted it.
+    const { editPost } = worker.rest
+    worker.rest.editPost = async () => ({ ok: false, status: 404, code: 10_008, reason: 'Unknown Message' })
+    expect(await next(armies('5', 'only'))).toEqual([])
+    expect(await next(armies('6', 'or-post'))).toEqual(['post 600 armies of g1 (0 told)'])
+    worker.rest.editPost = editPost
+    const { armies: newer } = (await game()).shown!
+    expect(newer!.message).not.toBe(shown!.armies!.message)
+    expect(await game()).toMatchObject({ outbox: [] })
   })
 
   it('does no harm when it is done twice', async () => {

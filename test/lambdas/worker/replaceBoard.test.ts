@@ -42,6 +42,7 @@ const show = (
       id: token,
       name,
       kind: on === undefined ? 'command' : 'component',
+      isPrivate: own === true,
       user: { id: user },
       channel,
       now,
