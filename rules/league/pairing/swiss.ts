@@ -2,6 +2,7 @@ import type { Pick } from '../../core/random.ts'
 import { shuffled } from '../draw.ts'
 import type { PairingHistory } from '../history.ts'
 import type { Pair } from '../season.ts'
+import { leavesRoom, maxLookedAhead, pairsWithRoom } from './ahead.ts'
 import { asPairs, leastSquares, pairBlock, squaresOf } from './block.ts'
 import { costsOf } from './costs.ts'
 import { type Field, type Forced, forcedBeyondLeast } from './forced.ts'
@@ -100,26 +101,36 @@ function withRematches(history: PairingHistory, order: readonly number[], byes: 
 
 /**
  * Pairs of a round of a Swiss season. The wishes, each before the next: nobody has a second bye, nobody meets again,
- * the bye goes to the lowest, scores are close, nobody comes to more than one from balance of sides, sides are balanced.
- * No pairing keeps them better.
+ * now or in the rounds that are left, the bye goes to the lowest, scores are close, nobody comes to more than one from
+ * balance of sides, sides are balanced. No pairing keeps them better.
  * @param players by number, two at least
  * @param pick settles what the wishes leave open
  * @param sided without sides nobody minds them
+ * @param left rounds that are still to come after this one, as far as is known
  */
 export function pairSwiss(
   players: readonly number[],
   known: PairingHistory,
   pick: Pick,
   sided = true,
+  left = 0,
 ): Pair[] {
   const { played: _played, ...unsided } = { ...known, balance: known.balance.map(() => 0) }
   const history: PairingHistory = sided ? known : unsided
   const { score, byes } = history
   const order = shuffled(players, pick).toSorted((a, b) => score[b]! - score[a]!)
-  if (order.length % 2 === 0)
-    return withoutRematch({ history, order, byes: [] }) ?? withRematches(history, order, [])
   const fewest = Math.min(...order.map(player => byes[player]!))
-  const mayRest = order.filter(player => byes[player] === fewest)
+  const mayRest = order.length % 2 === 0 ? [] : order.filter(player => byes[player] === fewest)
+  const best = pairsNow(history, order, mayRest)
+  if (left === 0 || order.length > maxLookedAhead || leavesRoom(history, order, best, left)) return best
+  return pairsWithRoom(history, order, mayRest, left) ?? best
+}
+
+/** The best pairs of this round alone. @param mayRest among whom one rests where their number is odd */
+function pairsNow(history: PairingHistory, order: readonly number[], mayRest: readonly number[]): Pair[] {
+  const { score } = history
+  if (mayRest.length === 0)
+    return withoutRematch({ history, order, byes: [] }) ?? withRematches(history, order, [])
   const scores = [...new Set(mayRest.map(player => score[player]!))].toSorted((a, b) => a - b)
   for (const lowest of scores) {
     const found = withoutRematch({ history, order, byes: mayRest.filter(player => score[player] === lowest) })

@@ -260,6 +260,107 @@ describe('a Swiss round', () => {
     expect(equal).toBeGreaterThan(0.9 * tries)
   })
 
+  /** Rounds of some players by chance, each paired with those in mind that are left. @returns whether somebody met again */
+  function rematchIn(
+    n: number,
+    rounds: number,
+    seed: number,
+    each?: (h: PairingHistory, pairs: Pair[], left: number) => void,
+  ) {
+    const pick = picker(seed)
+    const zero = () => list(n).map(() => 0)
+    const history: PairingHistory = {
+      score: zero(),
+      balance: zero(),
+      byes: zero(),
+      met: list(n).map(() => new Map()),
+    }
+    let again = false
+    for (let round = 1; round <= rounds; round++) {
+      const pairs = pairSwiss(list(n), history, picker(seed * 100 + round), true, rounds - round)
+      each?.(history, pairs, rounds - round)
+      for (const [a, b] of pairs) {
+        if (b === null) {
+          if (history.byes[a]! > 0) again = true
+          history.byes[a]!++
+          history.score[a]! += 6
+          continue
+        }
+        if (history.met[a]!.has(b)) again = true
+        const [x, y] = [
+          [6, 0],
+          [0, 6],
+          [4, 2],
+          [2, 4],
+          [3, 3],
+        ][pick(5)] as [number, number]
+        history.score[a]! += x
+        history.score[b]! += y
+        const first = history.balance[a]! <= history.balance[b]! ? a : b
+        history.balance[a]! += first === a ? 1 : -1
+        history.balance[b]! += first === b ? 1 : -1
+        history.met[a]!.set(b, 1)
+        history.met[b]!.set(a, 1)
+      }
+    }
+    return again
+  }
+
+  it.each([
+    [4, 3],
+    [5, 5],
+    [6, 4],
+    [6, 5],
+    [7, 7],
+    [8, 5],
+    [8, 7],
+    [9, 9],
+    [10, 9],
+    [14, 9],
+  ])('of %i players over %i rounds leaves no rematch to a later one, nor a second bye', (n, rounds) => {
+    for (let seed = 0; seed < many(400, n > 8 ? 20 : 60); seed++)
+      expect(rematchIn(n, rounds, seed), `seed ${seed}`).toBe(false)
+  })
+
+  it('is paired as well as the best of all pairings that leave the rounds to come without a rematch', () => {
+    /** Every way is tried, without the code under test. */
+    const canGoOn = (h: PairingHistory, n: number, left: number): boolean => {
+      if (left === 0) return true
+      for (const pairs of everyPairing(list(n))) {
+        if (pairs.some(([a, b]) => (b === null ? h.byes[a]! > 0 : h.met[a]!.has(b)))) continue
+        if (canGoOn(after(h, pairs), n, left - 1)) return true
+      }
+      return false
+    }
+    const after = (h: PairingHistory, pairs: readonly Pair[]): PairingHistory => {
+      const next = { ...h, byes: [...h.byes], met: h.met.map(met => new Map(met)) }
+      for (const [a, b] of pairs)
+        if (b === null) next.byes[a]!++
+        else {
+          next.met[a]!.set(b, 1)
+          next.met[b]!.set(a, 1)
+        }
+      return next
+    }
+    let narrowed = 0
+    for (let seed = 0; seed < many(300, 40); seed++) {
+      const n = 5 + (seed % 2)
+      rematchIn(n, 4, seed, (history, pairs, left) => {
+        let best: number[] | undefined
+        let now: number[] | undefined
+        for (const other of everyPairing(list(n))) {
+          const cost = costs(history, other)
+          if (!now || isLess(cost, now)) now = cost
+          const isFree = cost[0] === 0 && cost[1] === 0 && canGoOn(after(history, other), n, left)
+          if (isFree && (!best || isLess(cost, best))) best = cost
+        }
+        if (isLess(now!, best!)) narrowed++
+        expect(costs(history, pairs), `seed ${seed}, ${left} left`).toEqual(best)
+      })
+    }
+    expect(narrowed).toBeGreaterThan(0)
+  })
+
   it('is the same for the same seed, and others for others', () => {
     const history = chance(20, 1, 0)
     const drawn = (seed: number) => JSON.stringify(pairSwiss(list(20), history, picker(seed)))
