@@ -10,6 +10,8 @@ export interface RoundLine {
   got: Halves
   gave: Halves
   fought: boolean
+  /** counts as fought in tie-breaks: in a round robin every battle does (FIDE C.07, unplayed games) */
+  counts: boolean
   /** nobody fought, and it was not somebody else's doing: a forfeit of one's own, or a round left out */
   missed: boolean
   /** place in the battle, for what its game told of either */
@@ -55,6 +57,7 @@ export function linesOf(season: Season): RoundLine[][] {
       const { outcome } = battle
       if (!outcome || annulled[a] || (b !== null && annulled[b])) continue
       const fought = wasFought(battle)
+      const counts = fought || (part === 'table' && b !== null)
       const [x, y] = outcome.score
       const isMissed = (got: Halves, gave: Halves) =>
         outcome.kind === 'both-at-fault' || (outcome.kind === 'forfeit' && got < gave)
@@ -64,6 +67,7 @@ export function linesOf(season: Season): RoundLine[][] {
         got: x,
         gave: y,
         fought,
+        counts,
         missed: isMissed(x, y),
         place: 0,
         battle,
@@ -75,6 +79,7 @@ export function linesOf(season: Season): RoundLine[][] {
           got: y,
           gave: x,
           fought,
+          counts,
           missed: isMissed(y, x),
           place: 1,
           battle,
@@ -89,6 +94,7 @@ export function linesOf(season: Season): RoundLine[][] {
           got: 0,
           gave: 0,
           fought: false,
+          counts: false,
           missed: true,
           place: 0,
           battle: undefined,

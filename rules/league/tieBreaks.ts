@@ -62,10 +62,10 @@ export function scoresOf(season: Season, lines: readonly RoundLine[][]): Scores 
 }
 
 /** What the other side of a line counts for. */
-function countsFor(scores: Scores, entrant: number, { opponent, fought }: RoundLine): Halves {
+function countsFor(scores: Scores, entrant: number, { opponent, counts }: RoundLine): Halves {
   const { score, asOpponent, draw, rounds, fide } = scores
-  if (fought || !fide) return opponent === null ? 0 : asOpponent[opponent]!
-  // FIDE 16.4: a round that was not fought counts as one against somebody like oneself, and not for more than that.
+  if (counts || !fide) return opponent === null ? 0 : asOpponent[opponent]!
+  // FIDE 16.4: in a Swiss season a round that was not fought counts as one against somebody like oneself, and not for more than that.
   return Math.min(score[entrant]!, opponent === null ? draw * rounds : asOpponent[opponent]!)
 }
 
@@ -83,7 +83,8 @@ function buchholz(scores: Scores, entrant: number): TieBreakPart[] {
 function median(scores: Scores, entrant: number): TieBreakPart[] {
   const parts = buchholz(scores, entrant)
   const places = [...parts.keys()].toSorted((a, b) => parts[a]!.adds - parts[b]!.adds)
-  const missed = scores.fide ? places.find(place => scores.lines[entrant]![place]!.missed) : undefined
+  const isMissed = ({ missed, counts }: RoundLine) => missed && !counts
+  const missed = scores.fide ? places.find(place => isMissed(scores.lines[entrant]![place]!)) : undefined
   const least = missed ?? places[0]
   const most = places.findLast(place => place !== least)
   return parts.map((part, place) =>
@@ -95,14 +96,16 @@ function median(scores: Scores, entrant: number): TieBreakPart[] {
 const sonnebornBerger = (scores: Scores, entrant: number): TieBreakPart[] =>
   buchholz(scores, entrant).map(part => ({ ...part, adds: part.counts! * part.got }))
 
+/** Some battles, by what a line of them adds. */
+const partsOf = (lines: readonly RoundLine[], adds: (line: RoundLine) => number): TieBreakPart[] =>
+  lines.map(line => ({ round: line.round, opponent: line.opponent, got: line.got, adds: adds(line) }))
+
 /** Battles that were fought, by what a line of them adds. */
 const foughtLines = (scores: Scores, entrant: number, adds: (line: RoundLine) => number): TieBreakPart[] =>
-  scores.lines[entrant]!.filter(({ fought }) => fought).map(line => ({
-    round: line.round,
-    opponent: line.opponent,
-    got: line.got,
-    adds: adds(line),
-  }))
+  partsOf(
+    scores.lines[entrant]!.filter(({ fought }) => fought),
+    adds,
+  )
 
 function difference({ battle, place }: RoundLine): number {
   const { destroyed, lost } = battle?.outcome?.result ?? {}
@@ -113,11 +116,12 @@ function difference({ battle, place }: RoundLine): number {
 function headToHead(scores: Scores, entrant: number, level: readonly number[]): Explained {
   const others = (number: number) => level.filter(other => other !== number)
   const met = (a: number, b: number) =>
-    scores.lines[a]!.some(({ opponent, fought }) => fought && opponent === b)
+    scores.lines[a]!.some(({ opponent, counts }) => counts && opponent === b)
   if (level.length < 2 || !level.every(a => others(a).every(b => met(a, b))))
     return { tieBreak: 'head-to-head', value: null, parts: [] }
-  const parts = foughtLines(scores, entrant, ({ got }) => got).filter(({ opponent }) =>
-    level.includes(opponent!),
+  const parts = partsOf(
+    scores.lines[entrant]!.filter(({ opponent, counts }) => counts && level.includes(opponent!)),
+    ({ got }) => got,
   )
   return { tieBreak: 'head-to-head', value: sum(parts), parts }
 }

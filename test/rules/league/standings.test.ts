@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { picker, pickOf } from '../../../rules/core/random.ts'
 import {
   type Pair,
   type Season,
@@ -10,6 +11,7 @@ import {
   type ToldResult,
   unitOf,
 } from '../../../rules/league/index.ts'
+import { tableRounds } from '../../../rules/league/pairing/table.ts'
 import { league, told } from '../../helpers/league.ts'
 
 /**
@@ -199,6 +201,74 @@ describe('a table', () => {
     )
     // A, B and C have 10 each; among them A 10, B 4, C 4; then B before C, whom it beat.
     expect(ranks(level)).toBe('1A 2B 3C 4E')
+  })
+
+  it('puts nobody above whom they stood up in a round robin, where a forfeit counts as fought (FIDE C.07)', () => {
+    const by: Partial<Settings> = { format: 'round-robin', tieBreaks: ['head-to-head', 'wins'] }
+    const season = written(
+      'ABCD',
+      [
+        ['A B 6 0 F', 'C D 3 3'],
+        ['A C 0 6', 'B D 6 0'],
+        ['A D 3 3 N', 'B C 3 3'],
+      ],
+      by,
+    )
+    // A and B have 9 each, B has won more battles that were fought, and was not there against A.
+    expect(ranks(season)).toBe('1C 2A 3B 4D')
+    expect([shown(season, 'A', 'head-to-head'), shown(season, 'B', 'head-to-head')]).toEqual([3, 0])
+    const swiss = structuredClone(season)
+    for (const round of swiss.rounds) round.part = 'swiss'
+    expect(ranks(swiss)).toBe('1C 2B 3A 4D')
+  })
+
+  it('counts a forfeit of a round robin for the whole score of whoever was not there (FIDE C.07)', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const pick = picker(seed)
+      const n = 3 + pick(5)
+      const names = 'ABCDEFG'.slice(0, n)
+      const rounds = tableRounds(Array.from({ length: n }, (_, i) => i)).map(pairs =>
+        pairs.map(([a, b]) => {
+          const [x, y] = pickOf(pick, [
+            [6, 0],
+            [0, 6],
+            [3, 3],
+          ])
+          const how = pick(3) > 0 ? '' : x === y ? ' N' : ' F'
+          return `${names[a]} ${names[b!]} ${x} ${y}${how}`
+        }),
+      )
+      // Written anew: the score of each opponent times what was taken from them, fought or not.
+      const got = new Map<string, number>()
+      const score = new Map<string, number>()
+      for (const line of rounds.flat()) {
+        const [a, b, x, y] = line.split(' ')
+        for (const [one, other, points] of [
+          [a, b, x],
+          [b, a, y],
+        ]) {
+          got.set(`${one}${other}`, Number(points))
+          score.set(one!, (score.get(one!) ?? 0) + Number(points))
+        }
+      }
+      for (const unplayedRounds of ['fide', 'played'] as const) {
+        const by: Partial<Settings> = {
+          format: 'round-robin',
+          unplayedRounds,
+          tieBreaks: ['sonneborn-berger'],
+        }
+        const season = written(names, rounds, by)
+        for (const one of names) {
+          const sum = [...names].reduce(
+            (all, other) => all + (got.get(`${one}${other}`) ?? 0) * (score.get(other) ?? 0),
+            0,
+          )
+          expect(shown(season, one, 'sonneborn-berger'), `seed ${seed}, ${unplayedRounds}, ${one}`).toBe(
+            sum / 4,
+          )
+        }
+      }
+    }
   })
 
   it('counts wins and points destroyed in battles that were fought alone', () => {
