@@ -53,6 +53,9 @@ export function checkOptions(command: Command, call: Call): Refusal | undefined 
     const option = options.find(option => option.name === name)
     if (!option)
       return { code: 'unknown-option', about: { option: name, command: commandName([command], call) } }
+    const other = option.name === 'name' && optionInName.exec(String(value))?.[1]
+    if (other)
+      return { code: 'unknown-option', about: { option: other, command: commandName([command], call) } }
     if (fits(option, value, call)) continue
     const about = { option: nameOf(option, call.locale), value: String(value).slice(0, 100) }
     return rangeFault(option, about) ?? { code: 'wrong-option', about }
@@ -65,6 +68,9 @@ export function checkOptions(command: Command, call: Call): Refusal | undefined 
     }
   )
 }
+
+/** An option that a command has not, typed behind a name: Discord takes it for a part of the name. */
+const optionInName = /\s(\p{L}[\p{L}\p{N}_-]*):(?=\S)/u
 
 /** What a command or an option is called for the caller. */
 const nameOf = ({ name, name_localizations: names }: Named, locale: Call['locale']): string =>

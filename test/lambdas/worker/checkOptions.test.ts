@@ -95,3 +95,21 @@ describe('a command in a refusal', () => {
     expect(commandName(bot.commands, { name: 'fly away', locale: 'fr' })).toBe('fly away')
   })
 })
+
+describe('an option that a command has not', () => {
+  it('is said, though Discord hands it over as a part of the name before it', () => {
+    const command = bot.commands.find(({ definition }) => definition.name === 'league')!
+    const refusal = (name: string, locale: Call['locale'] = 'en') =>
+      checkOptions(command, call('league create', { name }, locale))
+    expect(refusal('Winter kind:swiss')).toEqual({
+      code: 'unknown-option',
+      about: { option: 'kind', command: 'league create' },
+    })
+    expect(refusal('Hiver catégorie:suisse', 'fr')!.about).toMatchObject({
+      option: 'catégorie',
+      command: 'ligue créer',
+    })
+    for (const name of ['Winter', 'Winter: the end', 'Winter 12:30', 'Winter : fin', 'a:b'])
+      expect(refusal(name), name).toBeUndefined()
+  })
+})
