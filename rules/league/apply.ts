@@ -1,5 +1,6 @@
 import type { Refusal } from '../core/space.ts'
 import type { Decision, DecisionOf, DecisionOutcome, Doing, LeagueEvent } from './decisions.ts'
+import { dropStaleDraft } from './drafts.ts'
 import { entering } from './entering.ts'
 import type { Handler, Handlers } from './handler.ts'
 import { rightsFault } from './rights.ts'
@@ -45,6 +46,7 @@ function perform(season: Season, decision: Decision, tell: (event: LeagueEvent) 
   const handler = handlers[decision.do] as Handler<Doing['do']>
   const done = handler(season, decision, tell)
   if (isRefusal(done)) return done
+  dropStaleDraft(season, tell)
   season.decisions++
   return done ?? decision
 }

@@ -58,7 +58,8 @@ export type Doing =
   | ({ do: 'correct'; what: string; why: string } & AtTable)
   | { do: 'substitute'; user: string; with: string; name: string; why: string }
   | { do: 'exclude'; user: string; why: string }
-  | { do: 'close'; why?: string }
+  /** `abandon`: battles that go on count as not played, neither at fault */
+  | { do: 'close'; why?: string; abandon?: boolean }
   | { do: 'forget'; user: string }
 
 export type Decision = Taken & Doing
@@ -73,11 +74,12 @@ export type LeagueEvent =
   | { event: 'settings-changed' }
   | { event: 'roles-changed' }
   | { event: 'joined'; entrant: number; late: boolean }
-  | { event: 'left'; entrant: number; draftLost?: DraftLost }
+  | { event: 'left'; entrant: number }
   | { event: 'army'; entrant: number; approval: Approval }
   | { event: 'started'; entrants: number[]; out: number[] }
-  /** `swapsLost`: places had been swapped in a pairing that holds no more */
-  | { event: 'drafted'; draft: number; breaks: Breach[]; swapsLost?: true }
+  | { event: 'drafted'; draft: number; breaks: Breach[] }
+  /** what the pairing was made from has changed */
+  | { event: 'draft-lost'; was: DraftLost }
   | { event: 'published'; round: number }
   | { event: 'board'; round: number; table: number; board: string | null }
   | { event: 'battle-opened'; round: number; table: number; game: string }
@@ -87,7 +89,7 @@ export type LeagueEvent =
   | { event: 'ruled'; n: number; touches: number[] }
   | { event: 'round-over'; round: number }
   | { event: 'substituted'; entrant: number }
-  | { event: 'excluded'; entrant: number; draftLost?: DraftLost }
+  | { event: 'excluded'; entrant: number }
   | { event: 'season-over' }
   | { event: 'forgotten'; entrant: number }
 

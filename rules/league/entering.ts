@@ -1,9 +1,9 @@
 import type { Refusal } from '../core/space.ts'
 import { drawFor, shuffled } from './draw.ts'
 import type { Handlers } from './handler.ts'
-import { discardDraft, forfeitOpenBattle, log } from './outcomes.ts'
+import { forfeitOpenBattle, log, settle, unplayedOutcome } from './outcomes.ts'
 import { actsAsDirector } from './rights.ts'
-import { type Entrant, entrantOf, isReady, type Season } from './season.ts'
+import { battlesOf, type Entrant, entrantOf, isReady, type Season } from './season.ts'
 import { maxEntrants, readName, type Settings, settingsFault } from './settings.ts'
 
 /** Settings that may still change when a season has begun: the others were made known in advance (2.021). */
@@ -111,7 +111,7 @@ export const entering: Handlers<
       log(season, decision, [found.number])
     }
     found.entrant.state = 'withdrawn'
-    tell({ event: 'left', entrant: found.number, ...discardDraft(season) })
+    tell({ event: 'left', entrant: found.number })
     forfeitOpenBattle(season, found.number, decision.at, tell)
   },
 
@@ -194,15 +194,11 @@ export const entering: Handlers<
   },
 
   close(season, decision, tell) {
-    const open = season.rounds.find(({ battles }) => battles.some(({ outcome }) => outcome === null))
-    if (open)
-      return {
-        code: 'round-open',
-        about: {
-          round: open.number,
-          left: open.battles.filter(({ outcome }) => outcome === null).length,
-        },
-      }
+    const open = battlesOf(season).filter(({ battle }) => battle.outcome === null)
+    if (open.length > 0 && !decision.abandon)
+      return { code: 'season-battles-open', about: { left: open.length } }
+    for (const { round, battle } of open)
+      settle(battle, round, unplayedOutcome(season, 'neither-at-fault', decision.at), tell)
     season.stage = 'over'
     season.draft = null
     log(season, decision, [])
@@ -220,7 +216,6 @@ export const entering: Handlers<
     const entrant = season.entrants[number]!
     if (entrant.state === 'in' && season.stage !== 'over') {
       entrant.state = 'withdrawn'
-      discardDraft(season)
       forfeitOpenBattle(season, number, at, tell)
     }
     Object.assign(entrant, { user: '', name: '' })

@@ -1,9 +1,8 @@
-import type { Decision, DraftLost, LeagueEvent } from './decisions.ts'
+import type { Decision, LeagueEvent } from './decisions.ts'
 import { actingAs } from './rights.ts'
 import {
   battlesOf,
   isSettled,
-  isSwapped,
   type OutcomeKind,
   type Round,
   type Ruling,
@@ -65,13 +64,6 @@ export function settle(battle: SeasonBattle, round: Round, outcome: SeasonBattle
   battle.paused = null
   tell({ event: 'battle-over', round: round.number, table: round.battles.indexOf(battle) })
   if (!before && isSettled(round)) tell({ event: 'round-over', round: round.number })
-}
-
-/** A pairing that was not published holds no more, since whoever is out cannot be paired. @returns for the event that tells of it */
-export function discardDraft(season: Season): { draftLost?: DraftLost } {
-  const { draft } = season
-  season.draft = null
-  return draft ? { draftLost: isSwapped(draft) ? 'swapped' : 'drawn' } : {}
 }
 
 /** Whoever is out fights no more: the battle under way is a forfeit. */

@@ -29,7 +29,9 @@ declare module '../core/space.ts' {
     'too-few-entrants': unknown
     'entrants-unready': unknown
     'round-open': unknown
+    'season-battles-open': unknown
     'no-round-left': unknown
+    'nobody-left': unknown
     'no-draft': unknown
     'stale-draft': unknown
     'wrong-pairs': unknown

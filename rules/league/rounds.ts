@@ -1,18 +1,11 @@
+import { dropStaleDraft, isStale, madeFrom } from './drafts.ts'
 import { drawFor } from './draw.ts'
 import type { Handlers } from './handler.ts'
 import { historyOf, sidesFor } from './history.ts'
 import { unplayedOutcome } from './outcomes.ts'
 import { breachesOf, drawPairs, pairable } from './pairing/index.ts'
 import { battleAt } from './rulings.ts'
-import {
-  battlesOf,
-  isSettled,
-  isSwapped,
-  type Pair,
-  type Season,
-  type SeasonBattle,
-  samePairs,
-} from './season.ts'
+import { battlesOf, isSettled, type Pair, type Season, type SeasonBattle, samePairs } from './season.ts'
 
 /** Does everybody who can be paired stand in one pair, with at most one bye? */
 function isComplete(pairs: readonly Pair[], players: readonly number[]): boolean {
@@ -54,10 +47,10 @@ export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'veto' | 'open'> = {
     const drawn = drawPairs(season)
     if ('code' in drawn) return drawn
     const round = season.rounds.length + 1
+    dropStaleDraft(season, tell)
     const { draft: before } = season
-    // Drawn as before, it is the pairing that there is, with what a director has swapped in it.
-    const holds = before?.drawn !== undefined && samePairs(before.drawn, drawn.pairs)
-    const pairs = decision.pairs ?? (holds ? before.pairs : drawn.pairs)
+    // As long as it holds, it is the pairing that there is, with what a director has swapped in it.
+    const pairs = decision.pairs ?? before?.pairs ?? drawn.pairs
     if (!drawn.fixed && !isComplete(pairs, pairable(season, round))) return { code: 'wrong-pairs' }
     const same = before !== null && samePairs(before.pairs, pairs)
     if (!same) season.drafts++
@@ -67,20 +60,16 @@ export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'veto' | 'open'> = {
       part: drawn.part,
       pairs: structuredClone(pairs),
       drawn: drawn.pairs,
+      madeFrom: madeFrom(season),
     }
-    tell({
-      event: 'drafted',
-      draft: season.drafts,
-      breaks: breachesOf(season, pairs),
-      ...(before && isSwapped(before) && !same && { swapsLost: true }),
-    })
+    tell({ event: 'drafted', draft: season.drafts, breaks: breachesOf(season, pairs) })
     return { ...decision, pairs: structuredClone(pairs) }
   },
 
   swap(season, { draft: number, a, b }, tell) {
     const { draft } = season
     if (!draft) return { code: 'no-draft' }
-    if (draft.number !== number) return { code: 'stale-draft' }
+    if (draft.number !== number || isStale(season)) return { code: 'stale-draft' }
     if (draft.part !== 'swiss') return { code: 'fixed-pairs' }
     const named = draft.pairs.flat()
     if (a === b || !named.includes(a) || !named.includes(b)) return { code: 'not-entrant' }
@@ -94,7 +83,7 @@ export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'veto' | 'open'> = {
   publish(season, { draft: number, due, at }, tell) {
     const { draft, settings } = season
     if (!draft) return { code: 'no-draft' }
-    if (draft.number !== number) return { code: 'stale-draft' }
+    if (draft.number !== number || isStale(season)) return { code: 'stale-draft' }
     if (typeof due === 'number' && due <= at) return { code: 'season-due' }
     const end = due === undefined ? (settings.roundLength === null ? null : at + settings.roundLength) : due
     const history = historyOf(season)

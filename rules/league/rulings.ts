@@ -1,7 +1,7 @@
 import type { Refusal } from '../core/space.ts'
 import type { Decision } from './decisions.ts'
 import type { Handlers } from './handler.ts'
-import { discardDraft, forfeitOpenBattle, log, settle, unplayedOutcome } from './outcomes.ts'
+import { forfeitOpenBattle, log, settle, unplayedOutcome } from './outcomes.ts'
 import {
   battlesOf,
   entrantOf,
@@ -213,7 +213,7 @@ export const rulings: Handlers<
     if (entrant.state === 'excluded') return { code: 'entrant-out', about: { player: entrant.name } }
     entrant.state = 'excluded'
     log(season, decision, [number])
-    tell({ event: 'excluded', entrant: number, ...discardDraft(season) })
+    tell({ event: 'excluded', entrant: number })
     forfeitOpenBattle(season, number, decision.at, tell)
   },
 }

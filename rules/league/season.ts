@@ -66,6 +66,8 @@ export interface Draft {
   pairs: Pair[]
   /** the pairs as they were drawn, before places were swapped */
   drawn?: Pair[]
+  /** what it was made from; drafts of older programs do not say */
+  madeFrom?: string
 }
 
 export interface Round {

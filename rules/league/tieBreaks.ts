@@ -79,11 +79,12 @@ function buchholz(scores: Scores, entrant: number): TieBreakPart[] {
   })
 }
 
+const isMissed = ({ missed, counts }: RoundLine): boolean => missed && !counts
+
 /** Without the least and the most; by FIDE 16.5 a round that was missed is the first to be left out as the least. */
 function median(scores: Scores, entrant: number): TieBreakPart[] {
   const parts = buchholz(scores, entrant)
   const places = [...parts.keys()].toSorted((a, b) => parts[a]!.adds - parts[b]!.adds)
-  const isMissed = ({ missed, counts }: RoundLine) => missed && !counts
   const missed = scores.fide ? places.find(place => isMissed(scores.lines[entrant]![place]!)) : undefined
   const least = missed ?? places[0]
   const most = places.findLast(place => place !== least)

@@ -2,6 +2,7 @@ import type { APIComponentInContainer } from 'discord-api-types/v10'
 import { short } from '../../short.ts'
 import type { Message, Picture } from '../types.ts'
 import { type Accent, container, file, gallery, limits, text } from './components.ts'
+import { componentType } from './discordNumbers.ts'
 
 interface Parts {
   /** paragraphs; the first is said first and never left out */
@@ -43,4 +44,15 @@ export function panel({ texts, picture, rows = [], files, accent, pings, everybo
     ...(everybody && { everybody }),
     ...(board !== undefined && { board }),
   }
+}
+
+/** A panel with a paragraph more, behind those that it has; as it was where there is no room for it. */
+export function alsoSaying(message: Message, said: string): Message {
+  const [first, ...others] = message.components
+  if (first?.type !== componentType.container) return message
+  const parts = first.components
+  const used = parts.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0)
+  if (used + said.length > limits.text) return message
+  const at = parts.findLastIndex(({ type }) => type === componentType.text) + 1
+  return { ...message, components: [{ ...first, components: parts.toSpliced(at, 0, text(said)) }, ...others] }
 }

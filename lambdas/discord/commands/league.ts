@@ -276,7 +276,7 @@ export const leagueCommand: Command = {
     subcommand('league exclude', player(true), why(true), season()),
     subcommand('league player', player(), yesNo('league player.records'), season()),
     subcommand('league export', season()),
-    subcommand('league close', season()),
+    subcommand('league close', yesNo('league close.abandon'), season()),
   ),
   run,
   autocomplete: (call, { store }) => autocomplete(call, { store }),

@@ -5,7 +5,7 @@ import { historyOf, sidesFor } from '../history.ts'
 import { isAnnulled } from '../lines.ts'
 import { isReady, type Pair, type Round, type Season } from '../season.ts'
 import { groupTables } from '../standings.ts'
-import { knockoutPairs, treeOf } from './knockout.ts'
+import { begunTree, knockoutPairs, treeOf } from './knockout.ts'
 import { pairSwiss } from './swiss.ts'
 import { seasonTable, starters, tablesOf } from './table.ts'
 
@@ -64,6 +64,12 @@ function finalTree(season: Season): (number | null)[] {
   return tree
 }
 
+/** The next round of a knockout that began with these places. */
+function inKnockout(season: Season, tree: readonly (number | null)[]): Pairing | Refusal {
+  const pairs = knockoutPairs(season, tree)
+  return pairs.length > 0 ? { part: 'knockout', pairs, fixed: true } : { code: 'nobody-left' }
+}
+
 /** The pairs of the next round, or why there is none. */
 export function drawPairs(season: Season): Pairing | Refusal {
   const { format, sides } = season.settings
@@ -74,16 +80,19 @@ export function drawPairs(season: Season): Pairing | Refusal {
     const ready = pairable(season, played + 1)
     if (ready.length < 2) return { code: 'too-few-entrants', about: { count: ready.length } }
     const pick = drawFor(season.seed, `pairs ${played + 1}`)
-    const pairs = pairSwiss(ready, historyOf(season), pick, sides.length === 2)
+    const left = rounds - played - 1
+    const pairs = pairSwiss(ready, historyOf(season), pick, sides.length === 2, left)
     return { part: 'swiss', pairs, fixed: false }
   }
-  if (format === 'knockout')
-    return { part: 'knockout', pairs: knockoutPairs(season, treeOf(starters(season))), fixed: true }
+  if (format === 'knockout') return inKnockout(season, treeOf(starters(season)))
   const table = seasonTable(season)
-  if (played >= table.length)
-    return { part: 'knockout', pairs: knockoutPairs(season, finalTree(season)), fixed: true }
+  if (played >= table.length) return inKnockout(season, begunTree(season) ?? finalTree(season))
   const counts = (player: number | null) => player === null || !isAnnulled(season, player)
-  const pairs = table[played]!.filter(([a, b]) => counts(a) && counts(b))
+  const [pairs = [], ...later] = table
+    .slice(played)
+    .map(round => round.filter(([a, b]) => counts(a) && counts(b)))
+  if (format !== 'groups' && ![pairs, ...later].some(round => round.length > 0))
+    return { code: 'nobody-left' }
   return { part: 'table', pairs, fixed: true }
 }
 

@@ -58,6 +58,13 @@ function slotsAfter(
 
 const knockoutRounds = (season: Season): Round[] => season.rounds.filter(({ part }) => part === 'knockout')
 
+/**
+ * The places with which a knockout has begun, as its first round was published: whatever becomes of the players, or of
+ * what brought them there, the tree stays. Every pair of a first round has a player. Undefined before.
+ */
+export const begunTree = (season: Season): (number | null)[] | undefined =>
+  knockoutRounds(season)[0]?.battles.flatMap(({ players }) => [...players])
+
 /** The pairs of the next round of a knockout that began with these places; [] when it is over. */
 export function knockoutPairs(season: Season, tree: readonly (number | null)[]): Pair[] {
   let slots = [...tree]

@@ -151,6 +151,34 @@ describe('a knockout', () => {
   })
 })
 
+describe('a knockout with nobody left', () => {
+  it('is not paired; with one left it is', () => {
+    const l = begun(8, { format: 'knockout' })
+    l.round()
+    for (const table of [0, 1, 2]) l.does({ do: 'both-at-fault', round: 1, table, why: 'nobody came' })
+    l.does({ do: 'both-at-fault', round: 1, table: 3, why: 'nobody came' })
+    expect(l.refuses({ do: 'pair' }).code).toBe('nobody-left')
+    expect(l.season.draft).toBeNull()
+    l.does({ do: 'forfeit', round: 1, table: 3, against: 5, why: 'one came' })
+    l.does({ do: 'pair' })
+    expect(l.season.draft!.pairs).toEqual([[2, null]])
+  })
+
+  it('is not paired in a round robin either, whose next round may be empty', () => {
+    const l = begun(4, { format: 'round-robin' })
+    l.round()
+    for (const table of [0, 1]) l.ends(table, [6, 0])
+    l.does({ do: 'exclude', user: 'p1', why: 'cheated' })
+    l.does({ do: 'exclude', user: 'p2', why: 'cheated' })
+    // Those who are left meet in the last round alone.
+    expect(schedule(l.season)[1]).not.toContainEqual(expect.arrayContaining([2, 3]))
+    l.does({ do: 'pair' })
+    expect(l.season.draft!.pairs).toEqual([])
+    l.does({ do: 'exclude', user: 'p3', why: 'cheated' })
+    expect(l.refuses({ do: 'pair' }).code).toBe('nobody-left')
+  })
+})
+
 describe('groups', () => {
   it('send their best to a final, in which nobody begins against the own group', () => {
     const l = begun(12, { format: 'groups', groups: { count: 4, advance: 2 } })
@@ -165,6 +193,39 @@ describe('groups', () => {
     for (const { players } of final.battles)
       expect(l.season.entrants[players[0]]!.group).not.toBe(l.season.entrants[players[1]!]!.group)
     expect(order(l)).toMatch(/^1:1 2:2 3:\d 3:\d 5:/)
+    expect(isReplayed(l)).toBe(true)
+  })
+
+  it('keep the tree of their final, whoever is excluded from it and whatever is ruled on the groups', () => {
+    const l = begun(5, { format: 'groups', groups: { count: 2, advance: 3 } })
+    playAll(l, 4)
+    const first = l.season.rounds[3]!
+    expect(first.part).toBe('knockout')
+    const [fought, ...resting] = first.battles.toSorted(
+      (a, b) => Number(a.players[1] === null) - Number(b.players[1] === null),
+    )
+    expect(resting.map(({ players }) => players[1])).toEqual([null, null, null])
+    // Four would be left of the five, in another order of the groups.
+    const [winner, loser] = fought!.players.toSorted((a, b) => a! - b!)
+    l.does({ do: 'exclude', user: `p${loser! + 1}`, why: 'cheated' })
+    l.does({ do: 'score', round: 1, table: 0, score: [0, 6], why: 'the other way round' })
+    l.round()
+    for (const [table, { players, outcome }] of l.season.rounds[4]!.battles.entries())
+      if (!outcome) l.ends(table, players[0] < players[1]! ? [6, 0] : [0, 6])
+    const players = l.season.rounds[4]!.battles.flatMap(battle => battle.players)
+    expect(players.toSorted((a, b) => a! - b!)).toEqual(
+      [winner!, ...resting.map(battle => battle.players[0])].toSorted((a, b) => a - b),
+    )
+    playAll(l)
+    for (const entrant of players) {
+      const battles = l.season.rounds.slice(3).flatMap(round => round.battles)
+      const losses = battles.filter(
+        ({ players: pair, outcome }) =>
+          pair.includes(entrant) && pair[1] !== null && outcome!.score[pair.indexOf(entrant)] === 0,
+      )
+      expect(losses, `${entrant}`).toHaveLength(entrant === 0 ? 0 : 1)
+    }
+    expect(l.refuses({ do: 'pair' }).code).toBe('no-round-left')
     expect(isReplayed(l)).toBe(true)
   })
 

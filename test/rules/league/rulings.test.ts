@@ -62,8 +62,9 @@ describe('a draft', () => {
     expect(l.season.draft).toEqual(swapped)
     expect(l.events).toEqual([{ event: 'drafted', draft: swapped.number, breaks: expect.any(Array) }])
     l.does({ do: 'score', round: 1, table: 0, score: [0, 6], why: 'the other way round' })
+    expect(l.events.at(-1)).toEqual({ event: 'draft-lost', was: 'swapped' })
     l.does({ do: 'pair' })
-    expect(l.events).toMatchObject([{ event: 'drafted', draft: swapped.number + 1, swapsLost: true }])
+    expect(l.season.draft!.number).toBe(swapped.number + 1)
     expect(isSwapped(l.season.draft!)).toBe(false)
     expect(l.refuses({ do: 'publish', draft: swapped.number }).code).toBe('stale-draft')
     expect(isReplayed(l)).toBe(true)
@@ -77,7 +78,10 @@ describe('a draft', () => {
     expect(l.refuses({ do: 'leave', user: 'ada' }, 'ada').code).toBe('season-director')
     l.does({ do: 'leave', user: 'ada' })
     expect(l.season.draft).toBeNull()
-    expect(l.events).toEqual([{ event: 'left', entrant: 0, draftLost: 'drawn' }])
+    expect(l.events).toEqual([
+      { event: 'left', entrant: 0 },
+      { event: 'draft-lost', was: 'drawn' },
+    ])
     expect(l.refuses({ do: 'pair', pairs: [[0, 1]] }).code).toBe('wrong-pairs')
   })
 })

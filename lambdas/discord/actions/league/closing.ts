@@ -6,7 +6,8 @@ import { isDecided, resultOf } from '../../../league/result.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import { panel } from '../../api/panel.ts'
 import type { Call, Message, Services } from '../../types.ts'
-import { entrantName } from '../../views/league/seasonNames.ts'
+import { row } from '../../views/league/seasonMessage.ts'
+import { entrantName, pairName } from '../../views/league/seasonNames.ts'
 import { winnersText } from '../../views/league/seasonPicture.ts'
 import { closedText } from '../../views/league/seasonPosts.ts'
 import { standingsMessage } from '../../views/league/standingsMessage.ts'
@@ -23,17 +24,21 @@ export const closeSeason = (call: Call, services: Services): Promise<Message> =>
   decidingForGood(
     call,
     services,
-    () => ({ doing: { do: 'close' } }),
-    ({ season }) => {
+    () => ({ doing: { do: 'close', ...(call.options.abandon === true && { abandon: true }) } }),
+    ({ season }, { season: { season: closed } }) => {
       const words = wordsOf(call.locale)
       const { forGood } = words.league
-      const winners = winnersText(season, words, entrantName)
+      const winners = winnersText(closed, words, entrantName)
+      const open = battlesOf(season).filter(({ battle }) => battle.outcome === null)
+      const pairs = open.map(({ battle }) => pairName(season, battle.players, words))
       const [done, all] = [season.rounds.length, roundCount(season)]
       return {
         what: 'close',
         lines: [
           forGood.close(plain(season.settings.name)),
           done < all && forGood.roundsOf(done, all),
+          pairs.length > 0 &&
+            forGood.abandoned(row(pairs), words.league.points(season.settings.scores.neitherAtFault)),
           season.draft !== null && forGood.draftDropped,
           winners !== undefined && words.league.winners(winners),
           forGood.closeHow,

@@ -3,9 +3,10 @@ import type { Decision, Doing, LeagueEvent, Role } from '../../../../rules/leagu
 import { isRefusal } from '../../../game/change.ts'
 import { decide, decideAll } from '../../../league/decide.ts'
 import type { SeasonEntry, SeasonRecord } from '../../../store/seasonTypes.ts'
+import { alsoSaying } from '../../api/panel.ts'
 import type { Call, Message, SeasonChange, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
-import type { Words } from '../../words/index.ts'
+import { type Words, wordsOf } from '../../words/index.ts'
 import { findSeason } from './findSeason.ts'
 
 /** The role that the caller has in a season by the server's roles and rights, as they are now. */
@@ -25,10 +26,10 @@ export const notDirector = (call: Call, record: SeasonRecord): Refusal | undefin
 export const notReferee = (call: Call, record: SeasonRecord): Refusal | undefined =>
   roleHere(call, record) ? undefined : { code: 'season-referee', rule: '10.01' }
 
-/** That a pairing was dropped because somebody is out of the season; false where there was none. */
+/** That a pairing was dropped, since something that it was made from has changed; false where there was none. */
 export function draftLostText(events: readonly LeagueEvent[], { league }: Words): string | false {
-  const lost = events.find(event => event.event === 'left' || event.event === 'excluded')?.draftLost
-  return lost !== undefined && league.draftLost[lost]
+  const lost = events.find(event => event.event === 'draft-lost')
+  return lost !== undefined && league.draftLost[lost.was]
 }
 
 /** A decision of the caller. */
@@ -62,10 +63,13 @@ export function decidingOn(
   })
   const all = decideAll(decided.season, more)
   const keys = new Set(decided.outbox.map(({ key }) => key))
+  const events = [...decided.events, ...all.events]
+  // Nobody else sees what was paired and not published.
+  const lost = roleHere(call, record) === 'director' && draftLostText(events, wordsOf(call.locale))
   return {
     season: all.season,
     outbox: [...decided.outbox, ...all.outbox.filter(({ key }) => !keys.has(key)), ...outbox],
-    reply: saved => reply(saved, decided.events),
+    reply: saved => (lost ? alsoSaying(reply(saved, events), lost) : reply(saved, events)),
   }
 }
 

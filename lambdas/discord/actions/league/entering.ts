@@ -18,7 +18,7 @@ import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { findArmy } from '../ownArmies.ts'
 import { isStarter, starterNames } from '../pickArmies.ts'
-import { deciding, draftLostText, notReferee } from './deciding.ts'
+import { deciding, notReferee } from './deciding.ts'
 import { userNamed } from './findSeason.ts'
 import { decidingForGood, outLines } from './forGood.ts'
 
@@ -100,14 +100,13 @@ export function leaveSeason(call: Call, services: Services): Promise<Message> {
         ],
       }
     },
-    (record, events) =>
+    record =>
       panel({
         texts: [
           words.league.left(
             entrantName(record.season, entrantOf(record.season, named(record)), words),
             plain(record.season.settings.name),
           ),
-          draftLostText(events, words),
         ],
       }),
   )

@@ -16,13 +16,15 @@ import { deciding, draftLostText, type Making, taken } from './deciding.ts'
 /** A command that was typed longer ago than this is typed again, in seconds: its caller may mean something else by now. */
 const keptFor = 3600
 
-/** What cannot be taken back, by the first word of what is asked. */
+/** What is asked about first, by the first word of it: mostly since it cannot be taken back. */
 type ForGood = keyof Words['league']['forGood']['labels']
 
 /** What is asked: what happens, in lines; and what the button says. */
 interface Asked {
   what: ForGood
   lines: readonly (string | false)[]
+  /** another decision can put it right again */
+  isUndone?: true
 }
 
 const askedBy = 'for-good'
@@ -63,7 +65,10 @@ export function decidingForGood(
       if (!pressed)
         await services.store.keepCommand({ user: user.id, id: kept, name, options, users, at: now })
       return panel({
-        texts: [pressed && forGood.changed, [...lines, forGood.noWayBack].join('\n')],
+        texts: [
+          pressed && forGood.changed,
+          [...lines, ...(asked.isUndone ? [] : [forGood.noWayBack])].join('\n'),
+        ],
         rows: buttons([
           button(
             forGood.labels[asked.what],

@@ -18,14 +18,13 @@ const breachText = (record: SeasonRecord, { wish, pair }: Breach, words: Words):
   words.league.breachLine(pairName(record.season, pair, words), words.league.breaches[wish])
 
 /** A round as it is paired, for its director: every pair, and what of the wishes is not kept. */
-function draftMessage(record: SeasonRecord, draft: Draft, swapsLost: boolean, words: Words): Message {
+function draftMessage(record: SeasonRecord, draft: Draft, words: Words): Message {
   const { league } = words
   const isFixed = draft.part !== 'swiss'
   const breaches = isFixed ? [] : breachesOf(record.season, draft.pairs)
   return panel({
     texts: [
       league.draftOf(draft.round),
-      swapsLost && league.swapsLost,
       draft.pairs
         .map((pair, i) => `${league.tableNumber(i + 1)} ${pairName(record.season, pair, words)}`)
         .join('\n'),
@@ -60,12 +59,10 @@ export function pairRound(call: Call, services: Services): Promise<Message> {
       if (a === undefined || b === undefined || a < 0 || b < 0) return { code: 'not-entrant' }
       return { doing: { do: 'swap', draft: season.draft?.number ?? 0, a, b } }
     },
-    (saved, events) => {
-      const lost = events.some(event => event.event === 'drafted' && event.swapsLost)
-      return saved.season.draft
-        ? draftMessage(saved, saved.season.draft, lost, words)
-        : panel({ texts: [words.league.nothingPaired] })
-    },
+    saved =>
+      saved.season.draft
+        ? draftMessage(saved, saved.season.draft, words)
+        : panel({ texts: [words.league.nothingPaired] }),
   )
 }
 

@@ -1,6 +1,13 @@
 import { engineOf } from '../../../../rules/games.ts'
 import type { Refusal } from '../../../../rules/index.ts'
-import { battlesOf, type Doing, entrantOf, type Halves } from '../../../../rules/league/running.ts'
+import {
+  battlesOf,
+  type Doing,
+  entrantOf,
+  type Halves,
+  type Ruling,
+  type Season,
+} from '../../../../rules/league/running.ts'
 import type { Correction } from '../../../../rules/play/module.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { gameChange } from '../../../league/outbox.ts'
@@ -10,8 +17,9 @@ import { panel } from '../../api/panel.ts'
 import type { Call, Message, Services } from '../../types.ts'
 import { rulingText } from '../../views/league/rulingText.ts'
 import { entrantName, pairName } from '../../views/league/seasonNames.ts'
+import { plain } from '../../words/fill.ts'
 import { optionName, wordsOf } from '../../words/index.ts'
-import { draftLostText, type Making, notDirector, roleHere } from './deciding.ts'
+import { type Making, notDirector, roleHere } from './deciding.ts'
 import { userNamed } from './findSeason.ts'
 import { decidingForGood, outLines } from './forGood.ts'
 
@@ -173,6 +181,24 @@ function substituting(call: Call, record: SeasonRecord, why: string): Making | R
   }
 }
 
+/** So long after a decision of somebody else about the same battle nobody is sure to have read it, in seconds. */
+const unreadFor = 600
+
+/** What others have decided about a battle just now, perhaps without the caller knowing it. */
+const ruledMeanwhile = (
+  { rulings: all }: Season,
+  { round, table }: Where,
+  { user, now }: Pick<Call, 'user' | 'now'>,
+): Ruling[] =>
+  all.filter(
+    ruling =>
+      ruling.round === round &&
+      ruling.table === table &&
+      ruling.by !== '' &&
+      ruling.by !== user.id &&
+      ruling.at > now - unreadFor,
+  )
+
 /** A director decides about a battle; the reason stands in the log, for those whom it touches (10.01). */
 export function rule(call: Call, services: Services): Promise<Message> {
   const { options, locale } = call
@@ -195,19 +221,30 @@ export function rule(call: Call, services: Services): Promise<Message> {
       return isRefusal(doing) ? doing : { doing }
     },
     (before, { season: { season } }) => {
-      const { round, table } = season.rulings.at(-1) ?? {}
-      // Everything else is put right by another decision.
-      if (name !== 'restart' || round === undefined || table === undefined) return undefined
-      const { players, outcome } = before.season.rounds[round - 1]!.battles[table]!
+      const ruling = season.rulings.at(-1)
+      const { round, table } = ruling ?? {}
+      if (!ruling || round === undefined || table === undefined) return undefined
       const { forGood, score } = words.league
-      return {
-        what: 'restart',
-        lines: [
-          forGood.restart(round, pairName(season, players, words)),
-          forGood.restartHow,
-          outcome !== null && forGood.restartScore(score(...outcome.score)),
-        ],
+      const others = ruledMeanwhile(before.season, { round, table }, call)
+      const meanwhile = others.map(other =>
+        forGood.ruledMeanwhile(`<@${other.by}>`, rulingText(season, other, words), plain(other.why)),
+      )
+      if (name === 'restart') {
+        const { players, outcome } = before.season.rounds[round - 1]!.battles[table]!
+        return {
+          what: 'restart',
+          lines: [
+            ...meanwhile,
+            forGood.restart(round, pairName(season, players, words)),
+            forGood.restartHow,
+            outcome !== null && forGood.restartScore(score(...outcome.score)),
+          ],
+        }
       }
+      // Everything else is put right by another decision.
+      if (others.length === 0) return undefined
+      const own = forGood.ruleAllTheSame(rulingText(season, ruling, words))
+      return { what: 'overrule', lines: [...meanwhile, own], isUndone: true }
     },
     ({ season }) => {
       const ruling = season.rulings.findLast(({ by, do: done }) => by === call.user.id && done === name)
@@ -236,14 +273,9 @@ export function exclude(call: Call, services: Services): Promise<Message> {
         ],
       }
     },
-    (record, events) => {
+    record => {
       const entrant = entrantOf(record.season, named(record))
-      return panel({
-        texts: [
-          words.league.excluded(entrantName(record.season, entrant, words)),
-          draftLostText(events, words),
-        ],
-      })
+      return panel({ texts: [words.league.excluded(entrantName(record.season, entrant, words))] })
     },
   )
 }

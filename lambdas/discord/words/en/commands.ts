@@ -215,6 +215,7 @@ export const commands = {
   'league player.records': 'The records and ratings of all players here instead',
   'league export': 'Standings and battles as files',
   'league close': 'End a season; its table stays',
+  'league close.abandon': 'With battles that are not over: they count as not played',
   help: 'How to play',
   'help.topic': 'A page on one topic',
   'help.ability': 'What one special ability does',

@@ -97,8 +97,8 @@ So it is where nobody says otherwise. \`/league scores\` changes it before the s
 - 3 for a victory, 2 and 1 where points or heroes decided, 1.5 for a draw (7.05). A bye scores 3, since nobody chose it; a battle not played, neither at fault, 1.5 each; both at fault, 0; a forfeit 3 – 0. None of these counts as met, nor for camps.
 - A holiday (\`/settings me\`) stops the clock of a turn; the round still ends when announced, since all others wait for it. By \`/league settings holidays:\` the battle ends as much later.
 - Who has played a camp less plays it (3.02): Good minus Evil, which is fair after a bye or a late entry too.
-- Pairing, in this order: no second bye, no rematch, the bye to the lowest, close scores, camps within one of balance.
-- Rounds not fought count in tie-breaks as they were scored; the FIDE way of 2026 is a setting. Sonneborn-Berger: the opponent’s score times the points taken from them. Head to head only where all who are level have met. Wins and points destroyed count battles that were played; one conceded counts the board as it stood.
+- Pairing, in this order: no second bye, no rematch (in small fields not in later rounds either), the bye to the lowest, close scores, camps within one of balance.
+- Rounds not fought count in tie-breaks as they were scored; the FIDE way of 2026 is a setting. Sonneborn-Berger: the opponent’s score times the points taken from them. Head to head only where all who are level have met. In a round robin both count forfeits as fought (FIDE C.07). Wins and points destroyed count battles that were played; one conceded counts the board as it stood.
 - Exclusion (10.09): Swiss results stand, since pairings came of them, and the excluded are listed last; in a round robin the battles are annulled where fewer than half were fought, else the rest are forfeits.`,
   rulings: `**Where the rules leave room**
 - Adjacent: no impassable or obstacle side between (8.083).

@@ -203,12 +203,11 @@ export const league = {
   swapHow: 'Change places with `/league pair swap:… with:…`.',
   swapped:
     'Places were changed by hand, and `/league pair` keeps that. The same `/league pair swap:… with:…` once more puts them back.',
-  swapsLost:
-    '⚠️ Results or players have changed since, so it is paired anew: the places changed by hand are lost.',
   draftLost: {
-    drawn: 'The pairing that was not published yet is dropped: `/league pair` draws it anew.',
+    drawn:
+      'This changes what the unpublished pairing was made from, so it is dropped: `/league pair` draws it anew.',
     swapped:
-      '⚠️ The pairing that was not published yet is dropped, and with it the places changed by hand: `/league pair` draws it anew.',
+      '⚠️ This changes what the unpublished pairing was made from, so it is dropped, and with it the places changed by hand: `/league pair` draws it anew.',
   },
   published: (round: number, battles: number) =>
     `Round ${round} is published: ${count(battles, 'battle begins', 'battles begin')}.`,
@@ -330,10 +329,13 @@ export const league = {
       leave: 'Take out of the season',
       start: 'Begin the season',
       restart: 'Fight it anew',
+      overrule: 'Decide all the same',
     },
     close: (season: string) => `**Close ${season}?**`,
     roundsOf: (done: number, all: number) =>
       `⚠️ Only ${done} of ${count(all, 'round', 'rounds')} have been fought.`,
+    abandoned: (pairs: string, points: string) =>
+      `⚠️ Broken off, and counted as not played, neither at fault, ${points} each: ${pairs}.`,
     draftDropped: 'The pairing that was not published yet is dropped.',
     closeHow:
       'Its table stays as it is, and nothing can be ruled upon or played any more. Records and ratings of the server take it in, and the secret behind its dice is published.',
@@ -350,6 +352,9 @@ export const league = {
     startHow: 'Armies and most of the settings stay as they are from then on (2.021, 2.022).',
     lateEntry: (possible: boolean): string =>
       possible ? 'Only a director lets somebody in later.' : 'Nobody can join later.',
+    ruledMeanwhile: (by: string, what: string, why: string) =>
+      `⚠️ Decided by ${by} just now – **${what}**${why && `, for this reason: ${why}`}`,
+    ruleAllTheSame: (what: string) => `Yours is not decided yet – **${what}**. Is it to hold all the same?`,
     restart: (round: number, pair: string) => `**Round ${round}, ${pair}: fight it anew?**`,
     restartHow:
       'The battle as it stands is broken off, and what it says counts no more. Another one begins at once, with other dice.',

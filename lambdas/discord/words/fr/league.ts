@@ -166,7 +166,7 @@ export const league: typeof english = {
     both: 'non jouée, les deux en faute, chacun',
     unplayedRounds: 'rondes non jouées, dans les départages',
     lessPlayed: 'qui a moins joué un camp (3.02)',
-    leavers: 'batailles de qui quitte un toutes rondes (10.09)',
+    leavers: 'batailles de qui quitte un tournoi toutes rondes (10.09)',
   },
   scoresHow:
     'Ce que cela veut dire, et pourquoi : `/aide sujet:décompte des saisons`. Une fois la saison commencée, cela reste (2.021).',
@@ -206,12 +206,11 @@ export const league: typeof english = {
   swapHow: 'Pour échanger deux places : `/ligue apparier échange:… avec:…`.',
   swapped:
     'Des places ont été échangées à la main, et `/ligue apparier` les garde. Le même `/ligue apparier échange:… avec:…` les remet.',
-  swapsLost:
-    '⚠️ Résultats ou joueurs ont changé depuis, et la ronde est appariée à nouveau : les échanges faits à la main sont perdus.',
   draftLost: {
-    drawn: 'L’appariement encore non publié est abandonné : `/ligue apparier` en tire un autre.',
+    drawn:
+      'Ceci change ce dont l’appariement non publié a été tiré ; il est donc abandonné : `/ligue apparier` en tire un autre.',
     swapped:
-      '⚠️ L’appariement encore non publié est abandonné, et avec lui les échanges faits à la main : `/ligue apparier` en tire un autre.',
+      '⚠️ Ceci change ce dont l’appariement non publié a été tiré ; il est donc abandonné, et avec lui les échanges faits à la main : `/ligue apparier` en tire un autre.',
   },
   published: (round, battles) =>
     `La ronde ${round} est publiée : ${count(battles, 'bataille commence', 'batailles commencent')}.`,
@@ -324,10 +323,13 @@ export const league: typeof english = {
       leave: 'Retirer de la saison',
       start: 'Lancer la saison',
       restart: 'Rejouer la bataille',
+      overrule: 'Trancher quand même',
     },
     close: season => `**Clore ${season} ?**`,
     roundsOf: (done, all) =>
       `⚠️ ${done < 2 ? `Seule ${done} ronde est jouée` : `Seules ${done} rondes sont jouées`} sur ${all}.`,
+    abandoned: (pairs, points) =>
+      `⚠️ Interrompues, et comptées comme non jouées, personne en faute, ${points} chacun : ${pairs}.`,
     draftDropped: 'L’appariement encore non publié est abandonné.',
     closeHow:
       'Son classement reste comme il est, et plus rien ne peut être tranché ni joué. Les records et les cotes du serveur la comptent, et le secret derrière ses dés est publié.',
@@ -345,6 +347,9 @@ export const league: typeof english = {
       possible
         ? 'Ensuite, seule la direction fait entrer quelqu’un.'
         : 'Ensuite, personne ne peut plus entrer.',
+    ruledMeanwhile: (by, what, why) =>
+      `⚠️ ${by} vient de trancher – **${what}**${why && `, pour ce motif : ${why}`}`,
+    ruleAllTheSame: what => `La vôtre n’est pas encore prise – **${what}**. Doit-elle valoir quand même ?`,
     restart: (round, pair) => `**Ronde ${round}, ${pair} : rejouer la bataille ?**`,
     restartHow:
       'La bataille en cours est interrompue, et ce qu’elle dit ne compte plus. Une autre commence aussitôt, avec d’autres dés.',

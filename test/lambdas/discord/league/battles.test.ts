@@ -5,7 +5,7 @@ import { seasonTasks } from '../../../../lambdas/store/seasonDue.ts'
 import { tellSeason } from '../../../../lambdas/worker/tellSeason.ts'
 import { boardById, open as questionIn } from '../../../../rules/index.ts'
 import { labelsOf, makeTestServer, type Person, textOf } from '../testServer.ts'
-import { surely } from './beginSeason.ts'
+import { starters, surely } from './beginSeason.ts'
 import { useSeason } from './useSeason.ts'
 
 const { t, begin, season, battle, game, personOf, rule, outcome } = useSeason()
@@ -119,8 +119,10 @@ describe('a round', () => {
     const again = textOf(await t.director.command('league pair'))
     expect(again).toContain('Places were changed by hand')
     expect(season().draft!.pairs).toEqual(pairs)
-    await rule('score', { score: '3 - 0', battle: '1-1' })
-    expect(textOf(await t.director.command('league pair'))).toContain('changed by hand are lost')
+    expect(textOf(await rule('score', { score: '3 - 0', battle: '1-1' }))).toContain(
+      'dropped, and with it the places changed by hand',
+    )
+    expect(season().draft).toBeNull()
   })
 })
 
@@ -148,6 +150,29 @@ describe('a pairing that is not published', () => {
       expect(shown).toContain('Who plays whom follows from the format.')
       expect(shown).not.toMatch(/⚠️|Change places|Nobody meets/)
     }
+  })
+
+  it('is dropped by all that it was made from, which the director alone is told', async () => {
+    const paired = () => t.director.command('league pair')
+    const eve = t.server.person('100000000000000077', 'Eve')
+    await t.director.command(
+      'league join',
+      { user: eve.user },
+      { [eve.user]: { id: eve.user, name: 'Eve', bot: false } },
+    )
+    expect(season().draft).not.toBeNull()
+    expect(textOf(await eve.command('league army', starters))).not.toContain('dropped')
+    expect(season().draft).toBeNull()
+    expect(textOf(await t.director.command('league publish'))).toMatch(/none was made since[^]*league pair/)
+    await paired()
+    expect(textOf(await rule('score', { score: '2 - 1', battle: '1-2' }))).toContain('is dropped')
+    await paired()
+    expect(textOf(await rule('reopen', { battle: '1-2' }))).toContain('is dropped')
+    await paired()
+    expect(textOf(await t.director.command('league settings', { grace: 9 }))).not.toContain('dropped')
+    expect(textOf(await t.director.command('league settings', { rounds: 4 }))).toContain('is dropped')
+    await paired()
+    expect(textOf(await t.director.command('league publish'))).toContain('Round 2 is published')
   })
 
   it('is dropped when somebody leaves, and the director is told of the places changed by hand', async () => {

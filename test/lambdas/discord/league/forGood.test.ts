@@ -86,6 +86,27 @@ describe('before a season is closed', () => {
     expect(labelsOf(said)).toEqual([])
   })
 
+  it('it is abandoned with battles that are broken off and count as not played, and that is said first', async () => {
+    await begun.nextRound()
+    await begun.concede(0, 0)
+    expect(textOf(await director.command('league close'))).toContain('`/league close abandon:True`')
+    const asked = await director.command('league close', { abandon: true })
+    const { players, game } = season().rounds[0]!.battles[1]!
+    const pair = players.map(number => season().entrants[number!]!.name).join(' – ')
+    expect(textOf(asked)).toContain(
+      `⚠️ Broken off, and counted as not played, neither at fault, 1.5 each: ${pair}.`,
+    )
+    expect(season().stage).toBe('running')
+    await director.click(asked, 'Close the season')
+    expect(season().stage).toBe('over')
+    expect(season().rounds[0]!.battles.map(({ outcome }) => [outcome!.kind, outcome!.score])).toEqual([
+      ['played', [0, 6]],
+      ['neither-at-fault', [3, 3]],
+    ])
+    expect(server.game(game!).stage).toBe('declined')
+    expect(server.posts.map(textOf).filter(text => text.includes('**season closed**'))).toHaveLength(1)
+  })
+
   it('an hour is given to press, and whoever directs no more presses in vain', async () => {
     const asked = buttonOf(await director.command('league close'))
     const former = server.person(director.user, 'Dora')
@@ -173,6 +194,35 @@ describe('what else is for good', () => {
     await director.press(buttonOf(asked))
     expect(season().entrants[1]!.state).toBe('withdrawn')
     expect(season().rulings.at(-1)).toMatchObject({ do: 'leave', why: 'moved' })
+  })
+
+  it('is no ruling, but the second of two directors at once is told of the first, and asked', async () => {
+    await begun.nextRound()
+    const posts = () => server.posts.map(textOf).filter(text => text.includes('10.01'))
+    const rule = (by: Person, decision: string, why: string) =>
+      by.command('league rule', { decision, why, battle: '1-1' })
+    expect(textOf(await rule(director, 'neither-at-fault', 'a storm'))).toContain('Decided – round 1')
+    expect(posts()).toHaveLength(1)
+    const asked = await rule(rex, 'both-at-fault', 'nobody came')
+    expect(textOf(asked)).toMatch(
+      new RegExp(
+        `Decided by <@${director.user}> just now – \\*\\*round 1, .*neither at fault: 1\\.5 – 1\\.5\\*\\*, for this reason: a storm\nYours is not decided yet – \\*\\*round 1, .*both at fault: 0 – 0\\*\\*`,
+      ),
+    )
+    expect(textOf(asked)).not.toContain('cannot be taken back')
+    expect(posts()).toHaveLength(1)
+    expect(season().rounds[0]!.battles[0]!.outcome!.kind).toBe('neither-at-fault')
+    // A third decision meanwhile is told, too.
+    await rule(director, 'pause', 'x')
+    await rule(director, 'reopen', 'I was wrong')
+    const again = await rex.press(buttonOf(asked))
+    expect(textOf(again)).toMatch(/has changed meanwhile[^]*I was wrong/)
+    expect(textOf(await rex.press(buttonOf(again)))).toContain('Decided – round 1')
+    expect(season().rulings.at(-1)).toMatchObject({ do: 'both-at-fault', by: rex.user, why: 'nobody came' })
+    // Whoever rules anew on their own decision, or later, has read it.
+    expect(textOf(await rule(rex, 'neither-at-fault', 'x'))).toContain('Decided')
+    server.wait(601)
+    expect(textOf(await rule(director, 'both-at-fault', 'x'))).toContain('Decided')
   })
 
   it('is to fight a battle anew, and nothing else of /league rule', async () => {

@@ -23,7 +23,8 @@ export const buttons = {
   placeOn: (who: string) => `Place ${who} on…`,
   turnPlaced: (who: string) => `Turn ${who}`,
   backToAll: '← Back to all',
-  group: (n: number, first: string, last: string) => `${n}: ${first} to ${last}`,
+  group: (n: number, first: string, last: string) =>
+    `${n === 1 ? '1 choice' : `${n} choices`}, ${first} to ${last}`,
   do: {
     move: 'Move to…',
     run: 'Run to…',

@@ -31,8 +31,11 @@ export const league = {
     'Cela pourra changer la saison prochaine.',
   ],
   'season-over': ['Cette saison est terminée.', 'Son classement reste comme il est.'],
-  'season-started': ['Cette saison a commencé.', 'Demandez à qui la dirige.'],
-  'season-not-started': ['Cette saison n’a pas commencé.', 'Qui la dirige la lance.'],
+  'season-started': [
+    'Cette saison a commencé.',
+    'La direction peut encore faire entrer quelqu’un : `/ligue rejoindre membre:…`.',
+  ],
+  'season-not-started': ['Cette saison n’a pas commencé.', 'La direction la lance : `/ligue lancer`.'],
   'season-director': ['Seule une personne qui dirige la saison peut faire cela.', 'Demandez-lui.'],
   'season-referee': ['Seul l’arbitrage ou la direction de la saison peut faire cela.', 'Demandez-leur.'],
   'season-others': ['Vous ne pouvez faire cela que pour vous.', 'Demandez à qui dirige la saison.'],
@@ -40,7 +43,10 @@ export const league = {
     'Il faut un utilisateur et un nom de 80 caractères au plus.',
     'Nommez quelqu’un d’autre.',
   ],
-  'registration-over': ['Les inscriptions à cette saison sont closes.', 'Demandez à qui la dirige.'],
+  'registration-over': [
+    'Les inscriptions à cette saison sont closes.',
+    'La direction peut encore vous faire entrer : `/ligue rejoindre membre:…`.',
+  ],
   'joined-already': ['Ce joueur participe déjà à la saison.', 'Ce qui reste dû : `/ligue mes`.'],
   'not-entrant': ['Ce joueur ne participe pas à la saison.', 'Nommez quelqu’un qui y participe.'],
   'entrant-out': ['{player} a quitté la saison.', 'Nommez quelqu’un qui y joue.'],
@@ -67,9 +73,23 @@ export const league = {
     'Validez les armées : `/ligue valider` ; ou commencez sans ces joueurs : `/ligue lancer sans:Vrai`.',
   ],
   'round-open': ['Ronde {round}, batailles à régler : {left}.', 'Attendez-les, ou tranchez.'],
+  'season-battles-open': [
+    'Batailles à régler : {left}.',
+    'Attendez-les, tranchez, ou fermez la saison quand même : `/ligue clore abandon:Vrai` ; elles comptent alors comme non jouées.',
+  ],
+  'nobody-left': [
+    'Il ne reste personne à apparier.',
+    'Terminez la saison : `/ligue clore` ; ou tranchez autrement une bataille : `/ligue trancher`.',
+  ],
   'no-round-left': ['Toutes les rondes ont été publiées ({rounds}).', 'Terminez la saison : `/ligue clore`.'],
-  'no-draft': ['Il n’y a pas d’appariement à publier.', 'Appariez d’abord la ronde.'],
-  'stale-draft': ['L’appariement a changé entre-temps.', 'Regardez l’actuel.'],
+  'no-draft': [
+    'Il n’y a pas d’appariement à publier : aucun n’a été fait depuis que joueurs, résultats ou réglages ont changé.',
+    'Appariez la ronde : `/ligue apparier`.',
+  ],
+  'stale-draft': [
+    'L’appariement, ou ce dont il a été tiré, a changé entre-temps.',
+    'Regardez l’actuel : `/ligue apparier`.',
+  ],
   'wrong-pairs': ['Ces paires ne nomment pas chacun une fois.', 'Faites apparier la ronde à nouveau.'],
   'fixed-pairs': ['La formule fixe qui rencontre qui.', 'Publiez la ronde telle quelle.'],
   'no-season-battle': [
@@ -95,7 +115,7 @@ export const league = {
     '{board} ne peut pas être rayée maintenant.',
     'Choisissez une carte de la liste qui y est encore.',
   ],
-  'no-season': ['Il n’y a pas de telle saison ici.', 'Qui la dirige en commence une avec `/ligue créer`.'],
+  'no-season': ['Cette saison n’existe pas ici.', 'La direction en commence une avec `/ligue créer`.'],
   'which-season': ['Plusieurs saisons ont lieu ici.', 'Dites laquelle, avec l’option `saison`.'],
   'season-game-pause': [
     'L’horloge d’une bataille de la saison appartient à sa direction.',

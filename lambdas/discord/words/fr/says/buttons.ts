@@ -26,7 +26,7 @@ export const buttons: typeof english = {
   placeOn: who => `Placer ${who} en…`,
   turnPlaced: who => `Pivoter ${who}`,
   backToAll: '← Tout revoir',
-  group: (n, first, last) => french`${n} : de ${first} à ${last}`,
+  group: (n, first, last) => french`${n} choix, de ${first} à ${last}`,
   do: {
     move: 'Aller en…',
     run: 'Courir en…',
