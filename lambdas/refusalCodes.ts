@@ -74,6 +74,7 @@ declare module '../rules/core/space.ts' {
     'no-such-turn': unknown
     'draw-offered': unknown
     'no-draw-offer': unknown
+    'computer-plays-on': unknown
     'which-figure': unknown
     'which-move': unknown
     'dice-before': unknown

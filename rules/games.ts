@@ -1,3 +1,4 @@
+import { takesDraw } from './combat-hex/computer/takesDraw.ts'
 import { think } from './combat-hex/computer/think.ts'
 import { engine as combatHex } from './combat-hex/engine.ts'
 import type { BattleSave, CombatHex } from './combat-hex/module.ts'
@@ -12,8 +13,14 @@ export const firstGame = 'combat-hex'
  */
 export const engines: Readonly<Record<string, Engine<CombatHex>>> = { [firstGame]: combatHex }
 
-/** How the computer plays each game that it knows; of others it knows sound answers alone. */
-export const thinkers: Readonly<Record<string, typeof think>> = { [firstGame]: think }
+/** How the computer plays a game, and whether it takes a draw. */
+interface Thinker {
+  think: typeof think
+  takesDraw: typeof takesDraw
+}
+
+/** How the computer plays each game that it knows; of others it knows sound answers alone, and takes no draw. */
+export const thinkers: Readonly<Record<string, Thinker>> = { [firstGame]: { think, takesDraw } }
 
 /** A save as it was stored, whatever version stored it. */
 export function readSave({ game = firstGame }: { game?: string }, saved: BattleSave): BattleSave {

@@ -175,7 +175,7 @@ export const commonHandlers = {
   seat: pressed((call, services, { game }) => takeSeat(call, services, game)),
   concede: pressed((call, services, { game }) => playConcede(call, services, game)),
   draw: pressed((call, services, { game, argument }) =>
-    playDraw(call, services, game, argument === 'no' ? 'no' : 'yes'),
+    playDraw(call, services, game, argument === 'no' || argument === 'end' ? argument : 'yes'),
   ),
   help: pressed((call, _, { argument, values }) => {
     const kind = argument === 'question' && questionKinds.find(each => each === values[0])

@@ -1,6 +1,7 @@
-import { engineOf } from '../../rules/games.ts'
-import type { Refusal } from '../../rules/index.ts'
-import type { GameRecord } from '../store/types.ts'
+import { engineOf, firstGame, thinkers } from '../../rules/games.ts'
+import type { BattleSave, Refusal } from '../../rules/index.ts'
+import { isComputer } from '../store/guests.ts'
+import type { GameRecord, Seat } from '../store/types.ts'
 import { type Applied, applyOutcome } from './applyOutcome.ts'
 import type { Actor, Changed } from './change.ts'
 import { post } from './outbox.ts'
@@ -9,13 +10,22 @@ import { isOut, seatOf } from './seats.ts'
 /** `offer-or-accept` for the command; the buttons of an offer say which. */
 export type DrawAnswer = 'offer-or-accept' | 'yes' | 'no'
 
-/** What became of it: offered, declined, agreed to while others are still to say so, or the battle is over. */
+/** What became of it: offered, declined or taken back, agreed to while others are still to say so, or the battle is over. */
 export type DrawChange =
-  | (Changed & { done: 'offered' | 'offered-to-many' | 'declined' | 'agreed' })
+  | (Changed & { done: 'offered' | 'offered-to-many' | 'declined' | 'withdrawn' | 'agreed' })
   | (Applied & { done: 'over' })
 
+/** The computer that would rather play on, among those who still do. */
+function unwilling(game: GameRecord, save: BattleSave): Seat | undefined {
+  const takesDraw = thinkers[game.game ?? firstGame]?.takesDraw
+  const player = engineOf(game)
+    .playersLeft(save)
+    .find(i => isComputer(game.seats[i]!.user) && !takesDraw?.(save, i))
+  return player === undefined ? undefined : game.seats[player]
+}
+
 /**
- * Offers a draw, or answers the one that is on offer.
+ * Offers a draw, or answers the one that is on offer. The computer says at once whether it agrees.
  * @param pressed version of the game that the pressed button carries, if one was
  */
 export function offerDraw(
@@ -36,12 +46,12 @@ export function offerDraw(
   if (pressed !== undefined && pressed < (game.drawSince ?? 0)) return { code: 'stale' }
   if (offered === null && answer !== 'offer-or-accept') return { code: 'no-draw-offer' }
   const agreed = game.drawYes ?? []
-  if (offered === user || (agreed.includes(user) && answer !== 'no')) return { code: 'draw-offered' }
+  if (answer !== 'no' && (offered === user || agreed.includes(user))) return { code: 'draw-offered' }
   const changed = (drawOffer: string | null, drawYes: string[] = []): GameRecord => ({
     ...game,
     drawOffer,
     drawYes,
-    drawSince: drawYes.length ? (game.drawSince ?? 0) : game.version + 1,
+    drawSince: offered !== null && drawYes.length ? (game.drawSince ?? 0) : game.version + 1,
     changed: actor.now,
   })
   const playing = engineOf(game)
@@ -49,15 +59,23 @@ export function offerDraw(
     .map(i => game.seats[i]!.user)
   const others = playing.filter(other => other !== user)
   const toOthers = post(game, 'draw', {}, others)
-  if (offered === null)
+  if (answer === 'no')
     return {
-      game: changed(user),
+      game: changed(null),
+      outbox: [toOthers],
+      done: offered === user ? 'withdrawn' : 'declined',
+    }
+  const computer = unwilling(game, game.save)
+  if (computer) return { code: 'computer-plays-on', about: { name: computer.name } }
+  const computers = others.filter(isComputer)
+  if (offered === null && others.length > computers.length)
+    return {
+      game: changed(user, computers),
       outbox: [toOthers],
       done: playing.length > 2 ? 'offered-to-many' : 'offered',
     }
-  if (answer === 'no') return { game: changed(null), outbox: [toOthers], done: 'declined' }
-  const yes = [...agreed, user]
-  if (!playing.every(other => other === offered || yes.includes(other)))
+  const yes = [...new Set([...agreed, ...computers, user])]
+  if (offered !== null && !playing.every(other => other === offered || yes.includes(other)))
     return { game: changed(offered, yes), outbox: [post(game, 'draw-agreed', {})], done: 'agreed' }
   const outcome = engineOf(game).agreeDraw(game.save)
   return outcome.ok ? { ...applyOutcome(actor, game, outcome), done: 'over' } : outcome.refusal

@@ -36,7 +36,7 @@ export async function playComputer(
   const seat = computerAsked(game)
   if (!save || player === undefined || !seat?.computer) return undefined
   const engine = engineOf(game)
-  const think = thinkers[game.game ?? firstGame]
+  const think = thinkers[game.game ?? firstGame]?.think
   const orders = ordersOf(game)
   const events: LogEntry[] = []
   while (save.pending?.by === player && timeLeft() > 0) {

@@ -12,6 +12,7 @@ import { type GameView, gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Changing, Message, Services } from '../types.ts'
 import { battleMessage } from '../views/battleMessage.ts'
+import { confirmDraw } from '../views/confirmations.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
@@ -162,17 +163,31 @@ export const playConcede = (call: Call, services: Services, id: string): Promise
     return outcome.ok ? battleChange(call, applyOutcome(call, game, outcome)) : outcome.refusal
   })
 
-/** Offers a draw, or answers the one that is on offer. */
-export const playDraw = (call: Call, services: Services, id: string, answer: DrawAnswer): Promise<Message> =>
+/**
+ * Offers a draw, or answers the one that is on offer. Whoever types what would end the battle is asked first.
+ * @param answer `end`: that question is answered
+ */
+export const playDraw = (
+  call: Call,
+  services: Services,
+  id: string,
+  answer: DrawAnswer | 'end',
+): Promise<Message> =>
   changing(call, services, id, game => {
-    const change = offerDraw(call, game, answer, call.component?.version)
+    const stale = answer === 'end' ? staleness(call, game) : undefined
+    if (stale) return stale
+    const meant = answer === 'end' ? 'offer-or-accept' : answer
+    const change = offerDraw(call, game, meant, call.component?.version)
     if (isRefusal(change)) return change
+    if (change.done === 'over' && answer === 'offer-or-accept')
+      return confirmDraw(gameView(game, call.locale, call.user.id)!)
     if (change.done === 'over') return battleChange(call, change)
     const { says } = wordsOf(call.locale)
     const note = {
       offered: says.drawOfferedByYou,
       'offered-to-many': says.drawOfferedByYouMany,
       declined: says.drawDeclinedByYou,
+      withdrawn: says.drawWithdrawnByYou,
       agreed: says.drawAgreedByYou,
     }[change.done]
     const { game: changed, outbox } = change

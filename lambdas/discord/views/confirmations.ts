@@ -36,6 +36,10 @@ export const confirmConcede = (view: GameView): Message =>
     view.words.says.concede,
   )
 
+/** Asked where a draw ends the battle as soon as it is typed: its caller may mean to offer one. */
+export const confirmDraw = (view: GameView): Message =>
+  confirm(view, view.words.says.drawSure, 'draw', 'end', view.words.says.acceptDraw)
+
 /**
  * Asked before the computer plays on for somebody.
  * @param plan for whom, by number, and how well

@@ -69,6 +69,33 @@ describe('the turn of the computer', () => {
     expect(after.outbox.filter(entry => entry.do === 'computer')).toEqual([])
   })
 
+  it('takes a draw at once where it is behind, and else says that it plays on', async () => {
+    /** The battle with one side of it hardly alive. */
+    const weak = (side: number | undefined) => {
+      const { save } = game
+      const figures = save!.battle.figures.map(each =>
+        each.owner === side ? { ...each, life: 1, ap: 0 } : each,
+      )
+      const next = { ...game, save: { ...save!, journal: [], battle: { ...save!.battle, figures } } }
+      server.store.games.set(game.id, structuredClone(next))
+      return next
+    }
+    for (const side of [undefined, 0]) {
+      const before = weak(side)
+      const posts = server.posts.length
+      expect(textOf(await ada.command('game draw'))).toContain('takes no draw as the battle stands')
+      expect(await stored()).toEqual(before)
+      expect(server.posts).toHaveLength(posts)
+    }
+    const before = weak(1)
+    const sure = await ada.command('game draw')
+    expect(textOf(sure)).toContain('Agree to a draw?')
+    expect(await stored()).toEqual(before)
+    await ada.click(sure, 'Accept the draw')
+    expect(await stored()).toMatchObject({ stage: 'over', drawOffer: null })
+    expect((await stored()).save!.battle.result).toMatchObject({ winner: null })
+  })
+
   it('pings nobody who has begun their turn before the ping goes out', async () => {
     const pinged = async (meanwhile: () => Promise<unknown>) => {
       const { rest, said } = fakeRest()

@@ -236,7 +236,8 @@ describe('a result', () => {
     await t.nextRound()
     const id = game().id
     await t.players[0]!.command('game draw', { game: id })
-    await t.players[1]!.command('game draw', { game: id })
+    const sure = await t.players[1]!.command('game draw', { game: id })
+    await t.players[1]!.click(sure, 'Accept the draw')
     expect(outcome()).toMatchObject({ kind: 'played', score: [3, 3] })
   })
 

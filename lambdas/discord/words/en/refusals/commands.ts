@@ -95,6 +95,10 @@ export const commands = {
     'The computer may play on for an opponent who has missed {most} in a row, has left the server, or allows it by `/game substitute allow:`; for yourself at any time.',
   ],
   'not-in-game': ['Nobody of that name has a seat here now.', 'Name a player, or leave it out for yourself.'],
+  'computer-plays-on': [
+    '{name} takes no draw as the battle stands: it does not expect to come off worse.',
+    'Play on, and offer it again later; or give up with `/game concede`.',
+  ],
   'own-seat': ['You play here yourself.', 'Answer the question in /game status.'],
   'season-substitute': [
     'This battle belongs to a season.',

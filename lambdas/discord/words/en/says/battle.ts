@@ -49,7 +49,9 @@ export const battle = {
     `🤝 Agreed to the draw so far: ${who.join(', ')}. All who still play have to.`,
   drawOfferedByYouMany: '🤝 Your draw is offered. Everybody who still plays has to agree.',
   drawAgreedByYou: 'You agree to the draw; the others have to, too.',
-  drawGone: 'The draw is declined; the battle goes on.',
+  drawWithdrawnByYou: 'You have taken your offer back.',
+  drawSure: 'Agree to a draw? The battle ends at once, and nobody wins (7.05).',
+  drawGone: 'The draw is no longer on offer; the battle goes on.',
   acceptDraw: 'Accept the draw',
   declineDraw: 'Play on',
 }

@@ -112,6 +112,10 @@ export const commands = {
     'Personne de ce nom n’a de place ici.',
     'Nommez quelqu’un qui joue, ou personne : ce sera vous.',
   ],
+  'computer-plays-on': [
+    '{name} n’accepte pas la nulle pour l’instant : rien ne lui dit qu’il s’en tirera plus mal.',
+    'Jouez, et proposez-la plus tard ; ou abandonnez avec `/partie abandonner`.',
+  ],
   'own-seat': ['Vous jouez ici vous-même.', 'Répondez à la question dans /partie état.'],
   'season-substitute': [
     'Cette bataille fait partie d’une saison.',

@@ -49,7 +49,9 @@ export const battle: typeof english = {
     `🤝 Pour la nulle jusqu’ici : ${who.join(', ')}. Il faut l’accord de tous ceux qui jouent encore.`,
   drawOfferedByYouMany: '🤝 La nulle est proposée. Il faut l’accord de tous ceux qui jouent encore.',
   drawAgreedByYou: 'Vous acceptez la nulle ; il faut aussi l’accord des autres.',
-  drawGone: 'La nulle est refusée ; la bataille continue.',
+  drawWithdrawnByYou: 'Vous avez retiré votre offre.',
+  drawSure: 'Accepter la nulle ? La bataille finit aussitôt, sans vainqueur (7.05).',
+  drawGone: 'La nulle n’est plus proposée ; la bataille continue.',
   acceptDraw: 'Accepter la nulle',
   declineDraw: 'Jouer encore',
 }
