@@ -30,6 +30,42 @@ test('plans are the same where all figures do the same in the same order', () =>
   expect(isSamePlan(plan({}, ['A2']), noPlan())).toBe(false)
 })
 
+test('8.14 whoever acts plainly uses nothing, and whoever holds does nothing', () => {
+  const answer = (intents: Record<string, string>) => {
+    const t = scenario({
+      figures: {
+        A1: { at: 'C5', facing: 'N', ap: 4, abilities: ['invigorate:0'] },
+        A2: { at: 'C6', ap: 9, apNow: 0, movement: 0 },
+        B1: { at: 'L10' },
+      },
+    })
+    return answerByPlan(t.game, t.question, { intents, first: [] })
+  }
+  expect(answer({})).toBe('use A1 invigorate A2')
+  expect(answer({ A1: 'default' })).toBe('use A1 invigorate A2')
+  expect(answer({ A1: 'plain' })).toMatch(/^move A1 /)
+  expect(answer({ A1: 'hold' })).toBe('done')
+})
+
+test('8.10 whoever comes to an enemy by its plan strikes, and goes no further of its own accord', () => {
+  const t = scenario({
+    figures: {
+      A1: { at: 'C9', facing: 'N', base: 'cavalry', movement: 9, abilities: ['cavalry:0'] },
+      B1: { at: 'C4', facing: 'N', attacks: 0 },
+      B2: { at: 'L10' },
+    },
+  })
+  const plan = { intents: { A1: 'charge A1 C8-C7-C6-C5 N' }, first: [] }
+  const answers: string[] = []
+  t.dice(2)
+  while (t.question.kind === 'act' && answers.at(-1) !== 'done') {
+    const answer = answerByPlan(t.game, t.question, plan)
+    answers.push(answer)
+    t.answer(answer)
+  }
+  expect(answers).toEqual(['charge A1 C8-C7-C6-C5 N', 'strike A1 B1', 'done'])
+})
+
 test('8.43 a plan at odds with the defaults ends, where somebody else has to leave first', () => {
   const t = scenario({
     figures: {

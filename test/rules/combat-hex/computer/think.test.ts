@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readyFigures } from '../../../../rules/combat-hex/battle/verbs/actors.ts'
 import { skills, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
 import { tryTurn } from '../../../../rules/combat-hex/computer/tries.ts'
+import { turned } from '../../../../rules/core/hex.ts'
 import { type BattleSave, concede, finishPhase, open, resume } from '../../../../rules/index.ts'
 import { atPhase, atTurn, began } from './openings.ts'
 
@@ -110,6 +111,16 @@ describe('the computer at an action phase', () => {
     expect(thought!.search.spent).toBeLessThan(24 + 12)
   })
 
+  test('what was thought by other rules counts for nothing', () => {
+    const skill = { positions: 24 }
+    const whole = think(save, skill, undefined, 1)
+    const { figures } = save.battle
+    const idle = { intents: Object.fromEntries(figures.map(({ id }) => [id, 'hold'])), first: [] }
+    const known = { ...whole.thought!, search: { ...whole.thought!.search, plan: idle, over: true } }
+    expect(think(save, skill, known, 1).answer).toBe('done')
+    expect(think(save, skill, { ...known, rules: 'older' }, 1)).toEqual(whole)
+  })
+
   test('a recruit leaves everything to the defaults, without thinking', () => {
     const { answer, thought } = think(save, skills.recruit, undefined, 1)
     expect(answer).toBe(open(save).question!.fallback())
@@ -132,6 +143,21 @@ describe('the computer at an action phase', () => {
 })
 
 describe('the computer at the end of an action phase', () => {
+  /** The end of a phase in which nobody acted, and everybody of the side looks away from where they looked. */
+  function looksAway(turn: number, phase: 'attack' | 'defence'): { save: BattleSave; thought: Thought } {
+    const begun = atPhase(phase, 500, turn)
+    const { by } = begun.pending!
+    const figures = begun.battle.figures.map(figure =>
+      figure.owner === by && figure.at >= 0 ? { ...figure, facing: turned(figure.facing, 3) } : figure,
+    )
+    const away = { ...begun, battle: { ...begun.battle, figures } }
+    const { thought } = think(away, { positions: 2 }, undefined, by)
+    const outcome = resume(away, 'done')
+    if (!outcome.ok) throw new Error(outcome.refusal.code)
+    expect(outcome.save.pending!.kind).toBe('turning')
+    return { save: outcome.save, thought: { ...thought!, left: 41 } }
+  }
+
   /** The first questions of turning in a battle of two computers, with what they had in mind. */
   function turnings(budget: number): { save: BattleSave; thought: Thought }[] {
     let save = atTurn(3)
@@ -165,6 +191,33 @@ describe('the computer at the end of an action phase', () => {
       const worth = (turn: string) => tryTurn(save, by, turn, seed) + tryTurn(save, by, turn, seed + 1)
       expect(worth(whole.answer!)).toBeGreaterThan(worth('done'))
     }
+  })
+
+  test('3.091 makes the turn that gains most, and none that gains next to nothing', () => {
+    const answers: string[] = []
+    for (const turn of [3, 4, 5])
+      for (const phase of ['attack', 'defence'] as const) {
+        const { save, thought } = looksAway(turn, phase)
+        const { by } = save.pending!
+        const seed = (by + turn * 7919) * 64
+        const worth = (turn: string) =>
+          (tryTurn(save, by, turn, seed) + tryTurn(save, by, turn, seed + 1)) / 2
+        const turns = ['done', ...open(save).question!.space.enumerate('turn', 150)]
+        // All that can be looked at with what is left, two positions each.
+        const looked = turns.slice(0, Math.ceil(thought.left / 2))
+        let best = { turn: 'done', worth: worth('done') }
+        for (const turn of looked.slice(1)) {
+          const its = worth(turn)
+          if (its > best.worth + (best.turn === 'done' ? 0.5 : 0)) best = { turn, worth: its }
+        }
+        const { answer, thought: after } = think(save, { positions: 60 }, thought, by)
+        expect(answer).toBe(best.turn)
+        expect(after!.looked).toBe(thought.looked + 2 * looked.length)
+        expect(after!.left).toBe(thought.left - 2 * looked.length)
+        answers.push(answer!)
+      }
+    expect(answers).toContain('done')
+    expect(answers.filter(answer => answer !== 'done').length).toBeGreaterThan(2)
   })
 
   test('is left to the defaults where nothing is left of the budget', () => {
