@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outlook } from '../../../../rules/combat-hex/computer/exchange.ts'
-import { forkOf, imaginedDice, playOn } from '../../../../rules/combat-hex/computer/fork.ts'
+import { fightOn, forkOf, imaginedDice, playOn } from '../../../../rules/combat-hex/computer/fork.ts'
 import { type Dice, die } from '../../../../rules/core/dice.ts'
 import { type BattleSave, open, resume, setUp } from '../../../../rules/index.ts'
 import { equalBattle } from '../../../strength/match.ts'
@@ -87,4 +87,29 @@ test('the dice of a thought are counted for each purpose and each acting figure'
   }
   expect([...purposes].join(', ')).toMatch(/shot [01] [AB]\d/)
   expect(new Set([...purposes].map(purpose => purpose.split(' ')[2])).size).toBeGreaterThan(2)
+})
+
+test('a combat is thought on to its end, or all that are to come, before the turn ends', () => {
+  let tried = 0
+  for (const seed of [9, 14]) {
+    const begun = setUp(equalBattle(seed, 1000))
+    if (!begun.ok) throw new Error(begun.refusal.code)
+    let { save } = begun
+    while (save.pending && save.battle.turn <= 5) {
+      const { phase, turn, combats } = save.battle
+      if (phase === 'combat' && combats.length > 1) {
+        const after = (howMany: 'one' | 'all') =>
+          fightOn(save, (_, question) => question.sound!(), imaginedDice(seed), howMany).battle
+        const [one, all] = [after('one'), after('all')]
+        expect(one).toMatchObject({ phase, turn })
+        expect(one.combats).toHaveLength(combats.length - 1)
+        expect(all).toMatchObject({ phase, turn, combats: [] })
+        tried++
+      }
+      const outcome = resume(save, open(save).question!.fallback(), { policy: () => undefined })
+      if (!outcome.ok) throw new Error(outcome.refusal.code)
+      save = outcome.save
+    }
+  }
+  expect(tried).toBeGreaterThan(1)
 })
