@@ -122,6 +122,11 @@ describe('a ruling', () => {
       { do: 'both-at-fault', ...at },
       { do: 'score', score: [3, 3], ...at },
       { do: 'reopen', ...at },
+      { do: 'extend', due: 9e9, ...at },
+      { do: 'pause', ...at },
+      { do: 'resume', ...at },
+      { do: 'restart', ...at },
+      { do: 'correct', what: 'A1', ...at },
     ]
     for (const ruling of rules) {
       const nowhere = { code: 'no-season-battle', about: { round: 1, table: 8 } }
@@ -131,6 +136,96 @@ describe('a ruling', () => {
     const other = l.season.rounds[0]!.battles[1]!.players[0]
     expect(l.refuses({ do: 'forfeit', against: other, ...at }).code).toBe('not-entrant')
     expect(l.season.rounds[0]!.battles.map(({ outcome }) => outcome)).toEqual([null, null])
+  })
+
+  it('is written down, whatever it rules, with whom it touches', () => {
+    const l = begun()
+    l.does({ do: 'open', round: 1, table: 0, game: 'g' }, '', 'program')
+    const touches = [...first(l).players]
+    const due = l.at + 90_000
+    const written = (doing: Doing) => {
+      const before = l.season.rulings.length
+      l.does(doing)
+      expect(l.season.rulings).toHaveLength(before + 1)
+      return l.season.rulings.at(-1)!
+    }
+    expect(written({ do: 'extend', due, ...at })).toMatchObject({ do: 'extend', due, touches })
+    expect(written({ do: 'pause', ...at })).toMatchObject({ do: 'pause', touches })
+    const { left } = first(l).paused!
+    expect(first(l)).toMatchObject({ due: null, paused: { left: due - l.at } })
+    expect(l.refuses({ do: 'pause', ...at }).code).toBe('battle-paused')
+    expect(written({ do: 'resume', ...at })).toMatchObject({ do: 'resume', touches })
+    expect(first(l)).toMatchObject({ due: l.at + left!, paused: null })
+    expect(l.refuses({ do: 'resume', ...at }).code).toBe('battle-not-paused')
+    // What is due already has nothing left, and no less.
+    l.does({ do: 'extend', due: l.at + 3601, ...at })
+    l.does({ do: 'pause', ...at })
+    expect(first(l).paused).toEqual({ left: 0 })
+    const later = l.at + 50_000
+    l.does({ do: 'extend', due: later, ...at })
+    expect(first(l).paused).toEqual({ left: later - l.at })
+    expect(l.refuses({ do: 'extend', due: l.at + 3600, ...at }).code).toBe('season-due')
+    expect(written({ do: 'score', score: [12, 0], ...at })).toMatchObject({ score: [12, 0], touches })
+    expect(first(l).outcome).not.toHaveProperty('result')
+    expect(l.refuses({ do: 'extend', due: 9e9, ...at }).code).toBe('battle-settled')
+    expect(written({ do: 'reopen', ...at })).toMatchObject({ do: 'reopen', touches })
+    expect(l.refuses({ do: 'reopen', ...at }).code).toBe('battle-not-settled')
+    l.does({ do: 'result', game: 'g', result: told([6, 0]) }, '', 'program')
+    expect(written({ do: 'restart', ...at })).toMatchObject({ do: 'restart', touches })
+    expect(first(l)).toMatchObject({ outcome: null, game: null, formerGames: ['g'] })
+    expect(l.refuses({ do: 'restart', ...at }).code).toBe('battle-not-begun')
+    const who = l.season.entrants[touches[0]!]!.user
+    expect(written({ do: 'exclude', user: who, why: 'so it is' })).toMatchObject({ touches: [touches[0]] })
+    expect(isReplayed(l)).toBe(true)
+  })
+
+  it('holds a battle for a holiday, which is written down too', () => {
+    const l = begun()
+    const holiday = (table: number): Doing => ({ do: 'holiday', due: 9e9, heldUntil: 8e9, round: 1, table })
+    expect(l.refuses(holiday(7), '', 'program').code).toBe('no-season-battle')
+    l.does(holiday(0), '', 'program')
+    expect(first(l)).toMatchObject({ due: 9e9, heldUntil: 8e9 })
+    expect(l.season.rulings.at(-1)).toMatchObject({ do: 'holiday', due: 9e9, touches: first(l).players })
+  })
+
+  it('gives nobody a score that no battle has', () => {
+    const l = begun()
+    for (const score of [[13, 0], [0, 13], [-1, 3], [3.5, 3], [3], [3, 3, 3]] as unknown as [
+      number,
+      number,
+    ][])
+      expect(l.refuses({ do: 'score', score, ...at }).code).toBe('season-score')
+    l.does({ do: 'score', score: [0, 12], ...at })
+    expect(first(l).outcome).toMatchObject({ kind: 'by-hand', score: [0, 12] })
+  })
+
+  it('puts nobody in the place of somebody who is out, nor somebody who is in already', () => {
+    const l = begun()
+    const put = (user: string, other: string, name = 'Eve'): Doing => ({
+      do: 'substitute',
+      user,
+      with: other,
+      name,
+      why: 'ill',
+    })
+    expect(l.refuses(put('nobody', 'eve')).code).toBe('not-entrant')
+    expect(l.refuses({ do: 'exclude', user: 'nobody', why: 'x' }).code).toBe('not-entrant')
+    for (const user of ['ada', 'bo']) expect(l.refuses(put('di', user)).code).toBe('substitute-in-season')
+    expect(l.refuses(put('di', '')).code).toBe('season-no-player')
+    expect(l.refuses(put('di', 'eve', '')).code).toBe('season-no-player')
+    l.does(put('di', 'eve'))
+    const number = l.season.entrants.findIndex(({ user }) => user === 'eve')
+    expect(l.events).toContainEqual({ event: 'substituted', entrant: number })
+    expect(l.season.rulings.at(-1)).toMatchObject({ do: 'substitute', touches: [number] })
+    l.does(put('eve', 'fay', 'Fay'))
+    // The round that is being played counts for whoever plays it now.
+    expect(l.season.entrants[number]!.former).toEqual([
+      { user: 'di', upTo: 0 },
+      { user: 'eve', upTo: 0 },
+    ])
+    l.does({ do: 'exclude', user: 'fay', why: 'x' })
+    expect(l.events[0]).toMatchObject({ event: 'excluded', entrant: number })
+    expect(l.refuses(put('fay', 'gus')).code).toBe('entrant-out')
   })
 
   it('stands against what its game tells later, until it is taken back', () => {
