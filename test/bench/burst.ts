@@ -4,6 +4,7 @@ import { actingGame, channelOf, type OneMachine, openOneMachine, typed } from '.
 
 /** So many battles have somebody acting at the same moment. */
 const games = 200
+/** After so many bursts every process has filled what it keeps; after as many more it holds little more. */
 const bursts = 4
 
 interface Burst {
@@ -44,6 +45,12 @@ async function burst(
   }
 }
 
+/** Milliseconds until each of as many pings is answered that come at the same moment. */
+async function pings({ ping }: OneMachine): Promise<number[]> {
+  const from = performance.now()
+  return Promise.all(Array.from({ length: games }, async () => (await ping()) - from))
+}
+
 /** The program on one machine, as it is started by `npm start`, while very many act at the same moment. */
 export async function burstFigures(): Promise<Measurement[]> {
   const { game, user, move } = actingGame()
@@ -56,8 +63,10 @@ export async function burstFigures(): Promise<Measurement[]> {
     // Nobody starts a program for a burst: a few have used it before.
     for (let n = 0; n < 5; n++) await burst(100 + n, typed.status, user, everywhere.slice(n, n + 1), machine)
     const all: Burst[] = []
+    const pinged: number[] = []
     const memory: number[] = []
-    for (let n = 0; n < bursts; n++) {
+    for (let n = 0; n < 2 * bursts; n++) {
+      pinged.push(...(await pings(machine)))
       all.push(await burst(n, n % 2 === 0 ? typed.move(move) : typed.undo, user, everywhere, machine))
       await sleep(2000)
       memory.push(machine.memory())
@@ -65,8 +74,15 @@ export async function burstFigures(): Promise<Measurement[]> {
     const acknowledged = all.flatMap(one => one.acknowledged)
     const about = `${games} games acting at once`
     return [
-      figure(`acknowledgements, median, ${about}`, 'ms', percentile(acknowledged, 0.5)),
-      figure(`acknowledgements, p99, ${about}`, 'ms', percentile(acknowledged, 0.99), { limit: 300 }),
+      ...[0.5, 0.99].map(share =>
+        figure(
+          `acknowledgements, ${share === 0.5 ? 'median' : 'p99'}, ${about} (as many pings)`,
+          'ms',
+          percentile(acknowledged, share),
+          // What was acknowledged first is being worked on while the others wait.
+          { yardstick: percentile(pinged, share), ...(share > 0.5 && { limit: 4 }) },
+        ),
+      ),
       figure('until the last answer of a burst', 's', Math.max(...all.map(one => one.last)) / 1000),
       figure(
         'places by which an answer is out of turn, at most',
@@ -74,9 +90,9 @@ export async function burstFigures(): Promise<Measurement[]> {
         Math.max(...all.map(one => one.displaced)),
       ),
       figure('memory after the first burst, all processes', 'MB', memory[0]!),
-      figure(`memory after ${bursts} bursts, against that`, 'MB', memory.at(-1)!, {
-        yardstick: memory[0]!,
-        limit: 1.25,
+      figure(`memory after ${2 * bursts} bursts, against ${bursts}`, 'MB', memory.at(-1)!, {
+        yardstick: memory[bursts - 1]!,
+        limit: 1.35,
       }),
     ]
   } finally {

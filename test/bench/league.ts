@@ -6,7 +6,7 @@ import { work } from '../../lambdas/worker/work.ts'
 import { type Season, standings } from '../../rules/league/index.ts'
 import { sampleSeason } from '../lambdas/store/samples.ts'
 import { decided, fought, largeSeason } from './largeSeason.ts'
-import { figure, type Measurement, median, processorTime } from './measure.ts'
+import { figure, type Measurement, median, processorTime, yardstickOf } from './measure.ts'
 import { silentRest } from './silentDiscord.ts'
 
 const rounds = 10
@@ -17,6 +17,12 @@ function timed<Value>(work: () => Value): [value: Value, milliseconds: number] {
   const from = processorTime()
   const value = work()
   return [value, processorTime() - from]
+}
+
+/** What reading a season takes, which whatever is done with it has to: the yardstick of what grows with it. */
+function reading(season: Season): number {
+  const read = yardstickOf(season)
+  return median(Array.from({ length: 40 }, () => timed(read)[1]))
 }
 
 /** Every round of a Swiss season is paired as `/league pair` does it. @returns the season, and the slowest pairing */
@@ -76,12 +82,22 @@ export async function leagueFigures(): Promise<Measurement[]> {
   pairedThroughout(60)
   const { season, slowest } = pairedThroughout(200)
   const table = Array.from({ length: 40 }, () => timed(() => standings(season))[1])
-  const large = pairedThroughout(1000).slowest
+  const large = pairedThroughout(1000)
+  const [reads, readsLarge] = [reading(season), reading(large.season)]
   const yardstick = await readsOfStandings(few)
   return [
-    figure(`a round of 200 players paired, the slowest of ${rounds}`, 'ms', slowest, { limit: 1000 }),
-    figure(`a round of 1000 players paired, the slowest of ${rounds}`, 'ms', large, { limit: 5000 }),
-    figure(`the standings of 200 players after ${rounds} rounds`, 'ms', median(table), { limit: 50 }),
+    figure(`a round of 200 players paired, the slowest of ${rounds}`, 'ms', slowest, {
+      yardstick: reads,
+      limit: 200,
+    }),
+    figure(`a round of 1000 players paired, the slowest of ${rounds}`, 'ms', large.slowest, {
+      yardstick: readsLarge,
+      limit: 400,
+    }),
+    figure(`the standings of 200 players after ${rounds} rounds`, 'ms', median(table), {
+      yardstick: reads,
+      limit: 25,
+    }),
     figure(
       `reads of /league standings after ${many} past seasons (${few})`,
       'reads',

@@ -119,6 +119,8 @@ export interface OneMachine {
   answered: ReadonlyMap<string, number>
   /** when somebody was last pinged in a channel */
   pinged: ReadonlyMap<string, number>
+  /** Discord asks whether somebody is there: signed and answered like a command, which is all. @returns when it was */
+  ping(): Promise<number>
   /** Somebody uses a command. @returns when it was acknowledged; its token is `token-<id>` */
   send(id: number, data: object, user: string, channel: string): Promise<number>
   /** of all its processes, in megabytes */
@@ -163,16 +165,29 @@ export async function openOneMachine(games: readonly GameRecord[], sockets: numb
     })
     child = program.child
     const { pid } = child
+    /** @returns when it was answered */
+    const post = async (interaction: object) => {
+      const body = JSON.stringify({ application_id: '1200000000000000000', version: 1, ...interaction })
+      const headers = signature(body, privateKey, Date.now())
+      await new Promise<void>((resolve, reject) => {
+        request(`${program.url}/interactions`, { method: 'POST', headers, agent }, response => {
+          response.resume().on('end', resolve)
+          if (response.statusCode !== 200) reject(new Error(`acknowledged with ${response.statusCode}`))
+        })
+          .on('error', reject)
+          .end(body)
+      })
+      return performance.now()
+    }
     return {
       answered: discord.answered,
       pinged: discord.pinged,
-      async send(id, data, user, channel) {
-        const body = JSON.stringify({
+      ping: () => post({ id: '1', type: 1, token: 'token' }),
+      send: (id, data, user, channel) =>
+        post({
           id: String(1_300_000_000_000_000_000n + BigInt(id)),
-          application_id: '1200000000000000000',
           type: 2,
           token: `token-${id}`,
-          version: 1,
           guild_id: '500',
           channel_id: channel,
           channel: { id: channel, type: 11 },
@@ -180,18 +195,7 @@ export async function openOneMachine(games: readonly GameRecord[], sockets: numb
           app_permissions: '2251799813685247',
           member: { user: { id: user, username: 'player' }, roles: [], permissions: '0' },
           data,
-        })
-        const headers = signature(body, privateKey, Date.now())
-        await new Promise<void>((resolve, reject) => {
-          request(`${program.url}/interactions`, { method: 'POST', headers, agent }, response => {
-            response.resume().on('end', resolve)
-            if (response.statusCode !== 200) reject(new Error(`acknowledged with ${response.statusCode}`))
-          })
-            .on('error', reject)
-            .end(body)
-        })
-        return performance.now()
-      },
+        }),
       memory: () => memoryOf(pid!) / 2 ** 20,
       close,
     }
