@@ -34,8 +34,12 @@ export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').s
 /** A name that reads the same wherever it is shown: letters, digits and a few signs, none of which shapes a message. */
 export const isTidy = (name: string): boolean => /^[\p{L}\p{M}\p{N} '’.,()!&+–-]+$/u.test(name)
 
+/** The first `most` characters of a text, one less where a sign of two would be cut in half: half of one is no text. */
+export const beginning = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+
 /** A piece of somebody's text, short and without control characters, fit to be quoted in a fault. */
 export const excerpt = (text: string): string => {
   const clean = text.replace(/\p{Cc}/gu, ' ').trim()
-  return clean.length <= 40 ? clean : `${clean.slice(0, 39)}…`
+  return clean.length <= 40 ? clean : `${beginning(clean, 39)}…`
 }

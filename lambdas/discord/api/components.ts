@@ -24,6 +24,11 @@ import { buttonStyle, componentType } from './discordNumbers.ts'
 export const limits = {
   components: 40,
   text: 4000,
+  /**
+   * of all texts together in UTF-8, with twelve more for each: more is answered with an error of the server's
+   * (https://github.com/discord/discord-api-docs/issues/8554)
+   */
+  bytes: 10_170,
   options: 25,
   buttonsInRow: 5,
   label: 80,
@@ -63,9 +68,26 @@ export type Target = Pick<GameRecord, 'id' | 'version'>
 export const idOf = (target: Target, action: string, argument = ''): string =>
   makeCustomId({ action, game: target.id, version: target.version, argument })
 
+/** Bytes that are left for letters, however many texts there are. */
+const letterBytes = limits.bytes - 12 * limits.components
+
+/**
+ * How much of a message a text fills, of the `limits.text` that there are for all: its characters, or more where they are of
+ * three bytes each, as Japanese ones are.
+ */
+export const roomOf = (text: string): number =>
+  Math.max(text.length, Math.ceil((Buffer.byteLength(text) * limits.text) / letterBytes))
+
+/** Shortens a text to what `room` holds, with an ellipsis where something was left out. */
+export function fitting(content: string, room: number): string {
+  let cut = short(content, room)
+  while (roomOf(cut) > room) cut = short(content, Math.floor((cut.length * room) / (roomOf(cut) + 1)))
+  return cut
+}
+
 export const text = (content: string): APITextDisplayComponent => ({
   type: componentType.text,
-  content: short(content, limits.text),
+  content: fitting(content, limits.text),
 })
 
 /** A text with its button beside it. */

@@ -1,7 +1,6 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10'
-import { short } from '../../short.ts'
 import type { Message, Picture } from '../types.ts'
-import { type Accent, container, file, gallery, limits, text } from './components.ts'
+import { type Accent, container, file, fitting, gallery, limits, roomOf, text } from './components.ts'
 import { componentType } from './discordNumbers.ts'
 
 interface Parts {
@@ -22,8 +21,8 @@ export function panel({ texts, picture, rows = [], files, accent, pings, everybo
   const paragraphs: string[] = []
   for (const paragraph of texts) {
     if (!paragraph || room < 2) continue
-    const cut = short(paragraph, room)
-    room -= cut.length
+    const cut = fitting(paragraph, room)
+    room -= roomOf(cut)
     paragraphs.push(cut)
   }
   return {

@@ -3,7 +3,7 @@ import { campsToBring, campsWithoutStarter, misfits } from '../../game/armiesToB
 import { type Roster, supplied } from '../../game/figureRoster.ts'
 import { seatOf } from '../../game/seats.ts'
 import type { ArmyRecord, GameRecord, Locale } from '../../store/types.ts'
-import { button, buttons, idOf, type Option, select } from '../api/components.ts'
+import { button, buttons, idOf, type Option, roomOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { typeName } from '../games/names.ts'
 import type { Message } from '../types.ts'
@@ -29,7 +29,7 @@ function unfitText(
     return says.armyUnfit(`**${plain(army.name)}** · ${terms.camps[army.camp]}`, `${what}${more}`)
   })
   let room = maxReasonsLength
-  const shown = lines.filter(line => (room -= line.length) >= 0)
+  const shown = lines.filter(line => (room -= roomOf(line)) >= 0)
   const left = lines.length - shown.length
   return [says.armiesUnfit, ...shown, ...(left ? [says.andMore(left)] : [])].join('\n')
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../rules/index.ts'
 import type { Roster } from '../../game/figureRoster.ts'
 import type { Locale } from '../../store/types.ts'
-import { button, buttons, idOf } from '../api/components.ts'
+import { button, buttons, idOf, roomOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import type { Message } from '../types.ts'
 import { classicNotes } from '../words/abilityWords.ts'
@@ -63,7 +63,7 @@ export interface RosterPart {
   kind?: Kind
 }
 
-/** Characters of the lines of one page. */
+/** How much of a message the lines of one page fill. */
 const room = 3500
 
 type Line = { camp: Camp; text: string }
@@ -73,12 +73,12 @@ function paged(lines: readonly Line[]): Line[][] {
   const pages: Line[][] = [[]]
   let left = room
   for (const line of lines) {
-    if (line.text.length > left) {
+    if (roomOf(line.text) > left) {
       pages.push([])
       left = room
     }
     pages.at(-1)!.push(line)
-    left -= line.text.length + 1
+    left -= roomOf(line.text) + 1
   }
   return pages
 }

@@ -1,12 +1,13 @@
 import type { Fault } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
+import { roomOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { columnName, isColumn } from '../figureFiles/columns.ts'
 import type { Message } from '../types.ts'
 import { fill, plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 
-/** Characters that all faults together may fill. */
+/** How much of a message all faults together may fill. */
 const room = 3600
 
 /** What is wrong with a file, each fault with its line; as many of them as one message holds. */
@@ -32,8 +33,8 @@ export function faultsMessage(filename: string, faults: readonly Fault[], locale
   let length = 0
   for (const fault of faults) {
     const line = say(fault)
-    if (length + line.length > room) break
-    length += line.length + 1
+    if (length + roomOf(line) > room) break
+    length += roomOf(line) + 1
     lines.push(line)
   }
   const left = faults.length - lines.length

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../store/types.ts'
-import { limits } from '../api/components.ts'
+import { limits, roomOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import type { GameView } from '../games/gameView.ts'
 import type { Message } from '../types.ts'
@@ -20,7 +20,7 @@ export function logMessage(view: GameView, log: readonly LogEntry[], turn?: numb
   })
   let room = limits.text - 300
   let from = all.length
-  while (from > 0 && room > all[from - 1]!.line.length) room -= all[--from]!.line.length + 1
+  while (from > 0 && room > roomOf(all[from - 1]!.line)) room -= roomOf(all[--from]!.line) + 1
   const lines = all.slice(from).map(({ line }) => line)
   const heading = all[from]?.heading
   if (heading !== undefined && lines[0] !== heading) lines.unshift(heading)

@@ -1,3 +1,4 @@
+import { beginning } from '../../../rules/core/text.ts'
 import type { Refusal } from '../../../rules/index.ts'
 import { unlinked } from '../../unlinked.ts'
 import { join } from './french.ts'
@@ -24,7 +25,7 @@ const maxPlain = 200
  * anybody.
  */
 export const plain = (text: string): string =>
-  unlinked(text.slice(0, maxPlain)).replace(/[\\*_`~|<>#[\]()]/g, sign => `\\${sign}`)
+  unlinked(beginning(text, maxPlain)).replace(/[\\*_`~|<>#[\]()]/g, sign => `\\${sign}`)
 
 /** Names in a row, each once: `2 × Legolas, Gimli`. */
 function listed(text: string, name: (id: string) => string): string {

@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const limits = {
   components: 40,
   text: 4000,
+  /** of all texts in UTF-8, and `textBytes` more for each: found by experiment, documented nowhere (issue 8554 of its documentation) */
+  bytes: 10_170,
+  textBytes: 12,
   customId: 100,
   label: 80,
   url: 512,

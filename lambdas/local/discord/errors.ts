@@ -11,6 +11,7 @@ export const nothing: RestAnswer = { status: 204, body: undefined }
 
 /** Discord's own codes and words, as its documentation lists them. */
 const known = {
+  serverError: [500, 0, '500: Internal Server Error'],
   notFound: [404, 0, '404: Not Found'],
   unauthorized: [401, 0, '401: Unauthorized'],
   methodNotAllowed: [405, 0, '405: Method Not Allowed'],

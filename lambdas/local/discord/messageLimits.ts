@@ -81,17 +81,19 @@ export interface Present {
   components: TopLevelComponent[]
 }
 
+/** A message that Discord takes, or why not: faults of its form, nothing in it, or too much for its own servers. */
+type Checked =
+  | { ok: true; form: MessageForm }
+  | { ok: false; why: 'form'; faults: FormFault[] }
+  | { ok: false; why: 'empty' | 'serverError' }
+
 /**
  * Checks a message against Discord's documented limits. `fileNames` are the files sent with it, by position;
  * `present` is the message that it edits.
  */
-export function checkMessage(
-  body: unknown,
-  fileNames: Map<string, string>,
-  present?: Present,
-): { ok: true; form: MessageForm } | { ok: false; faults: FormFault[] } | { ok: false; empty: true } {
+export function checkMessage(body: unknown, fileNames: Map<string, string>, present?: Present): Checked {
   const parsed = form.safeParse(body)
-  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error) }
+  if (!parsed.success) return { ok: false, why: 'form', faults: faultsOf(parsed.error) }
   const message = parsed.data
   const v2 = (((message.flags ?? 0) | (present?.flags ?? 0)) & flag.componentsV2) !== 0
   const faults: FormFault[] = []
@@ -106,14 +108,15 @@ export function checkMessage(
   const list: TopLevelComponent[] = components.data ?? []
   faults.push(...wholeMessage(list))
   faults.push(...fileFaults(list, message.attachments ?? undefined, fileNames, present))
-  if (faults.length > 0) return { ok: false, faults }
+  if (faults.length > 0) return { ok: false, why: 'form', faults }
+  if (textWeight(list) > limits.bytes) return { ok: false, why: 'serverError' }
 
   const content = message.content ?? (message.content === null ? '' : (present?.content ?? ''))
   const shown = message.components ? list.length : (present?.components.length ?? 0)
   const hasFiles = fileNames.size > 0 || (present?.files.length ?? 0) > 0
   const embeds = message.embeds?.length ?? 0
   if (v2 ? shown === 0 : content === '' && shown === 0 && embeds === 0 && !hasFiles)
-    return { ok: false, empty: true }
+    return { ok: false, why: 'empty' }
 
   return {
     ok: true,
@@ -166,6 +169,13 @@ export function everyComponent(
     return found
   })
 }
+
+/** What the texts of a message weigh: bytes, and some for each. */
+const textWeight = (components: TopLevelComponent[]): number =>
+  everyComponent(components).reduce(
+    (sum, { part }) => sum + (part.type === 10 ? Buffer.byteLength(part.content) + limits.textBytes : 0),
+    0,
+  )
 
 function wholeMessage(components: TopLevelComponent[]): FormFault[] {
   const faults: FormFault[] = []

@@ -26,7 +26,7 @@ export function compose(
   } = {},
 ): Written {
   const checked = checkMessage(form.payload, namesOf(form))
-  if (!checked.ok) return no('empty' in checked ? refuse('empty') : invalidForm(checked.faults))
+  if (!checked.ok) return no(checked.why === 'form' ? invalidForm(checked.faults) : refuse(checked.why))
   const { visibleTo = null } = options
   const now = new Date(discord.now()).toISOString()
   const blank: ChannelMessage = {
@@ -58,7 +58,7 @@ export function edit(discord: SimulatedDiscord, present: ChannelMessage, form: F
     content: present.content,
     components: present.components,
   })
-  if (!checked.ok) return no('empty' in checked ? refuse('empty') : invalidForm(checked.faults))
+  if (!checked.ok) return no(checked.why === 'form' ? invalidForm(checked.faults) : refuse(checked.why))
   const message = fill(discord, present, checked.form, form)
   const edited = first ? present.edited_timestamp : new Date(discord.now()).toISOString()
   return { ok: true, message: { ...message, edited_timestamp: edited } }

@@ -119,6 +119,20 @@ describe('/figures import', () => {
     for (const page of await pagesOf(alice)) expect(page.length).toBeLessThanOrEqual(4000)
   })
 
+  it('shows as many as may be, whatever letters their names have', async () => {
+    // The test server holds every message against what Discord takes.
+    const name = (i: number) => `${'戦士の大いなる旗を掲げる者たち'.repeat(2)}${i}`
+    const rows = Array.from({ length: 160 }, (_, i) =>
+      tall.replace('tall-orc', `orc-${i}`).replace('Tall orc', name(i)).replace('Grand orque', name(i)),
+    )
+    await alice.send('figures import', 'f.csv', head + rows.join(''))
+    expect(await own()).toHaveLength(160)
+    const pages = (await pagesOf(alice, { camp: 'evil', kind: 'warrior' })).join('\n')
+    for (let i = 0; i < 160; i++) expect(pages).toContain(`**${name(i)}** ◆`)
+    const wrong = rows.map(row => row.replace('fast:1', `${name(1)}:1`))
+    expect(textOf(await alice.send('figures import', 'f.csv', head + wrong.join('')))).toContain('40 faults')
+  })
+
   it('leaves nobody without the figure that stands in for it', async () => {
     const ring = 'frodo-ring,Frodo,Frodon,good,hero,80,4,1,3,3,4,\n'
     expect(textOf(await alice.send('figures import', 'f.csv', head + ring))).toContain('⚠️')

@@ -20,7 +20,9 @@ export function checkMessage(message: Message): string[] {
   const described = checkCall('POST', '/channels/1/messages', body)
   if (described !== undefined) return [`not as Discord describes it: ${described}`]
   if (checked.ok) return [...twice(names), ...sameWords(message.components)]
-  return 'empty' in checked ? ['the message is empty'] : [...inWords(checked.faults), ...twice(names)]
+  return checked.why === 'form'
+    ? [...inWords(checked.faults), ...twice(names)]
+    : [`the message: ${checked.why}`]
 }
 
 interface Part {

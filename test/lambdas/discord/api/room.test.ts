@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fitting, limits, roomOf } from '../../../../lambdas/discord/api/components.ts'
+import { panel } from '../../../../lambdas/discord/api/panel.ts'
+import { short } from '../../../../lambdas/short.ts'
+import { checkMessage } from '../limits.ts'
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('戦', 'é', 'x', '🐉', '’', 'ᚠ'), maxLength: 9000 }),
+)
+
+describe('the room in a message', () => {
+  it('goes by letters where they are Latin, and by bytes where they are not', () => {
+    expect(roomOf('Éowyn, Dame du Rohan')).toBe(20)
+    expect(roomOf('x'.repeat(4000))).toBe(4000)
+    expect(roomOf('戦'.repeat(3000))).toBeGreaterThan(3600)
+  })
+
+  it('holds any texts: they are cut short where it ends', () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { minLength: 1, maxLength: 12 }), texts => {
+        expect(checkMessage(panel({ texts: ['!', ...texts] }))).toEqual([])
+      }),
+    )
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 2, max: limits.text }), (text, room) => {
+        const cut = fitting(text, room)
+        expect(roomOf(cut)).toBeLessThanOrEqual(room)
+        if (roomOf(text) <= room) expect(cut).toBe(text)
+      }),
+    )
+  })
+
+  it('is used up, but for a little', () => {
+    const [cut] = ['戦'.repeat(9000)].map(text => fitting(text, limits.text))
+    expect(roomOf(cut!)).toBeGreaterThan(limits.text - 20)
+  })
+})
+
+it('no sign is cut in half', () => {
+  for (const length of [2, 3, 4, 5, 6]) expect(short('🐉🐉🐉🐉', length)).not.toMatch(/\p{Cs}/u)
+  expect(short('a🐉🐉', 3)).toBe('a…')
+})
