@@ -21,18 +21,6 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The name of a time zone as the calendar writes it, or undefined where there is none of that name. */
-export function timeZoneOf(text: string): string | undefined {
-  const name = text.trim()
-  // Offsets such as +02:00 know no summer time.
-  if (!/^[A-Za-z]/.test(name)) return undefined
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone
-  } catch {
-    return undefined
-  }
-}
-
 /** What clocks on the wall show: date and time, as numbers. */
 function wall(at: number, zone: string) {
   const parts = formatOf(zone).formatToParts(at * 1000)
@@ -63,6 +51,12 @@ export function endOfDay(year: number, month: number, day: number, zone: string)
     const shownAsUtc = Date.UTC(shown.year, shown.month - 1, shown.day, shown.hour, shown.minute) / 1000
     at += asIfUtc - shownAsUtc
   }
+  // Where midnight is passed over, the day ends an hour before it would be.
+  const isOver = () => {
+    const shown = wall(at, zone)
+    return Date.UTC(shown.year, shown.month - 1, shown.day) / 1000 >= asIfUtc
+  }
+  while (!isOver()) at += 15 * 60
   return at
 }
 

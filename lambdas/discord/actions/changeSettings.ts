@@ -1,6 +1,7 @@
 import { type Level, levels, type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
-import { endOfDay, timeZoneOf } from '../../game/quietHours.ts'
+import { endOfDay } from '../../game/quietHours.ts'
+import { timeZoneMeant } from '../../game/timeZones.ts'
 import {
   type Locale,
   type PaletteName,
@@ -91,8 +92,13 @@ export function changeSettings(
   now: number,
 ): UserSettings | Refusal {
   const { language, confirm, reminders: reminder, colours, substitute } = options
-  const zone = options['time-zone'] === undefined ? before.timeZone : timeZoneOf(String(options['time-zone']))
-  if (zone === undefined) return { code: 'no-time-zone', about: { text: String(options['time-zone']) } }
+  const called = options['time-zone'] === undefined ? undefined : String(options['time-zone'])
+  const zone = called === undefined ? before.timeZone : timeZoneMeant(called)
+  if (zone !== null && typeof zone !== 'string') {
+    const text = called ?? ''
+    if (!zone.length) return { code: 'no-time-zone', about: { text } }
+    return { code: 'did-you-mean', about: { text, names: zone.join(', ') } }
+  }
   const next: UserSettings = {
     ...before,
     timeZone: zone,

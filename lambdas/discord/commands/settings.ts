@@ -1,12 +1,13 @@
 import { levels } from '../../../rules/index.ts'
 import { usualLevel } from '../../game/callComputer.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
-import { minuteOfDay, timeZoneOf } from '../../game/quietHours.ts'
+import { minuteOfDay } from '../../game/quietHours.ts'
+import { timeZoneMeant } from '../../game/timeZones.ts'
 import { palettes, reminders, type ServerSettings } from '../../store/types.ts'
 import { changeSettings, isLevel, languageOf } from '../actions/changeSettings.ts'
 import { listsOf, maxListLength, restrict, without } from '../actions/readRestrictions.ts'
 import { shareAvailability } from '../actions/shareAvailability.ts'
-import { button, buttons, idOf } from '../api/components.ts'
+import { button, buttons, idOf, limits } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { mayManage } from '../api/rights.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
@@ -82,13 +83,12 @@ const languages = ['auto', 'en', 'fr'] as const
 
 /** Places by their names, with the time that it is there. */
 function zoneChoices(typed: string, now: number): Choice[] {
-  const own = timeZoneOf(typed)
   const all = Intl.supportedValuesOf('timeZone')
-  const spoken = typed.replaceAll(' ', '_')
-  const found = matching(
-    spoken,
-    [...(own && !all.includes(own) ? [own] : []), ...all, 'UTC'].map(zone => ({ name: zone, value: zone })),
-  )
+  const choice = (zone: string) => ({ name: zone, value: zone })
+  const begun = matching(typed.replaceAll(' ', '_'), [...all, 'UTC'].map(choice))
+  const meant = typed ? [timeZoneMeant(typed)].flat().map(choice) : []
+  const others = begun.filter(({ value }) => meant.every(each => each.value !== value))
+  const found = [...meant, ...others].slice(0, limits.choices)
   return found.map(({ value }) => ({
     name: `${String(value)} (${clockTime(minuteOfDay(now, String(value)))})`,
     value,

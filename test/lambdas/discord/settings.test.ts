@@ -24,7 +24,11 @@ describe('quiet hours', () => {
     expect(changeSettings(nobody, { 'quiet-hours': '22-7', 'time-zone': 'europe/paris' }, now)).toMatchObject(
       { timeZone: 'Europe/Paris', quiet: { from: 1320, to: 420 } },
     )
-    expect(changeSettings(nobody, { 'time-zone': 'Gondor' }, now)).toMatchObject({ code: 'no-time-zone' })
+    expect(changeSettings(nobody, { 'time-zone': 'Lothlorien' }, now)).toMatchObject({ code: 'no-time-zone' })
+    expect(changeSettings(nobody, { 'time-zone': 'BST' }, now)).toEqual({
+      code: 'did-you-mean',
+      about: { text: 'BST', names: 'Europe/London, Asia/Dhaka' },
+    })
   })
 })
 
@@ -93,6 +97,10 @@ describe('/settings', () => {
     const alice = server.person('100000000000000001', 'Alice')
     expect(await alice.typing('settings me', 'time-zone', 'par')).toContain('Europe/Paris')
     expect(await alice.typing('settings me', 'time-zone', 'new york')).toContain('America/New_York')
+    expect((await alice.typing('settings me', 'time-zone', 'bst')).slice(0, 2)).toEqual([
+      'Europe/London',
+      'Asia/Dhaka',
+    ])
     expect(await alice.typing('settings me', 'time-zone')).toHaveLength(25)
     expect(await alice.typing('settings me', 'quiet-hours')).toContain('22:00-07:00')
     expect(await alice.typing('settings me', 'quiet-hours', '20-5')).toEqual(['20-5', 'off'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfDay, minuteOfDay, quietUntil, timeZoneOf } from '../../../lambdas/game/quietHours.ts'
+import { endOfDay, minuteOfDay, quietUntil } from '../../../lambdas/game/quietHours.ts'
 
 const at = (iso: string) => Date.parse(iso) / 1000
 const night = { from: 22 * 60, to: 7 * 60 }
@@ -50,17 +50,77 @@ describe('quiet hours', () => {
 })
 
 describe('time zones', () => {
-  it('are known by their names, whatever their case', () => {
-    expect(timeZoneOf('europe/paris')).toBe('Europe/Paris')
-    expect(timeZoneOf(' UTC ')).toBe('UTC')
-    for (const text of ['', 'Gondor', '+02:00', 'Europe/Paris; drop', '__proto__'])
-      expect(timeZoneOf(text), text).toBeUndefined()
-  })
-
   it('say what clocks on the wall show, and when a day is over', () => {
     expect(minuteOfDay(at('2026-07-01T22:30:00Z'), 'Europe/Paris')).toBe(30)
     expect(endOfDay(2026, 12, 1, 'Europe/Paris')).toBe(at('2026-12-02T00:00:00+01:00'))
     expect(endOfDay(2026, 3, 29, 'Europe/Paris')).toBe(at('2026-03-30T00:00:00+02:00'))
     expect(endOfDay(2026, 12, 31, 'Pacific/Auckland')).toBe(at('2027-01-01T00:00:00+13:00'))
+  })
+})
+
+const zones = Intl.supportedValuesOf('timeZone')
+const hour = 3600
+const year = { from: at('2026-01-01T00:00:00Z'), to: at('2027-01-01T00:00:00Z') }
+/** Clocks are asked so often that one is made for each zone. */
+const clocks = new Map(
+  zones.map(timeZone => {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    return [timeZone, (when: number) => format.format(when * 1000)]
+  }),
+)
+const clockOf = (zone: string) => clocks.get(zone)!
+
+describe('in every time zone, on every day of a year', () => {
+  it('a day is over when the calendar says so, not a second earlier or later', () => {
+    const wrong: string[] = []
+    for (const zone of zones)
+      for (let noon = year.from + 12 * hour; noon < year.to; noon += 24 * hour) {
+        const day = new Date(noon * 1000)
+        const date = day.toISOString().slice(0, 10)
+        const end = endOfDay(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate(), zone)
+        const clock = clockOf(zone)
+        if (!clock(end - 1).startsWith(date) || clock(end).startsWith(date)) wrong.push(`${zone} ${date}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  it('quiet hours end with the first minute that is none, on days when the clocks change too', () => {
+    const windows = [
+      night,
+      { from: 0, to: 9 * 60 },
+      { from: 60, to: 2 * 60 + 30 },
+      { from: 23 * 60 + 30, to: 15 },
+    ]
+    const wrong: string[] = []
+    // Of places whose clocks show the same all year one is enough.
+    const yearOf = (zone: string) =>
+      Array.from({ length: 365 }, (_, day) => clockOf(zone)(year.from + day * 24 * hour)).join()
+    for (const zone of new Map(zones.map(each => [yearOf(each), each])).values()) {
+      const clock = clockOf(zone)
+      const minute = (when: number) =>
+        Number(clock(when).slice(11, 13)) * 60 + Number(clock(when).slice(14, 16))
+      for (let day = year.from; day < year.to; day += 24 * hour) {
+        const isChanging = minute(day) !== minute(day + 24 * hour)
+        if (!isChanging && day !== year.from) continue
+        for (const quiet of windows) {
+          const { from, to } = quiet
+          const isQuiet = (when: number) =>
+            from < to ? minute(when) >= from && minute(when) < to : minute(when) >= from || minute(when) < to
+          for (let now = day - 12 * hour; now < day + 36 * hour; now += 4 * hour + 900) {
+            const until = quietUntil({ quiet, timeZone: zone }, now)
+            const moments = Array.from(
+              { length: Math.ceil(((until ?? now) - now) / 900) },
+              (_, i) => now + i * 900,
+            )
+            const isRight =
+              until === null
+                ? !isQuiet(now)
+                : moments.every(isQuiet) && isQuiet(until - 60) && !isQuiet(until)
+            if (!isRight) wrong.push(`${zone} ${new Date(now * 1000).toISOString()} ${from}-${to}`)
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([])
   })
 })
