@@ -1,5 +1,6 @@
 import type { Locale } from '../../store/types.ts'
 import type { Call, OptionValue } from '../types.ts'
+import { cleanName } from './cleanName.ts'
 import { parseCustomId } from './customId.ts'
 import { type CommandInteraction, type ComponentInteraction, flatten, type Made } from './interaction.ts'
 import { granted } from './rights.ts'
@@ -51,7 +52,7 @@ export function toCall(interaction: Made, language: Locale | null, now: number):
 }
 
 function nameOf(user: { id: string; username?: string; global_name?: string | null }, nick?: string | null) {
-  return nick || user.global_name || user.username || user.id
+  return [nick, user.global_name, user.username].map(name => cleanName(name ?? '')).find(Boolean) ?? user.id
 }
 
 type Spoken = Pick<Call, 'kind' | 'name'> & Partial<Call>
