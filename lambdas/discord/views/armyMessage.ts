@@ -113,7 +113,9 @@ export function armyMessage(
       restricted.length > 0 && [measure?.where, ...restricted].filter(Boolean).join('\n'),
       checked &&
         measure !== undefined &&
-        (faults.length ? armyFaultsText(faults, locale, roster) : says.armySound(measure.points)),
+        (faults.length
+          ? armyFaultsText(faults, locale, roster)
+          : says.armySound(measure.points, measure.points - armyPoints(typesOf(army.figures, roster)))),
     ],
     rows,
     accent: faults.length ? 'warning' : army.camp,

@@ -4,7 +4,7 @@ import { helpMessage } from '../../../lambdas/discord/views/helpMessage.ts'
 import { refusalMessage } from '../../../lambdas/discord/views/refusalMessage.ts'
 import { catalogues, helpTopics } from '../../../lambdas/discord/words/index.ts'
 import { locales } from '../../../lambdas/store/types.ts'
-import { abilityIds, checkArmy, type RefusalCode, roster } from '../../../rules/index.ts'
+import { abilityIds, checkArmy, figureType, type RefusalCode, roster } from '../../../rules/index.ts'
 import { checkMessage } from './limits.ts'
 import { labelsOf, makeTestServer, selectsOf, startBattle, textOf } from './testServer.ts'
 
@@ -40,6 +40,25 @@ describe('/army', () => {
     await alice.command('army add', { army: 'Too much', figure: 'rohan-warrior', count: 40 })
     const reply = textOf(await alice.command('army check', { army: 'Too much', points: 500 }))
     for (const rule of ['2.01', '2.02', '2.04']) expect(reply).toContain(rule)
+  })
+
+  it('says what of the points is not spent', async () => {
+    const { alice } = enter()
+    await alice.command('army new', { name: 'Few', camp: 'good' })
+    await alice.command('army add', { army: 'Few', figure: 'aragorn' })
+    const spent = figureType('aragorn')!.points
+    expect(textOf(await alice.command('army check', { army: 'Few', points: 1500 }))).toContain(
+      `Legal at 1500 points. ${1500 - spent} of them are not spent yet.`,
+    )
+    const chloe = enter('fr').alice
+    await chloe.command('army new', { name: 'Peu', camp: 'good' })
+    await chloe.command('army add', { army: 'Peu', figure: 'aragorn' })
+    expect(textOf(await chloe.command('army check', { army: 'Peu', points: spent + 1 }))).toMatch(
+      /Il en reste 1 à dépenser\.$/m,
+    )
+    expect(textOf(await chloe.command('army check', { army: 'Peu', points: spent }))).toMatch(
+      /Légale à \d+ points\.$/m,
+    )
   })
 
   it('refuses what cannot be', async () => {

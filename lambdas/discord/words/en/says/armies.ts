@@ -37,7 +37,8 @@ export const armies = {
   armySum: (points: number, figures: number, warriors: number, limit: number, most?: number) =>
     `${most === undefined ? count(points, 'point', 'points') : `${points > most ? '⚠️ ' : ''}${points} of ${count(most, 'point', 'points')}`}, ${count(figures, 'figure', 'figures')}; ${count(warriors, 'warrior', 'warriors')} of ${limit} allowed`,
   armyEmpty: 'Nobody yet.',
-  armySound: (points: number) => `✅ Legal at ${points} points.`,
+  armySound: (points: number, unspent: number) =>
+    `✅ Legal at ${points} points.${unspent > 0 ? ` ${unspent} of them ${unspent === 1 ? 'is' : 'are'} not spent yet.` : ''}`,
   armyMade: 'The army is begun: add figures from the lists below.',
   starterMade: (name: string) => `A ready army, kept as \`${name}\`. Take it with \`/army pick\`.`,
   addFigures: 'Add…',

@@ -39,7 +39,8 @@ export const armies: typeof english = {
   armySum: (points, figures, warriors, limit, most) =>
     `${most === undefined ? count(points, 'point', 'points') : `${points > most ? '⚠️ ' : ''}${points} sur ${count(most, 'point', 'points')}`}, ${count(figures, 'figurine', 'figurines')} ; ${count(warriors, 'guerrier', 'guerriers')} sur ${limit} permis`,
   armyEmpty: 'Encore personne.',
-  armySound: points => `✅ Légale à ${points} points.`,
+  armySound: (points, unspent) =>
+    `✅ Légale à ${points} points.${unspent > 0 ? ` Il en reste ${unspent} à dépenser.` : ''}`,
   armyMade: 'L’armée est commencée : ajoutez des figurines par les listes ci-dessous.',
   starterMade: name => `Une armée prête, enregistrée sous \`${name}\`. Prenez-la avec \`/armée choisir\`.`,
   addFigures: 'Ajouter…',
