@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { labelOf } from '../../../lambdas/discord/games/combat-hex/readNames.ts'
+import { hexes } from '../../../lambdas/discord/commands/combat-hex/typedMoves.ts'
+import { facingNamed, labelOf } from '../../../lambdas/discord/games/combat-hex/readNames.ts'
 import type { GameView } from '../../../lambdas/discord/games/gameView.ts'
 import { figureType } from '../../../rules/index.ts'
 import { makeTestServer, type Person, type TestServer, textOf } from './testServer.ts'
@@ -143,6 +144,8 @@ describe('a name typed closely', () => {
       expect(labelOf(view, typed), typed).toBe('A1')
     const { name } = figureType('rohan-warrior')!
     for (const typed of [`A4 ${name.en}`, `a4 ${name.fr}`]) expect(labelOf(view, typed)).toBe('A4')
+    for (const typed of ['a 4', 'A-4', 'Ａ４', 'a04', ' A4. ', '\u200eA4'])
+      expect(labelOf(view, typed), typed).toBe('A4')
     expect(labelOf(view, 'rohan')).toMatchObject({ code: 'which-figure' })
     expect(labelOf(view, 'Aragron')).toEqual({
       code: 'mistyped-figure',
@@ -152,5 +155,32 @@ describe('a name typed closely', () => {
       expect(labelOf(view, typed), typed).toMatchObject({ code: 'no-figure' })
     // Whoever may not do it is not offered.
     expect(labelOf(view, 'Aragron', ['A2'])).toMatchObject({ code: 'no-figure' })
+  })
+})
+
+describe('a hex, and a facing', () => {
+  it.each([
+    ['c 7', ['C7']],
+    ['C-07', ['C7']],
+    ['Ｃ７', ['C7']],
+    ['c5 c6', ['C5', 'C6']],
+    ['C5-C6', ['C5', 'C6']],
+    ['c 5, c 6', ['C5', 'C6']],
+    ['ab12→AB13', ['AB12', 'AB13']],
+    ['', []],
+  ])('%j is %j', (typed, meant) => {
+    expect(hexes(typed)).toEqual(meant)
+  })
+
+  it.each([
+    ['ne', 'NE'],
+    ['N.E.', 'NE'],
+    ['North East', 'NE'],
+    ['nord-est', 'NE'],
+    ['ＮＥ', 'NE'],
+    ['so', 'SW'],
+    ['nowhere', undefined],
+  ])('%j is %s', (typed, meant) => {
+    expect(facingNamed(typed)).toBe(meant)
   })
 })

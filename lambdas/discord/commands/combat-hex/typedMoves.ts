@@ -17,9 +17,15 @@ export function actors(view: GameView): string[] {
   return [...(active ? [active] : []), ...ready]
 }
 
-/** The hexes of a way in any writing: `C5 C6`, `c5, c6`, `C5-C6`. */
+/** A hex whose letters and number stand apart, as one word: `c 7`, `C-07`, `Ｃ７`. */
+const together = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/(?<![\p{L}\p{N}])([a-z]{1,2})[ .:_-]*0*([1-9]\d{0,2})(?![\p{L}\p{N}])/giu, '$1$2')
+
+/** The hexes of a way in any writing: `C5 C6`, `c5, c6`, `C5-C6`, `c 5 c 6`. */
 export const hexes = (text: OptionValue = ''): string[] =>
-  String(text)
+  together(String(text))
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .filter(Boolean)
@@ -36,9 +42,14 @@ const between: ReadonlySet<string> = new Set(['to', 'vers', '→', '->', '>'])
 /** Moves of further figures, as they are typed: `A2 D7, Legolas E9 NE`. */
 export function movesAfter(view: GameView, text: string): string[] | Refusal {
   const moves: string[] = []
-  for (const entry of text.split(/[,;\n]+/).map(each => each.trim())) {
+  for (const entry of text
+    .normalize('NFKC')
+    .split(/[,;、\n]+/)
+    .map(each => each.trim())) {
     if (!entry) continue
-    const words = entry.split(/\s+/).filter(word => !between.has(word.toLowerCase()))
+    const words = together(entry)
+      .split(/\s+/)
+      .filter(word => !between.has(word.toLowerCase()))
     const facing = words.length > 2 ? facingNamed(words.at(-1)!) : undefined
     if (facing) words.pop()
     const way = hexes(words.pop())

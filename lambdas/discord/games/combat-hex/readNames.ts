@@ -13,7 +13,16 @@ const facingNames = new Map(
 )
 
 /** The facing that a word names, as answers take it. */
-export const facingNamed = (word: string): string | undefined => facingNames.get(plainName(word))
+export function facingNamed(word: string): string | undefined {
+  const name = plainName(word)
+  return facingNames.get(name) ?? facingNames.get(name.replaceAll(' ', ''))
+}
+
+/** A label as tokens bear it: `A3` of `a 3`, `A-03`, `Ａ３`; any other text as it is compared. */
+const asLabel = (text: string): string =>
+  plainName(text)
+    .replace(/^([a-z]{1,2}) ?0*(?=[1-9]\d*$)/, '$1')
+    .toUpperCase()
 
 /** The facing that the option means, as answers take it; '' where it is left out. */
 export function facingOf({ options }: Call): string {
@@ -27,7 +36,7 @@ export function facingOf({ options }: Call): string {
  */
 export function labelOf(view: GameView, text: string, among?: readonly string[]): string | Refusal {
   const { state, locale } = view
-  const label = text.trim().toUpperCase()
+  const label = asLabel(text)
   if (state.figures.some(figure => figure.id === label)) return label
   const wanted = plainName(text)
   const names = (id: string) => {
