@@ -33,6 +33,7 @@
  * hyphens; a line `theme marsh` may say what the land looks like (`boardThemes`); `size` is columns x rows and stands above the map.
  */
 import { add, type Facing, facings, fromOffset, makeFacing, makeHex, step, toOffset } from '../core/hex.ts'
+import { nearest } from '../core/names.ts'
 import { excerpt, type Fault, type Faults, faultList, linesOf } from '../core/text.ts'
 import {
   type Board,
@@ -211,7 +212,10 @@ export function parseBoard(text: string): ParsedBoard {
       if (taken === heightOf(size)) map = readMap(lines, from, size, faults)
       at = from + taken - 1
     } else if (/^[\s\d]/.test(line) && map) faults.add(number, 'map-too-long', { rows: size!.rows })
-    else faults.add(number, 'unknown-line', { text: excerpt(line) })
+    else {
+      const [near] = nearest(word, ['board', 'name', 'theme', 'size', 'map'])
+      faults.add(number, 'unknown-line', { text: excerpt(line), ...(near && near !== word && { near }) })
+    }
   }
 
   for (const what of ['board', 'name en', 'name fr', 'size', 'map'])

@@ -60,6 +60,11 @@ describe('faults of a board', () => {
     ],
     ['an unknown line', `${example}\nhello`, [{ line: 16, code: 'unknown-line', about: { text: 'hello' } }]],
     [
+      'a slip of the pen',
+      `${example}\nthemme marsh`,
+      [{ line: 16, code: 'unknown-line', about: { text: 'themme marsh', near: 'theme' } }],
+    ],
+    [
       'an unknown mark in a hex',
       edit(9, text => text.replace('^ ', '?!')),
       [{ line: 9, column: 6, code: 'unknown-hex-mark', about: { hex: 'A1', text: '?!' } }],
