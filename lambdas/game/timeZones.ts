@@ -78,6 +78,7 @@ export function timeZoneMeant(text: string): string | readonly string[] {
   const all = Intl.supportedValuesOf('timeZone')
   const there = all.filter(zone => placeOf(zone) === plainName(name))
   if (there.length) return there.length === 1 ? there[0]! : there
-  const near = new Set(nearest(name, [...all, ...all.map(placeOf)]))
-  return all.filter(zone => near.has(zone) || near.has(placeOf(zone))).slice(0, 5)
+  const near = nearest(name, [...all, ...all.map(placeOf)])
+  const zones = near.flatMap(each => all.filter(zone => zone === each || placeOf(zone) === each))
+  return [...new Set(zones)]
 }

@@ -81,12 +81,13 @@ function forget(call: Call): Message {
 
 const languages = ['auto', 'en', 'fr'] as const
 
+const asChoice = (zone: string) => ({ name: zone, value: zone })
+
 /** Places by their names, with the time that it is there. */
 function zoneChoices(typed: string, now: number): Choice[] {
   const all = Intl.supportedValuesOf('timeZone')
-  const choice = (zone: string) => ({ name: zone, value: zone })
-  const begun = matching(typed.replaceAll(' ', '_'), [...all, 'UTC'].map(choice))
-  const meant = typed ? [timeZoneMeant(typed)].flat().map(choice) : []
+  const begun = matching(typed.replaceAll(' ', '_'), [...all, 'UTC'].map(asChoice))
+  const meant = typed ? [timeZoneMeant(typed)].flat().map(asChoice) : []
   const others = begun.filter(({ value }) => meant.every(each => each.value !== value))
   const found = [...meant, ...others].slice(0, limits.choices)
   return found.map(({ value }) => ({
