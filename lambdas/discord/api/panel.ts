@@ -50,8 +50,8 @@ export function alsoSaying(message: Message, said: string): Message {
   const [first, ...others] = message.components
   if (first?.type !== componentType.container) return message
   const parts = first.components
-  const used = parts.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0)
-  if (used + said.length > limits.text) return message
+  const used = parts.reduce((sum, part) => sum + ('content' in part ? roomOf(part.content) : 0), 0)
+  if (used + roomOf(said) > limits.text) return message
   const at = parts.findLastIndex(({ type }) => type === componentType.text) + 1
   return { ...message, components: [{ ...first, components: parts.toSpliced(at, 0, text(said)) }, ...others] }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitting, limits, roomOf } from '../../../../lambdas/discord/api/components.ts'
-import { panel } from '../../../../lambdas/discord/api/panel.ts'
+import { alsoSaying, panel } from '../../../../lambdas/discord/api/panel.ts'
 import { short } from '../../../../lambdas/short.ts'
 import { checkMessage } from '../limits.ts'
 
@@ -30,6 +30,13 @@ describe('the room in a message', () => {
         if (roomOf(text) <= room) expect(cut).toBe(text)
       }),
     )
+  })
+
+  it('is not exceeded by a paragraph more', () => {
+    const full = panel({ texts: ['戦'.repeat(3200)] })
+    expect(alsoSaying(full, 'x'.repeat(700))).toBe(full)
+    expect(alsoSaying(panel({ texts: ['x'.repeat(3200)] }), 'x'.repeat(700))).not.toBe(full)
+    expect(checkMessage(alsoSaying(panel({ texts: ['x'.repeat(3200)] }), 'x'.repeat(700)))).toEqual([])
   })
 
   it('is used up, but for a little', () => {
