@@ -74,6 +74,7 @@ export function previewLines(preview: Preview, view: GameView): string[] {
         says.answerShoot(who, names.figure(preview.target), facing),
         says.previewShot(preview.range, preview.dice, preview.hitsFrom, preview.endurance),
         ...(preview.penalty ? [says.previewPenalty] : []),
+        ...(preview.oneWay ? [says.previewOneWay(names.figure(preview.target), who)] : []),
         says.chances(chanceLine(preview.chances, preview.target, view)),
       ]
     case 'volley':

@@ -23,6 +23,8 @@ export const previews = {
   previewVolley: (targets: string, dice: number, from: number) =>
     `${count(dice, 'die', 'dice')}: hits on ${from}+; damage for any of ${targets}`,
   previewPenalty: 'Something on the line: only a 6 hits (5.171)',
+  previewOneWay: (target: string, shooter: string) =>
+    `${target} cannot shoot back: it has no line of sight to ${shooter} (5.10)`,
   chances: (list: string) => `Without spending AP: ${list}`,
   chance: (loss: number, percent: string, fatal: boolean) =>
     loss === 0 ? `no damage ${percent}` : fatal ? `**falls ${percent}**` : `−${loss} life ${percent}`,

@@ -23,6 +23,8 @@ export const previews: typeof english = {
   previewVolley: (targets, dice, from) =>
     `${count(dice, 'dé', 'dés')} : touche sur ${from}+ ; dégâts pour n’importe qui parmi ${targets}`,
   previewPenalty: 'Quelque chose sur la ligne : seul le 6 touche (5.171)',
+  previewOneWay: (target, shooter) =>
+    `${target} ne peut pas riposter : aucune ligne de vue vers ${shooter} (5.10)`,
   chances: list => `Sans dépenser de PA : ${list}`,
   chance: (loss, percent, fatal) =>
     loss === 0 ? `aucun dégât ${percent}` : fatal ? `**tombe ${percent}**` : `−${loss} vie ${percent}`,
