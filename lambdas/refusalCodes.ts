@@ -41,6 +41,8 @@ declare module '../rules/core/space.ts' {
     'other-game': unknown
     /** what was asked for cannot happen between these two */
     'no-odds': unknown
+    'odds-without-figure': unknown
+    'odds-without-target': unknown
     'no-replay': unknown
     'nothing-to-end': unknown
     'cannot-finish': unknown

@@ -1,9 +1,12 @@
 import { expect } from 'vitest'
+import { SuddenEnd } from '../../rules/combat-hex/battle/end/victory.ts'
+import { combat } from '../../rules/combat-hex/battle/fight/combat.ts'
 import { isStanding } from '../../rules/combat-hex/battle/game.ts'
 import type { Figure } from '../../rules/combat-hex/battle/state.ts'
 import { rollOff, rollTable } from '../../rules/combat-hex/battle/strategy/strategy.ts'
 import type { Game } from '../../rules/combat-hex/battle/vocabulary.ts'
 import type { FigureOdds } from '../../rules/combat-hex/odds/fates.ts'
+import { undone } from '../../rules/combat-hex/odds/undone.ts'
 import { picker } from '../../rules/core/random.ts'
 import type { Script } from '../../rules/core/script.ts'
 import { copyOf, everyDie, runWith } from './everyDie.ts'
@@ -60,12 +63,20 @@ function repeat(
 /**
  * How often it came out so lies within five standard errors of what the odds say, and five cases more, since what is
  * rare comes in whole cases: of 100,000 true statements not one is refused.
+ * @param throws that the odds come from themselves, where they are not counted
  */
-function expectShare(count: number, runs: number, chance: number, what: string): void {
+function expectShare(
+  count: number,
+  { runs, throws = 0, errors = 5 }: { runs: number; throws?: number; errors?: number },
+  chance: number,
+  what: string,
+): void {
   const share = count / runs
-  const error = Math.sqrt((chance * (1 - chance)) / runs)
+  // What is rare may not have come at all in the throws that the odds are from.
+  const likely = throws ? (chance * throws + count) / (throws + runs) : chance
+  const error = Math.sqrt(likely * (1 - likely) * (1 / runs + (throws ? 1 / throws : 0)))
   expect(Math.abs(share - chance), `${what}: ${share} for ${chance}`).toBeLessThanOrEqual(
-    5 * error + 5 / runs,
+    errors * error + 5 / runs,
   )
 }
 
@@ -85,9 +96,9 @@ export function expectThrown(
       counts.set(loss, (counts.get(loss) ?? 0) + 1)
     }
   })
-  for (const { id, lost: chances } of odds)
+  for (const { id, lost: chances, throws } of odds)
     for (const [n, chance] of chances.entries())
-      expectShare(lost.get(id)!.get(n) ?? 0, runs, chance, `${id} loses ${n}`)
+      expectShare(lost.get(id)!.get(n) ?? 0, { runs, throws }, chance, `${id} loses ${n}`)
 }
 
 /** Each player wins the strategy roll as often as the odds say (3.05). */
@@ -102,5 +113,44 @@ export function expectStrategyRolls(g: Game, odds: readonly number[], repeats: R
     won[first]!++
   })
   for (const [player, chance] of odds.entries())
-    expectShare(won[player]!, runs, chance, `player ${player} wins the strategy roll`)
+    expectShare(won[player]!, { runs }, chance, `player ${player} wins the strategy roll`)
+}
+
+/**
+ * The same for a combat of a position of a battle, within four standard errors, and how often each leaves the board.
+ * The rules are run again and again on the one game, which is put back each time: copies would take ten times as long.
+ */
+export function expectFought(
+  g: Game,
+  ids: readonly string[],
+  odds: readonly FigureOdds[],
+  runs: number,
+): void {
+  const before = JSON.stringify(g.battle)
+  const pick = picker(runs)
+  const counts = new Map<string, number>()
+  const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  const lives = new Map(odds.map(({ id }) => [id, own(g, id).life]))
+  undone(g, back => {
+    for (let run = 0; run < runs; run++) {
+      try {
+        runWith(g, combat(g, ids), () => pick(6) + 1)
+      } catch (thrown) {
+        // The battle is over at once.
+        if (!(thrown instanceof SuddenEnd)) throw thrown
+      }
+      for (const { id } of odds) {
+        count(`${id} loses ${lives.get(id)! - own(g, id).life}`)
+        if (!isStanding(own(g, id))) count(`${id} leaves`)
+      }
+      back()
+    }
+  })
+  expect(JSON.stringify(g.battle)).toBe(before)
+  for (const { id, lost, leaves, throws } of odds) {
+    const hold = (what: string, chance: number) =>
+      expectShare(counts.get(what) ?? 0, { runs, throws, errors: 4 }, chance, what)
+    for (const [n, chance] of lost.entries()) hold(`${id} loses ${n}`, chance)
+    hold(`${id} leaves`, leaves)
+  }
 }

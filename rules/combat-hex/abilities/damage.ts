@@ -42,6 +42,7 @@ export const killingBlow = {
     const ones = ownDice(use)!.faces.filter(face => face === 1).length
     return Math.min(ones, spareLife(g, use)) * sureDie(g, withinReach(g, use))
   },
+  facesTold: () => null,
   *effect(g, use): Script {
     const damage = ownDice(use)!
     const ones = damage.faces.filter(face => face === 1).length
@@ -65,6 +66,7 @@ export const aggressiveStrategy = {
     const chance = Math.max(0, ...targets.map(target => chanceToHurt(g, target)))
     return successes(failing(g, use).length, chance, spareLife(g, use)) * sureDie(g, targets)
   },
+  facesTold: () => null,
   *effect(g, use): Script {
     const damage = ownDice(use)!
     const again = yield* askBattle({
@@ -121,17 +123,7 @@ export const bodyguard = {
   id: 'bodyguard',
   moment: 'after-damage-roll',
   ownCombat: true,
-  targets: (g, figure) =>
-    g
-      .combat!.filter(
-        hero =>
-          hero.owner === figure.owner &&
-          hero !== figure &&
-          g.typeOf(hero).kind === 'hero' &&
-          areAdjacent(g, figure, hero) &&
-          !forbids(g, 'mayBeAllocated', hero),
-      )
-      .map(hero => hero.id),
+  targets: (g, figure) => heroesToGuard(g, figure).map(hero => hero.id),
   may: (_, use) => hasEnemyDice(use) || noDice('8.37', use),
   // Worth it where the hero could fall, or two dice go astray.
   recommended(g, use) {
@@ -140,6 +132,8 @@ export const bodyguard = {
     return blows >= Math.min(2, hero.life)
   },
   worth: (g, use) => guardedWorth(g, use, [figureById(g, use.target!)!]),
+  // Heroes that no die may go to can be guarded as well.
+  facesTold: (g, figure, face) => heroesToGuard(g, figure).map(hero => hurts(g, hero, face)),
   *effect(g, { target }) {
     addMark(g, figureById(g, target!)!, { ability: 'bodyguard', duration: 'turn' })
   },
@@ -148,6 +142,16 @@ export const bodyguard = {
     mayBeAllocated: (_, hero) => ({ code: 'guarded', rule: '8.37', about: { target: hero.id } }),
   },
 } as const satisfies Ability
+
+const heroesToGuard = (g: Game, figure: Figure): Figure[] =>
+  g.combat!.filter(
+    hero =>
+      hero.owner === figure.owner &&
+      hero !== figure &&
+      g.typeOf(hero).kind === 'hero' &&
+      areAdjacent(g, figure, hero) &&
+      !forbids(g, 'mayBeAllocated', hero),
+  )
 
 /** 8.40 Rally Cry */
 export const rallyCry = {
@@ -173,6 +177,9 @@ export const rallyCry = {
     const less = rallied.reduce((look, warrior) => () => withMark(g, warrior, mark, look), lost)
     return (lost() - less()) * sureDie(g, rallied)
   },
+  // Several cries add up.
+  facesTold: (g, { owner }, face) =>
+    fightingWarriors(g, owner).map(warrior => (face < enduranceOf(g, warrior) ? 0 : face)),
   *effect(g, { figure }) {
     for (const warrior of fightingWarriors(g, figure.owner))
       addMark(g, warrior, { ability: 'rally-cry', duration: 'combat' })

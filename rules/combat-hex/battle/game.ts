@@ -177,7 +177,7 @@ export function withMark<Seen>(g: Game, figure: Figure, mark: Mark, look: () => 
 }
 
 /** Marks change zones and prices only where their abilities say something about these. */
-function marksChanged(g: Game, marks: readonly Mark[]): void {
+export function marksChanged(g: Game, marks: readonly Mark[]): void {
   const hooks = marks.map(({ ability }) => g.book.abilities[ability].hooks)
   changed(
     g,

@@ -333,6 +333,11 @@ export interface Ability {
   recommended?(g: Game, use: Use): boolean
   /** what it should bring its side, in lives of an ordinary figure (worth.ts); enemies who could undo it weigh it too */
   worth?(g: Game, use: Use): number
+  /**
+   * what the face of a damage die is to it, besides a superficial wound and whom it hurts; it tells every face from the
+   * others where this is left out. Odds count faces as one that are the same to all who could answer
+   */
+  facesTold?(g: Game, figure: Figure, face: number): unknown
   hooks?: Hooks
 }
 

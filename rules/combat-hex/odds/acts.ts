@@ -11,8 +11,9 @@ import { previewAct } from '../battle/verbs/index.ts'
 import type { Act, PhaseAct } from '../battle/verbs/verb.ts'
 import type { Use } from '../battle/vocabulary.ts'
 import { freeAttacksOdds, oddsOfScript, shotOdds, turnAndShoot } from './blows.ts'
-import { type CombatOdds, combatOdds, type OddsOptions } from './combat.ts'
-import { byDefaults, type Chance, everyFall, TooManyFalls } from './everyFall.ts'
+import { type Budget, wholeBudget, withShare } from './budget.ts'
+import { type CombatOdds, combatOdds } from './combat.ts'
+import { countOrThrow, type Found, type OddsOptions } from './countOrThrow.ts'
 import type { FigureOdds } from './fates.ts'
 import { undone } from './undone.ts'
 
@@ -27,8 +28,13 @@ export interface ActOdds {
   /** its best shot before and after the use of an ability, where that changes it */
   shot?: { before: FigureOdds; after: FigureOdds[] }
   /** life and action points that it wins or loses by the dice of an ability, and how likely that is */
-  gains?: Chance<{ figure: string; life: number; ap: number }[]>[]
+  gains?: Found<{ figure: string; life: number; ap: number }[]>
+  /** there are too many cases to tell of a blow at all */
+  tooMany?: true
 }
+
+/** Several things may be asked for at the same time, within one budget. */
+type Asked = OddsOptions & { budget: Budget }
 
 /** Chances of an answer that is open in an action phase. The game is left as it was. */
 export function actOdds(
@@ -36,51 +42,61 @@ export function actOdds(
   side: number,
   answer: string,
   turning: boolean,
-  options: OddsOptions,
+  options: OddsOptions = {},
 ): ActOdds {
   const act = parseAct(g, side, answer, turning)
-  return 'code' in act ? {} : oddsOfAct(g, act, options)
+  return 'code' in act ? {} : oddsOfAct(g, act, { budget: wholeBudget(), ...options })
 }
 
-function oddsOfAct(g: Game, act: PhaseAct, options: OddsOptions): ActOdds {
+function oddsOfAct(g: Game, act: PhaseAct, asked: Asked): ActOdds {
   switch (act.verb) {
     case 'shoot':
-      return { hurt: shotOdds(g, act.figure, act.target, act.facing, options) }
+      return hurtBy(shotOdds(g, act.figure, act.target, act.facing, asked))
     case 'strike':
-      return { hurt: freeAttacksOdds(g, [act.figure], act.target, options) }
+      return hurtBy(freeAttacksOdds(g, [act.figure], act.target, asked))
     case 'move':
     case 'charge':
       return {
-        ...freeAttacksOn(g, act, options),
-        ...after(g, act.figure, act.path.at(-1)!, act.facing, options),
+        ...withPart(asked, part => freeAttacksOn(g, act, part)),
+        ...after(g, act.figure, act.path.at(-1)!, act.facing, asked),
       }
     case 'run':
-      return after(g, act.figure, act.to, act.facing, options)
+      return after(g, act.figure, act.to, act.facing, asked)
     case 'turn':
     case 'dismount':
-      return after(g, act.figure, act.at, act.facing, options)
+      return after(g, act.figure, act.at, act.facing, asked)
     case 'use':
-      return { ...shotChanged(g, act, options), ...useOdds(g, act.use, options) }
+      return {
+        ...withPart(asked, part => shotChanged(g, act, part)),
+        ...useOdds(g, act.use, asked),
+      }
     default:
       return {}
   }
 }
 
-function freeAttacksOn(g: Game, act: Act, options: OddsOptions): ActOdds {
+const hurtBy = (hurt: FigureOdds[] | undefined): ActOdds => (hurt ? { hurt } : { tooMany: true })
+
+/** Leaves half of what there is to whatever comes after. */
+const withPart = <Seen>(asked: Asked, look: (part: Asked) => Seen): Seen =>
+  withShare(asked.budget, 1 / 2, budget => look({ ...asked, budget }))
+
+function freeAttacksOn(g: Game, act: Act, asked: Asked): ActOdds {
   const shown = previewAct(g, act)
   if (shown?.kind !== 'move' || !shown.freeAttacks.length) return {}
   const attackers = shown.freeAttacks.flatMap(id => figureById(g, id) ?? [])
-  return { freeAttacks: freeAttacksOdds(g, attackers, act.figure, options)?.[0] }
+  const odds = freeAttacksOdds(g, attackers, act.figure, asked)
+  return odds ? { freeAttacks: odds[0] } : { tooMany: true }
 }
 
 /** The combat that a figure would be in with its reference hex there. */
-function after(g: Game, figure: Figure, at: Cell, facing: Facing, options: OddsOptions): ActOdds {
+function after(g: Game, figure: Figure, at: Cell, facing: Facing, asked: Asked): ActOdds {
   return undone(g, () => {
     put(g, figure, at, facing)
     g.activation = null
     endMarks(g, [figure], 'activation')
     const chain = findChains(g).find(figures => figures.includes(figure))
-    return chain ? { combat: combatOdds(g, chain, options) } : {}
+    return chain ? { combat: combatOdds(g, chain, asked) } : {}
   })
 }
 
@@ -88,11 +104,11 @@ function after(g: Game, figure: Figure, at: Cell, facing: Facing, options: OddsO
 const bestShot = (g: Game, figure: Figure): Shot | undefined =>
   shotsOf(g, figure).sort((a, b) => likelyLoss(g, figure, b) - likelyLoss(g, figure, a))[0]
 
-function shotChanged(g: Game, { figure, use }: Act<'use'>, options: OddsOptions): ActOdds {
+function shotChanged(g: Game, { figure, use }: Act<'use'>, asked: Asked): ActOdds {
   const shot = bestShot(g, figure)
   if (!shot) return {}
   const { target } = shot
-  const [before] = shotOdds(g, figure, target, shot.facings[0]!, options) ?? []
+  const [before] = withPart(asked, part => shotOdds(g, figure, target, shot.facings[0]!, part)) ?? []
   const shooting = function* (): Script {
     yield* activate(g, use)
     const now = shotAt(g, figure, target)
@@ -100,15 +116,15 @@ function shotChanged(g: Game, { figure, use }: Act<'use'>, options: OddsOptions)
     if (!('code' in now)) yield* turnAndShoot(g, figure, target, now.facings[0]!)
     else if (!('code' in volley)) yield* turnAndShoot(g, figure, null, volley.facing)
   }
-  const odds = oddsOfScript(g, shooting, [target], options)
+  const odds = oddsOfScript(g, shooting, [target], asked)
   const after = odds?.[0]
-  if (!before || !after || !odds) return {}
+  if (!before || !after || !odds) return { tooMany: true }
   const differs = odds.length > 1 || after.lost.some((chance, n) => Math.abs(chance - before.lost[n]!) > 1e-9)
   return differs ? { shot: { before, after: odds } } : {}
 }
 
 /** What dice of an ability give; nothing where it comes to the same in any case. */
-export function useOdds(g: Game, use: Use, { answer = byDefaults, most }: OddsOptions): ActOdds {
+export function useOdds(g: Game, use: Use, options: OddsOptions): ActOdds {
   const before = g.battle.figures.map(({ life, ap }) => ({ life, ap }))
   const see = () =>
     g.battle.figures.flatMap((figure, i) => {
@@ -116,11 +132,7 @@ export function useOdds(g: Game, use: Use, { answer = byDefaults, most }: OddsOp
       const ap = figure.ap - before[i]!.ap
       return life || ap ? { figure: figure.id, life, ap } : []
     })
-  try {
-    const gains = everyFall(g, () => activate(g, use), answer, see, { most })
-    return gains.length > 1 ? { gains } : {}
-  } catch (thrown) {
-    if (!(thrown instanceof TooManyFalls)) throw thrown
-    return {}
-  }
+  const gains = countOrThrow(g, () => activate(g, use), see, options)
+  if (!gains) return { tooMany: true }
+  return gains.chances.length > 1 ? { gains } : {}
 }

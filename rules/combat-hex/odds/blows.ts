@@ -9,28 +9,22 @@ import { usesOf } from '../battle/points/uses.ts'
 import { shoot } from '../battle/shoot/shooting.ts'
 import type { Figure } from '../battle/state.ts'
 import { turnInPlace, turnTo } from '../battle/verbs/turn.ts'
-import { mostCases, type OddsOptions } from './combat.ts'
-import { byDefaults, everyFall, TooManyFalls } from './everyFall.ts'
+import { countOrThrow, type OddsOptions } from './countOrThrow.ts'
 import { type FigureOdds, oddsOf, watchFates } from './fates.ts'
 
 /**
  * What may become of figures by something that the rules do from beginning to end; first of those named, then of
  * whoever else it may hurt. The game is left as it was.
- * @returns undefined where there are too many cases
+ * @returns undefined where there are too many cases, even to throw for them
  */
 export function oddsOfScript(
   g: Game,
   start: () => Script<unknown>,
   figures: readonly Figure[],
-  { answer = byDefaults, most = mostCases }: OddsOptions = {},
+  options: OddsOptions = {},
 ): FigureOdds[] | undefined {
-  const since = watchFates(g)
-  try {
-    return oddsOf(g, [everyFall(g, start, answer, () => since(), { most })], figures)
-  } catch (thrown) {
-    if (!(thrown instanceof TooManyFalls)) throw thrown
-    return undefined
-  }
+  const found = countOrThrow(g, start, watchFates(g), options)
+  return found && oddsOf(g, [found.chances], figures, found.throws)
 }
 
 /**

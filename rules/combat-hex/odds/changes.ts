@@ -1,5 +1,4 @@
-import type { Game } from '../battle/game.ts'
-import { changed } from '../battle/kept.ts'
+import { figureById, type Game, marksChanged } from '../battle/game.ts'
 import type { Figure } from '../battle/state.ts'
 
 /** What changed of a figure between two stages of a combat, where nobody moves or falls. */
@@ -29,9 +28,11 @@ export function watch(g: Game): () => FigureChange[] {
 export function bringAbout(g: Game, changes: readonly FigureChange[]): void {
   if (!changes.length) return
   for (const { id, life, ap, used, marks } of changes) {
-    const figure = g.battle.figures.find(each => each.id === id)!
-    Object.assign(figure, { life, ap, used: [...used], marks: marks.map(mark => ({ ...mark })) })
-    g.work.delete(figure)
+    const figure = figureById(g, id)!
+    const before = figure.marks
+    Object.assign(figure, { life, ap, used: [...used] })
+    if (!marks.length && !before.length) continue
+    figure.marks = marks.map(mark => ({ ...mark }))
+    marksChanged(g, [...before, ...marks])
   }
-  changed(g, 'zones', 'prices')
 }

@@ -3,18 +3,16 @@ import { figureById, type Game } from '../battle/game.ts'
 import { gameOf, stepOf } from '../battle/machine.ts'
 import { library } from '../library.ts'
 import { type BattleSave, combatHex } from '../module.ts'
-import type { OddsOptions } from './combat.ts'
-import { byDefaults, everyFall, TooManyFalls } from './everyFall.ts'
+import { TooManyFalls, withShare } from './budget.ts'
+import type { OddsOptions } from './countOrThrow.ts'
+import { byDefaults, everyFall } from './everyFall.ts'
 import { type FigureOdds, oddsOf, watchFates } from './fates.ts'
 
 /** Questions in the middle of a blow or a move: whatever else is asked, its dice are over. */
 const within: ReadonlySet<string> = new Set(['react', 'convert-hit', 'convert-wound', 'reroll', 'allocate'])
 
-/**
- * So often the rules are run at most for all answers to one question together, at a quarter of a millisecond each: less
- * than the picture beside them takes.
- */
-const mostRuns = 800
+/** What may be looked at for all answers to one question together: less than the picture beside them takes. */
+const forChoices = 1600
 
 /** The step does not come to the question again: the rules have changed since. */
 class AskedOtherwise extends Error {}
@@ -61,7 +59,7 @@ function valueOf({ space }: Question, text: string): unknown {
 export function oddsOfChoices(
   save: BattleSave,
   answers: readonly string[],
-  { answer = byDefaults, most = mostRuns }: OddsOptions = {},
+  { answer = byDefaults, budget = { left: forChoices } }: OddsOptions = {},
 ): FigureOdds[][] | undefined {
   const pending = save.pending
   if (!pending || !within.has(pending.kind) || answers.length < 2) return undefined
@@ -69,12 +67,11 @@ export function oddsOfChoices(
   const since = watchFates(g)
   const all: FigureOdds[][] = []
   try {
-    for (const each of answers) {
-      const runs = Math.floor(most / answers.length)
-      const fates = everyFall(g, () => goneOn(g, save, each), answer, since, {
-        most: runs,
-        hopeless: 3 * runs,
-      })
+    for (const [i, each] of answers.entries()) {
+      const script = () => goneOn(g, save, each)
+      const fates = withShare(budget, 1 / (answers.length - i), part =>
+        everyFall(g, script, answer, since, part),
+      )
       all.push(oddsOf(g, [fates], []))
     }
   } catch (thrown) {

@@ -1,7 +1,8 @@
-import type { Question, Script } from '../../core/script.ts'
+import type { Question, RollRequest, Script } from '../../core/script.ts'
 import { SuddenEnd } from '../battle/end/victory.ts'
 import type { Game } from '../battle/game.ts'
-import { type Fall, fallsOf } from './falls.ts'
+import { type Budget, TooManyFalls, take } from './budget.ts'
+import { countFalls, type Fall, fallsOf } from './falls.ts'
 import { undone } from './undone.ts'
 
 /** Answers what the rules ask while chances are counted. */
@@ -13,36 +14,28 @@ export interface Chance<Value> {
   chance: number
 }
 
-/** Counting would take longer than was allowed. */
-export class TooManyFalls extends Error {}
-
 /**
  * Runs a part of the rules once for every way in which its dice can fall, and puts together what comes to the same.
  * The game is left as it was.
  * @param start begins the rules
  * @param see what came of it, while the game still shows it; `result` is undefined where the battle ended at once
- * @param most how often the rules may be run; beyond that TooManyFalls is thrown
- * @param hopeless it is thrown at once where the rolls of the first run alone can fall in more ways than these
+ * @throws TooManyFalls where the work is beyond the budget; at once, where the rolls of the first run show that it will be
  */
 export function everyFall<Result, Seen>(
   g: Game,
   start: () => Script<Result>,
   answer: Answerer,
   see: (result: Result | undefined) => Seen,
-  {
-    most = Number.POSITIVE_INFINITY,
-    hopeless = Number.POSITIVE_INFINITY,
-  }: { most?: number; hopeless?: number } = {},
+  budget: Budget = { left: Number.POSITIVE_INFINITY },
 ): Chance<Seen>[] {
   const found = new Map<string, Chance<Seen>>()
   /** for each roll on the way the falls that there are, and which of them it is now */
   const way: { falls: readonly Fall[]; at: number }[] = []
   return undone(g, back => {
     for (let runs = 0; ; runs++) {
-      if (runs >= most) throw new TooManyFalls()
-      const { seen, chance } = alongWay(g, start(), way, answer, see)
+      const { seen, chance } = alongWay(g, start(), way, { answer, see, budget })
       back()
-      if (runs === 0 && way.reduce((all, { falls }) => all * falls.length, 1) > hopeless)
+      if (runs === 0 && way.reduce((all, { falls }) => all * falls.length, 1) > hopeless * budget.left)
         throw new TooManyFalls()
       add(found, seen, chance)
       while (way.length && ++way.at(-1)!.at >= way.at(-1)!.falls.length) way.pop()
@@ -50,6 +43,9 @@ export function everyFall<Result, Seen>(
     }
   })
 }
+
+/** Falls of the first run that are too many: others may come to fewer. */
+const hopeless = 3
 
 function add<Value>(found: Map<string, Chance<Value>>, value: Value, chance: number): void {
   const key = JSON.stringify(value)
@@ -73,28 +69,57 @@ function alongWay<Result, Seen>(
   g: Game,
   script: Script<Result>,
   way: { falls: readonly Fall[]; at: number }[],
-  answer: Answerer,
-  see: (result: Result | undefined) => Seen,
+  { answer, see, budget }: { answer: Answerer; see: (result: Result | undefined) => Seen; budget: Budget },
 ): { seen: Seen; chance: number } {
   let depth = 0
   let chance = 1
+  const result = runOnce(g, script, answer, budget, ({ count, table }) => {
+    let here = way[depth]
+    if (!here) {
+      const alike = table?.()
+      if (countFalls(count, alike) > hopeless * budget.left) throw new TooManyFalls()
+      way[depth] = here = { falls: fallsOf(count, alike), at: 0 }
+    }
+    depth++
+    const fall = here.falls[here.at]!
+    chance *= fall.chance
+    return fall.faces
+  })
+  return { seen: see(result), chance }
+}
+
+/**
+ * Runs a part of the rules with these dice.
+ * @returns undefined where the battle ended at once
+ * @throws TooManyFalls where the work is beyond the budget
+ */
+export function runOnce<Result>(
+  g: Game,
+  script: Script<Result>,
+  answer: Answerer,
+  budget: Budget,
+  dice: (roll: RollRequest) => readonly number[],
+): Result | undefined {
+  take(budget, 1)
   try {
     let step = script.next()
     while (!step.done) {
       const request = step.value
-      if ('roll' in request) {
-        const here = (way[depth++] ??= { falls: fallsOf(request.count, request.table?.()), at: 0 })
-        const fall = here.falls[here.at]!
-        chance *= fall.chance
-        step = script.next({ n: 0, faces: [...fall.faces] } as never)
-      } else step = script.next(answered(request.ask, answer(request.ask, g)) as never)
+      if ('roll' in request) step = script.next({ n: 0, faces: [...dice(request)] } as never)
+      else {
+        take(budget, workOf(request.ask, g))
+        step = script.next(answered(request.ask, answer(request.ask, g)) as never)
+      }
     }
-    return { seen: see(step.value), chance }
+    return step.value
   } catch (thrown) {
     if (!(thrown instanceof SuddenEnd)) throw thrown
-    return { seen: see(undefined), chance }
+    return undefined
   }
 }
+
+/** What it takes to answer: whoever is in a combat is looked at. */
+const workOf = (_: Question, g: Game): number => 1 + (g.combat?.length ?? 0) / 8
 
 function answered({ kind, space }: Question, answer: string): unknown {
   const checked = space.check(answer)

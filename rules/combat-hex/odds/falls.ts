@@ -35,6 +35,10 @@ export function fallsOf(count: number, table?: FaceTable): readonly Fall[] {
   }
   return falls
 }
+/** In how many ways so many dice can fall into a table. */
+export const countFalls = (count: number, table?: FaceTable): number =>
+  choose(count + alikeFaces(table).length - 1, count)
+
 const known = new Map<string, readonly Fall[]>()
 
 /** So many dice over the groups, group by group: of what is left, some fall into this one. */

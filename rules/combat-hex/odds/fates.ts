@@ -20,6 +20,8 @@ export interface FigureOdds {
   falls: number
   /** chance that it leaves the board: less than `falls` where an ability may keep it up */
   leaves: number
+  /** the chances come from so many throws, where there are too many cases; counted exactly where left out */
+  throws?: number
 }
 
 /** How a figure is now. */
@@ -40,7 +42,7 @@ export function watchFates(g: Game): () => Fate[] {
 }
 
 /** A figure that nothing happens to. */
-const unharmed = ({ id, owner, life }: Figure): FigureOdds => ({
+export const unharmed = ({ id, owner, life }: Figure): FigureOdds => ({
   id,
   owner,
   lost: [1, ...Array.from({ length: Math.max(0, life) }, () => 0)],
@@ -52,11 +54,13 @@ const unharmed = ({ id, owner, life }: Figure): FigureOdds => ({
  * Puts fates together, by figure.
  * @param lists one for each group of figures whose fates hang together; whoever is in none loses nothing
  * @param figures who is told of in any case, and first
+ * @param throws how often it was thrown to find the chances; 0 where they are counted
  */
 export function oddsOf(
   g: Game,
   lists: readonly (readonly Chance<Fate[]>[])[],
   figures: readonly Figure[],
+  throws = 0,
 ): FigureOdds[] {
   const all = new Map(figures.map(figure => [figure.id, unharmed(figure)]))
   for (const list of lists)
@@ -66,7 +70,7 @@ export function oddsOf(
         if (!odds) all.set(fate.id, (odds = unharmed(figureById(g, fate.id)!)))
         addFate(odds, fate, chance)
       }
-  return [...all.values()]
+  return [...all.values()].map(odds => (throws ? { ...odds, throws } : odds))
 }
 
 /** Nothing is lost for certain until a fate says otherwise. */

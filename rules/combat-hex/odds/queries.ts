@@ -11,22 +11,20 @@ import { previewIn } from '../queries.ts'
 import { type ActOdds, actOdds, useOdds } from './acts.ts'
 import { byOrders, withAbility } from './answers.ts'
 import { oddsOfScript, shootWith, type Wanted } from './blows.ts'
-import { type CombatOdds, combatOdds, type OddsOptions } from './combat.ts'
-import { byDefaults } from './everyFall.ts'
+import { type Budget, inTurn, previewBudget, wholeBudget } from './budget.ts'
+import { type CombatOdds, combatOdds } from './combat.ts'
+import type { Answerer } from './everyFall.ts'
 import type { FigureOdds } from './fates.ts'
 import { strategyOdds } from './strategy.ts'
-
-/** Cases for which somebody is kept waiting, a preview being one of several things to be worked out. */
-const casesAtOnce = 6000
 
 /**
  * Answers that odds go by: the orders of whoever looks for their own side, the defaults for everybody else, whose orders
  * nobody else knows.
  */
-const optionsFor = (viewer: number, orders: Orders | undefined): OddsOptions => {
+function answersFor(viewer: number, orders: Orders | undefined): Answerer {
   const all: (Orders | undefined)[] = []
   if (viewer >= 0 && orders) all[viewer] = orders
-  return { answer: byOrders(all), most: casesAtOnce }
+  return byOrders(all)
 }
 
 /** What an answer would do, and what may come of it. */
@@ -42,18 +40,23 @@ export interface PreviewWithOdds {
 export function previewWithOdds(save: BattleSave, answer: string, orders?: Orders): PreviewWithOdds {
   const opened = open(save)
   const shown = previewIn(opened, answer)
-  return { shown, odds: isPreview(shown) ? oddsIn(opened, answer, orders) : {} }
+  return { shown, odds: isPreview(shown) ? oddsIn(opened, answer, orders, previewBudget()) : {} }
 }
 
 /** What may come of each of several answers. */
 export function oddsOfAnswers(save: BattleSave, answers: readonly string[], orders?: Orders): ActOdds[] {
   const opened = open(save)
-  return answers.map(answer => oddsIn(opened, answer, orders))
+  return inTurn(previewBudget(), answers, (answer, part) => oddsIn(opened, answer, orders, part))
 }
 
-function oddsIn({ question, game }: OpenBattle, answer: string, orders: Orders | undefined): ActOdds {
+function oddsIn(
+  { question, game }: OpenBattle,
+  answer: string,
+  orders: Orders | undefined,
+  budget: Budget,
+): ActOdds {
   if (!question) return {}
-  const options = optionsFor(question.by, orders)
+  const options = { answer: answersFor(question.by, orders), budget }
   if (question.kind === 'strategy') {
     const checked = question.space.check(answer)
     return checked.ok && checked.value ? useOdds(game, checked.value as Use, options) : {}
@@ -84,9 +87,17 @@ export function oddsOfBattle(
   figure?: string,
 ): BattleOdds {
   const g = openToAll(save)
-  const options = optionsFor(viewer, orders)
-  const chains = findChains(g).filter(chain => figure === undefined || chain.some(({ id }) => id === figure))
-  return { chains: chains.map(chain => combatOdds(g, chain, options)), strategy: strategyOdds(g) }
+  const answer = answersFor(viewer, orders)
+  const chains = findChains(g)
+    .filter(chain => figure === undefined || chain.some(({ id }) => id === figure))
+    .map((chain, i) => ({ chain, i }))
+    // Small ones first: what they leave goes to the large ones.
+    .sort((a, b) => a.chain.length - b.chain.length)
+  const odds: CombatOdds[] = []
+  inTurn(wholeBudget(), chains, ({ chain, i }, budget) => {
+    odds[i] = combatOdds(g, chain, { answer, budget })
+  })
+  return { chains: odds, strategy: strategyOdds(g) }
 }
 
 /**
@@ -98,6 +109,7 @@ export function oddsOfShot(
   viewer: number,
   orders: Orders | undefined,
   { figure, target, ability }: { figure: string; target: string; ability?: Wanted },
+  budget: Budget = wholeBudget(),
 ): FigureOdds[] | undefined {
   const g = openToAll(save)
   const own = figureById(g, figure)
@@ -106,11 +118,10 @@ export function oddsOfShot(
   if (!own || !other || own.at < 0 || other.at < 0 || range === undefined) return undefined
   const seen = sightTo(g, own, other, range)
   if (!seen.visible) return undefined
-  const options = optionsFor(viewer, orders)
   const facing = seen.best!.facing
-  const { answer = byDefaults } = options
+  const answer = answersFor(viewer, orders)
   return oddsOfScript(g, () => shootWith(g, own, other, facing, ability), [other], {
-    ...options,
     answer: ability ? withAbility(answer, own.id, ability.id, ability.uses) : answer,
+    budget,
   })
 }

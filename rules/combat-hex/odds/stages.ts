@@ -2,26 +2,37 @@ import type { FaceTable, Script } from '../../core/script.ts'
 import {
   afterRoll,
   giveOut,
-  settle,
   targetsOf,
   throwDamage,
   throwHits,
   turnHits,
   turnOwnWounds,
 } from '../battle/fight/combat.ts'
-import { applyDamage, conversionPrice } from '../battle/fight/damage.ts'
+import { conversionPrice } from '../battle/fight/damage.ts'
 import { damageTable, type Hits } from '../battle/fight/faces.ts'
-import { figureById, type Game } from '../battle/game.ts'
-import { forbids } from '../battle/points/points.ts'
+import { figureById, type Game, isStanding } from '../battle/game.ts'
+import { atWork, forbids } from '../battle/points/points.ts'
 import { costNow } from '../battle/points/prices.ts'
 import type { DamageRoll } from '../battle/points/terms.ts'
-import { readyAnywhere } from '../battle/points/uses.ts'
+import { couldReact, readyAnywhere, usesOf } from '../battle/points/uses.ts'
 import type { Figure } from '../battle/state.ts'
+import type { Trigger } from '../battle/vocabulary.ts'
 import { fightersOf } from '../battle/zones.ts'
+import { type Budget, TooManyFalls, take } from './budget.ts'
 import { bringAbout, type FigureChange, watch } from './changes.ts'
-import { type Answerer, type Chance, everyFall, mapped, TooManyFalls } from './everyFall.ts'
-import { type Fall, fallsOf } from './falls.ts'
-import { type Fate, fateOf } from './fates.ts'
+import {
+  bare,
+  beforeCombat,
+  combatParts,
+  type Loss,
+  loseLife,
+  lossesOf,
+  type Midway,
+  usefulDice,
+} from './combatParts.ts'
+import { type Answerer, type Chance, everyFall, mapped } from './everyFall.ts'
+import { countFalls, type Fall, fallsOf } from './falls.ts'
+import { type Fate, watchFates } from './fates.ts'
 import { undone } from './undone.ts'
 
 /** A combat whose first dice are about to be thrown. */
@@ -33,60 +44,72 @@ export interface CombatAhead {
   sides: readonly number[]
   dice: readonly number[]
   answer: Answerer
-  /** how many cases may be looked at */
-  most: number
-  /** in how many cases a side may convert wounds: each takes long */
-  mostPaying: number
-  /** nobody answers damage dice and wounds */
-  unanswered: boolean
-  /** nobody converts wounds */
-  unconverted: boolean
+  budget: Budget
 }
 
 /** A stage of a combat behind which something has come, and figures have changed since the first dice. */
 type Stage<Value> = Chance<{ came: Value; changes: FigureChange[] }>[]
-
-/** Life that a figure is to lose, and what the first die takes of it. */
-interface Loss {
-  id: string
-  loss: number
-  first: number
-}
 
 /**
  * What becomes of the figures, stage by stage; what comes to the same is put together between two stages.
  * @returns a list for each group of figures whose fates hang together
  */
 export function fatesOf(combat: CombatAhead): Chance<Fate[]>[][] {
-  const { g, sides, unanswered } = combat
+  const { g, figures, sides } = combat
   const since = watch(g)
-  if (!unanswered && isTangled(combat)) return [fatesTogether(combat, since)]
-  const plain = unanswered || isPlain(g, combat.figures)
-  // Where nobody pays for anything any more, what is left to pay with does not matter.
-  const paid =
-    plain && !sides.some(side => readyAnywhere(g, { moment: 'before-allocation', cause: null, side }))
-  const wounds = sides.map((_, i) => {
-    const stage = woundsBy(combat, i, since)
-    return paid ? mapped(stage, ({ came }) => ({ came, changes: [] })) : stage
-  })
+  if (isTangled(combat)) return [fatesTogether(combat, since)]
+  const plain = isPlain(g, figures)
+  // Of whoever answers nothing any more it does not matter what is left to pay with.
+  const asked = sides.some(side => readyAnywhere(g, { moment: 'before-allocation', cause: null, side }))
+  const answering = plain && !asked ? [] : figures.filter(figure => answersLater(g, figure))
+  const wounds = sides.map((_, i) =>
+    mapped(woundsBy(combat, i, since), ({ came, changes }) => ({ came, changes: only(changes, answering) })),
+  )
   // Two sides hit none of the same figures.
-  const apart = sides.length <= 2
-  const dealt = apart
-    ? wounds.map(stage => givenOut(combat, stage, since))
-    : [wounds.reduce((before, next) => givenOut(combat, joined(before, next, merge), since), nothing)]
+  const dealt =
+    sides.length <= 2
+      ? wounds.map(stage => givenOut(combat, stage, since))
+      : [
+          wounds.reduce(
+            (before, next) => givenOut(combat, joined(combat, before, next, merge), since),
+            nothing,
+          ),
+        ]
   if (plain) return dealt.map(stage => mapped(stage, ({ came }) => lifeLeft(g, came.losses)))
+  if (isApart(g, figures)) return figures.map(figure => suffered(combat, dealtTo(combat, figure, dealt)))
   const [first = nothing, second = nothing] = dealt
-  const all = joined(first, second, (a, b) => ({ losses: [...a.losses, ...b.losses] }))
-  return [suffered(combat, all)]
+  return [suffered(combat, joined(combat, first, second, both))]
 }
 
 /** Does what becomes of one side's dice depend on the other's? Where both are answered from the same points it does. */
 function isTangled({ g, figures, sides }: CombatAhead): boolean {
-  const ready = (moment: 'about-to-spend' | 'before-allocation' | 'ability-activated') =>
-    figures.some(cause => readyAnywhere(g, { moment, cause }))
+  const mayAnswer = (moment: 'about-to-spend' | 'ability-activated') =>
+    figures.some(cause => mayBeUsed(g, { moment, cause, enemiesOnly: true, spending: 'ability', price: 1 }))
   const atOnce = sides.some(side => readyAnywhere(g, { moment: 'before-allocation', cause: null, side }))
-  return readyAnywhere(g, afterRoll) || ready('about-to-spend') || (atOnce && ready('ability-activated'))
+  return (
+    readyAnywhere(g, afterRoll) || mayAnswer('about-to-spend') || (atOnce && mayAnswer('ability-activated'))
+  )
 }
+
+/** May anybody answer it as things stand? @param except who does not count */
+const mayBeUsed = (g: Game, what: Trigger, except?: Figure): boolean =>
+  g.battle.figures.some(
+    figure =>
+      figure !== except &&
+      isStanding(figure) &&
+      !(what.enemiesOnly && figure.owner === what.cause?.owner) &&
+      couldReact(g, figure, what) &&
+      usesOf(g, figure, what).length > 0,
+  )
+
+/** Moments that come when damage dice lie. */
+const later = ['before-allocation', 'damage-allocated', 'fallen', 'ability-activated'] as const
+
+const answersLater = (g: Game, figure: Figure): boolean =>
+  later.some(moment => couldReact(g, figure, { moment, cause: null }))
+
+const only = (changes: readonly FigureChange[], figures: readonly Figure[]): FigureChange[] =>
+  changes.filter(change => figures.some(({ id }) => id === change.id))
 
 /** Does lost life simply count, without anybody who answers, is carried, or stays up? */
 const isPlain = (g: Game, figures: readonly Figure[]): boolean =>
@@ -99,6 +122,30 @@ const isPlain = (g: Game, figures: readonly Figure[]): boolean =>
       !readyAnywhere(g, { moment: 'fallen', cause: figure }),
   )
 
+/** Does each answer for itself alone, with nobody to answer that, so that its fate is its own? */
+const isApart = (g: Game, figures: readonly Figure[]): boolean =>
+  !g.battle.figures.some(({ carried }) => carried) &&
+  figures.every(
+    cause =>
+      ![1, cause.life].some(loss =>
+        mayBeUsed(g, { moment: 'damage-allocated', cause, loss, first: 1 }, cause),
+      ) &&
+      !mayBeUsed(g, { moment: 'fallen', cause }, cause) &&
+      !mayBeUsed(g, { moment: 'ability-activated', cause, enemiesOnly: true }) &&
+      !atWork(g, cause).some(({ hooks }) => hooks?.onDown),
+  )
+
+/** What damage dice take of one figure alone, and what it has to answer with. */
+const dealtTo = (combat: CombatAhead, figure: Figure, dealt: readonly Stage<Giving>[]): Stage<Giving> =>
+  dealt
+    .map(stage =>
+      mapped(stage, ({ came, changes }) => ({
+        came: { losses: came.losses.filter(({ id }) => id === figure.id) },
+        changes: only(changes, [figure]),
+      })),
+    )
+    .reduce((before, next) => joined(combat, before, next, both), nothing)
+
 /** Does something as if that had changed before. */
 const after = <Seen>(g: Game, changes: readonly FigureChange[], look: () => Seen): Seen =>
   changes.length
@@ -110,7 +157,7 @@ const after = <Seen>(g: Game, changes: readonly FigureChange[], look: () => Seen
 
 /** The next stage behind everything that came of one. */
 function follow<Before, Value>(
-  { g, answer, most }: CombatAhead,
+  { g, answer, budget }: CombatAhead,
   stage: Stage<Before>,
   since: () => FigureChange[],
   next: (came: Before) => Script<Value>,
@@ -122,21 +169,28 @@ function follow<Before, Value>(
         () => next(came),
         answer,
         result => ({ came: result!, changes: since() }),
-        { most },
+        budget,
       ),
     ).map(each => ({ ...each, chance: each.chance * chance })),
   )
   return mapped(found, value => value)
 }
 
-/** The next stage behind two that do not look at one another. */
-const joined = <A, B, Both>(first: Stage<A>, second: Stage<B>, join: (a: A, b: B) => Both): Stage<Both> =>
-  first.flatMap(a =>
+/** The next stage behind two that do not look at one another. Whatever comes next is done for each of its cases. */
+function joined<A, B, Both>(
+  { budget }: CombatAhead,
+  first: Stage<A>,
+  second: Stage<B>,
+  join: (a: A, b: B) => Both,
+): Stage<Both> {
+  if (first.length * second.length > budget.left) throw new TooManyFalls()
+  return first.flatMap(a =>
     second.map(b => ({
       value: { came: join(a.value.came, b.value.came), changes: [...a.value.changes, ...b.value.changes] },
       chance: a.chance * b.chance,
     })),
   )
+}
 
 const begun: Stage<null> = [{ value: { came: null, changes: [] }, chance: 1 }]
 
@@ -146,6 +200,7 @@ interface Giving {
   losses: Loss[]
 }
 const nothing: Stage<Giving> = [{ value: { came: { losses: [] }, changes: [] }, chance: 1 }]
+const both = (a: Giving, b: Giving): Giving => ({ losses: [...a.losses, ...b.losses] })
 const merge = ({ losses }: Giving, { damage }: Giving): Giving => ({ losses, damage })
 
 /** Damage dice of a side by themselves, from its first throw to what it converts. */
@@ -156,21 +211,16 @@ function woundsBy(combat: CombatAhead, i: number, since: () => FigureChange[]): 
     return bare(yield* turnHits(g, side, yield* throwHits(g, side, dice[i]!)))
   })
   const table = damageTable(g, targetsOf(g, side, g.combat!))!
-  // Dice that hurt nobody come to nothing.
-  const useful = (damage: DamageRoll): Giving => {
-    const faces = damage.faces.filter(face => face > 1 && table[face - 1]).sort((a, b) => b - a)
-    return { damage: { ...damage, faces }, losses: [] }
-  }
+  const useful = (damage: DamageRoll): Giving => ({ damage: usefulDice(damage, table), losses: [] })
   const pays = ({ value }: Stage<Hits>[number]) =>
     after(g, value.changes, () =>
       fightersOf(g, side).some(f => f.ap >= costNow(g, f, conversionPrice.wound, 'wound')),
     )
-  const paying = combat.unconverted ? [] : hits.filter(pays)
-  const cases = paying.reduce((all, { value: { came } }) => all + thrownFor(came, table).length, 0)
-  if (cases > combat.mostPaying) throw new TooManyFalls()
+  const paying = hits.filter(pays)
+  for (const { value } of hits) take(combat.budget, countThrown(value.came, table) * ofAFall)
   const turned = follow(combat, paying, since, function* (came): Script<Giving> {
     const damage = yield* throwDamage(g, side, came, () => table)
-    yield* turnOwnWounds(g, came, damage)
+    yield* turnOwnWounds(g, damage)
     return useful(damage)
   })
   // As they fall, where nobody can convert a wound.
@@ -189,8 +239,10 @@ function woundsBy(combat: CombatAhead, i: number, since: () => FigureChange[]): 
 const thrownFor = ({ hits, kept }: Hits, table: FaceTable<string>): readonly Fall[] =>
   fallsOf(hits - kept.length, table)
 
-/** What matters of hits once they are converted. */
-const bare = ({ hits, kept }: Hits): Hits => ({ dice: 0, superficial: 0, hits, kept })
+const countThrown = ({ hits, kept }: Hits, table: FaceTable): number => countFalls(hits - kept.length, table)
+
+/** What a fall takes for which no rules are run. */
+const ofAFall = 1 / 20
 
 /** Damage dice given to enemies. */
 const givenOut = (combat: CombatAhead, stage: Stage<Giving>, since: () => FigureChange[]): Stage<Giving> =>
@@ -199,11 +251,7 @@ const givenOut = (combat: CombatAhead, stage: Stage<Giving>, since: () => Figure
     const losses = new Map(before.map(({ id, loss }) => [figureById(g, id)!, loss]))
     const firsts = new Map(before.map(({ id, first }) => [figureById(g, id)!, first]))
     if (damage) yield* giveOut(g, { ...damage, faces: [...damage.faces] }, losses, firsts)
-    return {
-      losses: [...losses]
-        .map(([figure, loss]) => ({ id: figure.id, loss, first: firsts.get(figure) ?? 1 }))
-        .sort((a, b) => (a.id < b.id ? -1 : 1)),
-    }
+    return { losses: lossesOf(losses, firsts) }
   })
 
 /** Fates of those who lose life, where that is all there is to it. */
@@ -214,44 +262,36 @@ const lifeLeft = (g: Game, losses: readonly Loss[]): Fate[] =>
   })
 
 /** Fates of all, with what is answered to lost life. */
-function suffered(combat: CombatAhead, stage: Stage<Giving>): Chance<Fate[]>[] {
-  const { g, figures, answer, most } = combat
-  if (stage.length > most) throw new TooManyFalls()
+const suffered = (combat: CombatAhead, stage: Stage<Giving>): Chance<Fate[]>[] =>
+  endOf(combat, stage, ({ losses }) => loseLife(combat.g, losses))
+
+/** What becomes of the figures by the last stage. */
+function endOf<Before>(
+  { g, answer, budget }: CombatAhead,
+  stage: Stage<Before>,
+  last: (came: Before) => Script<unknown>,
+): Chance<Fate[]>[] {
+  const fates = watchFates(g)
   return stage.flatMap(({ value: { came, changes }, chance }) =>
-    after(g, changes, () => {
-      const start = () =>
-        applyDamage(
-          g,
-          new Map(came.losses.map(({ id, loss }) => [figureById(g, id)!, loss])),
-          new Map(came.losses.map(({ id, first }) => [figureById(g, id)!, first])),
-        )
-      return everyFall(g, start, answer, () => figures.map(fateOf), { most })
-    }).map(each => ({ ...each, chance: each.chance * chance })),
+    after(g, changes, () => everyFall(g, () => last(came), answer, fates, budget)).map(each => ({
+      ...each,
+      chance: each.chance * chance,
+    })),
   )
 }
 
-/** Everything behind the hits at once. */
+/** Everything for all sides at once, part by part. */
 function fatesTogether(combat: CombatAhead, since: () => FigureChange[]): Chance<Fate[]>[] {
-  const { g, figures, sides, dice, answer, most } = combat
-  const hits = follow(combat, begun, since, function* (): Script<Hits[]> {
-    const thrown: Hits[] = []
-    for (const [i, side] of sides.entries()) thrown.push(yield* throwHits(g, side, dice[i]!))
-    const turned: Hits[] = []
-    for (const [i, side] of sides.entries()) turned.push(bare(yield* turnHits(g, side, thrown[i]!)))
-    return turned
-  })
-  let cases = 0
-  for (const { value } of hits)
-    cases += value.came.reduce((all, each) => all * fallsOf(each.hits - each.kept.length).length, 1)
-  if (cases > most) throw new TooManyFalls()
-  return hits.flatMap(({ value: { came, changes }, chance }) =>
-    after(g, changes, () => {
-      const start = function* (): Script {
-        const wounds: DamageRoll[] = []
-        for (const [i, side] of sides.entries()) wounds.push(yield* throwDamage(g, side, came[i]!))
-        yield* settle(g, came, wounds)
-      }
-      return everyFall(g, start, answer, () => figures.map(fateOf), { most })
-    }).map(each => ({ ...each, chance: each.chance * chance })),
-  )
+  const { g, figures, dice } = combat
+  const [, ...parts] = combatParts(g, figures)
+  const last = parts.pop()!
+  let stage: Stage<Midway> = [{ value: { came: { ...beforeCombat, dice }, changes: [] }, chance: 1 }]
+  for (const part of parts) stage = follow(combat, mostFirst(stage), since, part)
+  return endOf(combat, mostFirst(stage), last)
 }
+
+/** What takes longest comes first, so that nothing is counted in vain where it is too much. */
+const mostFirst = (stage: Stage<Midway>): Stage<Midway> =>
+  stage.toSorted((a, b) => hitsIn(b.value.came) - hitsIn(a.value.came))
+
+const hitsIn = ({ hits }: Midway): number => hits.reduce((all, each) => all + each.hits, 0)

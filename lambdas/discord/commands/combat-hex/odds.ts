@@ -1,22 +1,31 @@
 import {
   type AbilityId,
   abilityNames,
-  type CombatOdds,
+  type Budget,
   type DuelScene,
   duelFight,
   duelFreeAttack,
   duelShot,
   type FigureOdds,
+  inTurn,
   oddsOfBattle,
   oddsOfShot,
   plainName,
   type Refusal,
+  wholeBudget,
 } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { rosterHere } from '../../../game/figureRoster.ts'
 import type { Locale, Store } from '../../../store/types.ts'
 import { readGame } from '../../actions/findGame.ts'
-import { combatLines, figureLines, ownOrders, percent, sidesOf } from '../../games/combat-hex/oddsLines.ts'
+import {
+  combatLines,
+  figureLines,
+  marginIn,
+  ownOrders,
+  percent,
+  sidesOf,
+} from '../../games/combat-hex/oddsLines.ts'
 import { combatBars, figureBar, type OddsPart, oddsMessage } from '../../games/combat-hex/oddsMessage.ts'
 import { labelOf } from '../../games/combat-hex/readNames.ts'
 import { figureOf, type GameView, gameView } from '../../games/gameView.ts'
@@ -76,12 +85,15 @@ function partsOfBattle(view: GameView, figure?: string): OddsPart[] {
   const { chains, strategy } = oddsOfBattle(save, viewer, ownOrders(view), figure)
   const parts = chains.map((chain): OddsPart => {
     const [heading = '', ...lines] = combatLines(chain, words.odds.chain(sidesOf(chain, view)), view)
-    return { heading, lines, bars: combatBars(chain, ({ id }) => names.figure(id), '', words) }
+    const bars = combatBars(chain, ({ id }) => names.figure(id), '', words)
+    return { heading, lines, bars, margin: marginIn(chain.figures) }
   })
   const rolled = strategy.map((chance, owner) => `${names.player(owner)} ${percent(chance, view)}`).join(', ')
   return [
-    ...(parts.length ? parts : [{ heading: words.odds.nobodyFights, lines: [], bars: [] }]),
-    ...(figure === undefined ? [{ heading: words.odds.strategy(rolled), lines: [], bars: [] }] : []),
+    ...(parts.length ? parts : [{ heading: words.odds.nobodyFights, lines: [], bars: [], margin: 0 }]),
+    ...(figure === undefined
+      ? [{ heading: words.odds.strategy(rolled), lines: [], bars: [], margin: 0 }]
+      : []),
   ]
 }
 
@@ -115,24 +127,25 @@ function headingOf(what: string, { scene }: Duel, ability: DuelScene['ability'],
     .join(', ')
 }
 
-function shotParts(duel: Duel): OddsPart[] {
+/** A part of what is asked of two figures, if there is any. It takes its share of the work. */
+type DuelPart = (budget: Budget) => OddsPart[]
+
+function shotParts(duel: Duel): DuelPart[] {
   const { scene, figure, target, view, reader } = duel
   const { odds: said } = reader.words
   if (!figure.type.shooting) return []
   const real = view && figure.label && target.label && !scene.range && !scene.raised && !scene.behind
-  return waysOf(scene).flatMap(ability => {
-    const onBoard =
-      real &&
-      oddsOfShot(view.save, view.viewer, ownOrders(view), {
-        figure: figure.label!,
-        target: target.label!,
-        ...(ability && { ability }),
-      })
-    const range = scene.range ?? Math.min(4, figure.type.shooting!.range)
-    const hurt = onBoard || duelShot({ ...scene, range, ...(ability && { ability }) })
-    const what = onBoard ? `${said.duel.shot}, ${said.duel.onBoard}` : said.duel.shotAt(range)
-    return hurt ? [hurtPart(hurt, headingOf(what, duel, ability, reader), duel)] : []
-  })
+  return waysOf(scene).map(
+    (ability): DuelPart =>
+      budget => {
+        const shot = { figure: figure.label!, target: target.label!, ...(ability && { ability }) }
+        const onBoard = real && oddsOfShot(view.save, view.viewer, ownOrders(view), shot, budget)
+        const range = scene.range ?? Math.min(4, figure.type.shooting!.range)
+        const hurt = onBoard || duelShot({ ...scene, range, ...(ability && { ability }) }, { budget })
+        const what = onBoard ? `${said.duel.shot}, ${said.duel.onBoard}` : said.duel.shotAt(range)
+        return hurt ? [hurtPart(hurt, headingOf(what, duel, ability, reader), duel)] : []
+      },
+  )
 }
 
 /** A blow of the one at the other. */
@@ -142,35 +155,50 @@ function hurtPart(hurt: readonly FigureOdds[], what: string, { target, view, rea
     heading: `**${what}**`,
     lines: hurt.flatMap((odds, i) => figureLines(odds, name(odds, i), reader)),
     bars: hurt.map((odds, i) => figureBar(odds, name(odds, i), what, reader.words)),
+    margin: marginIn(hurt),
   }
 }
 
-function fightParts(duel: Duel): OddsPart[] {
+function fightParts(duel: Duel): DuelPart[] {
   const { scene, figure, target, reader } = duel
   const { odds: said } = reader.words
-  const name = ({ owner }: FigureOdds) => (owner === 0 ? figure.name : target.name)
-  return waysOf(scene).flatMap(ability => {
-    const fight: CombatOdds | undefined = duelFight({ ...scene, ...(ability && { ability }) })
-    if (!fight) return []
-    const what = headingOf(`${said.duel.fight} ${said.duel.alone}`, duel, ability, reader)
-    const lines = fight.figures.flatMap(odds => figureLines(odds, name(odds), reader))
-    return {
-      heading: `**${what}**`,
-      lines: [...lines, ...(fight.answersLeftOut ? [said.leftOut] : [])],
-      bars: combatBars(fight, name, what, reader.words),
-    }
-  })
+  const name = ({ owner }: FigureOdds) => [figure, target][owner]!.name
+  return waysOf(scene).map(
+    (ability): DuelPart =>
+      budget => {
+        const fight = duelFight({ ...scene, ...(ability && { ability }) }, { budget })
+        if (!fight) return []
+        const what = headingOf(`${said.duel.fight} ${said.duel.alone}`, duel, ability, reader)
+        return [
+          {
+            heading: `**${what}**`,
+            lines: [
+              ...fight.figures.flatMap(odds => figureLines(odds, name(odds), reader)),
+              ...(fight.uncounted.length ? [said.tooManyAtAll] : []),
+            ],
+            bars: combatBars(fight, name, what, reader.words),
+            margin: marginIn(fight.figures),
+          },
+        ]
+      },
+  )
+}
+
+function freeAttackPart(duel: Duel): DuelPart {
+  const { scene, reader } = duel
+  return budget => {
+    const free = duelFreeAttack(scene, { budget })
+    const what = headingOf(reader.words.odds.duel.freeAttack, duel, undefined, reader)
+    return free ? [hurtPart(free, what, duel)] : []
+  }
 }
 
 function duelParts(duel: Duel): OddsPart[] {
-  const { scene, reader } = duel
-  const { odds: said } = reader.words
-  const free = scene.ability ? undefined : duelFreeAttack(scene)
-  return [
-    ...shotParts(duel),
-    ...fightParts(duel),
-    ...(free ? [hurtPart(free, headingOf(said.duel.freeAttack, duel, undefined, reader), duel)] : []),
-  ]
+  // What takes least work comes first, and is told last: the rest goes to the others.
+  const last = duel.scene.ability ? [] : [freeAttackPart(duel)]
+  const parts = [...last, ...shotParts(duel), ...fightParts(duel)]
+  const found = inTurn(wholeBudget(), parts, (part, budget) => part(budget))
+  return [...found.slice(last.length), ...found.slice(0, last.length)].flat()
 }
 
 async function duelMessage(call: Call, { store }: Services, view: GameView | undefined): Promise<Message> {
@@ -202,6 +230,14 @@ async function duelMessage(call: Call, { store }: Services, view: GameView | und
   return oddsMessage(parts, `${figure.name} – ${target.name}`, own, reader)
 }
 
+/** Options that say something of two figures need both. */
+function lackingIn(options: Call['options']): Refusal | undefined {
+  if (options.target !== undefined)
+    return { code: 'odds-without-figure', about: { target: String(options.target).slice(0, 40) } }
+  const ofTwo = ['ability', 'distance', 'raised', 'behind'] as const
+  return ofTwo.some(name => options[name] !== undefined) ? { code: 'odds-without-target' } : undefined
+}
+
 async function run(call: Call, services: Services): Promise<Message> {
   const { options, locale } = call
   const found = await readGame(call, services.store)
@@ -209,6 +245,8 @@ async function run(call: Call, services: Services): Promise<Message> {
   const refusal = view && inCombatHex(() => view)(view)
   if (refusal && 'code' in refusal) return refusalMessage(refusal, locale, view)
   if (options.figure !== undefined && options.target !== undefined) return duelMessage(call, services, view)
+  const lacking = lackingIn(options)
+  if (lacking) return refusalMessage(lacking, locale, view)
   if (!view) return refusalMessage(isRefusal(found) ? found : { code: 'no-battle' }, locale)
   if (!view.board) return refusalMessage({ code: 'no-battle' }, locale)
   const label = options.figure === undefined ? undefined : labelOf(view, String(options.figure))

@@ -18,7 +18,7 @@ import { lessonTask } from '../lessonTask.ts'
 import { byColumn, byHex, byNumber, drill, hexOptions, longList } from '../lists.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
-import { ownOrders, percent } from './oddsLines.ts'
+import { chanceOf, ownOrders } from './oddsLines.ts'
 import { answerButton, figureNote } from './rowParts.ts'
 
 export interface OpenFigure {
@@ -66,7 +66,7 @@ function withOdds(view: GameView, label: string, targets: readonly Option[]): re
   return targets.map((target, i) => {
     const odds = found[i]?.hurt?.[0]
     if (!odds) return target
-    const note = view.words.odds.note(percent(harmed(odds), view), percent(odds.falls, view))
+    const note = view.words.odds.note(chanceOf(odds, harmed(odds), view), chanceOf(odds, odds.falls, view))
     return { ...target, description: [note, target.description].filter(Boolean).join(' · ') }
   })
 }

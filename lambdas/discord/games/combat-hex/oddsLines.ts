@@ -4,6 +4,7 @@ import {
   expectedLoss,
   type FigureOdds,
   harmed,
+  marginOf,
   type Orders,
 } from '../../../../rules/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
@@ -27,6 +28,21 @@ export function ownOrders({ game, viewer }: GameView): Orders | undefined {
 export const decimal = (value: number, { locale }: Pick<GameView, 'locale'>): string =>
   numbersIn(locale, { maximumSignificantDigits: 2 })(value)
 
+/** A chance of a figure: about so much, where it was thrown for. */
+export function chanceOf(
+  { throws = 0 }: Pick<FigureOdds, 'throws'>,
+  chance: number,
+  view: Pick<GameView, 'words'>,
+): string {
+  if (!throws) return percent(chance, view)
+  // What never came may be possible all the same.
+  return view.words.odds.about(percent(Math.min(1 - 1e-6, Math.max(1e-6, chance)), view))
+}
+
+/** The points by which chances may be off, the most of them; 0 where all are counted exactly. */
+export const marginIn = (list: readonly Pick<FigureOdds, 'throws'>[]): number =>
+  Math.max(0, ...list.map(({ throws }) => (throws ? marginOf(throws) : 0)))
+
 /** What may become of one figure, on a line. */
 export function figureLines(
   odds: FigureOdds,
@@ -34,15 +50,11 @@ export function figureLines(
   view: Pick<GameView, 'words' | 'locale'>,
 ): string[] {
   const { odds: said } = view.words
-  if (harmed(odds) < 1e-9) return [said.cannotBeHurt(name)]
+  if (!odds.throws && harmed(odds) < 1e-9) return [said.cannotBeHurt(name)]
+  const told = (chance: number) => chanceOf(odds, chance, view)
   return [
-    said.figure(
-      name,
-      percent(harmed(odds), view),
-      percent(odds.falls, view),
-      decimal(expectedLoss(odds), view),
-    ),
-    ...(odds.falls - odds.leaves > 1e-9 ? [said.staysUp(name, percent(odds.leaves, view))] : []),
+    said.figure(name, told(harmed(odds)), told(odds.falls), decimal(expectedLoss(odds), view)),
+    ...(odds.falls - odds.leaves > 1e-9 ? [said.staysUp(name, told(odds.leaves))] : []),
   ]
 }
 
@@ -60,31 +72,39 @@ export const sidesOf = ({ dice, figures }: CombatOdds, view: GameView): string =
 export const combatLines = (combat: CombatOdds, heading: string, view: GameView): string[] => [
   heading,
   ...linesOf(combat.figures, view).map(line => `- ${line}`),
-  ...(combat.answersLeftOut ? [view.words.odds.leftOut] : []),
-  ...(combat.woundsLeftOut ? [view.words.odds.woundsLeftOut] : []),
+  ...(combat.uncounted.length ? [`- ${view.words.odds.tooMany(view.names.figures(combat.uncounted))}`] : []),
 ]
 
 /** What may come of an answer, below what it would do; nothing where no dice are thrown for it. */
 export function oddsLines(odds: ActOdds, view: GameView): string[] {
   const { odds: said } = view.words
   const list = (figures: readonly FigureOdds[]) => linesOf(figures, view).join(' · ')
-  const { hurt, freeAttacks, combat, shot, gains } = odds
+  const { hurt, freeAttacks, combat, shot, gains, tooMany } = odds
   const lines = [
     ...(freeAttacks ? [said.freeAttacks(list([freeAttacks]))] : []),
     ...(hurt?.length ? [said.shot(list(hurt))] : []),
     ...(combat ? combatLines(combat, said.combat(sidesOf(combat, view)), view) : []),
     ...(shot ? [said.without(list([shot.before])), said.with(list(shot.after))] : []),
     ...(gains ? gainLines(gains, view) : []),
+    ...(tooMany ? [said.tooManyAtAll] : []),
   ]
-  return lines.length ? [...lines, said.assumed(ownOrders(view) !== undefined)] : []
+  const figures = [
+    ...(freeAttacks ? [freeAttacks] : []),
+    ...(hurt ?? []),
+    ...(combat?.figures ?? []),
+    ...(shot ? [shot.before, ...shot.after] : []),
+    ...(gains ? [gains] : []),
+  ]
+  if (!figures.length) return lines
+  return lines.length ? [...lines, said.assumed(ownOrders(view) !== undefined, marginIn(figures))] : []
 }
 
 /** What dice of an ability give, the likeliest first; the points it costs stand elsewhere. */
-function gainLines(gains: NonNullable<ActOdds['gains']>, view: GameView): string[] {
+function gainLines({ chances: found, throws }: NonNullable<ActOdds['gains']>, view: GameView): string[] {
   const { odds: said } = view.words
   const signed = numbersIn(view.locale, { signDisplay: 'exceptZero' })
   const chances = new Map<string, number>()
-  for (const { value, chance } of gains) {
+  for (const { value, chance } of found) {
     const changed = value.filter(({ life }) => life !== 0)
     const text = changed.map(({ figure, life }) => said.gained(view.names.figure(figure), signed(life)))
     const key = text.join(', ') || said.nothing
@@ -93,5 +113,5 @@ function gainLines(gains: NonNullable<ActOdds['gains']>, view: GameView): string
   if (chances.size < 2) return []
   return [...chances]
     .sort(([, a], [, b]) => b - a)
-    .map(([text, chance]) => said.gain(percent(chance, view), text))
+    .map(([text, chance]) => said.gain(chanceOf({ throws }, chance, view), text))
 }

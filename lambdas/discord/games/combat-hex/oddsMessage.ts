@@ -3,13 +3,15 @@ import { type CombatOdds, type FigureOdds, harmed } from '../../../../rules/inde
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import type { Words } from '../../words/index.ts'
-import { percent } from './oddsLines.ts'
+import { chanceOf } from './oddsLines.ts'
 
 /** A part of an answer to `/odds`: a shot, a combat, a roll. */
 export interface OddsPart {
   heading: string
   lines: readonly string[]
   bars: OddsSheet['bars']
+  /** points by which its chances may be off; 0 where they are counted */
+  margin: number
 }
 
 /** More bars make a picture that nobody can read. */
@@ -17,19 +19,20 @@ const mostBars = 12
 
 /** What may become of a figure, as a bar: unharmed, one life lost, two ..., and its fall. */
 export function figureBar(
-  { lost, falls }: FigureOdds,
+  odds: FigureOdds,
   label: string,
   note: string,
   words: Words,
 ): OddsSheet['bars'][number] {
-  const { odds } = words
+  const { lost, falls } = odds
+  const { odds: said } = words
   const word = (life: number) =>
-    life === lost.length - 1 && life > 0 ? odds.falls : life === 0 ? odds.unharmed : odds.lost(life)
+    life === lost.length - 1 && life > 0 ? said.falls : life === 0 ? said.unharmed : said.lost(life)
   const parts = lost.map((chance, life) => {
     const worst = life > 0 && life === lost.length - 1
     return {
       chance,
-      word: `${word(life)} ${percent(worst ? falls : chance, { words })}`,
+      word: `${word(life)} ${chanceOf(odds, worst ? falls : chance, { words })}`,
       ...(worst && { worst }),
     }
   })
@@ -73,6 +76,6 @@ export function oddsMessage(
         language: locale,
       },
     }),
-    texts: [...texts, odds.assumed(own)],
+    texts: [...texts, odds.assumed(own, Math.max(0, ...parts.map(({ margin }) => margin)))],
   })
 }

@@ -24,7 +24,7 @@ The **danger zone** is the three hexes in front (4.09), not behind an impassable
 Turning in place is free and disturbs nobody (4.12). At the end of the phase all who did not shoot may turn (3.091).
 Several at once: **Move another figure too** below the preview, or \`/move also:A2 D7, A3 E9\`; then one button for all.`,
   sight: `**Line of sight** (5.07 to 5.15)
-A figure sees what lies before its front, and may turn first. Two lines go from one front corner of the shooter to two neighbouring corners of the target.
+A figure sees what lies before its front, and may turn first. Two lines go from one front corner of the shooter to two neighbouring corners of the target. So one figure may see another that does not see it: lines begin at two corners and end at all six.
 They are blocked by an impassable side or a figure that they cross or run along (5.10, 5.11), by raised ground when neither stands on it (5.12), and by a second obstacle side (4.041). Touching a corner only blocks nothing (5.121).
 From raised ground, and at a target on it, figures that are not raised do not block (5.14, 5.15); other raised ground, not connected with your own by raised hexes that touch, does (5.141).
 \`/map sight:A3\` draws it.`,
@@ -61,7 +61,7 @@ Invitations close after a week. Whoever chooses no army in time gets a starter a
   dice: `**Dice**
 When a battle is offered, the program makes a secret and publishes its fingerprint (SHA-256). Each player adds a number of their own. Secret and numbers together make the seed, and each die follows from the seed and its number: nobody can choose a roll.
 At the end everything is published, and \`/game verify\` recomputes every die. Whoever would rather trust nobody takes \`/game export\`: under \`dice\` the file holds secret, numbers and every roll, and \`how\` says how to check them without this program. A byte of 252 or more is thrown away, so that all faces are equally likely.
-**Odds**: \`/odds\` counts exactly what the combats on the board and the next strategy roll may come to; \`/odds figure:A3 target:B1\` sets two figures against one another, \`ability:\` with and without it, \`distance:\`, \`raised:\`, \`behind:\`; any two of the roster by name. Previews and targets of shots show them too. They go by your orders, by the defaults for everybody else.`,
+**Odds**: \`/odds\` tells what the combats on the board and the next strategy roll may come to, counted exactly; where there are too many cases the dice are thrown often, and chances stand behind a ≈; \`/odds figure:A3 target:B1\` sets two figures against one another, \`ability:\` with and without it, \`distance:\`, \`raised:\`, \`behind:\`; any two of the roster by name. Previews and targets of shots show them too. They go by your orders, by the defaults for everybody else.`,
   boards: `**Boards**
 Hexes are named like C7: columns A, B, C … from the left, rows from the top; every second column stands half a hex lower. Facings: N NE SE S SW NW.
 What lies on a *side* counts for moving: open, difficult (2 MP), water (3 MP), impassable, obstacle (not crossed, but seen through). △ is raised ground, X a hex where nobody may stop.

@@ -4,10 +4,16 @@ export const odds = {
   /** in a list: chance to lose life at all, and to lose it all */
   note: (hurt: string, falls: string) => `${hurt} to hurt, ${falls} to kill`,
   figure: (name: string, hurt: string, falls: string, life: string) =>
-    `${name}: loses life ${hurt}, falls ${falls} (−${life} life on average)`,
+    `${name}: ${hurt} chance to lose life, ${falls} to fall (−${life} life on average)`,
   /** of somebody whom no die can hurt */
   cannotBeHurt: (name: string) => `${name}: cannot be hurt`,
-  staysUp: (name: string, leaves: string) => `${name} leaves the board ${leaves}: an ability may keep it up`,
+  /** who has lost all life and may stand all the same */
+  staysUp: (name: string, leaves: string) =>
+    `${name}: ${leaves} chance to leave the board; without life, an ability may keep it there`,
+  /** a chance that is not counted exactly */
+  about: (percent: string) => `≈ ${percent}`,
+  tooManyAtAll: 'Too many cases to count.',
+  tooMany: (names: string) => `${names}: too many cases to count`,
   shot: (list: string) => `As it would be played: ${list}`,
   freeAttacks: (list: string) => `Free attacks first: ${list}`,
   combat: (sides: string) => `The combat as things would stand, ${sides}:`,
@@ -35,12 +41,15 @@ export const odds = {
   lost: (life: number) => `−${life}`,
   falls: 'falls',
   unharmed: 'unharmed',
-  assumed: (own: boolean): string =>
-    own
-      ? '-# Counted exactly, with your orders for your side and the defaults for the others: what they convert, whom their dice go to, which abilities they use.'
-      : '-# Counted exactly, with the defaults for all sides: what they convert, whom their dice go to, which abilities they use.',
-  leftOut: '-# Abilities that answer damage are left out here: there would be too many cases.',
-  woundsLeftOut: '-# So are converted wounds: the combat is too large.',
+  /** @param margin points by which chances may be off where they are marked with ≈; 0 where none is */
+  assumed: (own: boolean, margin: number): string => {
+    const how = margin
+      ? `≈: about, ± ${margin} points. There are too many cases to count, so the dice were thrown often.`
+      : 'Counted exactly.'
+    return own
+      ? `-# ${how} Your side answers by your orders, the others by the defaults.`
+      : `-# ${how} All sides answer by the defaults.`
+  },
   /** how much higher its dice were than the average */
   luckOf: (name: string, luck: string) => `${name}: ${luck}.`,
   luck: (above: string, dice: number) => `luck ${above} in ${dice} dice`,

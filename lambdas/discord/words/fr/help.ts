@@ -24,7 +24,7 @@ La **zone de danger** : les trois hexagones de devant (4.09), pas derrière un c
 Pivoter sur place est gratuit (4.12). En fin de phase, qui n’a pas tiré peut pivoter (3.091).
 Plusieurs à la fois : **Déplacer aussi une autre figurine** sous l’aperçu, ou \`/déplacer aussi:A2 D7, A3 E9\` ; puis un seul bouton pour tous.`,
   sight: `**Ligne de vue** (5.07 à 5.15)
-Une figurine voit devant elle, et peut d’abord pivoter. Deux lignes partent d’un de ses coins avant vers deux coins voisins de la cible.
+Une figurine voit devant elle, et peut d’abord pivoter. Deux lignes partent d’un de ses coins avant vers deux coins voisins de la cible. On peut donc voir sans être vu : une ligne part de deux coins et arrive à l’un des six.
 Un côté infranchissable ou une figurine traversés ou longés les bloquent (5.10, 5.11), de même un terrain surélevé quand personne n’y est (5.12), et un second côté d’obstacle (4.041). Toucher seulement un coin ne bloque rien (5.121).
 Depuis un terrain surélevé, ou vers une cible qui s’y tient, les figurines plus basses ne bloquent pas (5.14, 5.15) ; un autre terrain surélevé, non relié au vôtre par des hexagones surélevés qui se touchent, bloque (5.141).
 \`/carte vue:A3\` la dessine.`,
@@ -61,7 +61,7 @@ Une invitation se ferme après une semaine. Qui ne choisit pas d’armée à tem
   dice: `**Dés**
 Quand une bataille est proposée, le programme tire un secret et publie son empreinte (SHA-256). Chaque joueur ajoute un nombre. Le tout donne la graine, et chaque dé découle de la graine et de son numéro : personne ne choisit un jet.
 À la fin tout est publié, et \`/partie vérifier\` recalcule chaque dé. Qui préfère ne croire personne prend \`/partie exporter\` : sous \`dice\`, le fichier donne le secret, les nombres et chaque jet, et \`how\` dit (en anglais) comment les vérifier sans ce programme. Un octet de 252 ou plus est écarté : toutes les faces sont également probables.
-**Probabilités** : \`/probabilités\` calcule exactement ce que peuvent donner les combats sur la carte et le prochain jet de stratégie ; \`/probabilités figurine:A3 cible:B1\` oppose deux figurines, \`aptitude:\` avec et sans elle, \`distance:\`, \`hauteur:\`, \`dos:\` ; deux figurines quelconques par leur nom. Les aperçus et les cibles d’un tir les montrent aussi. Elles suivent vos ordres, et les choix par défaut pour tous les autres.`,
+**Probabilités** : \`/probabilités\` dit ce que peuvent donner les combats sur la carte et le prochain jet de stratégie, par un calcul exact ; s’il y a trop de cas, les dés sont lancés de nombreuses fois, et un ≈ précède les chances ; \`/probabilités figurine:A3 cible:B1\` oppose deux figurines, \`aptitude:\` avec et sans elle, \`distance:\`, \`hauteur:\`, \`dos:\` ; deux figurines quelconques par leur nom. Les aperçus et les cibles d’un tir les montrent aussi. Elles suivent vos ordres, et les choix par défaut pour tous les autres.`,
   boards: `**Cartes**
 Les hexagones se nomment comme C7 : colonnes A, B, C … depuis la gauche, rangées depuis le haut ; une colonne sur deux est un demi-hexagone plus bas. Orientations : N NE SE S SO NO.
 Pour bouger, c’est le *côté* qui compte : dégagé, difficile (2 PM), eau (3 PM), infranchissable, obstacle (ne se franchit pas, mais laisse voir). △ est surélevé, X un hexagone où l’on ne s’arrête pas.

@@ -4,9 +4,13 @@ export const odds: typeof english = {
   title: 'Probabilités',
   note: (hurt, falls) => `${hurt} de chances de blesser, ${falls} de tuer`,
   figure: (name, hurt, falls, life) =>
-    `${name} : perd de la vie ${hurt}, tombe ${falls} (−${life} vie en moyenne)`,
+    `${name} : ${hurt} de chances de perdre de la vie, ${falls} de tomber (−${life} vie en moyenne)`,
   cannotBeHurt: name => `${name} : ne risque rien`,
-  staysUp: (name, leaves) => `${name} quitte la carte ${leaves} : une aptitude peut la maintenir debout`,
+  staysUp: (name, leaves) =>
+    `${name} : ${leaves} de chances de quitter la carte ; sans vie, une aptitude peut l’y maintenir`,
+  about: percent => `≈ ${percent}`,
+  tooManyAtAll: 'Trop de cas à compter.',
+  tooMany: names => `${names} : trop de cas à compter`,
   shot: list => `Tel que ce serait joué : ${list}`,
   freeAttacks: list => `D’abord les attaques gratuites : ${list}`,
   combat: sides => `Le combat tel qu’il se présenterait, ${sides} :`,
@@ -22,24 +26,26 @@ export const odds: typeof english = {
   duel: {
     shot: 'Tir',
     shotAt: range => `Tir à ${range} hexagones`,
-    fight: 'Combat des deux',
+    fight: 'Combat à deux',
     freeAttack: 'Attaque gratuite',
     behind: 'de dos',
     raised: 'depuis une hauteur',
     uses: ability => `avec ${ability}`,
     spares: ability => `sans ${ability}`,
     onBoard: 'là où elles se tiennent',
-    alone: 'seules en terrain dégagé',
+    alone: 'en terrain dégagé',
   },
   lost: life => `−${life}`,
   falls: 'tombe',
   unharmed: 'indemne',
-  assumed: own =>
-    own
-      ? '-# Calcul exact, avec vos ordres pour votre camp et les choix par défaut pour les autres : conversions, attribution des dés, aptitudes utilisées.'
-      : '-# Calcul exact, avec les choix par défaut pour tous : conversions, attribution des dés, aptitudes utilisées.',
-  leftOut: '-# Les aptitudes qui répondent aux dégâts sont laissées de côté ici : il y aurait trop de cas.',
-  woundsLeftOut: '-# Les blessures converties aussi : le combat est trop grand.',
+  assumed: (own, margin) => {
+    const how = margin
+      ? `≈ : environ, à ${margin} ${margin === 1 ? 'point' : 'points'} près. Il y a trop de cas à compter : les dés ont été lancés de nombreuses fois.`
+      : 'Calcul exact.'
+    return own
+      ? `-# ${how} Votre camp répond selon vos ordres, les autres par les choix par défaut.`
+      : `-# ${how} Tous répondent par les choix par défaut.`
+  },
   luckOf: (name, luck) => `${name} : ${luck}.`,
   luck: (above, dice) => `chance ${above} sur ${dice} dés`,
 }

@@ -96,7 +96,7 @@ export function* combat(g: Game, ids: readonly string[]): Script {
   for (const [i, side] of sides.entries()) hits.push(yield* turnHits(g, side, thrown[i]!))
   const wounds: DamageRoll[] = []
   for (const [i, side] of sides.entries()) wounds.push(yield* throwDamage(g, side, hits[i]!))
-  yield* settle(g, hits, wounds)
+  yield* settle(g, wounds)
   g.combat = null
   endMarks(g, g.battle.figures, 'combat')
   g.emit({ event: 'combat-ended', figures: figures.filter(isStanding).map(figure => figure.id) })
@@ -166,9 +166,9 @@ export function* throwDamage(
 export const afterRoll: Trigger = { moment: 'after-damage-roll', cause: null }
 
 /** What becomes of the damage dice of all sides, in the order of play (6.13 to 6.20). */
-export function* settle(g: Game, hits: readonly Hits[], wounds: readonly DamageRoll[]): Script {
+export function* settle(g: Game, wounds: readonly DamageRoll[]): Script {
   yield* trigger(g, { ...afterRoll, damage: [...wounds] })
-  for (const [i, damage] of wounds.entries()) yield* turnOwnWounds(g, hits[i]!, damage)
+  for (const damage of wounds) yield* turnOwnWounds(g, damage)
   const losses = new Map<Figure, number>()
   const firsts = new Map<Figure, number>()
   for (const damage of wounds) yield* giveOut(g, damage, losses, firsts)
@@ -176,14 +176,14 @@ export function* settle(g: Game, hits: readonly Hits[], wounds: readonly DamageR
 }
 
 /** A side converts superficial wounds of a combat (6.13 to 6.15). */
-export function* turnOwnWounds(g: Game, { hits }: Hits, damage: DamageRoll): Script {
+export function* turnOwnWounds(g: Game, damage: DamageRoll): Script {
   const { by } = damage
   yield* convertWounds(
     g,
     {
       blow: 'combat',
       by,
-      hits,
+      hits: damage.faces.length,
       payers: fightersOf(g, by),
       // A six hurts everybody; it is worth something while the dice as they lie leave somebody alive.
       worth(faces, _, cost) {

@@ -1,7 +1,7 @@
 import type { FaceTable } from '../../../core/script.ts'
 import type { Game } from '../game.ts'
 import { atWork } from '../points/points.ts'
-import { readyAnywhere } from '../points/uses.ts'
+import { carriers, readyFor } from '../points/uses.ts'
 import type { Figure } from '../state.ts'
 import type { Trigger } from '../vocabulary.ts'
 import { hurts } from './chance.ts'
@@ -68,17 +68,29 @@ export function countFaces(table: FaceTable<HitFace>, thrown: readonly number[])
 }
 
 /**
- * The table of damage dice that may go to these figures: superficial wounds, and whom else they hurt (5.20, 6.13, 6.17).
- * Undefined where somebody could still answer the dice, since answers may tell every face apart.
+ * The table of damage dice that may go to these figures: superficial wounds, and whom else they hurt (5.20, 6.13, 6.17);
+ * with what the faces are to those who could answer them. Undefined where one of these tells every face apart.
  * @param answered when they would; left out: nobody is asked
  */
-export const damageTable = (
+export function damageTable(
   g: Game,
   targets: readonly Figure[],
   answered?: Trigger,
-): FaceTable<string> | undefined =>
-  answered && readyAnywhere(g, answered)
-    ? undefined
-    : faces.map(face =>
-        face === 1 ? 'superficial' : targets.flatMap(t => (hurts(g, t, face) ? t.id : [])).join(' '),
-      )
+): FaceTable<string> | undefined {
+  const answers = answered ? answersTo(g, answered) : []
+  if (answers.some(({ ability }) => !ability.facesTold)) return undefined
+  return faces.map(face =>
+    [
+      face === 1 ? 'superficial' : targets.flatMap(t => (hurts(g, t, face) ? t.id : [])).join(' '),
+      ...answers.map(({ figure, ability }) => JSON.stringify(ability.facesTold!(g, figure, face))),
+    ].join('/'),
+  )
+}
+
+/** Who could answer with what, before the abilities' own conditions are looked at. */
+const answersTo = (g: Game, what: Trigger) =>
+  (carriers(g, what) ?? []).flatMap((figures = [], side) =>
+    what.side === undefined || what.side === side
+      ? figures.flatMap(figure => readyFor(g, figure, what).map(ability => ({ figure, ability })))
+      : [],
+  )

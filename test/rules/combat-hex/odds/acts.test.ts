@@ -63,8 +63,8 @@ describe('odds of an answer', () => {
     const [use] = usesOf(g, healer, { moment: 'strategy', cause: healer })
     const { gains } = useOdds(g, use!, {})
     const wins = (life: number) =>
-      gains!.find(({ value }) => value.find(({ figure }) => figure === 'A2')!.life === life)!.chance
-    expect(gains).toHaveLength(2)
+      gains!.chances.find(({ value }) => value.find(({ figure }) => figure === 'A2')!.life === life)!.chance
+    expect(gains).toMatchObject({ throws: 0, chances: { length: 2 } })
     expect(wins(1)).toBeCloseTo(1 / 6, 12)
     expect(wins(2)).toBeCloseTo(5 / 6, 12)
   })

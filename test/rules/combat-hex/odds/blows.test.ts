@@ -5,6 +5,7 @@ import type { Game } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { freeAttacksOdds, shotOdds } from '../../../../rules/combat-hex/odds/blows.ts'
 import { everyFall } from '../../../../rules/combat-hex/odds/everyFall.ts'
 import { expectedLoss, harmed } from '../../../../rules/combat-hex/odds/fates.ts'
+import { fewestThrows } from '../../../../rules/combat-hex/odds/thrown.ts'
 import { classicScene } from '../../../helpers/classic.ts'
 import { expectExact, expectThrown } from '../../../helpers/oddsChecks.ts'
 import { type Placed, scenario } from '../../../helpers/scenario.ts'
@@ -90,9 +91,19 @@ describe('odds of a shot', () => {
       expect(without.find(each => each.value === value)!.chance).toBeCloseTo(chance, 12)
   })
 
-  it('are none where there are too many cases', () => {
-    const g = scenario({ figures: shots['with points to convert']! }).game
-    expect(shotOdds(g, own(g, 'A1'), own(g, 'B1'), 0, { most: 3 })).toBeUndefined()
+  it('are thrown where there are too many cases, and none where even that is too much', () => {
+    const figures = {
+      A1: { ...archer, shooting: { dice: 9, range: 8 }, ap: 4, abilities: ['killing-blow:0'] },
+      B1: { ...target, endurance: 5, life: 8, ap: 4, abilities: ['armor', 'armor'] },
+    }
+    const g = scenario({ figures }).game
+    const shot = (left: number) => shotOdds(g, own(g, 'A1'), own(g, 'B1'), 0, { budget: { left } })
+    const [thrown] = shot(600)!
+    expect(thrown!.throws).toBeGreaterThan(fewestThrows)
+    expectThrown(g, shootIt, [thrown!], { dice: many(100_000, 20_000) })
+    expect(shot(600), 'the same to whoever looks again').toEqual([thrown])
+    expect(shot(1e6)![0]!.throws).toBeUndefined()
+    expect(shot(20)).toBeUndefined()
   })
 })
 

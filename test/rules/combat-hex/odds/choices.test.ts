@@ -46,7 +46,7 @@ function everyThrow(save: BattleSave, answer: string, id: string): FigureOdds {
 /** Each answer's odds are those of every single throw. */
 function expectExact(t: Table, answers = t.legal()) {
   const save = saveOf(t)
-  const odds = oddsOfChoices(save, answers, { most: 1e6 })!
+  const odds = oddsOfChoices(save, answers, { budget: { left: 1e7 } })!
   for (const [i, answer] of answers.entries())
     for (const figure of odds[i]!) {
       const seen = everyThrow(save, answer, figure.id)
@@ -184,7 +184,7 @@ describe('odds of the answers to a question', () => {
     )
     expect(t.asked).toBe('convert-hit 0')
     const save = saveOf(t)
-    const odds = oddsOfChoices(save, ['A1', 'none'], { most: 1e5 })!
+    const odds = oddsOfChoices(save, ['A1', 'none'], { budget: { left: 1e6 } })!
     const runs = many(3000, 150)
     for (const [i, answer] of ['A1', 'none'].entries()) {
       const { id, leaves } = odds[i]!.find(figure => figure.id === 'B1')!

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { combat, findChains } from '../../../../rules/combat-hex/battle/fight/combat.ts'
 import type { Game } from '../../../../rules/combat-hex/battle/vocabulary.ts'
-import { combatOdds } from '../../../../rules/combat-hex/odds/combat.ts'
+import { wholeBudget } from '../../../../rules/combat-hex/odds/budget.ts'
+import { type CombatOdds, combatOdds } from '../../../../rules/combat-hex/odds/combat.ts'
 import { type Answerer, byDefaults } from '../../../../rules/combat-hex/odds/everyFall.ts'
+import { fewestThrows } from '../../../../rules/combat-hex/odds/thrown.ts'
 import { classicScene } from '../../../helpers/classic.ts'
 import { expectExact, expectThrown } from '../../../helpers/oddsChecks.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'
@@ -10,6 +12,8 @@ import { many } from '../../../helpers/thorough.ts'
 
 const a = { at: 'C5', facing: 'N' }
 const b = { at: 'C4', facing: 'S' }
+const isCounted = ({ figures, uncounted }: CombatOdds) =>
+  !uncounted.length && figures.every(({ throws }) => !throws)
 const chain = (g: Game) => findChains(g)[0]!
 const fightOut = (g: Game) =>
   combat(
@@ -65,7 +69,7 @@ describe('odds of a combat', () => {
     const g = at(figures)
     const before = JSON.stringify(g.battle)
     const odds = combatOdds(g, chain(g))
-    expect(odds.answersLeftOut).toBe(false)
+    expect(isCounted(odds)).toBe(true)
     expect(JSON.stringify(g.battle)).toBe(before)
     expect(odds.figures.map(({ id }) => id)).toEqual(Object.keys(figures))
     expectExact(g, fightOut, odds.figures)
@@ -93,31 +97,34 @@ describe('odds of a combat', () => {
   it('come true over many dice in a large chain', () => {
     const g = at({ ...large })
     const odds = combatOdds(g, chain(g))
-    expect(odds.answersLeftOut).toBe(false)
+    expect(isCounted(odds)).toBe(true)
     expectThrown(g, fightOut, odds.figures, { dice: many(100_000, 20_000) })
   })
 
-  it('leave out who answers damage where there would be too many cases, and say so', () => {
-    const g = at({ ...large, A1: { ...large.A1, abilities: ['killing-blow'] } })
-    const plain = at({ ...large, A1: { ...large.A1, abilities: [] }, B2: { ...large.B2, abilities: [] } })
-    const odds = combatOdds(g, chain(g), { most: 1000 })
-    expect(odds.answersLeftOut).toBe(true)
-    expect(odds.figures).toEqual(combatOdds(plain, chain(plain)).figures)
+  it('are thrown where there are too many cases, with who answers damage', () => {
+    const g = at({ ...large, A1: { ...large.A1, abilities: ['killing-blow', 'armor'] } })
+    const look = () => combatOdds(g, chain(g), { budget: { left: 8000 } })
+    const odds = look()
+    const throws = odds.figures.map(figure => figure.throws)
+    expect(Math.min(...throws.map(Number))).toBeGreaterThan(fewestThrows)
+    expect(odds.dice).toEqual([5, 4])
+    expectThrown(g, fightOut, odds.figures, { dice: many(100_000, 20_000) })
+    expect(look(), 'the same to whoever looks again').toEqual(odds)
   })
 
-  it('leave out converted wounds in combats that are too large to count, and say so', () => {
-    const figures = {
-      A1: { ...a, attacks: 24, ap: 9 },
-      B1: { ...b, attacks: 0, endurance: 3 },
-      B2: { at: 'D4', facing: 'S', attacks: 0, endurance: 4 },
-      B3: { at: 'B4', facing: 'S', attacks: 0, endurance: 5 },
-    }
-    const g = at(figures)
-    const odds = combatOdds(g, chain(g))
-    expect(odds).toMatchObject({ answersLeftOut: true, woundsLeftOut: true })
-    for (const { lost } of odds.figures)
-      expect(lost.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
-    expect(combatOdds(at({ A1: a, B1: b }), []).woundsLeftOut).toBe(false)
+  it('say who cannot be hurt where even throwing is too much', () => {
+    const g = at({ ...large, A4: { at: 'C6', facing: 'N', abilities: [] } })
+    const behind = at({ A1: a, B1: { ...b, facing: 'N' } })
+    const work = { budget: { left: 5 } }
+    expect(combatOdds(g, chain(g), work)).toMatchObject({
+      figures: [],
+      uncounted: chain(g).map(({ id }) => id),
+    })
+    expect(combatOdds(behind, chain(behind), work)).toMatchObject({
+      dice: [2, 0],
+      figures: [{ id: 'A1', lost: [1, 0, 0] }],
+      uncounted: ['B1'],
+    })
   })
 
   /** Five against five in one chain, as large as it comes. */
@@ -139,16 +146,18 @@ describe('odds of a combat', () => {
     (attacks, ap, theirs) => {
       const g = fiveEach(attacks, ap, theirs)
       expect(chain(g)).toHaveLength(10)
-      const most = 6000
+      const budget = wholeBudget()
+      const whole = budget.left
       let asked = 0
       const counting: Answerer = (question, game) => {
         asked++
         return byDefaults(question, game)
       }
-      const odds = combatOdds(g, chain(g), { most, answer: counting })
-      expect(odds.answersLeftOut).toBe(true)
-      // Work and no time: what is asked while cases are run through. It grows with what is allowed, not with the chain.
-      expect(asked).toBeLessThan(15 * most)
+      const odds = combatOdds(g, chain(g), { budget, answer: counting })
+      expect(isCounted(odds)).toBe(false)
+      // Work and no time: it grows with what is allowed, not with the chain.
+      expect(asked).toBeLessThan(whole)
+      expect(budget.left).toBeGreaterThan(-10)
     },
   )
 

@@ -65,6 +65,14 @@ export const commands = {
     'Confirm what is planned; then move the others.',
   ],
   'other-game': ['This command belongs to another game.', 'Use the buttons of the game, or /answer.'],
+  'odds-without-figure': [
+    'Nobody is named who would shoot at {target} or attack.',
+    'Name the figure as well: /odds figure:A1 target:B1, or any two of the roster.',
+  ],
+  'odds-without-target': [
+    'An ability, a distance, raised ground and a back count between two figures, and no target is named.',
+    'Name it: /odds figure:A1 target:B1; or leave these options out, for the combat as things stand.',
+  ],
   'no-odds': [
     '{figure} can do nothing of the kind to {target}.',
     'A large figure has no back, and a shot needs a bow and range: try without behind and distance.',

@@ -76,6 +76,14 @@ export const commands = {
     'Cette commande est celle d’un autre jeu.',
     'Servez-vous des boutons de la partie, ou de /répondre.',
   ],
+  'odds-without-figure': [
+    'Personne n’est nommé pour tirer sur {target} ou l’attaquer.',
+    'Nommez aussi la figurine : /probabilités figurine:A1 cible:B1, ou deux figurines de la liste.',
+  ],
+  'odds-without-target': [
+    'Une aptitude, une distance, une hauteur et un dos comptent entre deux figurines, et aucune cible n’est nommée.',
+    'Nommez-la : /probabilités figurine:A1 cible:B1 ; ou laissez ces options, pour le combat dans l’état actuel.',
+  ],
   'no-odds': [
     '{figure} ne peut rien faire de tel à {target}.',
     'Une grande figurine n’a pas de dos, et un tir demande un arc et sa portée : essayez sans dos ni distance.',
