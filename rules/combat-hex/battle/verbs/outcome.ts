@@ -37,7 +37,7 @@ export type ActPreview =
       endurance: number
       penalty: boolean
       /** the target, which shoots itself, does not see the shooter from where it stands: sight may go one way (5.10) */
-      oneWay: boolean
+      oneWay?: true
       lines: { from: { hex: string; corner: number }; to: { hex: string; corners: readonly number[] } }
       /** chance that the target loses 0, 1, 2 ... life, without action points spent; the last is its death */
       chances: number[]

@@ -118,7 +118,7 @@ function previewShot(g: Game, { figure, facing }: Act<'shoot'>, target: Figure):
     hitsFrom: hitsFrom(penalty),
     endurance: enduranceOf(g, target),
     penalty,
-    oneWay: g.typeOf(target).shooting !== null && sightTo(g, target, figure).why === 'blocked',
+    ...(g.typeOf(target).shooting && sightTo(g, target, figure).why === 'blocked' && { oneWay: true }),
     lines: {
       from: { hex: label(g, best.from.cell), corner: best.from.corner },
       to: { hex: label(g, best.to.cell), corners: best.to.corners },
