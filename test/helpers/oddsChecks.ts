@@ -74,7 +74,7 @@ function expectShare(
   const share = count / runs
   // What is rare may not have come at all in the throws that the odds are from.
   const likely = throws ? (chance * throws + count) / (throws + runs) : chance
-  const error = Math.sqrt(likely * (1 - likely) * (1 / runs + (throws ? 1 / throws : 0)))
+  const error = Math.sqrt(Math.max(0, likely * (1 - likely)) * (1 / runs + (throws ? 1 / throws : 0)))
   expect(Math.abs(share - chance), `${what}: ${share} for ${chance}`).toBeLessThanOrEqual(
     errors * error + 5 / runs,
   )
