@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { abilityIds, ruleBooks } from '../rules/index.ts'
+import { abilityIds, ruleBooks } from '../rules/combat-hex/index.ts'
 import { Broken, play } from './helpers/fuzz.ts'
 import { trial } from './helpers/trials.ts'
 import { addWork, noWork, workTable } from './helpers/work.ts'

@@ -1,5 +1,6 @@
+import type { BattleEvent, BattleOutcome, BattleSave } from '../../rules/combat-hex/index.ts'
 import { engineOf } from '../../rules/games.ts'
-import type { BattleEvent, BattleOutcome, BattleSave, Refusal } from '../../rules/index.ts'
+import type { Refusal } from '../../rules/index.ts'
 import { applyOutcome } from '../game/applyOutcome.ts'
 import { hasPicked } from '../game/armiesToBring.ts'
 import { beginBattle } from '../game/beginBattle.ts'

@@ -1,4 +1,4 @@
-import { questionKinds } from '../../rules/index.ts'
+import { questionKinds } from '../../rules/combat-hex/index.ts'
 import { rosterToPick } from '../game/figureRoster.ts'
 import { seatOf } from '../game/seats.ts'
 import { guestsOf } from '../store/guests.ts'

@@ -1,5 +1,6 @@
+import type { BattleOutcome, BattleSave } from '../../rules/combat-hex/index.ts'
 import { engineOf } from '../../rules/games.ts'
-import type { BattleOutcome, BattleSave, Refusal } from '../../rules/index.ts'
+import type { Refusal } from '../../rules/index.ts'
 import type { GameRecord, LogEntry } from '../store/types.ts'
 import { ordersOf } from './standingOrders.ts'
 

@@ -1,5 +1,5 @@
+import type { BattleOutcome, BattleSave } from '../../rules/combat-hex/index.ts'
 import { engineOf } from '../../rules/games.ts'
-import type { BattleOutcome, BattleSave } from '../../rules/index.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
 import type { Actor, Changed } from './change.ts'
 import { computerAsked, letComputerPlay } from './computerSeats.ts'

@@ -1,4 +1,5 @@
-import { type Camp, checkArmy, freeCamps, hasArmy, type Refusal, starterArmy } from '../../rules/index.ts'
+import { type Camp, checkArmy, freeCamps, hasArmy, starterArmy } from '../../rules/combat-hex/index.ts'
+import { type Refusal } from '../../rules/index.ts'
 import { partySize } from '../store/guests.ts'
 import type { ArmyRecord, GameRecord } from '../store/types.ts'
 import type { Roster } from './figureRoster.ts'

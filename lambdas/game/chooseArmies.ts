@@ -1,4 +1,5 @@
-import { type Camp, checkArmies, type Refusal } from '../../rules/index.ts'
+import { type Camp, checkArmies } from '../../rules/combat-hex/index.ts'
+import { type Refusal } from '../../rules/index.ts'
 import type { GameRecord } from '../store/types.ts'
 import { campsToBring, campsWithoutStarter, choosesCamp, hasPicked, starterFor } from './armiesToBring.ts'
 import type { Actor, Changed } from './change.ts'

@@ -1,4 +1,4 @@
-import type { BattleSave, Level } from '../../rules/index.ts'
+import type { BattleSave, Level } from '../../rules/combat-hex/index.ts'
 import { isComputer } from '../store/guests.ts'
 import type { GameRecord, Locale, OutboxEntry, Seat } from '../store/types.ts'
 import { hasPicked } from './armiesToBring.ts'

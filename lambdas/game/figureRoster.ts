@@ -1,4 +1,4 @@
-import { type FigureType, roster as suppliedFigures, typeOf } from '../../rules/index.ts'
+import { type FigureType, roster as suppliedFigures, typeOf } from '../../rules/combat-hex/index.ts'
 import type { GameRecord, Store } from '../store/types.ts'
 
 type Types = Readonly<Record<string, FigureType>>

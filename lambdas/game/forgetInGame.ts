@@ -1,5 +1,5 @@
+import type { BattleSave } from '../../rules/combat-hex/index.ts'
 import { engineOf } from '../../rules/games.ts'
-import type { BattleSave } from '../../rules/index.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
 import type { Actor } from './change.ts'
 import { takesPart } from './seats.ts'

@@ -1,15 +1,14 @@
-import { engineOf } from '../../rules/games.ts'
 import {
   type BattleOutcome,
   type BattleSave,
   beginScene,
-  commit,
-  joinSeed,
   type LessonId,
   lessonIds,
   lessonState,
   lessons,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { engineOf } from '../../rules/games.ts'
+import { commit, joinSeed } from '../../rules/index.ts'
 import { tutorialIdOf } from '../store/tutorialId.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
 import type { Actor, Changed } from './change.ts'

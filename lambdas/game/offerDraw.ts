@@ -1,5 +1,6 @@
+import type { BattleSave } from '../../rules/combat-hex/index.ts'
 import { engineOf, firstGame, thinkers } from '../../rules/games.ts'
-import type { BattleSave, Refusal } from '../../rules/index.ts'
+import type { Refusal } from '../../rules/index.ts'
 import { isComputer } from '../store/guests.ts'
 import type { GameRecord, Seat } from '../store/types.ts'
 import { type Applied, applyOutcome } from './applyOutcome.ts'

@@ -1,5 +1,5 @@
+import { type BattleSave, skills } from '../../rules/combat-hex/index.ts'
 import { engineOf, firstGame, thinkers } from '../../rules/games.ts'
-import { type BattleSave, skills } from '../../rules/index.ts'
 import type { GameRecord, LogEntry } from '../store/types.ts'
 import { applyOutcome } from './applyOutcome.ts'
 import type { Changed } from './change.ts'

@@ -1,5 +1,5 @@
+import type { BattleSave } from '../../rules/combat-hex/index.ts'
 import { engineOf } from '../../rules/games.ts'
-import type { BattleSave } from '../../rules/index.ts'
 import type { GameRecord, LogEntry, News } from '../store/types.ts'
 import { lineCount, linesPerPost } from './eventsToTell.ts'
 import { openBlow } from './gatherBlows.ts'

@@ -1,14 +1,14 @@
-import { engineOf } from '../../rules/games.ts'
 import {
   type OrderScope,
   type Orders,
   orderScope,
   orderTopics,
-  type Refusal,
   ruleBooks,
   skills,
   weighingOrders,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { engineOf } from '../../rules/games.ts'
+import { type Refusal } from '../../rules/index.ts'
 import type { GameRecord, Store } from '../store/types.ts'
 import { type Applied, applyOutcome } from './applyOutcome.ts'
 import type { Actor, Changed } from './change.ts'

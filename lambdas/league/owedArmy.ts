@@ -1,4 +1,4 @@
-import type { Camp } from '../../rules/index.ts'
+import type { Camp } from '../../rules/combat-hex/index.ts'
 import type { SeasonArmies } from '../store/seasonTypes.ts'
 
 /** The camp whose army somebody still owes, who has handed in the other (2.022); undefined for both and for none. */

@@ -1,4 +1,4 @@
-import type { BattleEvent, BattleSave } from '../../rules/index.ts'
+import type { BattleEvent, BattleSave } from '../../rules/combat-hex/index.ts'
 import type { Ruling } from '../../rules/league/running.ts'
 import type { Waiting } from './waiting.ts'
 

@@ -1,4 +1,4 @@
-import type { FigureType } from '../../rules/index.ts'
+import type { FigureType } from '../../rules/combat-hex/index.ts'
 import type { Season } from '../../rules/league/running.ts'
 import type { Correction } from '../../rules/play/module.ts'
 import type { Locale, Terms } from './terms.ts'

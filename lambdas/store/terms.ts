@@ -1,4 +1,4 @@
-import type { Camp, FigureType, Restrictions, RuleBookId } from '../../rules/index.ts'
+import type { Camp, FigureType, Restrictions, RuleBookId } from '../../rules/combat-hex/index.ts'
 
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]

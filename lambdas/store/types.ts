@@ -7,7 +7,7 @@ import type {
   Level,
   Orders,
   Thought,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
 import type { LobbyRecord } from './lobbyTypes.ts'
 import type { ChangingView, LogEntry, News, OutboxEntry, Posted } from './outboxTypes.ts'
 import type { ClosedSeasons, SeasonPlace, SeasonPointer, SeasonRecord } from './seasonTypes.ts'

@@ -1,9 +1,9 @@
 import { type Board, parseCell } from '../../rules/board/board.ts'
 import type { FigureType } from '../../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
+import type { FigureOnBoard } from '../../rules/combat-hex/index.ts'
 import { type Facing, parseFacing } from '../../rules/core/hex.ts'
 import type { Numbered } from '../../rules/core/tape.ts'
-import type { FigureOnBoard } from '../../rules/index.ts'
 
 /** A figure that took part in a battle, as it is now. */
 export interface Fighter {

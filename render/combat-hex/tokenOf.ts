@@ -1,6 +1,6 @@
 import type { Board } from '../../rules/board/board.ts'
 import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
-import type { FigureOnBoard } from '../../rules/index.ts'
+import type { FigureOnBoard } from '../../rules/combat-hex/index.ts'
 import type { Badge, Token } from '../types.ts'
 import { iconOf } from './figureIcons.ts'
 

@@ -2,15 +2,14 @@ import {
   type Battle,
   type BattleEvent,
   type BattleSave,
-  boardById,
   type Camp,
   open,
-  type Policy,
   roster,
   type SetUp,
   setUp,
   starterArmy,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { boardById, type Policy } from '../../rules/index.ts'
 import type { Fighter } from '../combat-hex/figureHistory.ts'
 
 type LogEntry = BattleEvent & { n: number }

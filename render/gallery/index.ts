@@ -4,7 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { boardById, boards, figureType, open, roster, starterArmy } from '../../rules/index.ts'
+import { figureType, open, roster, starterArmy } from '../../rules/combat-hex/index.ts'
+import { boardById, boards } from '../../rules/index.ts'
 import {
   battleScene,
   drawArmySheet,

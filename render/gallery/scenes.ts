@@ -1,23 +1,20 @@
 import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
 import {
   type BattleSave,
-  type Cell,
-  cellsOf,
   chains,
   deploymentZones,
-  type Facing,
   type FigureOnBoard,
   type FigureType,
   figuresOnBoard,
   figureType,
-  makeTables,
   open,
   reach,
   roster,
   sightOf,
   sightPairs,
   zones,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { type Cell, cellsOf, type Facing, makeTables } from '../../rules/index.ts'
 import type { BattlePicture } from '../combat-hex/battleScene.ts'
 import { legendOf } from '../combat-hex/pictureWords.ts'
 import { tokenOf } from '../combat-hex/tokenOf.ts'

@@ -1,5 +1,6 @@
+import { type Battle, type BattleQuestion, ordersPolicy, setUp } from '../../rules/combat-hex/index.ts'
 import { picker } from '../../rules/core/random.ts'
-import { type Battle, type BattleQuestion, ordersPolicy, type Policy, setUp } from '../../rules/index.ts'
+import { type Policy } from '../../rules/index.ts'
 import { trial } from '../helpers/trials.ts'
 import { figure, type Measurement, median } from './measure.ts'
 

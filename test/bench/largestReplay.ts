@@ -1,6 +1,7 @@
 import type { BattleReplay } from '../../render/combat-hex/frames.ts'
 import { makeTables } from '../../rules/board/board.ts'
-import { cellsOf, makeCell, maxColumns, maxRows, roster } from '../../rules/index.ts'
+import { roster } from '../../rules/combat-hex/index.ts'
+import { cellsOf, makeCell, maxColumns, maxRows } from '../../rules/index.ts'
 
 const sides = 4
 const eachSide = 100

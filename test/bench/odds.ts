@@ -8,7 +8,7 @@ import {
   previewWithOdds,
   roster,
   wholeBudget,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
 import { trial } from '../helpers/trials.ts'
 import { figure, type Measurement, median, processorTime } from './measure.ts'
 import { begun, playedUntil } from './positions.ts'

@@ -10,7 +10,7 @@ import { openDatabase } from '../../lambdas/local/database.ts'
 import { signature } from '../../lambdas/local/discord/sendInteraction.ts'
 import { makeStore } from '../../lambdas/store/store.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
-import { open, resume } from '../../rules/index.ts'
+import { open, resume } from '../../rules/combat-hex/index.ts'
 import { deployedGame } from './silentDiscord.ts'
 
 /** The thread of a game, by its number. */

@@ -1,18 +1,16 @@
 import { findChains } from '../../rules/combat-hex/battle/fight/combat.ts'
-import { newSave } from '../../rules/core/script.ts'
 import {
   type BattleSave,
-  boardById,
-  cellOf,
   finishPhase,
-  fromOffset,
   open,
   resume,
   rulesVersion,
   type SetUp,
   setUp,
   starterArmy,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { newSave } from '../../rules/core/script.ts'
+import { boardById, cellOf, fromOffset } from '../../rules/index.ts'
 
 /** Battles to measure with: 1500 points a side, on the boards that come with the game. */
 

@@ -6,12 +6,12 @@ import {
   type BattleSave,
   legal,
   open,
-  type Policy,
   reach,
   resume,
   setUp,
   sightOf,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { type Policy } from '../../rules/index.ts'
 import { handOvers } from './handOvers.ts'
 import { figure, type Measurement, median, together, yardstickOf } from './measure.ts'
 import { asks, begun, bigCombat, boardIds, fullBattle, fullBoard, playedUntil } from './positions.ts'

@@ -1,6 +1,7 @@
 import type { Rest } from '../../lambdas/discord/api/restTypes.ts'
 import type { GameRecord, Seat } from '../../lambdas/store/types.ts'
-import { finishPhase, joinSeed, setUp, starterArmy } from '../../rules/index.ts'
+import { finishPhase, setUp, starterArmy } from '../../rules/combat-hex/index.ts'
+import { joinSeed } from '../../rules/index.ts'
 
 export const thread = '700'
 

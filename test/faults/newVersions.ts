@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@
 import { recordFormat } from '../../lambdas/store/formats.ts'
 import { keys } from '../../lambdas/store/items.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
-import { open } from '../../rules/index.ts'
+import { open } from '../../rules/combat-hex/index.ts'
 import type { Deployed } from '../standIns/deployed.ts'
 import { errorsIn, expectSteps, holesIn } from './checks.ts'
 import { copyGame } from './copies.ts'

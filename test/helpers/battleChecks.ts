@@ -1,5 +1,3 @@
-import type { Pick } from '../../rules/core/random.ts'
-import type { Space } from '../../rules/core/space.ts'
 import {
   agreeDraw,
   type BattleSave,
@@ -16,7 +14,9 @@ import {
   resume,
   sightOf,
   zones,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import type { Pick } from '../../rules/core/random.ts'
+import type { Space } from '../../rules/core/space.ts'
 
 /** What must hold of a battle at any question. Each throws where it does not. */
 

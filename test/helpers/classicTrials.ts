@@ -1,6 +1,6 @@
 import { classicIds } from '../../rules/combat-hex/abilities/classic/index.ts'
+import { type AbilityId, type FigureType, roster, type SetUp } from '../../rules/combat-hex/index.ts'
 import { picker } from '../../rules/core/random.ts'
-import { type AbilityId, type FigureType, roster, type SetUp } from '../../rules/index.ts'
 import { trial } from './trials.ts'
 
 /** What every figure may get; those that belong to one figure by name stay with it. */

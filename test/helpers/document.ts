@@ -6,7 +6,7 @@ import {
   redactQuestion,
   type ViewContext,
 } from '../../rules/combat-hex/battle/view.ts'
-import type { Battle } from '../../rules/index.ts'
+import type { Battle } from '../../rules/combat-hex/index.ts'
 import type { Viewer } from '../../rules/play/module.ts'
 import type { scenario } from './scenario.ts'
 

@@ -1,5 +1,6 @@
+import { type Battle, type BattleEvent } from '../../rules/combat-hex/index.ts'
 import { add, makeHex, parseFacing, parseHex, step, turned } from '../../rules/core/hex.ts'
-import { type Battle, type BattleEvent, boardById, makeCell, makeFacing } from '../../rules/index.ts'
+import { boardById, makeCell, makeFacing } from '../../rules/index.ts'
 
 /** A figure as somebody sees it who only hears what is told. */
 interface Heard {

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
 import { isThreatened } from '../../rules/combat-hex/battle/zones.ts'
-import { type Pick as Chance, picker, pickOf } from '../../rules/core/random.ts'
 import {
   type BattleEvent,
   type BattleOutcome,
   type BattleQuestion,
   type BattleSave,
-  die,
-  type Numbered,
   open,
   resume,
   type SetUp,
   setUp,
   undo,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { type Pick as Chance, picker, pickOf } from '../../rules/core/random.ts'
+import { die, type Numbered } from '../../rules/index.ts'
 import {
   asks,
   comesToAnEnd,

@@ -12,7 +12,6 @@ import {
   finishPhase,
   isPreview,
   legal,
-  type Numbered,
   type Orders,
   open,
   preview,
@@ -23,7 +22,8 @@ import {
   sightOf,
   undo,
   zones,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { type Numbered } from '../../rules/index.ts'
 
 /**
  * Battles written down, to be played again. Everything here goes through the door of the rules, so that their

@@ -1,4 +1,4 @@
-import { type BattleSave, setUp } from '../../rules/index.ts'
+import { type BattleSave, setUp } from '../../rules/combat-hex/index.ts'
 
 /** A tournament battle on the marsh that has just begun: Ada has Good, Bo has Evil. */
 export function goodAgainstEvil(good: string[], evil: string[], points = 500): BattleSave {

@@ -1,14 +1,11 @@
-import { picker } from '../../rules/core/random.ts'
 import {
   abilityIds,
   type BattleEvent,
   type BattleSave,
-  boards,
   checkArmy,
   figureType,
   isAnsweredByDefault,
   isClassic,
-  type Numbered,
   type Orders,
   open,
   orderTopics,
@@ -18,7 +15,9 @@ import {
   resume,
   type SetUp,
   setUp,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { picker } from '../../rules/core/random.ts'
+import { boards, type Numbered } from '../../rules/index.ts'
 import { classicTrial } from './classicTrials.ts'
 import { choose } from './fuzz.ts'
 import { asksOf, carryOut, type Golden, type GoldenInFull, line, stepLine } from './golden.ts'

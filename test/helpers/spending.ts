@@ -1,4 +1,4 @@
-import type { AbilityId, Battle, BattleEvent, FigureType } from '../../rules/index.ts'
+import type { AbilityId, Battle, BattleEvent, FigureType } from '../../rules/combat-hex/index.ts'
 
 /** What was paid for one thing over some battles. */
 export interface Spent {

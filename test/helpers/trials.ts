@@ -1,21 +1,20 @@
-import { type Pick, picker } from '../../rules/core/random.ts'
 import {
   type AbilityId,
   abilityIds,
   abilityRules,
-  boards,
   type Camp,
   camps,
   checkArmy,
   type FigureType,
   figureType,
   isActivable,
-  joinSeed,
   type RuleBookId,
   roster,
   type SetUp,
   starterArmy,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { type Pick, picker } from '../../rules/core/random.ts'
+import { boards, joinSeed } from '../../rules/index.ts'
 
 /** What no supplied figure is: nine hexes, a large base that shoots, a rider that shoots. */
 const strange: readonly FigureType[] = [

@@ -1,4 +1,10 @@
-import { type AbilityId, abilityIds, type Battle, type BattleEvent, isActivable } from '../../rules/index.ts'
+import {
+  type AbilityId,
+  abilityIds,
+  type Battle,
+  type BattleEvent,
+  isActivable,
+} from '../../rules/combat-hex/index.ts'
 
 /** How often each ability was at work. */
 export type Work = Record<AbilityId, number>

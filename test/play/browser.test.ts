@@ -290,7 +290,7 @@ const roomForPlaceholder = `(() => {
 })()`
 
 async function asked(play: Play) {
-  const { open } = await import('../../rules/index.ts')
+  const { open } = await import('../../rules/combat-hex/index.ts')
   const thread = play.table.discord.channels().findLast(each => each.type === 11)
   const [game] = await play.server.store.gamesOfChannel(thread?.id ?? '')
   const record = await play.server.store.loadGame(game ?? '')

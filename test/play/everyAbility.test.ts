@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { abilityIds, figureType } from '../../rules/index.ts'
+import { abilityIds, figureType } from '../../rules/combat-hex/index.ts'
 import { everyArmy, fightInBrowser } from './everyAbility.ts'
 import { openPlay, type Play } from './harness.ts'
 import { executablePath } from './seats.ts'

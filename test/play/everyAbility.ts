@@ -2,7 +2,15 @@ import type { Locator, Page } from 'playwright-core'
 import { sayAnswer } from '../../lambdas/discord/games/combat-hex/sayAnswer.ts'
 import { gameView } from '../../lambdas/discord/games/gameView.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
-import { type AbilityId, abilityIds, type Camp, camps, checkArmy, open, roster } from '../../rules/index.ts'
+import {
+  type AbilityId,
+  abilityIds,
+  type Camp,
+  camps,
+  checkArmy,
+  open,
+  roster,
+} from '../../rules/combat-hex/index.ts'
 import type { Play } from './harness.ts'
 import { challenged, type Scene } from './scene.ts'
 import { launch, patience, seat, type } from './seats.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { type ChannelMessage, channelTypes } from '../../lambdas/local/discord/types.ts'
-import { open } from '../../rules/index.ts'
+import { open } from '../../rules/combat-hex/index.ts'
 import { openPlay, type Play, type Player, type Reply } from './harness.ts'
 import { dot } from './recordSteps.ts'
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type GameDocument, makeBoard, makeTables } from '../../rules/index.ts'
+import { type GameDocument } from '../../rules/combat-hex/index.ts'
+import { makeBoard, makeTables } from '../../rules/index.ts'
 import { openPlay, type Play, type Player, wordsOf } from './harness.ts'
 
 let play: Play

@@ -1,7 +1,7 @@
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { type ChannelMessage, channelTypes } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
-import { type BattleQuestion, open } from '../../rules/index.ts'
+import { type BattleQuestion, open } from '../../rules/combat-hex/index.ts'
 import type { Playable, Player } from './harness.ts'
 
 /** Two players at a game of their own thread. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
-import { type GameDocument, open } from '../../rules/index.ts'
+import { type GameDocument, open } from '../../rules/combat-hex/index.ts'
 import { faultsOfDice } from '../lambdas/discord/diceCheck.ts'
 import { openPlay, type Play, type Player } from './harness.ts'
 import { pictures } from './scene.ts'

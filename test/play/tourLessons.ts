@@ -4,7 +4,7 @@ import { tutorial as en } from '../../lambdas/discord/words/en/tutorial.ts'
 import { says as sayFr } from '../../lambdas/discord/words/fr/says/index.ts'
 import { tutorial as fr } from '../../lambdas/discord/words/fr/tutorial.ts'
 import { spaced } from '../../lambdas/discord/words/french.ts'
-import { type LessonId, lessonIds } from '../../rules/index.ts'
+import { type LessonId, lessonIds } from '../../rules/combat-hex/index.ts'
 import { openPlay } from './harness.ts'
 import { phonePage, seat, settled } from './seats.ts'
 

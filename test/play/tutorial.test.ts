@@ -7,7 +7,7 @@ import { spaced } from '../../lambdas/discord/words/french.ts'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { tutorialIdOf } from '../../lambdas/store/tutorialId.ts'
 import type { Locale } from '../../lambdas/store/types.ts'
-import { check, type LessonId, lessonIds, open } from '../../rules/index.ts'
+import { check, type LessonId, lessonIds, open } from '../../rules/combat-hex/index.ts'
 import { openPlay, type Play, type Player, type Reply, wordsOf } from './harness.ts'
 import { dot } from './recordSteps.ts'
 

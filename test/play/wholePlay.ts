@@ -1,6 +1,6 @@
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
 import { tutorialIdOf } from '../../lambdas/store/tutorialId.ts'
-import { type BattleQuestion, open } from '../../rules/index.ts'
+import { type BattleQuestion, open } from '../../rules/combat-hex/index.ts'
 import type { Playable, Player } from './harness.ts'
 import type { RecordedSteps } from './recordSteps.ts'
 

@@ -5,7 +5,8 @@ import { board as boardOf, play } from '../../render/gallery/battle.ts'
 import { centre, inradius, makeView, type View } from '../../render/layout.ts'
 import type { Frame } from '../../render/types.ts'
 import type { Board, Cell } from '../../rules/board/board.ts'
-import { open, parseCell } from '../../rules/index.ts'
+import { open } from '../../rules/combat-hex/index.ts'
+import { parseCell } from '../../rules/index.ts'
 
 const marsh = boardOf('the-marsh')
 const whole = makeView(marsh, { width: 880 })

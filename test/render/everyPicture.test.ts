@@ -13,7 +13,7 @@ import { drawScene, type Scene, type Token } from '../../render/drawScene.ts'
 import { type Board, parseCell } from '../../rules/board/board.ts'
 import { boardById } from '../../rules/board/boards.ts'
 import { figureType } from '../../rules/combat-hex/army/roster.ts'
-import { isPreview, open, preview } from '../../rules/index.ts'
+import { isPreview, open, preview } from '../../rules/combat-hex/index.ts'
 import { expectGolden } from './compare.ts'
 import { at, cellsAt, smallBoard, token, tokens } from './scenes.ts'
 

@@ -3,18 +3,13 @@ import { fixedTopics } from '../../rules/combat-hex/battle/answers/orders/topics
 import { endTurn, finish, pointsLeft } from '../../rules/combat-hex/battle/end/victory.ts'
 import { classic } from '../../rules/combat-hex/books/classic.ts'
 import { engine } from '../../rules/combat-hex/engine.ts'
-import { combatHex } from '../../rules/combat-hex/module.ts'
-import { engineOf } from '../../rules/games.ts'
 import {
   type BattleOutcome,
   type BattleSave,
-  boardById,
-  boards,
   concede,
   finishPhase,
   legal,
   makeArmy,
-  makeBoard,
   open,
   orderScope,
   proceed,
@@ -23,8 +18,10 @@ import {
   setUp,
   topicsAsked,
   undo,
-  type Viewer,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { combatHex } from '../../rules/combat-hex/module.ts'
+import { engineOf } from '../../rules/games.ts'
+import { boardById, boards, makeBoard, type Viewer } from '../../rules/index.ts'
 import { wearer, wraith } from '../helpers/ring.ts'
 import { scenario } from '../helpers/scenario.ts'
 

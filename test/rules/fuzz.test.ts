@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { boards, questionKinds } from '../../rules/index.ts'
+import { questionKinds } from '../../rules/combat-hex/index.ts'
+import { boards } from '../../rules/index.ts'
 import { play } from '../helpers/fuzz.ts'
 import { each, many, thorough } from '../helpers/thorough.ts'
 import { trial } from '../helpers/trials.ts'

@@ -5,9 +5,7 @@ import {
   type BattleOutcome,
   type BattleQuestion,
   type BattleSave,
-  boards,
   check,
-  die,
   isClassic,
   makeAnswer,
   open,
@@ -15,7 +13,8 @@ import {
   questionKinds,
   resume,
   setUp,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { boards, die } from '../../rules/index.ts'
 import {
   asksOf,
   fileOf,

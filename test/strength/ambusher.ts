@@ -3,7 +3,7 @@ import { enemiesOf } from '../../rules/combat-hex/battle/game.ts'
 import { terrainDistances } from '../../rules/combat-hex/battle/move/movement.ts'
 import { readyFigures } from '../../rules/combat-hex/battle/verbs/actors.ts'
 import { makeAct } from '../../rules/combat-hex/battle/verbs/index.ts'
-import { type BattleSave, open } from '../../rules/index.ts'
+import { type BattleSave, open } from '../../rules/combat-hex/index.ts'
 
 /**
  * A way to play that the computer was never measured against while it was made: shoots and turns like the defaults,

@@ -1,18 +1,17 @@
 import { type Skill, type Thought, think } from '../../rules/combat-hex/computer/think.ts'
-import { picker } from '../../rules/core/random.ts'
 import {
   type BattleSave,
-  boards,
   open,
   ordersPolicy,
-  type Policy,
   type QuestionKind,
   resume,
   type SetUp,
   setUp,
   starterArmy,
   weighingOrders,
-} from '../../rules/index.ts'
+} from '../../rules/combat-hex/index.ts'
+import { picker } from '../../rules/core/random.ts'
+import { boards, type Policy } from '../../rules/index.ts'
 import { armyAround, setUpOf } from '../bench/fairness/match.ts'
 
 /** Somebody who plays: as a level does, or by a rule of their own. */

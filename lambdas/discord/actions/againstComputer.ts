@@ -1,4 +1,4 @@
-import { lessonIds } from '../../../rules/index.ts'
+import { lessonIds } from '../../../rules/combat-hex/index.ts'
 import { openArmies } from '../../game/answerChallenge.ts'
 import { beginBattle } from '../../game/beginBattle.ts'
 import { isRefusal } from '../../game/change.ts'

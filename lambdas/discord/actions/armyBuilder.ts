@@ -1,4 +1,5 @@
-import { type Kind, maxFigures, type Refusal } from '../../../rules/index.ts'
+import { type Kind, maxFigures } from '../../../rules/combat-hex/index.ts'
+import { type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord } from '../../store/types.ts'

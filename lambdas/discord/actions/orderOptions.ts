@@ -2,11 +2,11 @@ import {
   type AbilityId,
   familyOf,
   parseOrder,
-  plainName,
   type Topic,
   topicsAsked,
   wordsFor,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
+import { plainName } from '../../../rules/index.ts'
 import { scopeOf } from '../../game/standingOrders.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { namesOf } from '../games/names.ts'

@@ -1,4 +1,4 @@
-import type { Camp } from '../../../rules/index.ts'
+import type { Camp } from '../../../rules/combat-hex/index.ts'
 import { starterFor } from '../../game/armiesToBring.ts'
 import { beginBattle } from '../../game/beginBattle.ts'
 import { isRefusal } from '../../game/change.ts'

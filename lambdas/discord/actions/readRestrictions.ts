@@ -6,12 +6,9 @@ import {
   type FigureType,
   type Limit,
   maxFigures,
-  nameRank,
-  nearest,
-  plainName,
-  type Refusal,
   type Restrictions,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
+import { nameRank, nearest, plainName, type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { Roster } from '../../game/figureRoster.ts'
 import type { KeptRestrictions, Locale } from '../../store/types.ts'

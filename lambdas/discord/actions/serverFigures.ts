@@ -1,4 +1,5 @@
-import { type FigureType, figureType, type Refusal } from '../../../rules/index.ts'
+import { type FigureType, figureType } from '../../../rules/combat-hex/index.ts'
+import { type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { byId, rosterWith, typeIn } from '../../game/figureRoster.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'

@@ -1,4 +1,4 @@
-import { lessonIds } from '../../../rules/index.ts'
+import { lessonIds } from '../../../rules/combat-hex/index.ts'
 import { lessonAfter, newTutorial, setLesson } from '../../game/lessons.ts'
 import { seatOf } from '../../game/seats.ts'
 import { tutorialIdOf } from '../../store/tutorialId.ts'

@@ -4,10 +4,10 @@ import {
   maxPoints,
   minPoints,
   parseArmy,
-  type Refusal,
   starterArmy,
   makeArmy as writeArmy,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
+import { type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord } from '../../store/types.ts'

@@ -1,4 +1,4 @@
-import { armyPoints } from '../../../rules/index.ts'
+import { armyPoints } from '../../../rules/combat-hex/index.ts'
 import { campsWithoutStarter, misfits } from '../../game/armiesToBring.ts'
 import { type Roster, rosterToPick } from '../../game/figureRoster.ts'
 import { seatOf } from '../../game/seats.ts'

@@ -1,5 +1,5 @@
+import { type Level, levels, ruleBooks, usualPoints } from '../../../rules/combat-hex/index.ts'
 import { engineOf, engines, firstGame } from '../../../rules/games.ts'
-import { type Level, levels, ruleBooks, usualPoints } from '../../../rules/index.ts'
 import { cleanNumber, maxNumberLength } from '../../game/answerChallenge.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import { type Pace, paces, type Terms } from '../../store/types.ts'

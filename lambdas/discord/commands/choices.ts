@@ -1,7 +1,8 @@
 /** Choices for options being typed, from what is legal now. At most 25; names and values of 100 characters. */
 
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
-import { type FigureType, findFigures, plainName } from '../../../rules/index.ts'
+import { type FigureType, findFigures } from '../../../rules/combat-hex/index.ts'
+import { plainName } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { Roster } from '../../game/figureRoster.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'

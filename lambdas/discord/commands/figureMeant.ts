@@ -1,4 +1,5 @@
-import type { FigureType, Refusal } from '../../../rules/index.ts'
+import type { FigureType } from '../../../rules/combat-hex/index.ts'
+import type { Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, supplied } from '../../game/figureRoster.ts'
 import type { Locale } from '../../store/types.ts'

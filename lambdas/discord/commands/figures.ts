@@ -1,4 +1,4 @@
-import { type Camp, camps, type Kind, kinds } from '../../../rules/index.ts'
+import { type Camp, camps, type Kind, kinds } from '../../../rules/combat-hex/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import { exportFigures, importFigures, removeFigure } from '../actions/serverFigures.ts'

@@ -4,8 +4,8 @@ import {
   abilityRules,
   type QuestionKind,
   questionKinds,
-  type Refusal,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
+import { type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { Locale } from '../../store/types.ts'
 import type { Call, Command } from '../types.ts'

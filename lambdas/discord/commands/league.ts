@@ -1,4 +1,4 @@
-import { ruleBooks } from '../../../rules/index.ts'
+import { ruleBooks } from '../../../rules/combat-hex/index.ts'
 import {
   battlesOf,
   boardWays,

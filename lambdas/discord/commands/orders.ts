@@ -1,4 +1,4 @@
-import { maxOrderLength, type Orders, parseOrder, type Topic } from '../../../rules/index.ts'
+import { maxOrderLength, type Orders, parseOrder, type Topic } from '../../../rules/combat-hex/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'
 import { type ChangeOrders, changeOrders, scopeOf } from '../../game/standingOrders.ts'

@@ -1,4 +1,4 @@
-import { levels, ruleBooks } from '../../../rules/index.ts'
+import { levels, ruleBooks } from '../../../rules/combat-hex/index.ts'
 import type { Command } from '../types.ts'
 import { boardChoices } from './board.ts'
 import { challenge } from './challenge.ts'

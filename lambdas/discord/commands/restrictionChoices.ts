@@ -1,4 +1,5 @@
-import { abilityRules, plainName } from '../../../rules/index.ts'
+import { abilityRules } from '../../../rules/combat-hex/index.ts'
+import { plainName } from '../../../rules/index.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import type { Locale, Store } from '../../store/types.ts'
 import {

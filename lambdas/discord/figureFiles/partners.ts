@@ -1,4 +1,4 @@
-import type { FigureType } from '../../../rules/index.ts'
+import type { FigureType } from '../../../rules/combat-hex/index.ts'
 
 /** A figure that gives way to another names it, is named by it, and fights for the same camp (9.01). */
 export function partnerFault(

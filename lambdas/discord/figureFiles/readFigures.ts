@@ -1,13 +1,7 @@
 import { iconNames, isIconName } from '../../../render/icons/iconNames.ts'
+import { type AbilityId, type Base, type FigureType } from '../../../rules/combat-hex/index.ts'
 import { excerpt, faultList } from '../../../rules/core/text.ts'
-import {
-  type AbilityId,
-  type Base,
-  type Fault,
-  type FigureType,
-  nearest,
-  plainName,
-} from '../../../rules/index.ts'
+import { type Fault, nearest, plainName } from '../../../rules/index.ts'
 import { bounds, type Column, choices, columns, maxFigureName } from './columns.ts'
 import { partnerFault } from './partners.ts'
 import { rowsOf } from './rows.ts'

@@ -1,4 +1,5 @@
-import type { AbilityId, BattleQuestion, Board, QuestionKind, Refusal } from '../../../rules/index.ts'
+import type { AbilityId, BattleQuestion, QuestionKind } from '../../../rules/combat-hex/index.ts'
+import type { Board, Refusal } from '../../../rules/index.ts'
 import type { Locale, LogEntry } from '../../store/types.ts'
 import type { Rows } from '../api/components.ts'
 import type { Message, Picture } from '../types.ts'

@@ -1,11 +1,11 @@
-import { engineOf } from '../../../rules/games.ts'
 import {
   type Battle,
   type BattleQuestion,
   type BattleSave,
-  type Board,
   type Figure,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
+import { engineOf } from '../../../rules/games.ts'
+import { type Board } from '../../../rules/index.ts'
 import { seatOf } from '../../game/seats.ts'
 import type { GameRecord, Locale, LogEntry } from '../../store/types.ts'
 import { type Words, wordsOf } from '../words/index.ts'

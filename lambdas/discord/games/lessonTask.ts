@@ -1,4 +1,4 @@
-import { lessons } from '../../../rules/index.ts'
+import { lessons } from '../../../rules/combat-hex/index.ts'
 import type { GameRecord } from '../../store/types.ts'
 import type { GameView } from './gameView.ts'
 

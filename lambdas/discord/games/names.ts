@@ -1,4 +1,5 @@
-import { type Battle, boardById, figureType } from '../../../rules/index.ts'
+import { type Battle, figureType } from '../../../rules/combat-hex/index.ts'
+import { boardById } from '../../../rules/index.ts'
 import { customBoard } from '../../game/customBoards.ts'
 import type { GameRecord, Locale, Seat } from '../../store/types.ts'
 import { plain } from '../words/fill.ts'

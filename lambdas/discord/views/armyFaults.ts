@@ -1,4 +1,5 @@
-import type { Camp, Refusal } from '../../../rules/index.ts'
+import type { Camp } from '../../../rules/combat-hex/index.ts'
+import type { Refusal } from '../../../rules/index.ts'
 import { type Roster, supplied } from '../../game/figureRoster.ts'
 import type { Locale } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'

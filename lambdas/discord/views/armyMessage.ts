@@ -4,7 +4,7 @@ import {
   type FigureType,
   type RuleBookId,
   warriorLimit,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
 import { counted, type Roster, supplied, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord, KeptRestrictions, Locale } from '../../store/types.ts'
 import { idOf, type Rows, select } from '../api/components.ts'

@@ -1,4 +1,4 @@
-import { type FigureType, type Kind, kinds } from '../../../rules/index.ts'
+import { type FigureType, type Kind, kinds } from '../../../rules/combat-hex/index.ts'
 import { type Roster, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf, type Option, type Rows } from '../api/components.ts'

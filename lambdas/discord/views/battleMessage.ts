@@ -1,4 +1,4 @@
-import type { BattleQuestion } from '../../../rules/index.ts'
+import type { BattleQuestion } from '../../../rules/combat-hex/index.ts'
 import { standsUntil } from '../../game/deadline.ts'
 import type { GameRecord, LogEntry } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'

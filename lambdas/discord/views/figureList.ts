@@ -6,7 +6,7 @@ import {
   isActivable,
   type Kind,
   kinds,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
 import type { Roster } from '../../game/figureRoster.ts'
 import type { Locale } from '../../store/types.ts'
 import { button, buttons, idOf, roomOf } from '../api/components.ts'

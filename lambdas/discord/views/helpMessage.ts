@@ -5,7 +5,7 @@ import {
   type QuestionKind,
   questionKinds,
   whereDiffers,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
 import type { Locale } from '../../store/types.ts'
 import { buttons, idOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'

@@ -1,4 +1,4 @@
-import { lessonIds } from '../../../rules/index.ts'
+import { lessonIds } from '../../../rules/combat-hex/index.ts'
 import { lessonAfter } from '../../game/lessons.ts'
 import type { Locale } from '../../store/types.ts'
 import { button, buttons, idOf, type Rows } from '../api/components.ts'

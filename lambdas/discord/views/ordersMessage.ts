@@ -1,4 +1,4 @@
-import type { Orders } from '../../../rules/index.ts'
+import type { Orders } from '../../../rules/combat-hex/index.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
 import { namesOf } from '../games/names.ts'

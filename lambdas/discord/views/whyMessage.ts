@@ -1,4 +1,4 @@
-import { isPhaseUnderWay } from '../../../rules/index.ts'
+import { isPhaseUnderWay } from '../../../rules/combat-hex/index.ts'
 import { panel } from '../api/panel.ts'
 import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'

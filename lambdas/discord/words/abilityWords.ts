@@ -1,4 +1,4 @@
-import { type AbilityId, isClassic, type RuleBookId } from '../../../rules/index.ts'
+import { type AbilityId, isClassic, type RuleBookId } from '../../../rules/combat-hex/index.ts'
 import type { Words } from './index.ts'
 
 /** What the classic rules say of an ability; null where that is what the tournament says, undefined where nothing. */

@@ -1,4 +1,5 @@
-import { type AbilityId, abilityIds, abilityNames, type RefusalCode } from '../../../rules/index.ts'
+import { type AbilityId, abilityIds, abilityNames } from '../../../rules/combat-hex/index.ts'
+import { type RefusalCode } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import { abilities as abilitiesEn } from './en/abilities.ts'
 import { books as booksEn } from './en/books.ts'

@@ -2,10 +2,10 @@ import {
   familyOf,
   type OrderToken,
   type OrderWord,
-  plainName,
   type Topic,
   tokensOf,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
+import { plainName } from '../../../rules/index.ts'
 import type { orders as english } from './en/orders.ts'
 import type { Names } from './types.ts'
 

@@ -5,7 +5,7 @@ import type {
   NewEvent,
   QuestionFacts,
   QuestionKind,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
 
 /** How figures, players, abilities and boards are called in the language of the reader. */
 export interface Names {

@@ -6,7 +6,8 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { boards, roster } from '../../../rules/index.ts'
+import { roster } from '../../../rules/combat-hex/index.ts'
+import { boards } from '../../../rules/index.ts'
 import { matchWith, mirror, type Played, playMatch, typeById } from './match.ts'
 import { spendingTable } from './spending.ts'
 

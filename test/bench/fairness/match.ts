@@ -1,18 +1,16 @@
-import { type Pick, picker } from '../../../rules/core/random.ts'
 import {
   armyPoints,
-  boards,
   type Camp,
   checkArmy,
   type FigureType,
   figureType,
-  joinSeed,
-  type Policy,
   roster,
   type SetUp,
   setUp,
   starterArmy,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
+import { type Pick, picker } from '../../../rules/core/random.ts'
+import { boards, joinSeed, type Policy } from '../../../rules/index.ts'
 
 /** A battle that the defaults fight to its end. */
 export interface Match {

@@ -1,4 +1,5 @@
-import { type Policy, setUp } from '../../../rules/index.ts'
+import { setUp } from '../../../rules/combat-hex/index.ts'
+import { type Policy } from '../../../rules/index.ts'
 import { spending } from '../../helpers/spending.ts'
 import { trial } from '../../helpers/trials.ts'
 import { fairMatch, setUpOf } from './match.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeFigures } from '../../../lambdas/discord/figureFiles/writeFigures.ts'
-import { checkArmy, roster } from '../../../rules/index.ts'
+import { checkArmy, roster } from '../../../rules/combat-hex/index.ts'
 import { day, hour, makeServerWithClock } from './serverWithClock.ts'
 
 const ann = '100000000000000101'

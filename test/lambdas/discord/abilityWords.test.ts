@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classicNote, classicNotes, doesBy } from '../../../lambdas/discord/words/abilityWords.ts'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
-import { abilityIds, isClassic } from '../../../rules/index.ts'
+import { abilityIds, isClassic } from '../../../rules/combat-hex/index.ts'
 
 describe('abilities in words, by rule book', () => {
   const words = wordsOf('en')

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type GameDocument, makeBoard, makeTables, open } from '../../../rules/index.ts'
+import { type GameDocument, open } from '../../../rules/combat-hex/index.ts'
+import { makeBoard, makeTables } from '../../../rules/index.ts'
 import { labelsOf, makeTestServer, type Person, partsOf, type TestServer, textOf } from './testServer.ts'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { open } from '../../../rules/index.ts'
+import { open } from '../../../rules/combat-hex/index.ts'
 import { makeTestServer, startBattle, textOf } from './testServer.ts'
 
 describe('a battle by the classic rules', () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { hexes } from '../../../lambdas/discord/commands/combat-hex/typedMoves.ts'
 import { facingNamed, labelOf } from '../../../lambdas/discord/games/combat-hex/readNames.ts'
 import type { GameView } from '../../../lambdas/discord/games/gameView.ts'
-import { figureType } from '../../../rules/index.ts'
+import { figureType } from '../../../rules/combat-hex/index.ts'
 import { makeTestServer, type Person, type TestServer, textOf } from './testServer.ts'
 
 let server: TestServer

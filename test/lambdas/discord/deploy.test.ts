@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { gameView } from '../../../lambdas/discord/games/gameView.ts'
 import type { Message } from '../../../lambdas/discord/types.ts'
 import { battleMessage } from '../../../lambdas/discord/views/battleMessage.ts'
-import type { GameDocument } from '../../../rules/index.ts'
+import type { GameDocument } from '../../../rules/combat-hex/index.ts'
 import {
   labelsOf,
   makeTestServer,

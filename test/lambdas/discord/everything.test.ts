@@ -8,15 +8,13 @@ import { battleMessage } from '../../../lambdas/discord/views/battleMessage.ts'
 import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'
 import {
   type Battle,
-  commit,
-  joinSeed,
   open,
-  type Policy,
   questionKinds,
   resume,
   setUp,
   starterArmy,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
+import { commit, joinSeed, type Policy } from '../../../rules/index.ts'
 import { many, thorough } from '../../helpers/thorough.ts'
 import { checkMessage } from './limits.ts'
 import { partsOf, selectsOf } from './testServer.ts'

@@ -10,7 +10,7 @@ import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { locales } from '../../../lambdas/store/types.ts'
 import { drawBattle } from '../../../render/combat-hex/battleScene.ts'
 import { tournamentAbilities } from '../../../rules/combat-hex/abilities/index.ts'
-import { abilityIds, check, questionKinds } from '../../../rules/index.ts'
+import { abilityIds, check, questionKinds } from '../../../rules/combat-hex/index.ts'
 import { checkMessage } from './limits.ts'
 import { makeTestServer, textOf } from './testServer.ts'
 

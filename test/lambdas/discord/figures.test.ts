@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type FigureType, figureType, open, roster } from '../../../rules/index.ts'
+import { type FigureType, figureType, open, roster } from '../../../rules/combat-hex/index.ts'
 import { labelsOf, makeTestServer, type Person, type TestServer, textOf } from './testServer.ts'
 
 let server: TestServer

@@ -7,7 +7,8 @@ import { french, join, spaced, typeset } from '../../../lambdas/discord/words/fr
 import { catalogues } from '../../../lambdas/discord/words/index.ts'
 import { wordsOf as pageWords } from '../../../lambdas/local/page/pageWords.ts'
 import { pictureWords } from '../../../render/combat-hex/pictureWords.ts'
-import { boards, roster } from '../../../rules/index.ts'
+import { roster } from '../../../rules/combat-hex/index.ts'
+import { boards } from '../../../rules/index.ts'
 
 /** The narrow no-break space, to be seen. */
 const shown = (text: string) => text.replaceAll('\u202f', '·')

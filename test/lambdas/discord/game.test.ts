@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { verifyDice } from '../../../lambdas/game/verifyDice.ts'
-import { commit, die, documentFor, type GameDocument, joinSeed } from '../../../rules/index.ts'
+import { documentFor, type GameDocument } from '../../../rules/combat-hex/index.ts'
+import { commit, die, joinSeed } from '../../../rules/index.ts'
 import { faultsOfDice } from './diceCheck.ts'
 import { labelsOf, makeTestServer, type Person, startBattle, type TestServer, textOf } from './testServer.ts'
 

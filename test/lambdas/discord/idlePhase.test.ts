@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../lambdas/store/types.ts'
-import type { FigureType } from '../../../rules/index.ts'
+import type { FigureType } from '../../../rules/combat-hex/index.ts'
 import { type Placing, placeFigures } from './placeFigures.ts'
 import { makeTestServer, questionOf, startBattle, stateOf, type TestServer, textOf } from './testServer.ts'
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { ordersOf } from '../../../lambdas/game/standingOrders.ts'
-import { open, orderTopics, plainName } from '../../../rules/index.ts'
+import { open, orderTopics } from '../../../rules/combat-hex/index.ts'
+import { plainName } from '../../../rules/index.ts'
 import {
   labelsOf,
   makeTestServer,

@@ -1,8 +1,9 @@
 import { battleMachine } from '../../../rules/combat-hex/battle/machine.ts'
 import type { Battle, Figure } from '../../../rules/combat-hex/battle/state.ts'
 import { bookById } from '../../../rules/combat-hex/books/index.ts'
+import { type FigureType, figureType, rulesVersion } from '../../../rules/combat-hex/index.ts'
 import { newSave, run } from '../../../rules/core/script.ts'
-import { boardById, type FigureType, figureType, parseCell, rulesVersion } from '../../../rules/index.ts'
+import { boardById, parseCell } from '../../../rules/index.ts'
 import type { TestServer } from './testServer.ts'
 
 export type Placing = [type: string, at: string, change?: Partial<Figure>, printed?: Partial<FigureType>]

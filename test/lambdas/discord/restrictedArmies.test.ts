@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeFigures } from '../../../lambdas/discord/figureFiles/writeFigures.ts'
-import { checkArmy, figureType } from '../../../rules/index.ts'
+import { checkArmy, figureType } from '../../../rules/combat-hex/index.ts'
 import { leadersOfEvil, meet, own } from './restrictedChallenge.ts'
 import { labelsOf, selectsOf, type TestServer, textOf } from './testServer.ts'
 

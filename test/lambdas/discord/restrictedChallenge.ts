@@ -1,6 +1,6 @@
 import { restrict } from '../../../lambdas/discord/actions/readRestrictions.ts'
 import { supplied } from '../../../lambdas/game/figureRoster.ts'
-import { roster } from '../../../rules/index.ts'
+import { roster } from '../../../rules/combat-hex/index.ts'
 import { makeTestServer, type Person } from './testServer.ts'
 
 const bobHimself = { '100000000000000002': { id: '100000000000000002', name: 'Bob', bot: false } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { open, playersLeft } from '../../../rules/index.ts'
+import { open, playersLeft } from '../../../rules/combat-hex/index.ts'
 import { battleOfSeveral, challengeSeveral, ids } from './severalPlayers.ts'
 import { labelsOf, type Person, textOf } from './testServer.ts'
 

@@ -1,4 +1,4 @@
-import { open } from '../../../rules/index.ts'
+import { open } from '../../../rules/combat-hex/index.ts'
 import { makeTestServer, type Person, type TestServer } from './testServer.ts'
 
 export const ids = ['100000000000000001', '100000000000000002', '100000000000000003', '100000000000000004']

@@ -11,7 +11,7 @@ import { emptyLobby, showLobbies } from '../../../lambdas/worker/lobbyOutbox.ts'
 import { emptySeasonOutbox } from '../../../lambdas/worker/seasonOutbox.ts'
 import { makeServices } from '../../../lambdas/worker/services.ts'
 import { tellSeason } from '../../../lambdas/worker/tellSeason.ts'
-import { open } from '../../../rules/index.ts'
+import { open } from '../../../rules/combat-hex/index.ts'
 import { memoryStore } from '../../helpers/memoryStore.ts'
 import { checkMessage } from './limits.ts'
 

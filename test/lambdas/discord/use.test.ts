@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import type { Battle } from '../../../rules/combat-hex/battle/state.ts'
-import { boardById, figureType, parseCell } from '../../../rules/index.ts'
+import { figureType } from '../../../rules/combat-hex/index.ts'
+import { boardById, parseCell } from '../../../rules/index.ts'
 import { type Placing, placeFigures } from './placeFigures.ts'
 import {
   labelsOf,

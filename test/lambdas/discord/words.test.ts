@@ -9,7 +9,8 @@ import { commands as commandsFr } from '../../../lambdas/discord/words/fr/comman
 import { catalogues, helpTopics, wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { numbersIn } from '../../../lambdas/discord/words/numbers.ts'
 import type { Names } from '../../../lambdas/discord/words/types.ts'
-import { abilityIds, questionKinds, type Refusal } from '../../../rules/index.ts'
+import { abilityIds, questionKinds } from '../../../rules/combat-hex/index.ts'
+import { type Refusal } from '../../../rules/index.ts'
 
 /** Texts of a catalogue by their place in it; functions count by their presence. */
 function leaves(value: unknown, path = ''): Map<string, unknown> {

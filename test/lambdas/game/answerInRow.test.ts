@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerInRow } from '../../../lambdas/game/answerInRow.ts'
-import { open } from '../../../rules/index.ts'
+import { open } from '../../../rules/combat-hex/index.ts'
 import { makeTestServer, questionOf, startBattle, type TestServer } from '../discord/testServer.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ordersOf } from '../../../lambdas/game/standingOrders.ts'
 import type { GameRecord, Seat } from '../../../lambdas/store/types.ts'
-import { weighingOrders } from '../../../rules/index.ts'
+import { weighingOrders } from '../../../rules/combat-hex/index.ts'
 
 const seat = (more: Partial<Seat> = {}): Seat => ({
   user: '1',

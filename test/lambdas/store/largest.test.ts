@@ -11,16 +11,16 @@ import { makeTables, type SideKind } from '../../../rules/board/board.ts'
 import { maxColumns, maxRows } from '../../../rules/board/own.ts'
 import { maxFigures } from '../../../rules/combat-hex/army/army.ts'
 import { maxOrderLength } from '../../../rules/combat-hex/battle/answers/orders/parse.ts'
-import { fromOffset, makeHex } from '../../../rules/core/hex.ts'
-import type { JournalEntry } from '../../../rules/core/tape.ts'
 import {
   abilityIds,
   type BattleSave,
   type FigureType,
   finishPhase,
-  makeBoard,
   orderTopics,
-} from '../../../rules/index.ts'
+} from '../../../rules/combat-hex/index.ts'
+import { fromOffset, makeHex } from '../../../rules/core/hex.ts'
+import type { JournalEntry } from '../../../rules/core/tape.ts'
+import { makeBoard } from '../../../rules/index.ts'
 import { itemSize } from '../../helpers/itemSize.ts'
 import { sampleGame } from './samples.ts'
 

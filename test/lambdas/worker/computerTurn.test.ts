@@ -4,7 +4,7 @@ import { playComputer } from '../../../lambdas/game/playComputer.ts'
 import { waitingFor } from '../../../lambdas/game/waitingFor.ts'
 import type { GameRecord } from '../../../lambdas/store/types.ts'
 import { computerTurn } from '../../../lambdas/worker/computerTurn.ts'
-import { open, resume, rulesVersion, skills, think, weighingOrders } from '../../../rules/index.ts'
+import { open, resume, rulesVersion, skills, think, weighingOrders } from '../../../rules/combat-hex/index.ts'
 import { makeTestServer, type TestServer, textOf } from '../discord/testServer.ts'
 import { fakeRest } from './testWorker.ts'
 

@@ -3,7 +3,7 @@ import { battleScene } from '../../../render/combat-hex/battleScene.ts'
 import { tokenOf } from '../../../render/combat-hex/tokenOf.ts'
 import type { Token } from '../../../render/types.ts'
 import { figureType } from '../../../rules/combat-hex/army/roster.ts'
-import type { FigureOnBoard } from '../../../rules/index.ts'
+import type { FigureOnBoard } from '../../../rules/combat-hex/index.ts'
 import { at, smallBoard } from '../scenes.ts'
 
 const figure = (id: string, more: Partial<FigureOnBoard> = {}): FigureOnBoard => {

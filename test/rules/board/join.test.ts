@@ -3,7 +3,7 @@ import { cellsOf, makeTables, parseCell, sideKind } from '../../../rules/board/b
 import { boardById } from '../../../rules/board/boards.ts'
 import { joinBoards } from '../../../rules/board/join.ts'
 import { makeBoard, parseBoard } from '../../../rules/board/notation.ts'
-import { documentFor, setUp, starterArmy } from '../../../rules/index.ts'
+import { documentFor, setUp, starterArmy } from '../../../rules/combat-hex/index.ts'
 
 const marsh = boardById('the-marsh')!
 const houses = boardById('the-four-houses')!

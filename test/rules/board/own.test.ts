@@ -4,7 +4,7 @@ import { boards } from '../../../rules/board/boards.ts'
 import { joinBoards } from '../../../rules/board/join.ts'
 import { makeBoard, parseBoard } from '../../../rules/board/notation.ts'
 import { maxColumns, maxRows, parseOwnBoard } from '../../../rules/board/own.ts'
-import { documentFor, setUp, starterArmy } from '../../../rules/index.ts'
+import { documentFor, setUp, starterArmy } from '../../../rules/combat-hex/index.ts'
 
 const field = (changes: Partial<BoardPlan> = {}): string =>
   makeBoard(

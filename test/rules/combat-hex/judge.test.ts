@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { engine } from '../../../rules/combat-hex/engine.ts'
-import { type BattleSave, cellsOf, type Figure, makeCell } from '../../../rules/index.ts'
+import { type BattleSave, type Figure } from '../../../rules/combat-hex/index.ts'
+import { cellsOf, makeCell } from '../../../rules/index.ts'
 import { deployedGame } from '../../bench/silentDiscord.ts'
 
 type Values = Record<string, string | number>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { type BattleSave, check, open } from '../../../rules/combat-hex/index.ts'
 import { readSave } from '../../../rules/combat-hex/olderSaves.ts'
 import { readSave as readAnySave } from '../../../rules/games.ts'
-import { type BattleSave, check, open } from '../../../rules/index.ts'
 import { scenario } from '../../helpers/scenario.ts'
 
 /** The saves of the stored table, as the version wrote them that stored it. */

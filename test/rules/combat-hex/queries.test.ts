@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { figureById } from '../../../rules/combat-hex/battle/game.ts'
 import { sightLines } from '../../../rules/combat-hex/battle/shoot/seeing.ts'
+import { type Figure } from '../../../rules/combat-hex/index.ts'
 import { figureOnBoard, figuresOnBoard, sightPairs } from '../../../rules/combat-hex/queries.ts'
-import { type Figure, parseCell } from '../../../rules/index.ts'
+import { parseCell } from '../../../rules/index.ts'
 import { scenario, sidesOf } from '../../helpers/scenario.ts'
 
 it('5.10 a sight is drawn as two lines, what blocks it at its end, free ones last', () => {

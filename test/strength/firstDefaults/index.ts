@@ -2,7 +2,7 @@ import { figureById, type Game, label } from '../../../rules/combat-hex/battle/g
 import { courseOf } from '../../../rules/combat-hex/battle/move/movement.ts'
 import type { BattleQuestion, QuestionKind } from '../../../rules/combat-hex/battle/questions.ts'
 import { makeAct } from '../../../rules/combat-hex/battle/verbs/index.ts'
-import { type BattleSave, open } from '../../../rules/index.ts'
+import { type BattleSave, open } from '../../../rules/combat-hex/index.ts'
 import { chooseAct, chooseTurn } from './acts.ts'
 import { withFirstAdvice } from './advice.ts'
 import { targetOf } from './allocation.ts'

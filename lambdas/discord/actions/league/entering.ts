@@ -1,4 +1,4 @@
-import { checkArmies } from '../../../../rules/index.ts'
+import { checkArmies } from '../../../../rules/combat-hex/index.ts'
 import { type Doing, entrantOf, owesArmies } from '../../../../rules/league/running.ts'
 import { otherCamp, starterFor } from '../../../game/armiesToBring.ts'
 import { isRefusal } from '../../../game/change.ts'

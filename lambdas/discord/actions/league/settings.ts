@@ -1,5 +1,6 @@
+import { ruleBooks, usualPoints } from '../../../../rules/combat-hex/index.ts'
 import { firstGame } from '../../../../rules/games.ts'
-import { type Refusal, ruleBooks, usualPoints } from '../../../../rules/index.ts'
+import { type Refusal } from '../../../../rules/index.ts'
 import {
   type BoardSettings,
   boardWays,

@@ -1,4 +1,4 @@
-import { camps } from '../../../../rules/index.ts'
+import { camps } from '../../../../rules/combat-hex/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { readGame } from '../../actions/findGame.ts'
 import { makeOptions, mapMessage, standing } from '../../games/combat-hex/mapMessage.ts'

@@ -10,10 +10,9 @@ import {
   inTurn,
   oddsOfBattle,
   oddsOfShot,
-  plainName,
-  type Refusal,
   wholeBudget,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
+import { plainName, type Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { rosterHere } from '../../../game/figureRoster.ts'
 import type { Locale, Store } from '../../../store/types.ts'

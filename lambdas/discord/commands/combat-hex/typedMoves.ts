@@ -1,4 +1,5 @@
-import { distance, hexOf, makeCell, parseHex, type Refusal, reach } from '../../../../rules/index.ts'
+import { reach } from '../../../../rules/combat-hex/index.ts'
+import { distance, hexOf, makeCell, parseHex, type Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { limits } from '../../api/components.ts'
 import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'

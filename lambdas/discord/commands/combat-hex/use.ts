@@ -2,10 +2,9 @@ import {
   type AbilityId,
   abilityIds,
   makeAnswer,
-  plainName,
-  type Refusal,
   type VerbAnswer,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
+import { plainName, type Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'

@@ -1,4 +1,4 @@
-import type { Preview } from '../../../../rules/index.ts'
+import type { Preview } from '../../../../rules/combat-hex/index.ts'
 import { idOf, limits, type Rows, select } from '../../api/components.ts'
 import type { GameView } from '../gameView.ts'
 import { isOneThing } from '../lessonTask.ts'

@@ -1,13 +1,13 @@
 import type { Overlay } from '../../../../render/types.ts'
 import {
   type BattleQuestion,
-  type Cell,
   chains,
   type Figure,
   figuresOnBoard,
   lessons,
   zones,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
+import { type Cell } from '../../../../rules/index.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import { figureOf, type GameView } from '../gameView.ts'

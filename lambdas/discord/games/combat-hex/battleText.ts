@@ -1,4 +1,4 @@
-import { type BattleQuestion, topicOfQuestion } from '../../../../rules/index.ts'
+import { type BattleQuestion, topicOfQuestion } from '../../../../rules/combat-hex/index.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import { typedTopic } from '../../words/orderWords.ts'
 import type { Names } from '../../words/types.ts'

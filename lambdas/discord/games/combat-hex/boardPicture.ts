@@ -1,15 +1,7 @@
 import type { BattlePicture } from '../../../../render/combat-hex/battleScene.ts'
 import type { Overlay } from '../../../../render/types.ts'
-import {
-  type Board,
-  type Cell,
-  type Figure,
-  type FigureOnBoard,
-  figuresOnBoard,
-  makeCell,
-  makeFacing,
-  parseCell,
-} from '../../../../rules/index.ts'
+import { type Figure, type FigureOnBoard, figuresOnBoard } from '../../../../rules/combat-hex/index.ts'
+import { type Board, type Cell, makeCell, makeFacing, parseCell } from '../../../../rules/index.ts'
 import { short } from '../../../short.ts'
 import type { Locale, LogEntry } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'

@@ -6,7 +6,7 @@ import {
   harmed,
   oddsOfChoices,
   parseAnswer,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { figureOf, type GameView } from '../gameView.ts'
 import { combatsAsked } from './battlePicture.ts'

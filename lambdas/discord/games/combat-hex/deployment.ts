@@ -1,4 +1,5 @@
-import { type BattleQuestion, deploymentZones, makeCell, parseAnswer } from '../../../../rules/index.ts'
+import { type BattleQuestion, deploymentZones, parseAnswer } from '../../../../rules/combat-hex/index.ts'
+import { makeCell } from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Rows, select } from '../../api/components.ts'
 import type { Picture } from '../../types.ts'
 import { figureOf, type GameView } from '../gameView.ts'

@@ -1,4 +1,4 @@
-import type { EventName } from '../../../../rules/index.ts'
+import type { EventName } from '../../../../rules/combat-hex/index.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import type { EventOf } from '../../words/types.ts'
 import type { GameView } from '../gameView.ts'

@@ -1,13 +1,6 @@
 import type { Overlay } from '../../../../render/types.ts'
-import {
-  type Direction,
-  distance,
-  harmed,
-  hexOf,
-  makeCell,
-  oddsOfAnswers,
-  reach,
-} from '../../../../rules/index.ts'
+import { harmed, oddsOfAnswers, reach } from '../../../../rules/combat-hex/index.ts'
+import { type Direction, distance, hexOf, makeCell } from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Option, type Rows, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'

@@ -1,4 +1,4 @@
-import { parseAnswer, type Verb, type VerbAnswer } from '../../../../rules/index.ts'
+import { parseAnswer, type Verb, type VerbAnswer } from '../../../../rules/combat-hex/index.ts'
 import type { GameView } from '../gameView.ts'
 
 /** More answers than any figure has with one verb. */

@@ -1,4 +1,5 @@
-import { directions, makeAnswer, parseAnswer } from '../../../../rules/index.ts'
+import { makeAnswer, parseAnswer } from '../../../../rules/combat-hex/index.ts'
+import { directions } from '../../../../rules/index.ts'
 import type { Look } from '../face.ts'
 import { figureOf } from '../gameView.ts'
 import { listOf, opens } from '../lists.ts'

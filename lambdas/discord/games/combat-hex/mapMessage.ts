@@ -1,16 +1,13 @@
 import type { Overlay } from '../../../../render/types.ts'
 import {
-  type Cell,
   chains,
   deploymentZones,
-  noHex,
-  parseCell,
-  type Refusal,
   reach,
   sightOf,
   sightPairs,
   zones,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
+import { type Cell, noHex, parseCell, type Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { Rows } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'

@@ -6,7 +6,7 @@ import {
   harmed,
   marginOf,
   type Orders,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
 import { numbersIn } from '../../words/numbers.ts'
 import type { GameView } from '../gameView.ts'

@@ -1,5 +1,5 @@
 import type { OddsSheet } from '../../../../render/combat-hex/oddsSheet.ts'
-import { type CombatOdds, type FigureOdds, harmed } from '../../../../rules/index.ts'
+import { type CombatOdds, type FigureOdds, harmed } from '../../../../rules/combat-hex/index.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import type { Words } from '../../words/index.ts'

@@ -1,4 +1,5 @@
-import { type Board, type Cell, facings, makeCell, parseAnswer, parseCell } from '../../../../rules/index.ts'
+import { parseAnswer } from '../../../../rules/combat-hex/index.ts'
+import { type Board, type Cell, facings, makeCell, parseCell } from '../../../../rules/index.ts'
 import type { GameView } from '../gameView.ts'
 
 /**

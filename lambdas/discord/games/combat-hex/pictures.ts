@@ -4,7 +4,7 @@ import type { BattleReplay } from '../../../../render/combat-hex/frames.ts'
 import type { MusterSheet } from '../../../../render/combat-hex/musterSheet.ts'
 import type { OddsSheet } from '../../../../render/combat-hex/oddsSheet.ts'
 import type { ResultSheet } from '../../../../render/combat-hex/resultSheet.ts'
-import type { FigureType } from '../../../../rules/index.ts'
+import type { FigureType } from '../../../../rules/combat-hex/index.ts'
 import type { SheetLook } from '../sheetLook.ts'
 
 /** A battle as it stands. */

@@ -1,4 +1,5 @@
-import { parseAnswer, type Refusal } from '../../../../rules/index.ts'
+import { parseAnswer } from '../../../../rules/combat-hex/index.ts'
+import { type Refusal } from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Rows, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'

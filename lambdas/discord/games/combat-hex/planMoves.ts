@@ -5,10 +5,10 @@ import {
   type Preview,
   preview,
   previewWithOdds,
-  type Refusal,
   readAnswer,
   resume,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
+import { type Refusal } from '../../../../rules/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import { customIdLimit } from '../../api/customId.ts'

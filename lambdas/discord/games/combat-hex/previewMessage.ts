@@ -1,13 +1,11 @@
 import {
   type ActOdds,
-  type Cell,
   figureOnBoard,
   type Preview,
   parseAnswer,
-  parseCell,
-  parseFacing,
   readAnswer,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
+import { type Cell, parseCell, parseFacing } from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Rows, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'

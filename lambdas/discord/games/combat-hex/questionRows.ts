@@ -1,4 +1,4 @@
-import { type BattleQuestion, parseAnswer } from '../../../../rules/index.ts'
+import { type BattleQuestion, parseAnswer } from '../../../../rules/combat-hex/index.ts'
 import { buttons, idOf, type Rows, type Style, select } from '../../api/components.ts'
 import type { GameView } from '../gameView.ts'
 import { byNumber, drill } from '../lists.ts'

@@ -1,4 +1,5 @@
-import { canUndo, makeCell } from '../../../../rules/index.ts'
+import { canUndo } from '../../../../rules/combat-hex/index.ts'
+import { makeCell } from '../../../../rules/index.ts'
 import { button, idOf, type Option, type Rows, type Style, select } from '../../api/components.ts'
 import { figureOf, type GameView } from '../gameView.ts'
 import { byNumber, drill } from '../lists.ts'

@@ -1,11 +1,10 @@
 import {
   type Answer,
-  boardIds,
-  type Direction,
   parseAnswer,
   type QuestionKind,
   readAnswer,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
+import { boardIds, type Direction } from '../../../../rules/index.ts'
 import type { GameView } from '../gameView.ts'
 
 const printedCost = ({ state }: GameView, label: string, ability: string): number => {

@@ -1,4 +1,4 @@
-import { isOwnPhase, leavesToDefaults } from '../../../../rules/index.ts'
+import { isOwnPhase, leavesToDefaults } from '../../../../rules/combat-hex/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
 import type { LogEntry } from '../../../store/types.ts'
 import { sayTopic, sayValue } from '../../words/orderWords.ts'

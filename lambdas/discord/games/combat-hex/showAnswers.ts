@@ -1,4 +1,5 @@
-import { isPreview, open, previewWithOdds, type Refusal, readAnswer } from '../../../../rules/index.ts'
+import { isPreview, open, previewWithOdds, readAnswer } from '../../../../rules/combat-hex/index.ts'
+import { type Refusal } from '../../../../rules/index.ts'
 import type { Message } from '../../types.ts'
 import type { GameView } from '../gameView.ts'
 import { ownOrders } from './oddsLines.ts'

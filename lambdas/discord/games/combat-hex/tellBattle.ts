@@ -1,4 +1,4 @@
-import type { BattleQuestion } from '../../../../rules/index.ts'
+import type { BattleQuestion } from '../../../../rules/combat-hex/index.ts'
 import { byLine } from '../../../game/eventsToTell.ts'
 import { gatherBlows, openBlow, type ToldBlow } from '../../../game/gatherBlows.ts'
 import type { LogEntry } from '../../../store/types.ts'

@@ -1,4 +1,4 @@
-import type { PerPoint, PointGroup } from '../../../../rules/index.ts'
+import type { PerPoint, PointGroup } from '../../../../rules/combat-hex/index.ts'
 
 /** What the classic rules say at each named point where they differ from the tournament rules. */
 export const books = {

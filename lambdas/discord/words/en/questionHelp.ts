@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../../../rules/index.ts'
+import type { QuestionKind } from '../../../../rules/combat-hex/index.ts'
 
 /** Pages of help about what players are asked: what it is called, and how to answer it. */
 export const questionHelp: Record<QuestionKind, { title: string; does: string }> = {

@@ -1,4 +1,4 @@
-import type { LessonId } from '../../../../rules/index.ts'
+import type { LessonId } from '../../../../rules/combat-hex/index.ts'
 import { says } from './says/index.ts'
 
 /** What a lesson is called and asks for, and what is said when it is done; else how to get there after all. */

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../../rules/index.ts'
+import type { Moment } from '../../../../rules/combat-hex/index.ts'
 import { french } from '../french.ts'
 import { countFr as count, dice } from '../plural.ts'
 import type { QuestionWords } from '../types.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { restrict, restrictables } from '../../../../lambdas/discord/actions/readRestrictions.ts'
 import { rosterWith, supplied } from '../../../../lambdas/game/figureRoster.ts'
-import { figureType, roster } from '../../../../rules/index.ts'
+import { figureType, roster } from '../../../../rules/combat-hex/index.ts'
 import { readRestrictions as read } from '../restrictedChallenge.ts'
 
 describe('lists of restrictions', () => {

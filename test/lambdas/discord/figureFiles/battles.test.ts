@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { bounds } from '../../../../lambdas/discord/figureFiles/columns.ts'
 import { readFigures } from '../../../../lambdas/discord/figureFiles/readFigures.ts'
 import { writeFigures } from '../../../../lambdas/discord/figureFiles/writeFigures.ts'
-import { type Pick, picker } from '../../../../rules/core/random.ts'
 import {
   type AbilityId,
   abilityIds,
@@ -13,7 +12,8 @@ import {
   figureType,
   type SetUp,
   versions,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
+import { type Pick, picker } from '../../../../rules/core/random.ts'
 import { play } from '../../../helpers/fuzz.ts'
 import { each } from '../../../helpers/thorough.ts'
 import { trial } from '../../../helpers/trials.ts'

@@ -4,7 +4,7 @@ import { writeFigures } from '../../../../lambdas/discord/figureFiles/writeFigur
 import { help as en } from '../../../../lambdas/discord/words/en/help.ts'
 import { help as fr } from '../../../../lambdas/discord/words/fr/help.ts'
 import { iconNames } from '../../../../render/icons/iconNames.ts'
-import { figureType, roster } from '../../../../rules/index.ts'
+import { figureType, roster } from '../../../../rules/combat-hex/index.ts'
 
 const head = 'id,name_en,name_fr,camp,kind,points,movement,attacks,endurance,life,ap'
 const orc = 'tall-orc,Tall orc,Grand orque,evil,warrior,30,5,2,3,2,2'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gameView } from '../../../../lambdas/discord/games/gameView.ts'
 import { whyMessage } from '../../../../lambdas/discord/views/whyMessage.ts'
 import type { GameRecord } from '../../../../lambdas/store/types.ts'
-import { finishPhase, setUp } from '../../../../rules/index.ts'
+import { finishPhase, setUp } from '../../../../rules/combat-hex/index.ts'
 import { equalBattle } from '../../../strength/match.ts'
 
 test('of what the computer weighed, something used first is told with the move that it was for', () => {

@@ -5,7 +5,7 @@ import {
   type FigureType,
   starterArmy,
   warriorLimit,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
 import { scenario, type } from '../../../helpers/scenario.ts'
 
 const leader = type('leader', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { roster } from '../../../../rules/combat-hex/army/roster.ts'
 import { pointsLeft } from '../../../../rules/combat-hex/battle/end/victory.ts'
-import { checkArmy } from '../../../../rules/index.ts'
+import { checkArmy } from '../../../../rules/combat-hex/index.ts'
 import { goodAgainstEvil } from '../../../helpers/goodAgainstEvil.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shotsOf } from '../../../../rules/combat-hex/battle/shoot/shooting.ts'
-import { roster } from '../../../../rules/index.ts'
+import { roster } from '../../../../rules/combat-hex/index.ts'
 import { type Placed, scenario } from '../../../helpers/scenario.ts'
 
 const archer: Placed = { at: 'C8', shooting: { dice: 2, range: 8 } }

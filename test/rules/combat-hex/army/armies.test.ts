@@ -11,7 +11,7 @@ import {
   starterArmy,
   warriorLimit,
   whereDiffers,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
 import { type } from '../../../helpers/scenario.ts'
 
 const hero = (id: string, change: Partial<FigureType> = {}): FigureType =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { engine } from '../../../../rules/combat-hex/engine.ts'
+import type { Battle } from '../../../../rules/combat-hex/index.ts'
 import { picker } from '../../../../rules/core/random.ts'
-import type { Battle } from '../../../../rules/index.ts'
 import { trial } from '../../../helpers/trials.ts'
 
 /** A battle between two that has gone on until a figure was lost. */

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPreview, previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
-import {
-  type Battle,
-  type BattleQuestion,
-  ordersPolicy,
-  type Policy,
-  setUp,
-} from '../../../../rules/index.ts'
+import { type Battle, type BattleQuestion, ordersPolicy, setUp } from '../../../../rules/combat-hex/index.ts'
+import { type Policy } from '../../../../rules/index.ts'
 import { calm, fight, nextTurn } from '../../../helpers/fight.ts'
 import { begin, wearer, wraith } from '../../../helpers/ring.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'

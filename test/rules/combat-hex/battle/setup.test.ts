@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type BattleSave, deploymentZones, open, resume, type SetUp, setUp } from '../../../../rules/index.ts'
+import {
+  type BattleSave,
+  deploymentZones,
+  open,
+  resume,
+  type SetUp,
+  setUp,
+} from '../../../../rules/combat-hex/index.ts'
 
 const armies = { good: ['boromir', 'merry', 'rohan-warrior'], evil: ['ugluk', 'orc-warrior'] }
 const options: SetUp = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { successes } from '../../../../rules/combat-hex/battle/answers/worth.ts'
-import { type BattleEvent, ordersPolicy, type Policy, setUp } from '../../../../rules/index.ts'
+import { type BattleEvent, ordersPolicy, setUp } from '../../../../rules/combat-hex/index.ts'
+import { type Policy } from '../../../../rules/index.ts'
 import { calm, fight } from '../../../helpers/fight.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 import { spending } from '../../../helpers/spending.ts'

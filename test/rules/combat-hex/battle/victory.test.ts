@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreeDraw, concede, type Result } from '../../../../rules/index.ts'
+import { agreeDraw, concede, type Result } from '../../../../rules/combat-hex/index.ts'
 import { fight, nextTurn } from '../../../helpers/fight.ts'
 import { goodAgainstEvil } from '../../../helpers/goodAgainstEvil.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'

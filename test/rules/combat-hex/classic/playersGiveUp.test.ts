@@ -14,7 +14,7 @@ import {
   setUp,
   starterArmy,
   undo,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
 
 const options = (count: number, change: Partial<SetUp> = {}): SetUp => ({
   rules: 'classic',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
-import { ordersPolicy } from '../../../../rules/index.ts'
+import { ordersPolicy } from '../../../../rules/combat-hex/index.ts'
 import { calm } from '../../../helpers/fight.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 

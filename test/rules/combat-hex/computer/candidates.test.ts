@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enemiesOf } from '../../../../rules/combat-hex/battle/game.ts'
 import { readyFigures } from '../../../../rules/combat-hex/battle/verbs/actors.ts'
 import { attackOn, placesFor } from '../../../../rules/combat-hex/computer/candidates.ts'
-import { finishPhase, open, setUp } from '../../../../rules/index.ts'
+import { finishPhase, open, setUp } from '../../../../rules/combat-hex/index.ts'
 import { type Scene, scenario } from '../../../helpers/scenario.ts'
 import { equalBattle } from '../../../strength/match.ts'
 

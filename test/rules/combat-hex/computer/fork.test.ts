@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { outlook } from '../../../../rules/combat-hex/computer/exchange.ts'
 import { fightOn, forkOf, imaginedDice, playOn } from '../../../../rules/combat-hex/computer/fork.ts'
+import { type BattleSave, open, resume, setUp } from '../../../../rules/combat-hex/index.ts'
 import { type Dice, die } from '../../../../rules/core/dice.ts'
-import { type BattleSave, open, resume, setUp } from '../../../../rules/index.ts'
 import { equalBattle } from '../../../strength/match.ts'
 
 /** The first question of each action phase of a battle that the defaults play, and one in the middle of each phase. */

@@ -5,7 +5,7 @@ import {
   type SetUp,
   setUp,
   starterArmy,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
 
 /** A battle of ready armies. */
 export const options = (points: number, board = 'the-marsh'): SetUp => ({

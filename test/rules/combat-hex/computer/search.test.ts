@@ -3,7 +3,7 @@ import type { Climb } from '../../../../rules/combat-hex/computer/climb.ts'
 import { noPlan } from '../../../../rules/combat-hex/computer/plan.ts'
 import { beginSearch, goOnSearching } from '../../../../rules/combat-hex/computer/search.ts'
 import { beginTrials } from '../../../../rules/combat-hex/computer/tries.ts'
-import { open, resume, setUp } from '../../../../rules/index.ts'
+import { open, resume, setUp } from '../../../../rules/combat-hex/index.ts'
 import { equalBattle } from '../../../strength/match.ts'
 
 /** The first question of an action phase of that turn. */

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readyFigures } from '../../../../rules/combat-hex/battle/verbs/actors.ts'
 import { skills, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
 import { tryTurn } from '../../../../rules/combat-hex/computer/tries.ts'
+import { type BattleSave, concede, finishPhase, open, resume } from '../../../../rules/combat-hex/index.ts'
 import { turned } from '../../../../rules/core/hex.ts'
-import { type BattleSave, concede, finishPhase, open, resume } from '../../../../rules/index.ts'
 import { atPhase, atTurn, began } from './openings.ts'
 
 const budgetOf = (save: BattleSave, positions: number): number => {

@@ -6,8 +6,8 @@ import type { Figure } from '../../../../rules/combat-hex/battle/state.ts'
 import { readyFigures } from '../../../../rules/combat-hex/battle/verbs/actors.ts'
 import { waitingPlan } from '../../../../rules/combat-hex/computer/plan.ts'
 import { think } from '../../../../rules/combat-hex/computer/think.ts'
+import { type BattleSave, open } from '../../../../rules/combat-hex/index.ts'
 import { distance } from '../../../../rules/core/hex.ts'
-import { type BattleSave, open } from '../../../../rules/index.ts'
 import { atTurn } from './openings.ts'
 
 describe('whoever waits for the enemy', () => {

@@ -3,7 +3,7 @@ import { leastGain, meanOf, standardErrorOf } from '../../../../rules/combat-hex
 import { skills, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
 import { tryAnswer } from '../../../../rules/combat-hex/computer/tries.ts'
 import { isWeighed } from '../../../../rules/combat-hex/computer/weigh.ts'
-import { type BattleSave, open, resume, setUp, weighingOrders } from '../../../../rules/index.ts'
+import { type BattleSave, open, resume, setUp, weighingOrders } from '../../../../rules/combat-hex/index.ts'
 import { equalBattle } from '../../../strength/match.ts'
 
 const captain = { positions: 0, weighs: true } as const

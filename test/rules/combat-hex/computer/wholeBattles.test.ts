@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
-import { type Camp, check, resume, setUp, starterArmy, weighingOrders } from '../../../../rules/index.ts'
+import {
+  type Camp,
+  check,
+  resume,
+  setUp,
+  starterArmy,
+  weighingOrders,
+} from '../../../../rules/combat-hex/index.ts'
 import { began, options } from './openings.ts'
 
 test('a whole battle of the computer against itself ends, with every answer legal and every save sound', () => {

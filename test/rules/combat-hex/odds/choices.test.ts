@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type BattleSave, oddsOfChoices, open, resume } from '../../../../rules/combat-hex/index.ts'
 import type { FigureOdds } from '../../../../rules/combat-hex/odds/fates.ts'
-import { type BattleSave, makeBoard, oddsOfChoices, open, resume } from '../../../../rules/index.ts'
+import { makeBoard } from '../../../../rules/index.ts'
 import { fight } from '../../../helpers/fight.ts'
 import { scenario } from '../../../helpers/scenario.ts'
 import { many } from '../../../helpers/thorough.ts'

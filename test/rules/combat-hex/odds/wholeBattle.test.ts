@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { combat, findChains } from '../../../../rules/combat-hex/battle/fight/combat.ts'
 import { freeAttacks } from '../../../../rules/combat-hex/battle/fight/freeAttack.ts'
 import { figureById } from '../../../../rules/combat-hex/battle/game.ts'
-import { actOdds } from '../../../../rules/combat-hex/odds/acts.ts'
-import { turnAndShoot } from '../../../../rules/combat-hex/odds/blows.ts'
-import { combatOdds } from '../../../../rules/combat-hex/odds/combat.ts'
-import { strategyOdds } from '../../../../rules/combat-hex/odds/strategy.ts'
 import {
   type BattleSave,
   open,
   parseAnswer,
-  parseFacing,
   preview,
   resume,
   setUp,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
+import { actOdds } from '../../../../rules/combat-hex/odds/acts.ts'
+import { turnAndShoot } from '../../../../rules/combat-hex/odds/blows.ts'
+import { combatOdds } from '../../../../rules/combat-hex/odds/combat.ts'
+import { strategyOdds } from '../../../../rules/combat-hex/odds/strategy.ts'
+import { parseFacing } from '../../../../rules/index.ts'
 import { expectStrategyRolls, expectThrown } from '../../../helpers/oddsChecks.ts'
 import { many } from '../../../helpers/thorough.ts'
 import { trial } from '../../../helpers/trials.ts'

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Pick } from '../../../../rules/core/random.ts'
-import { picker } from '../../../../rules/core/random.ts'
 import {
   type Battle,
   type BattleSave,
@@ -9,12 +7,14 @@ import {
   open,
   ordersPolicy,
   orderTopics,
-  type Policy,
   parseOrder,
   possible,
   resume,
   setUp,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
+import type { Pick } from '../../../../rules/core/random.ts'
+import { picker } from '../../../../rules/core/random.ts'
+import { type Policy } from '../../../../rules/index.ts'
 import { each } from '../../../helpers/thorough.ts'
 import { trial } from '../../../helpers/trials.ts'
 

@@ -10,7 +10,7 @@ import {
   parseOrder,
   possible,
   tokensOf,
-} from '../../../../rules/index.ts'
+} from '../../../../rules/combat-hex/index.ts'
 
 const topics = orderTopics('tournament')
 const owners: Record<string, number> = { A1: 0, A2: 0, B1: 1 }

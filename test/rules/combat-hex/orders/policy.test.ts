@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { soundAnswer } from '../../../../rules/combat-hex/battle/answers/orders/policy.ts'
-import { camps, finishPhase, type Orders, ordersPolicy, setUp, starterArmy } from '../../../../rules/index.ts'
+import {
+  camps,
+  finishPhase,
+  type Orders,
+  ordersPolicy,
+  setUp,
+  starterArmy,
+} from '../../../../rules/combat-hex/index.ts'
 import { documentSeen } from '../../../helpers/document.ts'
 import { calm, fight } from '../../../helpers/fight.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { orderIn, soundAnswer } from '../../../../rules/combat-hex/battle/answers/orders/policy.ts'
 import type { AnswerChoice, BattleQuestion } from '../../../../rules/combat-hex/battle/questions.ts'
+import {
+  type Battle,
+  isAnsweredByDefault,
+  type Orders,
+  ordersPolicy,
+} from '../../../../rules/combat-hex/index.ts'
 import { listSpace } from '../../../../rules/core/space.ts'
-import { type Battle, isAnsweredByDefault, type Orders, ordersPolicy } from '../../../../rules/index.ts'
 import { scenario } from '../../../helpers/scenario.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { AbilityId } from '../../../../../rules/index.ts'
+import type { AbilityId } from '../../../../../rules/combat-hex/index.ts'
 import type { Example } from './playExample.ts'
 
 /** For each special ability the case that its page of help shows. */

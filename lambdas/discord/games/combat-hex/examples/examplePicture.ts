@@ -1,14 +1,11 @@
 import {
   type AbilityId,
   type BattleQuestion,
-  type Board,
-  type Cell,
-  cellsOf,
-  parseCell,
   type QuestionKind,
   reach,
   zones,
-} from '../../../../../rules/index.ts'
+} from '../../../../../rules/combat-hex/index.ts'
+import { type Board, type Cell, cellsOf, parseCell } from '../../../../../rules/index.ts'
 import type { GameRecord, Locale, LogEntry, Seat } from '../../../../store/types.ts'
 import type { Picture } from '../../../types.ts'
 import type { Names } from '../../../words/types.ts'

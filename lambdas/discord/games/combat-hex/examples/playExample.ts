@@ -2,16 +2,13 @@ import {
   type BattleQuestion,
   type BattleSave,
   beginScene,
-  makeBoard,
-  makeTables,
   open,
   type Phase,
-  parseFacing,
   resume,
   type Scene,
   type ScenePiece,
-  type SideKind,
-} from '../../../../../rules/index.ts'
+} from '../../../../../rules/combat-hex/index.ts'
+import { makeBoard, makeTables, parseFacing, type SideKind } from '../../../../../rules/index.ts'
 import type { LogEntry } from '../../../../store/types.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../../../../rules/index.ts'
+import type { QuestionKind } from '../../../../../rules/combat-hex/index.ts'
 import type { Example } from './playExample.ts'
 
 /** Two small armies along their edges, one figure of them still to be placed. */

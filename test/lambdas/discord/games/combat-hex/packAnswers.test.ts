@@ -7,14 +7,11 @@ import {
   type BattleSave,
   type FigureType,
   figureType,
-  makeBoard,
-  makeTables,
-  maxColumns,
-  maxRows,
   open,
   resume,
   setUp,
-} from '../../../../../rules/index.ts'
+} from '../../../../../rules/combat-hex/index.ts'
+import { makeBoard, makeTables, maxColumns, maxRows } from '../../../../../rules/index.ts'
 import { sampleGame } from '../../../store/samples.ts'
 
 /** The fastest rider that may be imported, on the largest board. */

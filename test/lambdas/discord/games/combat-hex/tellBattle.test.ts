@@ -6,7 +6,7 @@ import { namesOf } from '../../../../../lambdas/discord/games/names.ts'
 import { wordsOf } from '../../../../../lambdas/discord/words/index.ts'
 import { gatherBlows } from '../../../../../lambdas/game/gatherBlows.ts'
 import type { Locale, LogEntry } from '../../../../../lambdas/store/types.ts'
-import { ordersPolicy } from '../../../../../rules/index.ts'
+import { ordersPolicy } from '../../../../../rules/combat-hex/index.ts'
 import { fight, nextTurn } from '../../../../helpers/fight.ts'
 import { type Placed, scenario } from '../../../../helpers/scenario.ts'
 

@@ -3,7 +3,7 @@ import { classicIds } from '../../../../../rules/combat-hex/abilities/classic/in
 import { abilityIds } from '../../../../../rules/combat-hex/army/figure.ts'
 import { isAlways } from '../../../../../rules/combat-hex/battle/points/points.ts'
 import { classic } from '../../../../../rules/combat-hex/books/classic.ts'
-import { checkArmy } from '../../../../../rules/index.ts'
+import { checkArmy } from '../../../../../rules/combat-hex/index.ts'
 import { bystanders, classicFight, classicScene } from '../../../../helpers/classic.ts'
 import { type Placed, type } from '../../../../helpers/scenario.ts'
 

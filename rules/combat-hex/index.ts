@@ -1,0 +1,100 @@
+/**
+ * Combat Hex as the outside sees it. Everything is pure: plain state in, plain state out. The five that matter are
+ * `setUp`, `resume`, `legal`, `view` and `check`.
+ */
+
+export { type ClassicAbilityId, isClassic } from './abilities/classic/index.ts'
+export * from './armies.ts'
+export { abilityNames } from './army/abilityNames.ts'
+export {
+  armyPoints,
+  heroPoints,
+  type Limit,
+  maxFigures,
+  maxPoints,
+  minPoints,
+  type Restrictions,
+  typeOf,
+} from './army/army.ts'
+export * from './army/figure.ts'
+export { countOf, makeArmy, parseArmy } from './army/notation.ts'
+export * from './army/roster.ts'
+export {
+  type Answer,
+  makeAnswer,
+  parseAnswer,
+  readAnswer,
+  type VerbAnswer,
+  type VerbName as Verb,
+} from './battle/answers/answer.ts'
+export {
+  makeOrder,
+  maxOrderLength,
+  type OrderScope,
+  type Orders,
+  type OrderToken,
+  parseOrder,
+  possible,
+  tokensOf,
+} from './battle/answers/orders/parse.ts'
+export { ordersPolicy } from './battle/answers/orders/policy.ts'
+export {
+  type FixedTopic,
+  familyOf,
+  fixedTopics,
+  isAnsweredByDefault,
+  isOwnPhase,
+  leavesToDefaults,
+  type OrderWord,
+  orderWords,
+  type Topic,
+  topicOfQuestion,
+  wordsFor,
+} from './battle/answers/orders/topics.ts'
+export type { Preview } from './battle/answers/preview.ts'
+export { isPreview } from './battle/answers/preview.ts'
+export * from './battle/document.ts'
+export * from './battle/events.ts'
+export * from './battle/questions.ts'
+export * from './battle/rolls.ts'
+export * from './battle/state.ts'
+export type { ViewContext } from './battle/view.ts'
+export { type SetUp } from './begin.ts'
+export {
+  freeCamps,
+  maxPlayers,
+  type PerPoint,
+  type PointGroup,
+  usualPoints,
+  whereDiffers,
+} from './books/index.ts'
+export {
+  isPhaseUnderWay,
+  type Level,
+  levels,
+  skills,
+  type Thought,
+  think,
+  weighingOrders,
+} from './computer/think.ts'
+export * from './engine.ts'
+export {
+  type LessonId,
+  type LessonState,
+  lessonIds,
+  lessonState,
+  lessons,
+} from './lessons/lessons.ts'
+export { rulesVersion } from './library.ts'
+export { type BattleSave } from './module.ts'
+export type { ActOdds } from './odds/acts.ts'
+export { type Budget, inTurn, wholeBudget } from './odds/budget.ts'
+export { oddsOfChoices } from './odds/choices.ts'
+export type { CombatOdds } from './odds/combat.ts'
+export { type DuelScene, duelFight, duelFreeAttack, duelShot } from './odds/duel.ts'
+export { expectedLoss, type FigureOdds, harmed } from './odds/fates.ts'
+export * from './odds/queries.ts'
+export { marginOf } from './odds/thrown.ts'
+export * from './orders.ts'
+export * from './queries.ts'
+export { beginScene, type Scene, type ScenePiece } from './scene.ts'
