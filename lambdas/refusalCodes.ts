@@ -39,6 +39,10 @@ declare module '../rules/core/space.ts' {
     'no-battle': unknown
     'not-this-question': unknown
     'other-game': unknown
+    /** a challenge asks for something that the game does not have */
+    'game-lacks': { option: string; game: string }
+    /** the game takes no standing orders */
+    'no-orders': unknown
     /** what was asked for cannot happen between these two */
     'no-odds': unknown
     'odds-without-figure': unknown

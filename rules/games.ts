@@ -1,35 +1,51 @@
-import { takesDraw } from './combat-hex/computer/takesDraw.ts'
-import { think } from './combat-hex/computer/think.ts'
-import { engine as combatHex } from './combat-hex/engine.ts'
-import type { BattleSave, CombatHex } from './combat-hex/module.ts'
+import { combatHexGame } from './combat-hex/game.ts'
+import type { Question, Save } from './core/script.ts'
 import type { Engine } from './play/engine.ts'
+import type { Game } from './play/game.ts'
+import type { ArmyPiece, GameTypes, Happening, Outcome, State } from './play/module.ts'
 
 /** The game that a record holds which names none. */
 export const firstGame = 'combat-hex'
 
-/**
- * Every game by its id. With lambdas/discord/games/index.ts the only place that names them all. What is stored is
- * typed by Combat Hex; another game is cast to that here, and nowhere else.
- */
-export const engines: Readonly<Record<string, Engine<CombatHex>>> = { [firstGame]: combatHex }
-
-/** How the computer plays a game, and whether it takes a draw. */
-interface Thinker {
-  think: typeof think
-  takesDraw: typeof takesDraw
+declare const sealed: unique symbol
+/** What is a game's own: whoever does not know which game it is cannot look into it. */
+interface Sealed<What extends string> {
+  readonly [sealed]: What
 }
 
-/** How the computer plays each game that it knows; of others it knows sound answers alone, and takes no draw. */
-export const thinkers: Readonly<Record<string, Thinker>> = { [firstGame]: { think, takesDraw } }
+/** Any game, as everybody outside of it holds it: what all games have can be read, and the rest goes back to its engine. */
+export interface AnyGame extends GameTypes {
+  state: State & Sealed<'state'>
+  event: Happening & Sealed<'event'>
+  question: Question & Sealed<'question'>
+  table: Sealed<'table'>
+  document: object & Sealed<'document'>
+  piece: ArmyPiece & Sealed<'piece'>
+  thought: object & Sealed<'thought'>
+}
 
-/** A save as it was stored, whatever version stored it. */
-export function readSave({ game = firstGame }: { game?: string }, saved: BattleSave): BattleSave {
-  return engines[game]?.module.readSave?.(saved) ?? saved
+export type GameSave = Save<AnyGame['state']>
+export type GameQuestion = AnyGame['question']
+export type GamePiece = AnyGame['piece']
+export type GameOutcome = Outcome<AnyGame>
+
+/** A game's own as everybody else holds it, and back: the one cast between them, for the lists of all games alone. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever calls it says what it is
+export const seal = <To>(own: unknown): To => own as To
+
+/** Every game by its id. With lambdas/discord/games/index.ts the only place that names them all. */
+export const games: Readonly<Record<string, Game<AnyGame>>> = { [firstGame]: seal(combatHexGame) }
+
+/** @throws for a game that this version does not have */
+export function gameOf({ game = firstGame }: { game?: string }): Game<AnyGame> {
+  const found = games[game]
+  if (!found) throw new Error(`no game ${game}`)
+  return found
 }
 
 /** @throws for a game that this version does not have */
-export function engineOf({ game = firstGame }: { game?: string }): Engine<CombatHex> {
-  const engine = engines[game]
-  if (!engine) throw new Error(`no game ${game}`)
-  return engine
-}
+export const engineOf = (record: { game?: string }): Engine<AnyGame> => gameOf(record).engine
+
+/** A save as it was stored, whatever version stored it. */
+export const readSave = ({ game = firstGame }: { game?: string }, saved: GameSave): GameSave =>
+  games[game]?.engine.module.readSave?.(saved) ?? saved

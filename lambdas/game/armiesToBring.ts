@@ -1,57 +1,63 @@
-import { type Camp, checkArmy, freeCamps, hasArmy, starterArmy } from '../../rules/combat-hex/index.ts'
-import { type Refusal } from '../../rules/index.ts'
+import { type AnyGame, gameOf } from '../../rules/games.ts'
+import type { Refusal } from '../../rules/index.ts'
+import type { Armies } from '../../rules/play/game.ts'
 import { partySize } from '../store/guests.ts'
 import type { ArmyRecord, GameRecord } from '../store/types.ts'
 import type { Roster } from './figureRoster.ts'
 
-export const otherCamp = (camp: Camp): Camp => (camp === 'good' ? 'evil' : 'good')
+/** How armies are made in a game. @throws for a game without armies */
+export function armiesOf(record: Pick<GameRecord, 'game'>): Armies<AnyGame> {
+  const { armies } = gameOf(record)
+  if (!armies) throw new Error(`no armies in ${record.game}`)
+  return armies
+}
 
-const camps = ['good', 'evil'] as const
+/** Of two lists the one that is not this one. */
+export const otherList = (record: Pick<GameRecord, 'game'>, list: string): string =>
+  armiesOf(record).lists.find(each => each !== list) ?? list
+
+/** Of which lists a player brings armies, and whether it is one of them, as the player chooses. */
+const wantedOf = (game: GameRecord, player: number) =>
+  gameOf(game).armies?.wanted(game.terms, player, partySize(game)) ?? { lists: [], one: false }
 
 /**
- * Does a player bring one army of whichever camp? By rules that let everybody, where the challenge does not
+ * Does a player bring one army of whichever list? By rules that let everybody, where the challenge does not
  * say; of more than two players it says so for the challenger alone.
  */
-export const choosesCamp = (game: GameRecord, player: number): boolean =>
-  freeCamps(game.terms.rules) && (game.terms.camps === 'rolled' || (player > 0 && partySize(game) > 2))
+export const choosesCamp = (game: GameRecord, player: number): boolean => wantedOf(game, player).one
 
-/** Camps in the order of the players, or null where the armies or the deployment roll decide them (3.02). */
-export const campsOf = (game: GameRecord): Camp[] | null =>
-  game.terms.camps === 'rolled' || partySize(game) > 2
-    ? null
-    : [game.terms.camps, otherCamp(game.terms.camps)]
+/** Sides in the order of the players, or null where the armies or the game decide them. */
+export const campsOf = (game: GameRecord): string[] | null =>
+  gameOf(game).armies?.sidesOf(game.terms, partySize(game)) ?? null
 
-/** The camps for which a player brings an army, or one of which where the player chooses. */
-export const campsToBring = (game: GameRecord, player: number): readonly Camp[] => {
-  const { camps: agreed } = game.terms
-  if (agreed === 'rolled' || choosesCamp(game, player)) return camps
-  return [player === 0 ? agreed : otherCamp(agreed)]
-}
+/** The lists of which a player brings an army, or one of which where the player chooses. */
+export const campsToBring = (game: GameRecord, player: number): readonly string[] =>
+  wantedOf(game, player).lists
 
 export function hasPicked(game: GameRecord, player: number): boolean {
-  const has = (camp: Camp) => (game.seats[player]?.armies[camp]?.length ?? 0) > 0
-  const wanted = campsToBring(game, player)
-  return choosesCamp(game, player) ? wanted.some(has) : wanted.every(has)
+  const has = (list: string) => (game.seats[player]?.armies[list]?.length ?? 0) > 0
+  const { lists, one } = wantedOf(game, player)
+  return one ? lists.some(has) : lists.every(has)
 }
 
-/** A ready army of a camp that keeps to what the challenge says; [] where there is none (2.021). */
-export const starterFor = ({ terms }: Pick<GameRecord, 'terms'>, camp: Camp): string[] =>
-  starterArmy(camp, terms.points, terms.restrictions)
+/** A ready army of a list that keeps to what the challenge says; [] where there is none. */
+export const starterFor = (game: Pick<GameRecord, 'game' | 'terms'>, list: string): string[] =>
+  armiesOf(game).starter(list, game.terms)
 
-/** Camps somebody may have to bring an army of, for which there is no ready one. */
-export function campsWithoutStarter(game: GameRecord): Camp[] {
+/** Lists somebody may have to bring an army of, for which there is no ready one. */
+export function campsWithoutStarter(game: GameRecord): string[] {
   if (!game.terms.restrictions) return []
   const players = Array.from({ length: partySize(game) }, (_, player) => player)
   const wanted = new Set(players.flatMap(player => campsToBring(game, player)))
-  return camps.filter(camp => wanted.has(camp) && starterFor(game, camp).length === 0)
+  return armiesOf(game).lists.filter(list => wanted.has(list) && starterFor(game, list).length === 0)
 }
 
 /** Is there nothing ready that a player could take, should they bring nothing themselves? */
 export function lacksStarter(game: GameRecord, player: number): boolean {
   const none = campsWithoutStarter(game)
-  const wanted = campsToBring(game, player)
-  const isNone = (camp: Camp) => none.includes(camp)
-  return choosesCamp(game, player) ? wanted.every(isNone) : wanted.some(isNone)
+  const { lists, one } = wantedOf(game, player)
+  const isNone = (list: string) => none.includes(list)
+  return one ? lists.every(isNone) : lists.some(isNone)
 }
 
 /** Every reason why a player may not bring an army to a game. */
@@ -63,18 +69,20 @@ export function misfits(
 ): Refusal[] {
   const wanted = campsToBring(game, player)
   if (!wanted.includes(camp)) return [{ code: 'army-camp', rule: '2.022', about: { camp: wanted[0]! } }]
-  const { points, rules, restrictions } = game.terms
-  return checkArmy(figures, { points, rules, restrictions, camp, types: own })
+  return armiesOf(game).check(figures, { ...game.terms, list: camp, types: own })
 }
 
-/** Why nobody could bring an army to a challenge, if so: its restrictions leave a camp without anybody to lead. */
+/** Why nobody could bring an army to a challenge, if so: its restrictions leave a list without anybody to lead. */
 export function noArmyPossible(game: GameRecord, { all, own }: Roster): Refusal | undefined {
-  const { points, rules, restrictions } = game.terms
   for (let player = 0; player < partySize(game); player++) {
-    const camps = campsToBring(game, player)
-    const without = camps.filter(camp => !hasArmy(camp, all, { points, rules, restrictions, types: own }))
-    if (choosesCamp(game, player) ? without.length === camps.length : without.length)
-      return { code: 'no-army-possible', rule: '2.021', about: { camp: without[0]!, points } }
+    const { lists, one } = wantedOf(game, player)
+    const without = lists.filter(list => !armiesOf(game).isPossible(list, all, { ...game.terms, types: own }))
+    if (one ? without.length === lists.length : without.length)
+      return {
+        code: 'no-army-possible',
+        rule: '2.021',
+        about: { camp: without[0]!, points: game.terms.points },
+      }
   }
   return undefined
 }

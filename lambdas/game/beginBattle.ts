@@ -9,8 +9,9 @@ import { ordersOf } from './standingOrders.ts'
 /** Whatever is to be chosen is chosen: the game is set up, and the dice fall. Games take what they need of it. */
 export function beginBattle(actor: Actor, game: GameRecord): Applied | Refusal {
   const { terms, seats } = game
-  const outcome = engineOf(game).setUp(
-    {
+  const engine = engineOf(game)
+  const outcome = engine.setUp(
+    engine.module.setUpOf({
       rules: terms.rules,
       points: terms.points,
       board: terms.board === 'rolled' ? null : terms.board,
@@ -22,7 +23,7 @@ export function beginBattle(actor: Actor, game: GameRecord): Applied | Refusal {
         game.secret,
         seats.map(seat => seat.number),
       ),
-    },
+    }),
     { orders: ordersOf(game) },
   )
   if (!outcome.ok) return outcome.refusal

@@ -1,6 +1,5 @@
-import type { Level } from '../../rules/combat-hex/index.ts'
 import { engineOf } from '../../rules/games.ts'
-import type { Refusal } from '../../rules/index.ts'
+import type { Level, Refusal } from '../../rules/index.ts'
 import { isComputer } from '../store/guests.ts'
 import type { GameRecord, Seat } from '../store/types.ts'
 import { type Applied, applyOutcome } from './applyOutcome.ts'

@@ -1,16 +1,22 @@
-import { type Camp, checkArmies } from '../../rules/combat-hex/index.ts'
 import { type Refusal } from '../../rules/index.ts'
 import type { GameRecord } from '../store/types.ts'
-import { campsToBring, campsWithoutStarter, choosesCamp, hasPicked, starterFor } from './armiesToBring.ts'
+import {
+  armiesOf,
+  campsToBring,
+  campsWithoutStarter,
+  choosesCamp,
+  hasPicked,
+  starterFor,
+} from './armiesToBring.ts'
 import type { Actor, Changed } from './change.ts'
 import { ownAmong, type Roster } from './figureRoster.ts'
 import { edit } from './outbox.ts'
 import { seatOf } from './seats.ts'
 
-/** What a player brings; figure type ids by camp. */
-export type Picked = Partial<Record<Camp, string[]>>
+/** What a player brings; ids of pieces by list. */
+export type Picked = Record<string, string[]>
 
-export const figuresOf = ({ good = [], evil = [] }: Picked): string[] => [...good, ...evil]
+export const figuresOf = (picked: Picked): string[] => Object.values(picked).flat()
 
 /**
  * Starter armies of the camps that a player brings to this game, where there are any (2.021).
@@ -38,7 +44,7 @@ export function missingStarter(
 ): Refusal | undefined {
   const camps = campsToBring(game, player).filter(camp => !choosesCamp(game, player) || camp === wanted)
   const camp = camps.find(each => !ready[each])
-  return camp && { code: 'no-starter', rule: '2.021', about: { camp } }
+  return camp === undefined ? undefined : { code: 'no-starter', rule: '2.021', about: { camp } }
 }
 
 /** Why a user does not choose armies here, or not of these camps. */
@@ -47,15 +53,13 @@ export function cannotChoose(game: GameRecord, user: string, picked: Picked): Re
   if (player < 0) return { code: 'stranger' }
   if (game.stage !== 'armies') return { code: 'not-picking' }
   const wanted = campsToBring(game, player)
-  const wrong = (['good', 'evil'] as const).find(camp => picked[camp] && !wanted.includes(camp))
-  return wrong && { code: 'army-camp', rule: '2.022', about: { camp: wanted[0]! } }
+  const isWrong = Object.keys(picked).some(list => !wanted.includes(list))
+  return isWrong ? { code: 'army-camp', rule: '2.022', about: { camp: wanted[0]! } } : undefined
 }
 
 /** Every reason why these armies may not take the field in this game. */
-export function pickFaults({ terms }: GameRecord, picked: Picked, { own }: Roster): Refusal[] {
-  const { points, rules, restrictions } = terms
-  return checkArmies(picked, { points, rules, restrictions, types: own })
-}
+export const pickFaults = (game: GameRecord, picked: Picked, { own }: Roster): Refusal[] =>
+  armiesOf(game).checkAll(picked, { ...game.terms, types: own })
 
 /**
  * A player's choice of armies is kept, hidden from the opponent until both have chosen. The armies are allowed

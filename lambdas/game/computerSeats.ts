@@ -1,4 +1,5 @@
-import type { BattleSave, Level } from '../../rules/combat-hex/index.ts'
+import type { GameSave } from '../../rules/games.ts'
+import type { Level } from '../../rules/index.ts'
 import { isComputer } from '../store/guests.ts'
 import type { GameRecord, Locale, OutboxEntry, Seat } from '../store/types.ts'
 import { hasPicked } from './armiesToBring.ts'
@@ -35,7 +36,7 @@ export function computerAsked({ stage, save, seats }: GameRecord): Seat | undefi
 }
 
 /** What a save leaves to be done where the computer is asked next. */
-export const letComputerPlay = (game: GameRecord, save: BattleSave): OutboxEntry[] =>
+export const letComputerPlay = (game: GameRecord, save: GameSave): OutboxEntry[] =>
   computerAsked({ ...game, stage: 'battle', save }) && save.step !== null
     ? [{ key: outboxKey(game, 'computer'), do: 'computer' }]
     : []

@@ -1,29 +1,42 @@
-import { type FigureType, roster as suppliedFigures, typeOf } from '../../rules/combat-hex/index.ts'
+import { type GamePiece, gameOf } from '../../rules/games.ts'
 import type { GameRecord, Store } from '../store/types.ts'
 
-type Types = Readonly<Record<string, FigureType>>
+type Types = Readonly<Record<string, GamePiece>>
 
-/** The figures that can be named in a place. */
+/** The pieces that can be named in a place. */
 export interface Roster {
+  /** of which game; the first one where it is left out */
+  game?: string
   /** those that a server brought, by id: they join the supplied ones or stand in for them */
   own: Types
-  all: readonly FigureType[]
+  all: readonly GamePiece[]
 }
 
 /** By id, without what an id of `__proto__` would do to a plain object. */
-export const byId = (types: readonly FigureType[]): Types =>
+export const byId = (types: readonly GamePiece[]): Types =>
   Object.fromEntries(types.map(type => [type.id, type]))
 
-/** The supplied figures, with others that join them or stand in for them. */
-export function rosterWith(own: Types): Roster {
-  const kept = suppliedFigures.map(type => typeOf(type.id, own) ?? type)
+const ownIn = (own: Types, id: string): GamePiece | undefined =>
+  Object.hasOwn(own, id) ? own[id] : undefined
+
+/**
+ * The supplied pieces of a game, with others that join them or stand in for them.
+ * @param game the first one where it names none
+ */
+export function rosterWith(own: Types, game: Pick<GameRecord, 'game'> = {}): Roster {
+  const kept = (gameOf(game).armies?.roster ?? []).map(type => ownIn(own, type.id) ?? type)
   const known = new Set(kept.map(({ id }) => id))
-  return { own, all: [...kept, ...Object.values(own).filter(({ id }) => !known.has(id))] }
+  return {
+    ...(game.game && { game: game.game }),
+    own,
+    all: [...kept, ...Object.values(own).filter(({ id }) => !known.has(id))],
+  }
 }
 
 export const supplied: Roster = rosterWith({})
 
-export const typeIn = (id: string, { own }: Roster): FigureType | undefined => typeOf(id, own)
+export const typeIn = (id: string, { own, all }: Roster): GamePiece | undefined =>
+  ownIn(own, id) ?? all.find(type => type.id === id)
 
 /** What can be named in a server, or in private. */
 export async function rosterHere(store: Pick<Store, 'figuresOf'>, guild: string | null): Promise<Roster> {
@@ -32,15 +45,17 @@ export async function rosterHere(store: Pick<Store, 'figuresOf'>, guild: string 
   return figures.length ? rosterWith(byId(figures)) : supplied
 }
 
-/** The figures of a game as it remembers them, whatever has become of them in the server. */
-export const rosterOfGame = ({ types, save }: Pick<GameRecord, 'types' | 'save'>): Roster =>
-  rosterWith(types ?? save?.battle.types ?? {})
+/** The pieces of a game as it remembers them, whatever has become of them in the server. */
+export const rosterOfGame = (game: Pick<GameRecord, 'game' | 'types' | 'save'>): Roster => {
+  const { types, save } = game
+  return rosterWith(types ?? (save && gameOf(game).engine.module.typesOf?.(save.battle)) ?? {}, game)
+}
 
-/** Figures of an army with their number, in the order of the list: `2 × Orc warrior`. */
+/** Pieces of an army with their number, in the order of the list: `2 × Orc warrior`. */
 export function counted(
   ids: readonly string[],
   roster: Roster = supplied,
-): { type: FigureType; count: number }[] {
+): { type: GamePiece; count: number }[] {
   const counts = new Map<string, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts].flatMap(([id, count]) => {
@@ -50,8 +65,8 @@ export function counted(
 }
 
 /**
- * The figures that armies of this game are made of. An id means one figure in a game: what was picked first
- * stays what it was then, and the figures of ready armies are the supplied ones.
+ * The pieces that armies of this game are made of. An id means one piece in a game: what was picked first
+ * stays what it was then, and the pieces of ready armies are the supplied ones.
  * @param ready ids of a ready army that is being picked
  */
 export async function rosterToPick(
@@ -61,21 +76,20 @@ export async function rosterToPick(
 ): Promise<Roster> {
   const { own } = await rosterHere(store, game.guild)
   const taken = new Set(ready)
-  for (const { armies } of game.seats)
-    for (const id of [...(armies.good ?? []), ...(armies.evil ?? [])]) taken.add(id)
+  for (const { armies } of game.seats) for (const id of Object.values(armies).flat()) taken.add(id)
   const free = Object.values(own).filter(({ id }) => !taken.has(id))
-  return rosterWith({ ...byId(free), ...game.types })
+  return rosterWith({ ...byId(free), ...game.types }, game)
 }
 
-/** Those of a server among some figures, and whoever may stand in for them: what a game has to remember. */
-export function ownAmong(ids: Iterable<string>, { own }: Roster): Types {
+/** Those of a server among some pieces, and whoever may stand in for them: what a game has to remember. */
+export function ownAmong(ids: Iterable<string>, { own, game }: Roster): Types {
   const wanted = new Set(ids)
-  const found: FigureType[] = []
+  const found: GamePiece[] = []
   for (const id of wanted) {
-    const type = Object.hasOwn(own, id) ? own[id] : undefined
+    const type = ownIn(own, id)
     if (!type) continue
     found.push(type)
-    if (type.other !== undefined) wanted.add(type.other)
+    for (const partner of gameOf({ game }).armies?.partnersOf?.(type) ?? []) wanted.add(partner)
   }
   return byId(found)
 }

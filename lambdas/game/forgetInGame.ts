@@ -1,4 +1,4 @@
-import type { BattleSave } from '../../rules/combat-hex/index.ts'
+import type { GameSave } from '../../rules/games.ts'
 import { engineOf } from '../../rules/games.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
 import type { Actor } from './change.ts'
@@ -22,7 +22,7 @@ export function forgetInGame(game: GameRecord, { id: user, name }: Actor['user']
     const { rest: _rest, ...kept } = seat
     return { ...kept, user: nobody, name: nobody }
   })
-  const withNames = (save: BattleSave): BattleSave =>
+  const withNames = (save: GameSave): GameSave =>
     seats.reduce(
       (named, { name }, i) => (name === game.seats[i]!.name ? named : renamed(game, named, i, name)),
       save,
@@ -58,13 +58,13 @@ function leftByNobodyKnown({ seats }: GameRecord, name: string): Seat[] {
 }
 
 /** The state of the rules has the players' names, too: where the game cannot rename a player, whatever is called so. */
-function renamed(game: GameRecord, save: BattleSave, player: number, after: string): BattleSave {
+function renamed(game: GameRecord, save: GameSave, player: number, after: string): GameSave {
   const { rename } = engineOf(game).module
   if (rename) return { ...save, battle: rename(save.battle, player, after) }
   const { name: before } = game.seats[player]!
   return JSON.parse(
     JSON.stringify(save, (key, value: unknown) => (key === 'name' && value === before ? after : value)),
-  ) as BattleSave
+  ) as GameSave
 }
 
 /** A computer's seat that does not say any more for whom it plays. */

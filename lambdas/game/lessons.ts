@@ -1,27 +1,19 @@
-import {
-  type BattleOutcome,
-  type BattleSave,
-  beginScene,
-  type LessonId,
-  lessonIds,
-  lessonState,
-  lessons,
-} from '../../rules/combat-hex/index.ts'
-import { engineOf } from '../../rules/games.ts'
+import type { GameOutcome, GameSave } from '../../rules/games.ts'
+import { type AnyGame, engineOf, firstGame, gameOf } from '../../rules/games.ts'
 import { commit, joinSeed } from '../../rules/index.ts'
+import type { Lessons } from '../../rules/play/game.ts'
 import { tutorialIdOf } from '../store/tutorialId.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
 import type { Actor, Changed } from './change.ts'
 import { computerSeat } from './computerSeats.ts'
-import { openBlow } from './gatherBlows.ts'
 import { outboxKey } from './outbox.ts'
-import { underWay } from './splitPosts.ts'
+import { openAmong, underWay } from './splitPosts.ts'
 
 /** What happened so far, with all that the computer answers at once: nobody waits for it in a lesson. */
 function withComputer(
   game: GameRecord,
-  outcome: { save: BattleSave; events: LogEntry[] },
-): { save: BattleSave; events: LogEntry[] } {
+  outcome: { save: GameSave; events: LogEntry[] },
+): { save: GameSave; events: LogEntry[] } {
   const engine = engineOf(game)
   let { save, events } = outcome
   while (save.step !== null && save.pending && game.seats[save.pending.by]?.computer) {
@@ -35,6 +27,13 @@ function withComputer(
   return { save, events }
 }
 
+/** @throws for a game without lessons */
+function lessonsOf(record: Pick<GameRecord, 'game'>): Lessons<AnyGame> {
+  const { lessons } = gameOf(record)
+  if (!lessons) throw new Error(`no lessons in ${record.game}`)
+  return lessons
+}
+
 /** The number of the event that comes next: those of all lessons number on. */
 const nextEvent = ({ save }: GameRecord): number => (save ? save.events + save.told : 0)
 
@@ -42,13 +41,12 @@ const nextEvent = ({ save }: GameRecord): number => (save ? save.events + save.t
  * The same tutorial with the scene of a lesson on the board, as it begins.
  * @param secret fresh random bytes in hexadecimal, for a lesson whose dice nobody knows beforehand
  */
-export function setLesson(game: GameRecord, id: LessonId, secret: string, now: number): GameRecord {
-  const { scene, seed } = lessons[id]
+export function setLesson(game: GameRecord, id: string, secret: string, now: number): GameRecord {
   const [own, other] = game.seats
   const begun = withComputer(
     game,
-    beginScene(scene, {
-      seed: seed ?? joinSeed(secret, [own!.number, other!.number]),
+    lessonsOf(game).begin(id, {
+      seed: joinSeed(secret, [own!.number, other!.number]),
       first: nextEvent(game),
       names: [own!.name, other!.name],
     }),
@@ -75,6 +73,8 @@ export function newTutorial(
   actor: Actor,
   { channel, secret, computer }: { channel: string; secret: string; computer: string },
 ): GameRecord {
+  const game = firstGame
+  const lessons = lessonsOf({ game })
   const blank: GameRecord = {
     id: tutorialIdOf(actor.user.id),
     version: 0,
@@ -83,14 +83,7 @@ export function newTutorial(
     channel,
     thread: null,
     language: actor.locale,
-    terms: {
-      rules: 'tournament',
-      points: 500,
-      camps: 'good',
-      board: 'first-field',
-      pace: 'none',
-      missed: 'nothing',
-    },
+    terms: { ...lessons.terms, pace: 'none', missed: 'nothing' },
     invited: null,
     seats: [
       { user: actor.user.id, name: actor.user.name, locale: actor.locale, number: 'tutorial', armies: {} },
@@ -107,7 +100,7 @@ export function newTutorial(
     recent: [],
     outbox: [],
   }
-  return setLesson(blank, lessonIds[0], secret, actor.now)
+  return setLesson(blank, lessons.ids[0]!, secret, actor.now)
 }
 
 /**
@@ -117,11 +110,11 @@ export function newTutorial(
 export function playLesson(
   now: number,
   game: GameRecord & Required<Pick<GameRecord, 'lesson'>>,
-  outcome: Extract<BattleOutcome, { ok: true }>,
+  outcome: Extract<GameOutcome, { ok: true }>,
 ): Changed & { told: LogEntry[] } {
   const { save, events } = withComputer(game, outcome)
   const told = [...underWay(game), ...events]
-  const begun = openBlow(told, engineOf(game).open(save).question)?.entries
+  const begun = openAmong(game, save, told)
   const over = save.step === null && save.pending === null
   const { id, state } = game.lesson
   const next: GameRecord = {
@@ -129,7 +122,7 @@ export function playLesson(
     stage: over ? 'over' : 'battle',
     save,
     changed: now,
-    lesson: { id, state: lessonState(id, state, save, events) },
+    lesson: { id, state: lessonsOf(game).stateAfter(id, state, save, events) },
     news: { waiting: [], told, ...(begun && { begun }) },
   }
   const outbox: OutboxEntry[] = events.length
@@ -138,5 +131,15 @@ export function playLesson(
   return { game: next, outbox, told: events }
 }
 
-/** The lesson after this one; undefined after the last. */
-export const lessonAfter = (id: LessonId): LessonId | undefined => lessonIds[lessonIds.indexOf(id) + 1]
+/** The lesson after the one that is on the board; undefined after the last. */
+export function lessonAfter(game: GameRecord): string | undefined {
+  const { ids } = lessonsOf(game)
+  return game.lesson && ids[ids.indexOf(game.lesson.id) + 1]
+}
+
+/** The first lesson of a game. */
+export const firstLesson = (game: Pick<GameRecord, 'game'>): string => lessonsOf(game).ids[0]!
+
+/** Is it one of the lessons about one thing alone? The last one is a battle like any other. */
+export const isOneThing = (game: Pick<GameRecord, 'game' | 'lesson'>): boolean =>
+  game.lesson !== undefined && game.lesson.id !== lessonsOf(game).ids.at(-1)

@@ -1,5 +1,5 @@
-import type { BattleSave } from '../../rules/combat-hex/index.ts'
-import { engineOf, firstGame, thinkers } from '../../rules/games.ts'
+import type { GameSave } from '../../rules/games.ts'
+import { engineOf, gameOf } from '../../rules/games.ts'
 import type { Refusal } from '../../rules/index.ts'
 import { isComputer } from '../store/guests.ts'
 import type { GameRecord, Seat } from '../store/types.ts'
@@ -17,11 +17,11 @@ export type DrawChange =
   | (Applied & { done: 'over' })
 
 /** The computer that would rather play on, among those who still do. */
-function unwilling(game: GameRecord, save: BattleSave): Seat | undefined {
-  const takesDraw = thinkers[game.game ?? firstGame]?.takesDraw
+function unwilling(game: GameRecord, save: GameSave): Seat | undefined {
+  const { opponent } = gameOf(game)
   const player = engineOf(game)
     .playersLeft(save)
-    .find(i => isComputer(game.seats[i]!.user) && !takesDraw?.(save, i))
+    .find(i => isComputer(game.seats[i]!.user) && !opponent?.takesDraw?.(save, i))
   return player === undefined ? undefined : game.seats[player]
 }
 

@@ -1,5 +1,5 @@
-import { type BattleSave, skills } from '../../rules/combat-hex/index.ts'
-import { engineOf, firstGame, thinkers } from '../../rules/games.ts'
+import type { GameSave } from '../../rules/games.ts'
+import { engineOf, gameOf } from '../../rules/games.ts'
 import type { GameRecord, LogEntry } from '../store/types.ts'
 import { applyOutcome } from './applyOutcome.ts'
 import type { Changed } from './change.ts'
@@ -36,17 +36,17 @@ export async function playComputer(
   const seat = computerAsked(game)
   if (!save || player === undefined || !seat?.computer) return undefined
   const engine = engineOf(game)
-  const think = thinkers[game.game ?? firstGame]?.think
+  const { opponent } = gameOf(game)
   const orders = ordersOf(game)
   const events: LogEntry[] = []
   while (save.pending?.by === player && timeLeft() > 0) {
     await pause()
-    const asked: BattleSave = save
+    const asked: GameSave = save
     const { question, state } = engine.open(asked)
     let answer: string | undefined
-    if (question && think)
+    if (question && opponent)
       try {
-        const thinking = think(asked, skills[seat.computer], thought, seedOf(game, player), positionsAtOnce)
+        const thinking = opponent.think(asked, seat.computer, thought, seedOf(game, player), positionsAtOnce)
         thought = thinking.thought
         answer = thinking.answer
         if (answer === undefined) continue

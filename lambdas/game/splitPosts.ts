@@ -1,8 +1,6 @@
-import type { BattleSave } from '../../rules/combat-hex/index.ts'
-import { engineOf } from '../../rules/games.ts'
+import { type AnyGame, engineOf, type GameSave } from '../../rules/games.ts'
+import type { Telling } from '../../rules/play/module.ts'
 import type { GameRecord, LogEntry, News } from '../store/types.ts'
-import { lineCount, linesPerPost } from './eventsToTell.ts'
-import { openBlow } from './gatherBlows.ts'
 
 /** How many happenings a look at the game still tells of when they are posted. */
 const maxRemembered = 60
@@ -10,8 +8,8 @@ const maxRemembered = 60
 /** So many lines are told when an activation closes: with one more, they might not fit into a message. */
 const enough = 10
 
-/** A deployment, a combat and a turn that are over are told at once, whoever is asked next. */
-const endings: ReadonlySet<string> = new Set(['deployed', 'combat-ended', 'turn-ended'])
+/** Lines of what happened in one message for everybody: about a screen of a phone. */
+const linesPerPost = 16
 
 /**
  * What waits to be posted, with what has happened now. What was taken back before it was posted is not told
@@ -36,26 +34,23 @@ export function gatherEvents(
   return all
 }
 
-/** Of a deployment counts where everybody stands in the end. */
-export function inTheEnd(entries: readonly LogEntry[]): LogEntry[] {
-  const last = new Map<string, LogEntry>()
-  for (const entry of entries) if (isDeploying(entry)) last.set(entry.figure, entry)
-  return entries.filter(
-    entry => !isDeploying(entry) || (entry.event !== 'lifted' && last.get(entry.figure) === entry),
-  )
-}
+/** How the game tells of what happens: where it does not say, an entry is a line, and nothing is told as one. */
+const tellingOf = (game: GameRecord): Telling<AnyGame> => engineOf(game).module.telling ?? lineByLine
+const lineByLine: Telling<AnyGame> = { ends: [], revocable: [], lines: entries => entries.length }
 
-/** During a battle a friend may be taken up more than once, and each time is told (8.42). */
-const isDeploying = (entry: LogEntry): entry is Extract<LogEntry, { figure: string }> =>
-  entry.event === 'placed' ||
-  entry.event === 'lifted' ||
-  (entry.event === 'taken-up' && entry.phase === 'deployment')
+/** What of it still counts in the end. */
+const inTheEnd = (game: GameRecord, entries: LogEntry[]): LogEntry[] =>
+  tellingOf(game).inTheEnd?.(entries) ?? entries
+
+/** What is told as one and in whose middle a question is open, as far as it has come. */
+export const openAmong = (game: GameRecord, save: GameSave, entries: LogEntry[]): LogEntry[] | undefined =>
+  tellingOf(game).open?.(entries, engineOf(game).open(save).question)
 
 export interface Progress {
   /** the record before */
   game: GameRecord
   /** the battle now */
-  save: BattleSave
+  save: GameSave
   now: readonly LogEntry[]
   since?: number
   /** somebody else is asked now, or nobody any more */
@@ -70,38 +65,38 @@ export interface EventsPost {
   begun?: LogEntry[]
 }
 
-/**
- * Combats apart from what led to them, and never one of them in two parts; else what is new apart from what waited up to
- * number `last`.
- */
-function halves(all: LogEntry[], last: number): LogEntry[][] {
-  const fought = all.findIndex(({ phase }) => phase === 'combat')
-  const at = fought >= 0 ? fought : all.findIndex(({ n }) => n > last)
+/** In two where the game says so; else what is new apart from what waited up to number `last`. */
+function halves({ partAt }: Telling<AnyGame>, all: LogEntry[], last: number): LogEntry[][] {
+  const best = partAt?.(all) ?? -1
+  const at = best >= 0 ? best : all.findIndex(({ n }) => n > last)
   return at > 0 ? [all.slice(0, at), all.slice(at)] : [all]
 }
 
-/** The figure whose activation is open, or '' */
-const acting = (save: GameRecord['save']): string =>
-  save?.pending?.kind === 'act' ? save.pending.subject : ''
+/** Is something asked of somebody whose doings may still be taken back? */
+const isRevocable = ({ revocable }: Telling<AnyGame>, asked: { kind: string } | null | undefined): boolean =>
+  asked !== undefined && asked !== null && revocable.includes(asked.kind)
+
+/** Whose doings may still be taken back, or '' */
+const acting = (telling: Telling<AnyGame>, { pending }: Pick<GameSave, 'pending'>): string =>
+  pending && isRevocable(telling, pending) ? pending.subject : ''
 
 /**
  * The battle that everybody knows of, while something waits to be told: as it was before the first of that. What a
  * judge puts right everybody sees at once, with all that led to it.
  */
-function seenBefore(
-  { game: { news, save }, now }: Progress,
-  waiting: readonly LogEntry[],
-): Pick<News, 'seen'> {
+function seenBefore({ game, now }: Progress, waiting: readonly LogEntry[]): Pick<News, 'seen'> {
+  const { news, save } = game
+  const telling = tellingOf(game)
   if (!waiting.length || now.some(({ event }) => event === 'corrected')) return {}
   // Before a phase of activations begins, all that happens is known as it happens.
   const seen = news?.waiting.length ? news.seen : save
-  return seen && (seen === news?.seen || seen.pending?.kind === 'act') ? { seen } : {}
+  return seen && (seen === news?.seen || isRevocable(telling, seen.pending)) ? { seen } : {}
 }
 
 /**
  * One message for what happened, not one for every step: what a player does is gathered until somebody else
- * is asked, or a deployment, a combat or the turn is over. What would be too much for one message is posted when an
- * activation closes, without a picture: the board is shown at the end.
+ * is asked, or something told as one is over. What would be too much for one message is posted when an
+ * doing cannot be taken back any more, without a picture: the board is shown at the end.
  */
 export function splitPosts(progress: Progress): {
   news: News
@@ -111,15 +106,17 @@ export function splitPosts(progress: Progress): {
   const before = game.news?.waiting ?? []
   const begun = game.news?.begun ?? []
   const waiting = gatherEvents(before, now, since)
-  const all = inTheEnd(waiting)
+  const telling = tellingOf(game)
+  const all = inTheEnd(game, waiting)
   // What a spectator may not know is told to nobody yet.
   const { question, knows } = engineOf(game).view(save, 'spectator')
   const known = (entries: readonly LogEntry[]) => entries.filter(knows)
 
-  if (handed || (now.some(({ event }) => endings.has(event)) && known(all).length)) {
-    const parts = lineCount(known(all)) > linesPerPost ? halves(all, before.at(-1)?.n ?? -1) : [all]
+  if (handed || (now.some(({ event }) => telling.ends.includes(event)) && known(all).length)) {
+    const parts =
+      telling.lines(known(all)) > linesPerPost ? halves(telling, all, before.at(-1)?.n ?? -1) : [all]
     const whole = [...begun, ...all]
-    const open = openBlow(whole, engineOf(game).open(save).question)?.entries
+    const open = openAmong(game, save, whole)
     return {
       news: { waiting: [], told: whole.slice(-maxRemembered), ...(open && { begun: open }) },
       posts: parts.map((told, i) => ({
@@ -130,9 +127,10 @@ export function splitPosts(progress: Progress): {
     }
   }
   // Whoever begins now may still be taken back; those before may not.
-  const closed = acting(game.save) !== '' && acting(game.save) !== acting(save)
+  const acted = game.save ? acting(telling, game.save) : ''
+  const closed = acted !== '' && acted !== acting(telling, save)
   // When the phase ends, the message that says so is near.
-  if (closed && question?.kind === 'act' && before.length && lineCount(known(before)) >= enough) {
+  if (closed && isRevocable(telling, question) && before.length && telling.lines(known(before)) >= enough) {
     const posted = new Set(before.map(({ n }) => n))
     const left = waiting.filter(({ n }) => !posted.has(n))
     return {
@@ -159,15 +157,15 @@ export function splitPosts(progress: Progress): {
  * What somebody who comes to look is told of: what is not posted yet, as far as they know of it, else what was posted
  * last.
  */
-export function latest({ news }: GameRecord, knows: (entry: LogEntry) => boolean): LogEntry[] {
+export function latest(game: GameRecord, knows: (entry: LogEntry) => boolean): LogEntry[] {
+  const { news } = game
   const waiting = news?.waiting.filter(knows) ?? []
-  return waiting.length ? [...(news?.begun ?? []), ...inTheEnd(waiting)] : (news?.told ?? [])
+  return waiting.length ? [...(news?.begun ?? []), ...inTheEnd(game, waiting)] : (news?.told ?? [])
 }
 
-/** The combat, the shot or the free attack in whose middle a question is open, as far as it has come. */
+/** What is told as one and in whose middle a question is open, as far as it has come. */
 export function underWay(game: GameRecord): LogEntry[] {
   const { news, save } = game
   if (!save || !news) return []
-  const all = [...(news.begun ?? []), ...news.waiting]
-  return openBlow(all, engineOf(game).open(save).question)?.entries ?? []
+  return openAmong(game, save, [...(news.begun ?? []), ...news.waiting]) ?? []
 }

@@ -1,30 +1,19 @@
-import {
-  type OrderScope,
-  type Orders,
-  orderScope,
-  orderTopics,
-  ruleBooks,
-  skills,
-  weighingOrders,
-} from '../../rules/combat-hex/index.ts'
-import { engineOf } from '../../rules/games.ts'
+import { engineOf, gameOf } from '../../rules/games.ts'
+import type { Orders } from '../../rules/index.ts'
 import { type Refusal } from '../../rules/index.ts'
 import type { GameRecord, Store } from '../store/types.ts'
 import { type Applied, applyOutcome } from './applyOutcome.ts'
 import type { Actor, Changed } from './change.ts'
 import { isOpen, seatOf } from './seats.ts'
 
-/**
- * The orders of each player in this game: those given for it over the default that it began with. An order
- * for everything in this game leaves nothing of the default but the points in reserve. A computer that weighs its
- * answers is asked in combats.
- */
-export const ordersOf = ({ seats }: GameRecord): Orders[] =>
-  seats.map(({ orders, computer }) => {
-    if (computer && skills[computer].weighs) return weighingOrders
+/** The orders of each player in this game: those given for it over the default that it began with. */
+export const ordersOf = (game: GameRecord): Orders[] =>
+  game.seats.map(({ orders, computer }) => {
+    const { opponent, orders: standing } = gameOf(game)
+    const own = computer && opponent?.orders?.(computer)
+    if (own) return own
     const { mine = {}, here = {} } = orders ?? {}
-    if (!Object.hasOwn(here, 'everything')) return { ...mine, ...here }
-    return { ...(mine['reserve'] !== undefined && { reserve: mine['reserve'] }), ...here }
+    return standing ? standing.over(mine, here) : here
   })
 
 /** What players have ordered for all their games, they bring to one that is about to begin. */
@@ -36,13 +25,6 @@ export async function bringOrders(store: Pick<Store, 'userOrders'>, game: GameRe
     orders: { mine: brought[i]!.orders, here: seat.orders?.here ?? {} },
   }))
   return { ...game, seats }
-}
-
-/** What an order may be about and whom it may name: in a player's seat at a game, or as a personal default. */
-export function scopeOf(game: GameRecord | undefined, player: number): OrderScope {
-  if (game?.save) return orderScope(game.save, player)
-  const books = game ? [game.terms.rules] : ruleBooks
-  return { topics: [...new Set(books.flatMap(orderTopics))], battle: null }
 }
 
 /** Orders as they shall be, from those that are. */

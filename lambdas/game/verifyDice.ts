@@ -1,3 +1,4 @@
+import { engineOf } from '../../rules/games.ts'
 import { commit, die, joinSeed } from '../../rules/index.ts'
 import type { GameRecord, LogEntry } from '../store/types.ts'
 
@@ -22,7 +23,8 @@ export function verifyDice(game: GameRecord, log: readonly LogEntry[]): Verified
     game.secret,
     game.seats.map(seat => seat.number),
   )
-  const rolls = log.filter(entry => entry.event === 'rolled')
+  const { diceOf } = engineOf(game).module
+  const rolls = log.flatMap(entry => diceOf?.(entry) ?? [])
   const wrong: number[] = []
   const told = new Set<number>()
   for (const { first, faces } of rolls)

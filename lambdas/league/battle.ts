@@ -1,3 +1,4 @@
+import { engineOf } from '../../rules/games.ts'
 import { commit, joinSeed, type Refusal } from '../../rules/index.ts'
 import type { Season } from '../../rules/league/running.ts'
 import { newSeat } from '../game/answerChallenge.ts'
@@ -55,7 +56,7 @@ export function gameOfBattle(record: SeasonRecord, round: number, table: number,
     terms: {
       ...terms,
       pace,
-      camps: sides === null ? 'rolled' : sides[0] === 0 ? 'good' : 'evil',
+      camps: sides === null ? 'rolled' : (engineOf({}).module.sides[sides[0]] ?? 'rolled'),
       board: battle.board ?? 'rolled',
     },
     season: { id: season.id, name: season.settings.name, round, table },

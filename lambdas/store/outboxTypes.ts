@@ -1,9 +1,10 @@
-import type { BattleEvent, BattleSave } from '../../rules/combat-hex/index.ts'
+import type { Numbered } from '../../rules/core/tape.ts'
+import type { AnyGame, GameSave } from '../../rules/games.ts'
 import type { Ruling } from '../../rules/league/running.ts'
 import type { Waiting } from './waiting.ts'
 
 /** A happening as it is logged; numbers count from 0 without end. */
-export type LogEntry = BattleEvent & { n: number }
+export type LogEntry = Numbered<AnyGame['event']>
 
 /** What has happened, as messages for everybody tell it. */
 export interface News {
@@ -14,7 +15,7 @@ export interface News {
   /** of that, the combat, the shot or the free attack in whose middle a question is open */
   begun?: LogEntry[]
   /** the battle as of what was told last, while something waits: others than whoever acts see no more than that */
-  seen?: BattleSave
+  seen?: GameSave
 }
 
 /** Nothing besides what the game itself says. */

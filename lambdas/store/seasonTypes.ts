@@ -1,14 +1,11 @@
-import type { FigureType } from '../../rules/combat-hex/index.ts'
+import type { GamePiece } from '../../rules/games.ts'
 import type { Season } from '../../rules/league/running.ts'
 import type { Correction } from '../../rules/play/module.ts'
 import type { Locale, Terms } from './terms.ts'
 import type { Waiting } from './waiting.ts'
 
-/** Both armies of an entrant (2.022), as figure type ids. */
-export interface SeasonArmies {
-  good: string[]
-  evil: string[]
-}
+/** The armies of an entrant by list, as ids of pieces. */
+export type SeasonArmies = Record<string, string[]>
 
 /** What a message for everybody about a season shows, by the name of its view, with what the season does not hold. */
 export interface SeasonPostFacts {
@@ -94,7 +91,7 @@ export interface SeasonRecord {
   /** texts of boards that do not come with the game */
   customBoards?: string[]
   /** figures that do not come with the game, as they were when they were first handed in */
-  types?: Record<string, FigureType>
+  types?: Record<string, GamePiece>
   /** hexadecimal; the secrets of its battles come from it */
   secret: string
   /** each player's part in the seeds of the dice, by user: fixed when they joined */

@@ -1,4 +1,4 @@
-import type { Camp, FigureType, Restrictions, RuleBookId } from '../../rules/combat-hex/index.ts'
+import type { ArmyTerms, Restrictions } from '../../rules/play/game.ts'
 
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]
@@ -6,18 +6,12 @@ export type Locale = (typeof locales)[number]
 export const paces = ['1h', '12h', '24h', '72h', 'none'] as const
 export type Pace = (typeof paces)[number]
 
-/** What may be in an army (2.021), with the names of figures that a server brought, as they were called then. */
-export type KeptRestrictions = Pick<Restrictions, 'banned' | 'bannedAbilities' | 'limits' | 'copies'> & {
-  names?: Record<string, FigureType['name']>
-}
+/** What may be in an army besides the rules, with the names of pieces that a server brought, as they were called then. */
+export type KeptRestrictions = Restrictions & { names?: Record<string, Record<Locale, string>> }
 
 /** What a challenge settles before anything is rolled. */
-export interface Terms {
-  rules: RuleBookId
-  points: number
-  /** the challenger's camp, or `rolled` */
-  camps: Camp | 'rolled'
-  /** id of a board, or `rolled` (the roll's winner or loser chooses: 3.02); `random` is drawn when accepted */
+export interface Terms extends ArmyTerms {
+  /** id of a board, or `rolled` (chosen in the game); `random` is drawn when accepted */
   board: string
   pace: Pace
   /** what three missed turns in a row do: `lose` the battle, or `nothing` (the program plays on) */

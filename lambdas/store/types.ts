@@ -1,13 +1,5 @@
-import type {
-  BattleSave,
-  Camp,
-  FigureType,
-  LessonId,
-  LessonState,
-  Level,
-  Orders,
-  Thought,
-} from '../../rules/combat-hex/index.ts'
+import type { AnyGame, GamePiece, GameSave } from '../../rules/games.ts'
+import type { LessonState, Level, Orders } from '../../rules/index.ts'
 import type { LobbyRecord } from './lobbyTypes.ts'
 import type { ChangingView, LogEntry, News, OutboxEntry, Posted } from './outboxTypes.ts'
 import type { ClosedSeasons, SeasonPlace, SeasonPointer, SeasonRecord } from './seasonTypes.ts'
@@ -32,8 +24,8 @@ export interface Seat {
   locale: Locale
   /** the player's part in the seed of the dice */
   number: string
-  /** armies picked for this game, as figure type ids; hidden from the other until both have picked */
-  armies: { good?: string[]; evil?: string[] }
+  /** armies picked for this game by list, as ids of pieces; hidden from the other until both have picked */
+  armies: Record<string, string[]>
   /** the program itself plays here, and how well */
   computer?: Level
   /** whom it plays on for, where it was called in for somebody (`/game substitute`) */
@@ -95,12 +87,12 @@ export interface GameRecord {
   /** texts of boards that do not come with the game, as they were when the challenge was made */
   customBoards?: string[]
   /** figures that do not come with the game, as they were when they were first picked */
-  types?: Record<string, FigureType>
+  types?: Record<string, GamePiece>
   seats: Seat[]
   /** hexadecimal; published at the end */
   secret: string
   commitment: string
-  save: BattleSave | null
+  save: GameSave | null
   /** when the open question is due, in seconds since 1970; null: never */
   until: number | null
   /** the pace that was agreed, while the clock stands (`/game pause`) */
@@ -110,9 +102,9 @@ export interface GameRecord {
   clock?: ClockState | null
   held?: HeldPing[]
   /** what the computer had in mind for its last phase */
-  thought?: Thought
+  thought?: AnyGame['thought']
   /** of a tutorial: the lesson that is on the board, and how far the player has come with it */
-  lesson?: { id: LessonId; state: LessonState }
+  lesson?: { id: string; state: LessonState }
   /** turns missed in a row, by player */
   missed?: number[]
   /** channel in which the server wants results told besides */
@@ -154,7 +146,8 @@ export interface GameRecord {
 export interface ArmyRecord {
   user: string
   name: string
-  camp: Camp
+  /** the list that it is drawn from */
+  camp: string
   /** figure type ids, one for each figure */
   figures: string[]
   version: number
@@ -174,7 +167,7 @@ export interface BoardRecord {
 /** The figures that a server brought, all in one: they join the supplied ones or stand in for them. */
 export interface FiguresRecord {
   guild: string
-  figures: FigureType[]
+  figures: GamePiece[]
   version: number
   recent: string[]
 }

@@ -1,4 +1,24 @@
+import type { Scene } from '../../render/types.ts'
+import { firstGame } from '../../rules/games.ts'
 import type { Draw } from '../discord/api/payload.ts'
+import type { GamePicture, GameStill } from '../discord/games/pictures.ts'
+
+/** What draws the pictures of a game that are more than scenes of tokens. */
+interface Renderer {
+  draw(picture: GamePicture): Promise<Buffer>
+  sceneOf(picture: GameStill): Scene
+}
+
+const renderers: Readonly<Record<string, () => Promise<Renderer>>> = {
+  [firstGame]: () => import('../../render/combat-hex/index.ts'),
+}
+
+/** @throws for a game that draws nothing itself */
+function rendererOf({ game = firstGame }: { game?: string }): Promise<Renderer> {
+  const load = renderers[game]
+  if (!load) throw new Error(`nothing draws ${game}`)
+  return load()
+}
 
 /** Draws pictures. The drawing library is loaded with the first of them. */
 export const draw: Draw = async picture => {
@@ -7,20 +27,13 @@ export const draw: Draw = async picture => {
     const { drawLeague } = await import('../../render/league/index.ts')
     return drawLeague(picture.league, picture.language, picture.palette)
   }
-  const render = await import('../../render/combat-hex/index.ts')
   if ('overview' in picture) {
     const { drawOverview } = await import('../../render/overview.ts')
-    const tiles = picture.overview.map(({ shown, ...tile }) => ({
+    const tiles = picture.overview.map(async ({ shown, ...tile }) => ({
       ...tile,
-      scene: 'scene' in shown ? shown.scene : render.battleScene(shown.battle),
+      scene: 'scene' in shown ? shown.scene : (await rendererOf(shown)).sceneOf(shown),
     }))
-    return drawOverview(tiles, picture.palette)
+    return drawOverview(await Promise.all(tiles), picture.palette)
   }
-  if ('battle' in picture) return render.drawBattle(picture.battle)
-  if ('replay' in picture) return render.drawBattleReplay(picture.replay)
-  if ('army' in picture) return render.drawArmySheet(picture.army, picture.language, picture.palette)
-  if ('muster' in picture) return render.drawMuster(picture.muster, picture.language, picture.palette)
-  if ('odds' in picture) return render.drawOdds(picture.odds, picture.palette)
-  if ('result' in picture) return render.drawResult(picture.result, picture.language, picture.palette)
-  return render.drawCard(picture.card, picture.language, picture.palette)
+  return (await rendererOf(picture)).draw(picture)
 }

@@ -1,4 +1,5 @@
 import type { Bot } from '../discord/bot.ts'
+import { paintedBy } from '../discord/games/pictures.ts'
 import { isPublic } from '../discord/isPublic.ts'
 import type { Call, Message, Picture } from '../discord/types.ts'
 import type { PaletteName } from '../store/types.ts'
@@ -23,7 +24,6 @@ export function paint(
 
 function inColours(picture: Picture, palette: PaletteName): Picture {
   if ('scene' in picture) return { ...picture, scene: { ...picture.scene, palette } }
-  if ('battle' in picture) return { ...picture, battle: { ...picture.battle, palette } }
-  if ('replay' in picture) return { ...picture, replay: { ...picture.replay, palette } }
-  return { ...picture, palette }
+  if ('league' in picture || 'overview' in picture) return { ...picture, palette }
+  return { ...picture, ...paintedBy(picture, palette) }
 }

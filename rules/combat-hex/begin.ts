@@ -1,6 +1,7 @@
 import { boardById } from '../board/boards.ts'
 import { parseBoard } from '../board/notation.ts'
 import type { Refusal } from '../core/space.ts'
+import type { Agreed } from '../play/module.ts'
 import { typeOf } from './army/army.ts'
 import { type Camp, camps, type FigureType } from './army/figure.ts'
 import type { Battle, RuleBookId } from './battle/state.ts'
@@ -27,6 +28,9 @@ export interface SetUp {
   /** figure types, where not from the roster */
   types?: Record<string, FigureType>
 }
+
+/** What was agreed on: checked when it was agreed, and so of this game. */
+export const setUpOf = (agreed: Agreed): SetUp => agreed as SetUp
 
 /** The state that a battle begins with. Armies are the caller's to check (`checkArmy`). */
 export function begin(options: SetUp): { ok: true; state: Battle } | { ok: false; refusal: Refusal } {

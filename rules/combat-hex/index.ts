@@ -17,7 +17,7 @@ export {
   typeOf,
 } from './army/army.ts'
 export * from './army/figure.ts'
-export { countOf, makeArmy, parseArmy } from './army/notation.ts'
+export { makeArmy, parseArmy } from './army/notation.ts'
 export * from './army/roster.ts'
 export {
   type Answer,
@@ -31,7 +31,6 @@ export {
   makeOrder,
   maxOrderLength,
   type OrderScope,
-  type Orders,
   type OrderToken,
   parseOrder,
   possible,
@@ -70,23 +69,22 @@ export {
 } from './books/index.ts'
 export {
   isPhaseUnderWay,
-  type Level,
-  levels,
   skills,
   type Thought,
   think,
   weighingOrders,
 } from './computer/think.ts'
 export * from './engine.ts'
+export { combatHexGame } from './game.ts'
+export * from './gatherBlows.ts'
 export {
   type LessonId,
-  type LessonState,
   lessonIds,
   lessonState,
   lessons,
 } from './lessons/lessons.ts'
 export { rulesVersion } from './library.ts'
-export { type BattleSave } from './module.ts'
+export { type BattleSave, type CombatHex } from './module.ts'
 export type { ActOdds } from './odds/acts.ts'
 export { type Budget, inTurn, wholeBudget } from './odds/budget.ts'
 export { oddsOfChoices } from './odds/choices.ts'
@@ -98,3 +96,4 @@ export { marginOf } from './odds/thrown.ts'
 export * from './orders.ts'
 export * from './queries.ts'
 export { beginScene, type Scene, type ScenePiece } from './scene.ts'
+export { byLine, telling as combatHexTelling } from './telling.ts'

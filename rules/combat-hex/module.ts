@@ -1,22 +1,23 @@
 import type { Save } from '../core/script.ts'
-import type { GameModule } from '../play/module.ts'
-import { camps } from './army/figure.ts'
-import type { Orders } from './battle/answers/orders/parse.ts'
+import type { GameModule, Orders } from '../play/module.ts'
+import { camps, type FigureType } from './army/figure.ts'
 import { ordersPolicy, soundAnswer } from './battle/answers/orders/policy.ts'
 import type { GameDocument } from './battle/document.ts'
 import { drawAgreed, finish, pointsLost, wonOver } from './battle/end/victory.ts'
 import type { BattleEvent } from './battle/events.ts'
 import { contenders, type Game } from './battle/game.ts'
 import { invariantFaults } from './battle/invariants.ts'
-import { battleMachine, gameOf } from './battle/machine.ts'
+import { battleMachine, boardOf, gameOf } from './battle/machine.ts'
 import type { BattleQuestion } from './battle/questions.ts'
 import { type Battle, ruleBooks } from './battle/state.ts'
 import { documentOf, isSecret, redact, redactQuestion, type ViewContext } from './battle/view.ts'
-import { begin, type SetUp } from './begin.ts'
+import { begin, type SetUp, setUpOf } from './begin.ts'
 import { bookById } from './books/index.ts'
+import type { Thought } from './computer/think.ts'
 import { correct } from './correct.ts'
 import { library, rulesVersion } from './library.ts'
 import { readSave } from './olderSaves.ts'
+import { telling } from './telling.ts'
 
 /** The types of Combat Hex. */
 export interface CombatHex {
@@ -28,6 +29,8 @@ export interface CombatHex {
   table: Game
   context: ViewContext
   document: GameDocument
+  piece: FigureType
+  thought: Thought
 }
 
 export type BattleSave = Save<Battle>
@@ -45,8 +48,19 @@ export const combatHex: GameModule<CombatHex> = {
   maxPlayers: ({ rules }) =>
     bookById(ruleBooks.find(book => book === rules) ?? 'tournament').sequence.maxPlayers,
   undoRule: '3.09',
+  setUpOf,
   begin,
   tableOf: battle => gameOf(library, battle, () => {}),
+  boardOf: battle => boardOf(library, battle) ?? null,
+  customBoardsOf: ({ customBoards = {} }) => Object.values(customBoards),
+  piecesOf: ({ figures }) =>
+    figures.map(({ id, owner, type, condition }) => ({
+      label: id,
+      owner,
+      type,
+      gone: condition !== 'standing',
+    })),
+  typesOf: ({ types }) => types,
   phaseOf: ({ turn, phase }) => `${turn} ${phase}`,
   result(battle) {
     const { result, players, board } = battle
@@ -64,7 +78,8 @@ export const combatHex: GameModule<CombatHex> = {
       lost,
     }
   },
-  diceOf: event => (event.event === 'rolled' ? { by: event.by, faces: event.faces } : undefined),
+  diceOf: event =>
+    event.event === 'rolled' ? { by: event.by, faces: event.faces, first: event.first } : undefined,
   playersLeft: contenders,
   settle(battle, how, emit) {
     const result =
@@ -85,6 +100,7 @@ export const combatHex: GameModule<CombatHex> = {
     players: battle.players.map((each, i) => (i === player ? { ...each, name } : each)),
   }),
   correct,
+  telling,
   eventOf: ({ turn, phase }, what) => ({ ...what, turn, phase }),
   policy: ordersPolicy,
   soundAnswer,

@@ -1,28 +1,34 @@
 import { parseCell } from '../board/board.ts'
+import type { OrderScope as PlayScope } from '../play/game.ts'
 import type { OrderScope } from './battle/answers/orders/parse.ts'
 import { ordersPolicy } from './battle/answers/orders/policy.ts'
 import { fixedTopics, type Topic, topicsOf } from './battle/answers/orders/topics.ts'
 import { boardOf } from './battle/machine.ts'
-import type { RuleBookId } from './battle/state.ts'
+import { type RuleBookId, ruleBooks } from './battle/state.ts'
 import { bookById } from './books/index.ts'
 import { library } from './library.ts'
-import type { BattleSave } from './module.ts'
+import type { BattleSave, CombatHex } from './module.ts'
 
 /** Answers whatever nobody waits for, soundly: standing orders of players who gave none. */
 export const defaults = ordersPolicy([])
 
-/** Where an order of a player of this battle shall hold, for `parseOrder`. */
-export function orderScope({ battle }: BattleSave, by: number): OrderScope {
+/** Where an order shall hold, for `parseOrder`: in a battle, by a rule book, or by any. */
+export function orderScope({ book, begun }: PlayScope<CombatHex>): OrderScope {
+  if (!begun) return { topics: topicsOfBooks(ruleBooks.filter(id => !book || id === book)), battle: null }
+  const { save, player } = begun
+  const { battle } = save
   const board = boardOf(library, battle)
   return {
     topics: orderTopics(battle.rules),
     battle: {
-      by,
+      by: player,
       ownerOf: label => battle.figures.find(figure => figure.id === label)?.owner,
       hasHex: hex => board !== undefined && parseCell(board, hex) !== undefined,
     },
   }
 }
+
+const topicsOfBooks = (books: readonly RuleBookId[]): Topic[] => [...new Set(books.flatMap(orderTopics))]
 
 /** Everything that a standing order may be about in a rule book. */
 export const orderTopics = (rules: RuleBookId): Topic[] => topicsOf(bookById(rules).abilities)

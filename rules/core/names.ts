@@ -79,3 +79,19 @@ export function nearest(text: string, names: readonly string[], most = 3, begun 
     .slice(0, most)
     .map(({ name }) => name)
 }
+
+/**
+ * Those that a text may mean, by id or by name in either language, best first: the whole name, then the beginning of a
+ * name, then the beginnings of its words. Empty where nothing fits; everything for no text.
+ */
+export function namedLike<Named extends { id: string; name: { en: string; fr: string } }>(
+  text: string,
+  all: readonly Named[],
+): Named[] {
+  const wanted = plainName(text.slice(0, 100))
+  return all
+    .map(one => ({ one, rank: nameRank(wanted, [one.id, one.name.en, one.name.fr].map(plainName)) }))
+    .filter(({ rank }) => rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one)
+}

@@ -43,3 +43,16 @@ export const excerpt = (text: string): string => {
   const clean = text.replace(/\p{Cc}/gu, ' ').trim()
   return clean.length <= 40 ? clean : `${beginning(clean, 39)}…`
 }
+
+/** `2x Orc warrior`, `2 Orc warrior`, `2 × Orc warrior`, `Orc warrior x2` or `Orc warrior`. */
+export function countOf(line: string): { count: number; who: string } {
+  const glued = /^(\d{1,15})[x×](\S.*)$/i.exec(line)
+  if (glued) return { count: Number(glued[1]), who: glued[2]! }
+  const [first = '', ...rest] = line.split(/\s+/)
+  const before = /^(\d{1,15})[x×]?$/i.exec(first)
+  if (before && rest.length > 0)
+    return { count: Number(before[1]), who: rest.join(' ').replace(/^[x×] /i, '') }
+  const after = /^[x×](\d{1,15})$/i.exec(rest.at(-1) ?? '')
+  if (after) return { count: Number(after[1]), who: [first, ...rest.slice(0, -1)].join(' ') }
+  return { count: 1, who: line }
+}

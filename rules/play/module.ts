@@ -1,28 +1,92 @@
+import type { Board } from '../board/board.ts'
 import type { Machine, Policy, Question, Save } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
 import type { Numbered } from '../core/tape.ts'
 
+/** What everybody may read of the state of any game. */
+export interface State {
+  /** counts from 1; 0 before the first */
+  turn: number
+}
+
+/** What everybody may read of what the log of any game tells. */
+export interface Happening {
+  event: string
+  turn: number
+}
+
+/** Standing orders of one player: values by topic, in the words of the game. Plain JSON. */
+export type Orders = Readonly<Record<string, string>>
+
+/** A kind of figure or unit as every list shows it. */
+export interface ArmyPiece {
+  id: string
+  name: { en: string; fr: string }
+  points: number
+}
+
 /** The types that a game is made of. */
 export interface GameTypes {
   /** plain JSON, saved with every answer */
-  state: object
+  state: State
   /** what the log tells, plain JSON too; logs are read turn by turn */
-  event: { event: string; turn: number }
+  event: Happening
   question: Question
   /** what has to be settled before a game can begin */
   setUp: { seed: string }
   /** what one player has ordered for questions that come up in their absence */
-  orders: object
+  orders: Orders
   /** a state with the tables that the game's rules work on */
   table: unknown
   /** what the rules do not know of a game and its document shows */
   context: object
   /** a game as somebody may see it */
   document: object
+  /** a kind of piece that armies are made of; plain JSON, stored where a server brings its own */
+  piece: ArmyPiece
+  /** what the computer has in mind, plain JSON, kept between its answers */
+  thought: object
+}
+
+/** What players have agreed on and brought, for any game: each takes what it needs of it. */
+export interface Agreed {
+  /** made by `joinSeed` */
+  seed: string
+  /** the rule book */
+  rules: string
+  points: number
+  /** id of a board; null: chosen in the game */
+  board: string | null
+  /** texts of boards that do not come with the program */
+  customBoards?: string[]
+  /** sides in the order of the players; null: they come about in the game */
+  camps: string[] | null
+  /** armies by list, as ids of what is in them */
+  players: { name: string; armies: Record<string, string[]> }[]
+  /** kinds of pieces that do not come with the program, or stand in for one that does, by id */
+  types?: Readonly<Record<string, ArmyPiece>>
+}
+
+/** A figure, a unit, a runner: whoever is moved in a game, by the label that answers and pictures give it. */
+export interface Piece {
+  label: string
+  owner: number
+  /** id of its kind: a knight, a spearman */
+  type: string
+  /** it has left the game */
+  gone: boolean
 }
 
 /** A player by number, or anybody else. */
 export type Viewer = number | 'spectator'
+
+/** Dice that somebody threw and would have liked high. */
+export interface Throw {
+  by: number
+  faces: readonly number[]
+  /** number of the first of them among all dice of the game */
+  first: number
+}
 
 /** Why a player leaves a game before its end. */
 export type LeaveReason = 'conceded' | 'forfeit'
@@ -62,6 +126,25 @@ export type Outside =
   /** somebody else plays on for a player; logs of old also say what that player was called */
   | { event: 'handed-over'; by: number }
 
+/** How what happens in a game is gathered into messages for everybody; entries are in the order of their numbers. */
+export interface Telling<T extends GameTypes> {
+  /** events that end something told as one: it is told at once, whoever is asked next */
+  readonly ends: readonly T['event']['event'][]
+  /** kinds of questions of whose subject's doings nothing is told yet, since all of it may still be taken back */
+  readonly revocable: readonly T['question']['kind'][]
+  /** lines that all of it would take */
+  lines(entries: readonly Numbered<T['event']>[]): number
+  /** what of it still counts in the end: who was put somewhere and taken up again is not told of */
+  inTheEnd?(entries: readonly Numbered<T['event']>[]): Numbered<T['event']>[]
+  /** where it is best told in two messages: the index of the first entry of the second one; 0: nowhere; -1: anywhere */
+  partAt?(entries: readonly Numbered<T['event']>[]): number
+  /** entries of something told as one in whose middle a question is open; undefined where it is in the middle of nothing */
+  open?(
+    entries: readonly Numbered<T['event']>[],
+    question: T['question'] | undefined,
+  ): Numbered<T['event']>[] | undefined
+}
+
 /**
  * What a game is. `rules/play/engine.ts` makes of it all that any game gets: saves, answers, taking back, the rest
  * of a phase played by the program, giving up, draws. A game adds queries of its own.
@@ -82,16 +165,26 @@ export interface GameModule<T extends GameTypes> {
   maxPlayers(options: { rules?: string }): number
   /** the rule about taking back, if it has a number */
   readonly undoRule?: string
+  /** what players have agreed on, as the game begins with it */
+  setUpOf(agreed: Agreed): T['setUp']
   /** the state that a game begins with, or why it cannot begin */
   begin(options: T['setUp']): { ok: true; state: T['state'] } | { ok: false; refusal: Refusal }
   /** a state laid out for rules to look at, outside any step */
   tableOf(state: T['state']): T['table']
+  /** the board that it is played on; null while none is chosen */
+  boardOf(state: T['state']): Board | null
+  /** texts of the boards that it brought along; without it none ever does */
+  customBoardsOf?(state: T['state']): readonly string[]
+  /** who takes part in it; without it there are players alone */
+  piecesOf?(state: T['state']): readonly Piece[]
+  /** the kinds of pieces that it was begun with, by id */
+  typesOf?(state: T['state']): Readonly<Record<string, T['piece']>>
   /** where the game stands in its sequence: what the program plays in somebody's place goes on to the end of it */
   phaseOf(state: T['state']): string
   /** how it ended; undefined while it goes on */
   result(state: T['state']): GameResult | undefined
-  /** dice that somebody threw and would have liked high, if an event tells of any: their luck is counted */
-  diceOf?(event: T['event']): { by: number; faces: readonly number[] } | undefined
+  /** the dice that an event tells of, if any: their luck is counted, and they can be checked */
+  diceOf?(event: T['event']): Throw | undefined
   /** players who are still in it, or were when it ended */
   playersLeft(state: T['state']): number[]
   /** ends a game from outside its sequence */
@@ -107,6 +200,8 @@ export interface GameModule<T extends GameTypes> {
     state: T['state'],
     correction: Correction,
   ): { ok: true; state: T['state'] } | { ok: false; refusal: Refusal }
+  /** without it everything is told a line each, when somebody else is asked */
+  readonly telling?: Telling<T>
   /** what happened from outside, as an event of the game */
   eventOf(state: T['state'], what: Outside): T['event']
   /** who answers in the players' absence, by the orders of each; undefined leaves a question to its player */

@@ -7,6 +7,7 @@ import { limitIn } from '../../lambdas/timeLimit.ts'
 import type { WorkerDeps } from '../../lambdas/worker/types.ts'
 import { work } from '../../lambdas/worker/work.ts'
 import { open } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import { countRuns } from '../helpers/countRuns.ts'
 import { memoryStore } from '../helpers/memoryStore.ts'
 import { figure, type Measurement, median, processorTime, yardstickOf } from './measure.ts'
@@ -70,7 +71,7 @@ async function makeTable() {
   return {
     /** a move that can be made, as the options of `/move` */
     aMove() {
-      const { question } = open(structuredClone(record().save!))
+      const { question } = open(seal(structuredClone(record().save!)))
       const [, label = '', path = ''] = question!.space.enumerate('move ', 1)[0]!.split(' ')
       return { figure: label, to: path.split('-').at(-1)! }
     },
@@ -98,7 +99,7 @@ async function makeTable() {
 export async function commandFigures(): Promise<Measurement[]> {
   const table = await makeTable()
   while (table.record().save!.pending!.kind !== 'act') {
-    const { question } = open(structuredClone(table.record().save!))
+    const { question } = open(seal(structuredClone(table.record().save!)))
     await table.command('answer', { choice: question!.fallback() })
   }
   await table.command('move', { ...table.aMove(), now: true })

@@ -11,6 +11,7 @@ import { signature } from '../../lambdas/local/discord/sendInteraction.ts'
 import { makeStore } from '../../lambdas/store/store.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { open, resume } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import { deployedGame } from './silentDiscord.ts'
 
 /** The thread of a game, by its number. */
@@ -21,11 +22,11 @@ export function actingGame(): { game: GameRecord; user: string; move: { figure: 
   const game = deployedGame()
   let save = game.save!
   while (save.pending!.kind !== 'act') {
-    const next = resume(save, open(structuredClone(save)).question!.fallback())
+    const next = resume(seal(save), open(seal(structuredClone(save))).question!.fallback())
     if (!next.ok) throw new Error(next.refusal.code)
-    save = next.save
+    save = seal(next.save)
   }
-  const [, label = '', path = ''] = open(structuredClone(save))
+  const [, label = '', path = ''] = open(seal(structuredClone(save)))
     .question!.space.enumerate('move ', 1)[0]!
     .split(' ')
   return {

@@ -1,6 +1,7 @@
 import type { Rest } from '../../lambdas/discord/api/restTypes.ts'
 import type { GameRecord, Seat } from '../../lambdas/store/types.ts'
 import { finishPhase, setUp, starterArmy } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import { joinSeed } from '../../rules/index.ts'
 
 export const thread = '700'
@@ -73,7 +74,7 @@ export function deployedGame(): GameRecord {
     seats,
     secret: '00',
     commitment: '00',
-    save,
+    save: seal(save),
     until: null,
     made: seconds,
     changed: seconds,

@@ -7,6 +7,7 @@ import type { GameRecord } from '../../lambdas/store/types.ts'
 import type { WorkerDeps } from '../../lambdas/worker/types.ts'
 import { work } from '../../lambdas/worker/work.ts'
 import { open } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import { itemSize } from '../helpers/itemSize.ts'
 import type { DoorFigure } from './front-door.ts'
 import { deployedGame, silentRest, thread } from './silentDiscord.ts'
@@ -18,7 +19,7 @@ const tableName = 'figures'
 
 /** What a peaceful player answers: a figure turns in every turn, and nobody meets. */
 function answerTo({ save }: GameRecord, turned: number): string | undefined {
-  const { question } = open(save!)
+  const { question } = open(seal(save!))
   if (question?.kind === 'act' && turned < 1) {
     const figure = question.about.ready[turned]
     const turn = figure && question.space.enumerate(`turn ${figure} `, 1)[0]
@@ -73,7 +74,7 @@ export async function longGame(turns: number): Promise<Cost[]> {
     const costs: Cost[] = []
     let turned = 0
     for (let id = 1; ; id++) {
-      const { turn } = open(record.save!).state
+      const { turn } = open(seal(record.save!)).state
       const answer = answerTo(record, turned)
       if (answer === undefined || turn > turns) break
       turned = answer.startsWith('turn') ? turned + 1 : 0

@@ -5,6 +5,7 @@ import { recordFormat } from '../../lambdas/store/formats.ts'
 import { keys } from '../../lambdas/store/items.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { open } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import type { Deployed } from '../standIns/deployed.ts'
 import { errorsIn, expectSteps, holesIn } from './checks.ts'
 import { copyGame } from './copies.ts'
@@ -95,7 +96,7 @@ async function otherRules(
       }
       const now = await scene.load()
       expectSteps(verdict, before, now, 1)
-      const { question } = open(now.save!)
+      const { question } = open(seal(now.save!))
       const who = now.seats[question!.by]!.user === scene.ada.id ? scene.ada : scene.bruno
       const next = await who.command('done', { finish: true })
       if (next.text.includes('⚠️')) verdict.lost.push(`then: ${next.text.slice(0, 200)}`)
@@ -127,10 +128,10 @@ async function firstFormat(
   for (const game of games) simulated.keepChannel({ ...thread, id: game.thread ?? game.channel })
   for (const game of games.filter(({ stage }) => stage === 'battle')) {
     const verdict = clean()
-    const asked = game.seats[open(game.save!).question!.by]!
+    const asked = game.seats[open(seal(game.save!)).question!.by]!
     const player = deployed.table.player(asked.name)
     player.channel = game.thread ?? game.channel
-    const { question } = open(game.save!)
+    const { question } = open(seal(game.save!))
     const isAct = question!.kind === 'act' || question!.kind === 'turning'
     const reply = isAct
       ? await player.command('done', { finish: true })

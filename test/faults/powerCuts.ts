@@ -6,6 +6,7 @@ import { members } from '../../lambdas/local/discord/members.ts'
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
 import { open } from '../../rules/combat-hex/index.ts'
 import { type Pick, picker } from '../../rules/core/random.ts'
+import { seal } from '../../rules/games.ts'
 import { answersWith, canTrace, machineProgram, type OneMachine } from './machine.ts'
 import { begin, type CaseResult, clean, enter, type Verdict } from './table.ts'
 
@@ -42,7 +43,7 @@ async function beginGame(machine: OneMachine): Promise<{ game: string; thread: s
 async function playOn(machine: OneMachine, thread: string, known: Known): Promise<void> {
   for (;;) {
     const { save, seats, version } = (await machine.store.loadGame(known.game))!
-    const { question } = open(save!)
+    const { question } = open(seal(save!))
     if (!question) return
     const user = seats[question.by]!.user
     const before = known.since

@@ -2,7 +2,9 @@ import { type Board, type Cell, cellsOf, makeCell } from '../../rules/board/boar
 import { boardById } from '../../rules/board/boards.ts'
 import { ask, type Question, type Script, throwDice } from '../../rules/core/script.ts'
 import { listSpace } from '../../rules/core/space.ts'
-import type { GameModule, Outside } from '../../rules/play/module.ts'
+import { engineOf } from '../../rules/play/engine.ts'
+import type { Game } from '../../rules/play/game.ts'
+import type { ArmyPiece, GameModule, Outside } from '../../rules/play/module.ts'
 
 /**
  * A race over a board, from its left edge to its right one, for two or more: a second game, that shows what a game
@@ -11,7 +13,8 @@ import type { GameModule, Outside } from '../../rules/play/module.ts'
  */
 export interface Race {
   board: string
-  round: number
+  /** rounds count as turns */
+  turn: number
   /** whose turn it is */
   mover: number
   runners: { name: string; at: Cell | null; tired: boolean; left: boolean }[]
@@ -35,6 +38,8 @@ export interface RaceTypes {
   orders: Record<string, never>
   table: Board
   context: object
+  thought: object
+  piece: ArmyPiece
   document: { runners: { name: string; at: string | null }[]; awaiting: number | null; legal: string[] }
 }
 
@@ -91,7 +96,7 @@ function* run(race: Race, board: Board, emit: Emit): Script<undefined> {
   if (column(board, runner.at!) === board.columns - 1) win(race, mover, emit)
   const order = running(race)
   race.mover = order[(order.indexOf(mover) + 1) % order.length]!
-  if (race.mover === order[0]) race.round++
+  if (race.mover === order[0]) race.turn++
   return undefined
 }
 
@@ -113,7 +118,7 @@ export const race: GameModule<RaceTypes> = {
     version: '1',
     clone: state => ({ ...state, runners: state.runners.map(runner => ({ ...runner })) }),
     begin(state, tell) {
-      const emit: Emit = event => tell({ ...event, turn: state.round })
+      const emit: Emit = event => tell({ ...event, turn: state.turn })
       if (state.winner !== null) return undefined
       const table = boardOf(state)
       const waiting = running(state).find(player => state.runners[player]!.at === null)
@@ -123,13 +128,14 @@ export const race: GameModule<RaceTypes> = {
       return { name: 'run', script: run(state, table, emit), table }
     },
   },
+  setUpOf: agreed => agreed,
   begin: ({ board, players }) =>
     boardById(board ?? usualBoard)
       ? {
           ok: true,
           state: {
             board: board ?? usualBoard,
-            round: 1,
+            turn: 1,
             mover: 0,
             runners: players.map(({ name }) => ({ name, at: null, tired: false, left: false })),
             winner: null,
@@ -137,7 +143,8 @@ export const race: GameModule<RaceTypes> = {
         }
       : { ok: false, refusal: { code: 'no-board', about: { board: board ?? '' } } },
   tableOf: boardOf,
-  phaseOf: ({ round, mover }) => `${round} ${mover}`,
+  boardOf,
+  phaseOf: ({ turn, mover }) => `${turn} ${mover}`,
   result: ({ winner, runners, board }) =>
     winner === null
       ? undefined
@@ -152,12 +159,12 @@ export const race: GameModule<RaceTypes> = {
         },
   playersLeft: running,
   settle: (state, { winner }, tell) =>
-    win(state, winner ?? -1, event => tell({ ...event, turn: state.round })),
+    win(state, winner ?? -1, event => tell({ ...event, turn: state.turn })),
   withoutPlayer: (state, player) => ({
     ...state,
     runners: state.runners.map((runner, i) => (i === player ? { ...runner, left: true } : runner)),
   }),
-  eventOf: ({ round }, what) => ({ ...what, turn: round }),
+  eventOf: ({ turn }, what) => ({ ...what, turn: turn }),
   policy: () => () => undefined,
   soundAnswer: question => question.fallback(),
   answerForGone: (question, { runners }) => (runners[question.by]!.left ? question.fallback() : undefined),
@@ -177,4 +184,10 @@ export const race: GameModule<RaceTypes> = {
     battle.runners.flatMap(({ name, at }) =>
       at !== null && !board.present[at] ? [`${name} runs beside the board`] : [],
     ),
+}
+
+/** The race with all that it offers: neither armies nor orders, an opponent or lessons. */
+export const raceGame: Game<RaceTypes> = {
+  engine: engineOf(race),
+  terms: { books: ['race'], sizes: null, sides: [], restrictions: false },
 }

@@ -2,15 +2,16 @@ import { button, buttons, idOf, select } from '../../lambdas/discord/api/compone
 import { panel } from '../../lambdas/discord/api/panel.ts'
 import type { GameFace } from '../../lambdas/discord/games/face.ts'
 import type { GameView } from '../../lambdas/discord/games/gameView.ts'
-import type { LogEntry } from '../../lambdas/store/types.ts'
 import type { Token } from '../../render/types.ts'
 import { makeCell } from '../../rules/board/board.ts'
 import { boardById } from '../../rules/board/boards.ts'
-import type { Race, RaceEvent } from './race.ts'
+import type { Race, RaceTypes } from './race.ts'
 
-const raceOf = (view: GameView): Race => view.state as unknown as Race
-const boardOf = (view: GameView) => boardById(raceOf(view).board)!
-const places = (view: GameView): string =>
+type RaceView = GameView<RaceTypes>
+
+const raceOf = (view: RaceView): Race => view.state
+const boardOf = (view: RaceView) => boardById(raceOf(view).board)!
+const places = (view: RaceView): string =>
   raceOf(view)
     .runners.map(({ name, at }) => `${name} ${at === null ? '?' : makeCell(boardOf(view), at)}`)
     .join(', ')
@@ -33,16 +34,16 @@ const tokensOf = ({ runners, mover }: Race): Token[] =>
   )
 
 /** How the race looks on Discord: a second face, in as few lines as a game can have. */
-export const raceFace: GameFace = {
+export const raceFace: GameFace<RaceTypes> = {
   name: { en: 'Race', fr: 'Course' },
-  heading: view => `**Round ${raceOf(view).round}** — ${places(view)}`,
+  heading: view => `**Round ${raceOf(view).turn}** — ${places(view)}`,
   title: (_, { turn }) => `Round ${turn}`,
   result(view) {
     const { winner } = raceOf(view)
     if (winner === null) return undefined
     return winner < 0 ? 'Nobody has won the race.' : `${view.names.player(winner)} has won the race.`
   },
-  question: (_, { kind }) => ((kind as string) === 'start' ? 'where do you start?' : 'where do you run?'),
+  question: (_, { kind }) => (kind === 'start' ? 'where do you start?' : 'where do you run?'),
   rows(view, question) {
     const answers = question.space.enumerate('', 25)
     if (answers.length > 5)
@@ -69,8 +70,7 @@ export const raceFace: GameFace = {
     },
   }),
   answer: answer => answer,
-  event(entry: LogEntry, { names }) {
-    const event = entry as unknown as RaceEvent
+  event(event, { names }) {
     if (event.event === 'corrected') return `${event.piece} is put right.`
     const who = names.player(event.by)
     switch (event.event) {

@@ -12,7 +12,6 @@ import {
   finishPhase,
   isPreview,
   legal,
-  type Orders,
   open,
   preview,
   reach,
@@ -23,6 +22,7 @@ import {
   undo,
   zones,
 } from '../../rules/combat-hex/index.ts'
+import type { Orders } from '../../rules/index.ts'
 import { type Numbered } from '../../rules/index.ts'
 
 /**

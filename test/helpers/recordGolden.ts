@@ -6,7 +6,6 @@ import {
   figureType,
   isAnsweredByDefault,
   isClassic,
-  type Orders,
   open,
   orderTopics,
   parseOrder,
@@ -17,6 +16,7 @@ import {
   setUp,
 } from '../../rules/combat-hex/index.ts'
 import { picker } from '../../rules/core/random.ts'
+import type { Orders } from '../../rules/index.ts'
 import { boards, type Numbered } from '../../rules/index.ts'
 import { classicTrial } from './classicTrials.ts'
 import { choose } from './fuzz.ts'

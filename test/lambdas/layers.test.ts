@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commonHandlers } from '../../lambdas/discord/buttons.ts'
 import { faces } from '../../lambdas/discord/games/index.ts'
 import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } from '../helpers/imports.ts'
+import { leaks, opens } from './leaks.ts'
 
 /** The rooms of lambdas/ stand on each other in one direction; the order of the names below is theirs. */
 
@@ -114,7 +115,14 @@ describe('a game', () => {
   it('is named in lists alone; everything else asks its face and its engine', () => {
     const common = filesOf('lambdas').filter(file => !isOwn({ file, named: '', path: file }))
     const naming = common.filter(file => importsOf(file).some(isOwn))
-    expect(naming.sort()).toEqual(lists.toSorted())
+    expect(naming.sort()).toEqual([...lists, ...leaks].sort())
+  })
+
+  it('is opened by its own rooms and by the lists alone', () => {
+    const opening = /import[^'"]*\bseal\b[^'"]*from '[./]+rules\/games\.ts'/
+    const common = filesOf('lambdas').filter(file => !isOwn({ file, named: '', path: file }))
+    const opened = common.filter(file => opening.test(codeOf(file)) && !lists.includes(file))
+    expect(opened.sort()).toEqual(opens)
   })
 
   it.each(Object.entries(faces))('%s gives its own buttons names that no common button has', (_, face) => {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seal } from '../../rules/games.ts'
 import { openPlay, type Play } from './harness.ts'
 import { executablePath, launch, offers, option, patience, press, seat, send, shown, type } from './seats.ts'
 
@@ -294,7 +295,7 @@ async function asked(play: Play) {
   const thread = play.table.discord.channels().findLast(each => each.type === 11)
   const [game] = await play.server.store.gamesOfChannel(thread?.id ?? '')
   const record = await play.server.store.loadGame(game ?? '')
-  const question = record?.save ? open(record.save).question : undefined
+  const question = record?.save ? open(seal(record.save)).question : undefined
   return { kind: question?.kind, name: record?.seats[question?.by ?? 0]?.name, version: record?.version ?? 0 }
 }
 

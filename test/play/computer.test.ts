@@ -3,7 +3,9 @@ import { bot } from '../../lambdas/discord/index.ts'
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { sweep } from '../../lambdas/worker/sweep.ts'
+import type { Thought } from '../../rules/combat-hex/index.ts'
 import { open } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import { fakeRest } from '../lambdas/worker/testWorker.ts'
 import { openPlay, type Play, type Player, wordsOf } from './harness.ts'
 import { dot } from './recordSteps.ts'
@@ -52,7 +54,7 @@ describe('the computer as an opponent', () => {
       const { save } = await load()
       if (!save?.pending) return
       expect(await isAsked(player)).toBe(true)
-      const { question } = open(save)
+      const { question } = open(seal(save))
       const finishes = ['deploy', 'act', 'turning'].includes(question!.kind)
       if (question!.kind === 'deploy' && question!.space.check('done').ok) await player.command('deploy done')
       else if (question!.kind === 'deploy') await player.command('deploy auto')
@@ -95,7 +97,7 @@ describe('the computer as an opponent', () => {
     await playOn(ada, 12)
     const { save, thought } = await load()
     expect(save!.battle.turn).toBeGreaterThan(1)
-    expect(thought?.looked).toBeGreaterThan(0)
+    expect(seal<Thought>(thought).looked).toBeGreaterThan(0)
     const texts = ada.sees().map(wordsOf)
     expect(texts.filter(each => each.includes('<@computer'))).toEqual([])
     expect(texts.join('\n')).toContain('Computer soldier')

@@ -11,6 +11,8 @@ import {
   open,
   roster,
 } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
+import { battleLog } from '../helpers/ownTypes.ts'
 import type { Play } from './harness.ts'
 import { challenged, type Scene } from './scene.ts'
 import { launch, patience, seat, type } from './seats.ts'
@@ -153,7 +155,7 @@ export async function fightInBrowser(
     let turn = 0
     for (let misses = 0; misses < 3; ) {
       const game = await scene.load()
-      const opened = game.save ? open(game.save) : undefined
+      const opened = game.save ? open(seal(game.save)) : undefined
       if (!opened?.question || opened.state.turn > maxTurns) break
       const { question } = opened
       if (opened.state.turn > turn) note(`turn ${(turn = opened.state.turn)}: ${total(answered)} answers`)
@@ -163,7 +165,7 @@ export async function fightInBrowser(
       else note(`nothing came of an answer to ${question.kind}`)
     }
     await play.idle()
-    const log = await play.server.store.readLog(scene.game)
+    const log = battleLog(await play.server.store.readLog(scene.game))
     const used = new Map<string, number>()
     for (const event of log)
       if (event.event === 'activated') used.set(event.ability, (used.get(event.ability) ?? 0) + 1)
@@ -180,11 +182,12 @@ const total = (counts: Record<string, number>) => Object.values(counts).reduce((
 async function answer(chair: Chair, scene: Scene, kind: string): Promise<boolean> {
   if (kind === 'act' || kind === 'turning') return chair.says('/done finish:true')
   const game = await scene.load()
-  const { question } = open(game.save!)
+  const { question } = open(seal(game.save!))
   if (kind === 'deploy') return chair.says(question!.space.check('done').ok ? '/deploy done' : '/deploy auto')
   const table = gameView(game, 'en', game.seats[question!.by]!.user)!
   const choice = question!.fallback()
   return (
-    (await chair.presses(sayAnswer(choice, table, question!.kind))) || chair.says(`/answer choice:${choice}`)
+    (await chair.presses(sayAnswer(choice, seal(table), question!.kind))) ||
+    chair.says(`/answer choice:${choice}`)
   )
 }

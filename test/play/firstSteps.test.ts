@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { type ChannelMessage, channelTypes } from '../../lambdas/local/discord/types.ts'
 import { open } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import { openPlay, type Play, type Player, type Reply } from './harness.ts'
 import { dot } from './recordSteps.ts'
 
@@ -49,7 +50,7 @@ describe('the first steps of README', () => {
       const [id] = await play.server.store.gamesOfChannel(thread.id)
       const question = async () => {
         const { save, seats } = (await play.server.store.loadGame(id!))!
-        const asked = save && open(save).question
+        const asked = save && open(seal(save)).question
         return asked && { asked, who: seats[asked.by]!.user === ada.id ? ada : bruno }
       }
       for (const player of [ada, bruno]) await press(player, /^Starter arm/)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { type ChannelMessage, channelTypes } from '../../lambdas/local/discord/types.ts'
 import { open } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import { openPlay, type Play } from './harness.ts'
 import { dot } from './recordSteps.ts'
 
@@ -52,7 +53,7 @@ describe('three figures are moved by buttons', () => {
     const [id] = await play.server.store.gamesOfChannel(thread.id)
     const read = async () => {
       const { save, seats, version } = (await play.server.store.loadGame(id!))!
-      const { question, state } = open(save!)
+      const { question, state } = open(seal(save!))
       const by = seats[question?.by ?? 0]?.user
       return { asked: question!, state, version, who: by === ada.id ? ada : bruno }
     }

@@ -16,18 +16,16 @@ import { usePlay } from './usePlay.ts'
 // A second game: the two lists that name them all are the only places that learn of it.
 vi.mock(import('../../rules/games.ts'), async load => {
   const real = await load()
-  const { engineOf } = await import('../../rules/play/engine.ts')
-  const { race } = await import('../games/race.ts')
-  const engines: typeof real.engines = {
-    ...real.engines,
-    race: engineOf(race) as unknown as (typeof real.engines)[string],
-  }
-  return { ...real, engines, engineOf: ({ game = real.firstGame }) => engines[game]! }
+  const { raceGame } = await import('../games/race.ts')
+  const games: typeof real.games = { ...real.games, race: real.seal(raceGame) }
+  const gameOf: typeof real.gameOf = ({ game = real.firstGame }) => games[game]!
+  return { ...real, games, gameOf, engineOf: record => gameOf(record).engine }
 })
 vi.mock(import('../../lambdas/discord/games/index.ts'), async load => {
   const real = await load()
+  const { seal } = await import('../../rules/games.ts')
   const { raceFace } = await import('../games/raceFace.ts')
-  const faces: typeof real.faces = { ...real.faces, race: raceFace }
+  const faces: typeof real.faces = { ...real.faces, race: seal(raceFace) }
   return { faces, faceOf: ({ game = 'combat-hex' }) => faces[game]! }
 })
 

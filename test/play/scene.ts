@@ -2,6 +2,7 @@ import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { type ChannelMessage, channelTypes } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { type BattleQuestion, open } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import type { Playable, Player } from './harness.ts'
 
 /** Two players at a game of their own thread. */
@@ -43,14 +44,14 @@ export async function challenged<Program extends Playable>(
     load,
     async question() {
       const { save, seats } = await load()
-      const asked = save ? open(save).question : undefined
+      const asked = save ? open(seal(save)).question : undefined
       if (!asked) return undefined
       return { who: seats[asked.by]?.user === ada.id ? ada : bruno, asked }
     },
   }
 }
 
-const turnOf = ({ save }: GameRecord) => (save ? open(save).state.turn : 0)
+const turnOf = ({ save }: GameRecord) => (save ? open(seal(save)).state.turn : 0)
 
 /** Goes on by buttons and commands until a question of this kind, of this turn or later, is open. */
 export async function playTo(scene: Scene, kind: BattleQuestion['kind'], turn = 1): Promise<Player> {

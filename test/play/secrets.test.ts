@@ -76,11 +76,12 @@ it('a whole battle, with failures of every kind, leaves nothing secret in the lo
   await ada.command('army pick', { army: 'starter-good' })
   // One has chosen, and the other may not know what.
   for (const fail of [bug, network, unreadable]) {
-    const { seats } = await all()
+    const { seats, stage } = await all()
     failOnce('loadGame', fail, { name: 'x'.repeat(250), ...seats[0] })
     await bruno.command('game status')
     failOnce('saveGame', fail, seats)
-    await bruno.press(/^Starter arm/)
+    // A fault may hit what is written of the message after the choice was kept.
+    if (stage === 'armies') await bruno.press(/^Starter arm/)
   }
   if ((await all()).stage === 'armies') await bruno.press(/^Starter arm/)
   await bruno.command('orders set', { topic: 'role', value: 'ask me', scope: 'game' })

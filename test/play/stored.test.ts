@@ -3,7 +3,9 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
+import type { Battle } from '../../rules/combat-hex/index.ts'
 import { isPreview, open, preview } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import { type Database, startDatabase } from '../lambdas/store/database.ts'
 import { openPlay, type Play, type Player } from './harness.ts'
 import { dot } from './recordSteps.ts'
@@ -81,7 +83,7 @@ function sitAt(channel: string) {
 async function playOn(id: string): Promise<GameRecord> {
   for (let step = 0; step < 400; step++) {
     const { save, seats } = await load(id)
-    const { question } = open(save!)
+    const { question } = open(seal(save!))
     if (!question) return load(id)
     const who = players.find(player => player.id === seats[question.by]!.user)!
     const acts = question.kind === 'act' || question.kind === 'turning'
@@ -117,7 +119,7 @@ describe('a table as it was stored', () => {
 
   it('goes on in the middle of a combat', async () => {
     const game = await theGame(({ terms, stage }) => terms.rules === 'tournament' && stage === 'battle')
-    const { question, state } = open(game.save!)
+    const { question, state } = open(seal(game.save!))
     expect(state.phase).toBe('combat')
     expect(game.save!.journal.length).toBeGreaterThan(1)
     expect(question!.space.count()).toBeGreaterThan(0)
@@ -130,15 +132,15 @@ describe('a table as it was stored', () => {
 
   it('goes on in the middle of an activation, which may be taken back', async () => {
     const game = await theGame(({ terms, stage }) => terms.rules === 'classic' && stage === 'battle')
-    const { question, state } = open(game.save!)
+    const { question, state } = open(seal(game.save!))
     if (question?.kind !== 'act') throw new Error(`the question is ${question?.kind}`)
     const who = players.find(player => player.id === game.seats[question.by]!.user)!
     const moved = state.figures.find(({ id }) => id === question.about.active)!
     const answers = question.space.enumerate('', 20).filter(answer => !/^(end|done)/.test(answer))
-    expect(answers.map(answer => isPreview(preview(game.save!, answer)))).toContain(true)
+    expect(answers.map(answer => isPreview(preview(seal(game.save!), answer)))).toContain(true)
     const undone = await who.command('game undo')
     expect(undone.text).not.toContain('⚠️')
-    const back = open((await load(game.id)).save!).state.figures.find(({ id }) => id === moved.id)!
+    const back = open(seal((await load(game.id)).save!)).state.figures.find(({ id }) => id === moved.id)!
     expect(back.at, undone.text).not.toBe(moved.at)
     const over = await playOn(game.id)
     expect(over.stage).toBe('over')
@@ -155,7 +157,7 @@ describe('a table as it was stored', () => {
       await player.command('army pick', { army: 'starter-good', other: 'starter-evil' })
     const over = await playOn(game.id)
     expect(over.stage).toBe('over')
-    expect(over.save!.battle.board).toBe('fen')
+    expect(seal<Battle>(over.save!.battle).board).toBe('fen')
     expect(play.troubles).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
+import type { Battle } from '../../rules/combat-hex/index.ts'
 import { type GameDocument, open } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import { faultsOfDice } from '../lambdas/discord/diceCheck.ts'
 import { openPlay, type Play, type Player } from './harness.ts'
 import { pictures } from './scene.ts'
@@ -31,7 +33,7 @@ describe('a battle of three over signed HTTP', () => {
   }
   const asked = async () => {
     const { save, seats } = await load()
-    const question = save ? open(save).question : undefined
+    const question = save ? open(seal(save)).question : undefined
     const user = question && seats[question.by]?.user
     return question && { question, who: [ada, bruno, chloe].find(({ id }) => id === user)! }
   }
@@ -75,7 +77,7 @@ describe('a battle of three over signed HTTP', () => {
     await chloe.press('Starter army (Good)')
     const { stage, save, seats } = await load()
     expect(stage).toBe('battle')
-    expect(open(save!).state.players.map(player => player.camp)).toEqual(
+    expect(open(seal(save!)).state.players.map(player => player.camp)).toEqual(
       seats.map(seat => (seat.user === bruno.id ? 'evil' : 'good')),
     )
   })
@@ -86,7 +88,7 @@ describe('a battle of three over signed HTTP', () => {
       const next = await asked()
       if (!next) break
       const { who, question } = next
-      const { state } = open((await load()).save!)
+      const { state } = open(seal((await load()).save!))
       if (!gone && state.turn >= 2 && question.kind === 'act') {
         gone = true
         await givesUp([ada, bruno, chloe].find(player => player !== who)!, who)
@@ -101,7 +103,7 @@ describe('a battle of three over signed HTTP', () => {
     const { stage, save } = await load()
     expect(gone).toBe(true)
     expect(stage).toBe('over')
-    expect(save?.battle.result?.score).toHaveLength(3)
+    expect(seal<Battle>(save?.battle).result?.score).toHaveLength(3)
     const verified = await ada.command('game verify')
     expect(verified.text).not.toContain('⚠️')
     const exported = await dario.command('game export')
@@ -124,7 +126,7 @@ describe('a battle of three over signed HTTP', () => {
     expect(after.stage).toBe('battle')
     // Its figures leave with the end of the activation under way.
     const seat = after.seats.findIndex(({ user }) => user === quitter.id)
-    expect(after.save?.battle.players[seat]?.lost?.reason).toBe('conceded')
+    expect(seal<Battle>(after.save?.battle).players[seat]?.lost?.reason).toBe('conceded')
     // Out is out: no button, no command moves anything.
     for (const [command, options] of [
       ['done', {}],
@@ -136,7 +138,7 @@ describe('a battle of three over signed HTTP', () => {
       expect((await quitter.command(command, options)).text).toContain('out of this battle')
     expect((await load()).version).toBe(after.version)
     await acting.command('done', { finish: true })
-    const later = open((await load()).save!).state
+    const later = open(seal((await load()).save!)).state
     expect(later.players[seat]?.out).toBe(true)
     expect(later.figures.filter(each => each.owner === seat && each.condition === 'standing')).toEqual([])
     const shown = await quitter.command('map')

@@ -10,6 +10,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { says as en } from '../../lambdas/discord/words/en/says/index.ts'
 import { says as fr } from '../../lambdas/discord/words/fr/says/index.ts'
 import { open } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import { openPlay, type Play } from './harness.ts'
 import { executablePath, launch, option, phonePage, seat, settled } from './seats.ts'
 import { takeLessons } from './tourLessons.ts'
@@ -130,7 +131,7 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
       const [game] = await running.server.store.gamesOfUser(running.player('Ada').id)
       const record = await running.server.store.loadGame(game ?? '')
       if (!record?.save || record.stage !== 'battle') return
-      const { question, state } = open(record.save)
+      const { question, state } = open(seal(record.save))
       if (!question || state.turn > lastTurn) return
       const player = players[question.by]!
       const here = `${state.turn} ${state.phase} ${question.by}`

@@ -7,7 +7,9 @@ import { spaced } from '../../lambdas/discord/words/french.ts'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { tutorialIdOf } from '../../lambdas/store/tutorialId.ts'
 import type { Locale } from '../../lambdas/store/types.ts'
+import type { Battle } from '../../rules/combat-hex/index.ts'
 import { check, type LessonId, lessonIds, open } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import { openPlay, type Play, type Player, type Reply, wordsOf } from './harness.ts'
 import { dot } from './recordSteps.ts'
 
@@ -26,7 +28,7 @@ const catalogues = { en: { ...saysEn, ...en }, fr: { ...saysFr, ...fr } }
 const record = async (player: Player) => {
   const found = await play.server.store.loadGame(tutorialIdOf(player.id))
   if (!found) throw new Error(`${player.name} has no tutorial`)
-  expect(found.save && check(found.save)).toEqual([])
+  expect(found.save && check(seal(found.save))).toEqual([])
   return found
 }
 
@@ -83,7 +85,7 @@ function learner(name: string, language: Locale = 'en') {
     /** While one thing is asked for, it stands there, and nothing leads away to a second. */
     async remembers() {
       const { lesson } = await record(player)
-      const { task } = words.lessons[lesson!.id]
+      const { task } = words.lessons[lesson!.id as LessonId]
       expect(reply.text.includes(spacedIn(task))).toBe(lesson!.id !== 'victory')
       if (lesson!.id !== 'victory') expect(reply.text).not.toContain(words.alsoMove)
     },
@@ -157,7 +159,7 @@ describe('/tutorial', () => {
     await fightOn(l)
     const { save, lesson, outbox } = await record(l.player)
     expect(lesson).toEqual({ id: 'victory', state: 'done' })
-    const result = save!.battle.result!
+    const result = seal<Battle>(save!.battle).result!
     const said = result.winner === 0 ? l.words.won : result.winner === 1 ? l.words.lost : l.words.drawn
     expect(l.seen.replaceAll('\u202f', ' ')).toContain(said)
     expect(outbox.filter(entry => entry.do !== 'log')).toEqual([])
@@ -334,6 +336,6 @@ describe('/tutorial', () => {
     expect(await play.server.store.readLog(id)).toEqual([])
     const l = await learner('Chloé').open()
     l.saw('deploy', 'task')
-    expect(open((await record(chloe)).save!).question?.kind).toBe('deploy')
+    expect(open(seal((await record(chloe)).save!)).question?.kind).toBe('deploy')
   })
 })

@@ -1,6 +1,7 @@
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
 import { tutorialIdOf } from '../../lambdas/store/tutorialId.ts'
 import { type BattleQuestion, open } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import type { Playable, Player } from './harness.ts'
 import type { RecordedSteps } from './recordSteps.ts'
 
@@ -41,7 +42,7 @@ export async function playWith(steps: Steps, play: Playable, { later, runClock }
   const question = async () => {
     later(minute)
     const { save, seats } = await load()
-    const asked = save ? open(save).question : undefined
+    const asked = save ? open(seal(save)).question : undefined
     return asked && { who: seats[asked.by]?.user === ada.id ? ada : bruno, asked }
   }
   const scene: Scene = {
@@ -49,7 +50,7 @@ export async function playWith(steps: Steps, play: Playable, { later, runClock }
     ada,
     bruno,
     question,
-    turn: async () => open((await load()).save!).state.turn,
+    turn: async () => open(seal((await load()).save!)).state.turn,
   }
   await deploys(scene)
   await fights(scene)

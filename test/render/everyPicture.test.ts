@@ -14,6 +14,7 @@ import { type Board, parseCell } from '../../rules/board/board.ts'
 import { boardById } from '../../rules/board/boards.ts'
 import { figureType } from '../../rules/combat-hex/army/roster.ts'
 import { isPreview, open, preview } from '../../rules/combat-hex/index.ts'
+import { seal } from '../../rules/games.ts'
 import { expectGolden } from './compare.ts'
 import { at, cellsAt, smallBoard, token, tokens } from './scenes.ts'
 
@@ -142,12 +143,12 @@ const stored = (rules: string): GameRecord =>
 
 it('a preview looks as it did', async () => {
   const game = stored('classic')
-  const { question } = open(game.save!)
+  const { question } = open(seal(game.save!))
   const table = gameView(game, 'en', game.seats[question!.by]!.user)!
   const answer = question!.space.enumerate('', 400).find(each => /^(move|turn|shoot) /.test(each))!
-  const shown = preview(game.save!, answer)
+  const shown = preview(seal(game.save!), answer)
   if (!isPreview(shown)) throw new Error(`${answer} cannot be shown`)
-  const [picture] = previewMessage(table, shown).pictures ?? []
+  const [picture] = previewMessage(seal(table), shown).pictures ?? []
   if (!picture || !('battle' in picture)) throw new Error('a preview without a picture')
   await expectGolden('every-preview', await drawBattle({ ...picture.battle, width: 420 }))
 })
@@ -161,14 +162,14 @@ it('a battle of three looks as it did', async () => {
 
 it('a picture of a replay looks as it did', async () => {
   const game = stored('tournament')
-  const { state, board: ground } = open(game.save!)
+  const { state, board: ground } = open(seal(game.save!))
   const log = logOf(items.filter(({ pk, sk }) => pk === `GAME#${game.id}` && String(sk).startsWith('LOG#')))
   const fighters = state.figures.map(({ id, type, owner }) => ({
     label: id,
     owner,
     type: state.types[type]!,
   }))
-  const beats = framesOf({ board: ground!, fighters, types: state.types }, log)
+  const beats = framesOf({ board: ground!, fighters, types: state.types }, seal(log))
   const beat = beats.findLast(({ overlay }) => overlay.arrows?.length)!
   const cells = beat.overlay.arrows!.flatMap(({ from, to }) => [from, to])
   const scene = { board: ground!, tokens: beat.tokens, overlay: beat.overlay, labels: false, focus: cells }

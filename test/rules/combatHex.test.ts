@@ -154,9 +154,11 @@ describe('the battle from outside', () => {
     const general = topicsAsked({ ...save, battle: { ...battle, figures: gone } }, 0)
     expect(general).toEqual([...fixedTopics])
     expect(general.length).toBeLessThan(both[0]!.length)
-    const scope = orderScope(save, 0)
+    const scope = orderScope({ begun: { save, player: 0 } })
     expect([scope.battle?.hasHex('C5'), scope.battle?.hasHex('ZZ99')]).toEqual([true, false])
-    expect(orderScope(start({ board: null }), 0).battle?.hasHex('C5')).toBe(false)
+    expect(orderScope({ begun: { save: start({ board: null }), player: 0 } }).battle?.hasHex('C5')).toBe(
+      false,
+    )
     expect([scope.battle?.ownerOf('B1'), scope.battle?.ownerOf('C1')]).toEqual([1, undefined])
   })
 
@@ -306,8 +308,8 @@ describe('the luck of a player', () => {
     })
     expect(t.events.map(event => [event.event, combatHex.diceOf?.(event)])).toEqual([
       ['turn-began', undefined],
-      ['rolled', { by: 0, faces: [3] }],
-      ['rolled', { by: 1, faces: [5] }],
+      ['rolled', { by: 0, faces: [3], first: 0 }],
+      ['rolled', { by: 1, faces: [5], first: 1 }],
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { firstGame } from '../../../rules/games.ts'
 import type { Refusal } from '../../../rules/index.ts'
-import { otherCamp } from '../../game/armiesToBring.ts'
+import { otherList } from '../../game/armiesToBring.ts'
 import { outboxKey, post } from '../../game/outbox.ts'
 import { seatOf } from '../../game/seats.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
@@ -23,7 +23,7 @@ export async function rematch(call: Call, services: Services, game: GameRecord):
   const place = seatOf(game, call.user.id)
   const { camps } = game.terms
   // What is agreed is the camp of who challenges: who was challenged plays it now, the challenger the other one.
-  const swapped = camps === 'rolled' || place > 0 ? camps : otherCamp(camps)
+  const swapped = camps === 'rolled' || place > 0 ? camps : otherList(game, camps)
   return makeChallenge(call, services, {
     game: game.game ?? firstGame,
     // Whoever was forgotten cannot be called.

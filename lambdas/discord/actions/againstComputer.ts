@@ -1,8 +1,8 @@
-import { lessonIds } from '../../../rules/combat-hex/index.ts'
 import { openArmies } from '../../game/answerChallenge.ts'
 import { beginBattle } from '../../game/beginBattle.ts'
 import { isRefusal } from '../../game/change.ts'
 import { allHavePicked, starters } from '../../game/chooseArmies.ts'
+import { lessonAfter } from '../../game/lessons.ts'
 import { bringOrders } from '../../game/standingOrders.ts'
 import { tutorialIdOf } from '../../store/tutorialId.ts'
 import type { GameRecord } from '../../store/types.ts'
@@ -63,7 +63,7 @@ function begunMessage(game: GameRecord, call: Call, { canPost }: Pick<Services, 
 
 /** The same with the way to the tutorial, for whoever has not been through it. */
 async function withTutorial({ locale, user }: Call, { store }: Services, message: Message): Promise<Message> {
-  const lesson = (await store.loadGame(tutorialIdOf(user.id)))?.lesson
-  if (lesson?.state === 'done' && lesson.id === lessonIds.at(-1)) return message
+  const tutorial = await store.loadGame(tutorialIdOf(user.id))
+  if (tutorial?.lesson?.state === 'done' && !lessonAfter(tutorial)) return message
   return { ...message, components: [...message.components, ...buttons([tutorialButton(locale)])] }
 }

@@ -1,5 +1,5 @@
-import { type Kind, maxFigures } from '../../../rules/combat-hex/index.ts'
 import { type Refusal } from '../../../rules/index.ts'
+import { armiesOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord } from '../../store/types.ts'
@@ -25,10 +25,11 @@ export function withMore(
   count: number,
   roster: Roster,
 ): string[] | Refusal {
-  if (typeIn(id, roster)?.camp !== camp)
-    return { code: 'wrong-camp', rule: '2.03', about: { figure: id, camp } }
-  if (figures.length + count > maxFigures)
-    return { code: 'army-too-big', about: { count: figures.length + count, most: maxFigures } }
+  const { listOf, most } = armiesOf(roster)
+  const type = typeIn(id, roster)
+  if (!type || listOf(type) !== camp) return { code: 'wrong-camp', rule: '2.03', about: { figure: id, camp } }
+  if (figures.length + count > most)
+    return { code: 'army-too-big', about: { count: figures.length + count, most } }
   const last = figures.lastIndexOf(id) + 1 || figures.length
   return figures.toSpliced(last, 0, ...Array.from({ length: count }, () => id))
 }
@@ -111,7 +112,8 @@ export const addToArmy = (call: Call, services: Services, at: Pressed): Promise<
     at,
     (army, id, roster) => withMore(army, id, 1, roster),
     (army, used, roster, group) => {
-      const kind: Kind = used === 'hero' ? 'hero' : 'warrior'
+      const { groups } = armiesOf(roster)
+      const kind = groups.find(group => group === used) ?? groups.at(-1)!
       // The part of the list from which somebody was taken stays open.
       return {
         list: 'add',

@@ -1,5 +1,4 @@
-import { type Level, levels } from '../../../rules/combat-hex/index.ts'
-import { type Refusal } from '../../../rules/index.ts'
+import { type Level, levels, type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { endOfDay } from '../../game/quietHours.ts'
 import { timeZoneMeant } from '../../game/timeZones.ts'

@@ -1,5 +1,5 @@
-import { type Level } from '../../../rules/combat-hex/index.ts'
 import { firstGame } from '../../../rules/games.ts'
+import type { Level } from '../../../rules/index.ts'
 import { commit } from '../../../rules/index.ts'
 import { newSeat } from '../../game/answerChallenge.ts'
 import { noArmyPossible } from '../../game/armiesToBring.ts'

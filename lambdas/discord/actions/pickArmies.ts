@@ -1,4 +1,4 @@
-import type { Camp } from '../../../rules/combat-hex/index.ts'
+import { games } from '../../../rules/games.ts'
 import { starterFor } from '../../game/armiesToBring.ts'
 import { beginBattle } from '../../game/beginBattle.ts'
 import { isRefusal } from '../../game/change.ts'
@@ -79,7 +79,11 @@ export async function pickReady(
 }
 
 /** Names that stand for ready-made armies wherever an army is picked. */
-export const starterNames: Readonly<Record<string, Camp>> = { 'starter-good': 'good', 'starter-evil': 'evil' }
+export const starterNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(games).flatMap(({ armies }) =>
+    (armies?.lists ?? []).map(list => [`starter-${list}`, list] as const),
+  ),
+)
 
 export const isStarter = (name: string): boolean => Object.hasOwn(starterNames, name)
 

@@ -1,19 +1,13 @@
-import {
-  type AbilityId,
-  abilityIds,
-  abilityRules,
-  countOf,
-  type FigureType,
-  type Limit,
-  maxFigures,
-  type Restrictions,
-} from '../../../rules/combat-hex/index.ts'
+import { countOf } from '../../../rules/core/text.ts'
+import type { GamePiece } from '../../../rules/games.ts'
 import { nameRank, nearest, plainName, type Refusal } from '../../../rules/index.ts'
+import type { Limit, Restrictions } from '../../../rules/play/game.ts'
+import { armiesOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { Roster } from '../../game/figureRoster.ts'
 import type { KeptRestrictions, Locale } from '../../store/types.ts'
+import { armyWords } from '../games/armyWords.ts'
 import type { Call } from '../types.ts'
-import { catalogues } from '../words/index.ts'
 
 /** What one list may name; an invitation has room for the longest names of so many. */
 export const maxRestricted = 25
@@ -27,21 +21,26 @@ export type Restrictable = {
   /** what it goes by in either language, as `plainName` makes it */
   names: readonly string[]
   shown: Record<Locale, string>
-} & ({ figure: string } | { ability: AbilityId })
+} & ({ figure: string } | { ability: string })
 
-const namesOf = ({ id, name }: FigureType): string[] => [id, name.en, name.fr].map(plainName)
+const namesOf = ({ id, name }: Pick<GamePiece, 'id' | 'name'>): string[] =>
+  [id, name.en, name.fr].map(plainName)
 
 /** Everything that can be restricted in a place: its figures, then the abilities. */
-export function restrictables({ all }: Pick<Roster, 'all'>): Restrictable[] {
+export function restrictables({ all, game }: Pick<Roster, 'all' | 'game'>): Restrictable[] {
+  const { isPartner, partnersOf, rules = {} } = armiesOf({ game })
+  const { rule: ruleName } = armyWords({ game })
   const bearers = new Map<string, number>()
   for (const type of all)
     for (const each of new Set(namesOf(type))) bearers.set(each, (bearers.get(each) ?? 0) + 1)
   // Who comes only in place of somebody else is named by the figure that may turn into it.
   const standIns = new Map(
-    all.flatMap(type => (type.replaces && type.other ? [[type.other, type] as const] : [])),
+    all.flatMap(type =>
+      isPartner?.(type) ? (partnersOf?.(type) ?? []).map(other => [other, type] as const) : [],
+    ),
   )
   const figures = all
-    .filter(({ replaces }) => !replaces)
+    .filter(type => !isPartner?.(type))
     .map(type => {
       const { id, name } = type
       const standIn = standIns.get(id)
@@ -51,16 +50,16 @@ export function restrictables({ all }: Pick<Roster, 'all'>): Restrictable[] {
       return {
         figure: id,
         shown,
-        names: [...namesOf(type), ...namesOf({ ...type, name: shown }), ...(standIn ? namesOf(standIn) : [])],
+        names: [...namesOf(type), ...namesOf({ id, name: shown }), ...(standIn ? namesOf(standIn) : [])],
       }
     })
   const taken = new Set(figures.flatMap(({ names }) => names))
-  const abilities = abilityIds.map(ability => {
-    const rule = plainName(abilityRules[ability])
-    const called = (locale: Locale) => catalogues[locale].abilities[ability].name
+  const abilities = Object.entries(rules).map(([ability, number]) => {
+    const rule = plainName(number)
+    const called = (locale: Locale) => ruleName(ability, locale)
     // A figure may be called like an ability, which goes by its number too.
     const shownIn = (locale: Locale) =>
-      taken.has(plainName(called(locale))) ? `${called(locale)} (${abilityRules[ability]})` : called(locale)
+      taken.has(plainName(called(locale))) ? `${called(locale)} (${number})` : called(locale)
     const own = [ability, called('en'), called('fr')].map(plainName)
     return {
       ability,
@@ -225,6 +224,7 @@ function readLimit(
   before: Limited,
   all: readonly Restrictable[],
   locale: Locale,
+  maxFigures: number,
 ): Limited | Refusal {
   const read = readList(text, true, all, locale)
   if (isRefusal(read)) return read
@@ -265,6 +265,7 @@ export function restrict(
     { limits: [...limits], ...(copies !== undefined && { copies }) },
     all,
     locale,
+    armiesOf(roster).most,
   )
   if (isRefusal(limit)) return limit
   // What may not be there at all needs no number.

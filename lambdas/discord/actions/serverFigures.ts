@@ -1,4 +1,4 @@
-import { type FigureType, figureType } from '../../../rules/combat-hex/index.ts'
+import { type GamePiece, seal } from '../../../rules/games.ts'
 import { type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { byId, rosterWith, typeIn } from '../../game/figureRoster.ts'
@@ -25,7 +25,7 @@ async function changeFigures(
   call: Call,
   services: Services,
   guild: string,
-  change: (before: FiguresRecord) => Promise<FigureType[] | Refusal | Message>,
+  change: (before: FiguresRecord) => Promise<GamePiece[] | Refusal | Message>,
   show: () => Message,
 ): Promise<Message> {
   const { store } = services
@@ -38,7 +38,7 @@ async function changeFigures(
     if (figures.length > maxOwnFigures)
       return refusalMessage({ code: 'too-many-own-figures', about: { most: maxOwnFigures } }, call.locale)
     const roster = rosterWith(byId(figures))
-    const [left] = withoutPartner(roster.all, id => typeIn(id, roster))
+    const [left] = withoutPartner(seal(roster.all), id => seal(typeIn(id, roster)))
     if (left) return refusalMessage({ code: 'figure-needed', about: { figure: left.id } }, call.locale)
     const recent = [...before.recent, call.id].slice(-maxRemembered)
     return (await store.saveFigures({ ...before, figures, recent })) ? show() : lostRace
@@ -54,10 +54,10 @@ export async function importFigures(call: Call, services: Services): Promise<Mes
   const file = await readUpload(call, services)
   if (isRefusal(file)) return refusalMessage(file, locale)
   const { imports } = wordsOf(locale)
-  let read: FigureType[] = []
+  let read: GamePiece[] = []
   const show = () => {
     const names = read.map(({ name }) => plain(name[locale])).join(', ')
-    const instead = read.filter(({ id }) => figureType(id)).length
+    const instead = read.filter(({ id }) => typeIn(id, rosterWith({}))).length
     return panel({ texts: [imports.figuresRead(read.length, instead), names] })
   }
   return changeFigures(
@@ -66,9 +66,9 @@ export async function importFigures(call: Call, services: Services): Promise<Mes
     guild,
     async ({ figures }) => {
       const roster = rosterWith(byId(figures))
-      const found = await services.readFigures(file.text, id => typeIn(id, roster))
+      const found = await services.readFigures(file.text, id => seal(typeIn(id, roster)))
       if (!found.ok) return faultsMessage(file.filename, found.faults, locale)
-      read = found.figures
+      read = seal(found.figures)
       const brought = new Set(read.map(({ id }) => id))
       return [...figures.filter(({ id }) => !brought.has(id)), ...read]
     },
@@ -95,12 +95,12 @@ export async function removeFigure(call: Call, services: Services, id: string): 
 }
 
 /** A file of figures as `/figures import` reads it: the server's own, or the supplied ones to begin with. */
-export function exportFigures({ options, locale }: Call, own: readonly FigureType[]): Message {
+export function exportFigures({ options, locale }: Call, own: readonly GamePiece[]): Message {
   const { imports } = wordsOf(locale)
   const wanted = options.which ?? (own.length ? 'server' : 'supplied')
   const types = wanted === 'server' ? own : rosterWith({}).all
   if (types.length === 0) return refusalMessage({ code: 'no-own-figures' }, locale)
-  const content = writeFigures(types, locale)
+  const content = writeFigures(seal(types), locale)
   return panel({
     texts: [imports.figuresFile(types.length, wanted === 'server')],
     files: [{ name: 'figures.csv', content, type: 'text/csv' }],

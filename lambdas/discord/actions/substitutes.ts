@@ -1,4 +1,4 @@
-import { levels } from '../../../rules/combat-hex/index.ts'
+import { levels } from '../../../rules/index.ts'
 import { allowCalling, callBan, callComputer, takeSeatBack, usualLevel } from '../../game/callComputer.ts'
 import { isRefusal } from '../../game/change.ts'
 import { keptSeatOf, seatOf } from '../../game/seats.ts'

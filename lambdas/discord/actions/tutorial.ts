@@ -1,5 +1,4 @@
-import { lessonIds } from '../../../rules/combat-hex/index.ts'
-import { lessonAfter, newTutorial, setLesson } from '../../game/lessons.ts'
+import { firstLesson, lessonAfter, newTutorial, setLesson } from '../../game/lessons.ts'
 import { seatOf } from '../../game/seats.ts'
 import { tutorialIdOf } from '../../store/tutorialId.ts'
 import type { GameRecord } from '../../store/types.ts'
@@ -24,8 +23,8 @@ export async function openTutorial(call: Call, services: Services): Promise<Mess
 /** What the buttons of a lesson lead to. */
 const steps = {
   next: lessonAfter,
-  again: id => id,
-  restart: () => lessonIds[0],
+  again: ({ lesson }) => lesson?.id,
+  restart: firstLesson,
 } satisfies Record<string, typeof lessonAfter>
 
 /** A button of a lesson: the next one, the same anew, or all of them. */
@@ -35,7 +34,7 @@ export const chooseLesson = (call: Call, services: Services, id: string, step: s
     const stale = staleness(call, game)
     if (stale) return stale
     const chosen = Object.entries(steps).find(([name]) => name === step)?.[1]
-    const lesson = game.lesson && chosen?.(game.lesson.id)
+    const lesson = game.lesson && chosen?.(game)
     if (!lesson) return { code: 'unknown-button' }
     return {
       game: setLesson(game, lesson, services.random(32), call.now),

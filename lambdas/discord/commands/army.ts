@@ -1,13 +1,6 @@
-import {
-  type Camp,
-  checkArmy,
-  maxPoints,
-  minPoints,
-  parseArmy,
-  starterArmy,
-  makeArmy as writeArmy,
-} from '../../../rules/combat-hex/index.ts'
+import { gameOf } from '../../../rules/games.ts'
 import { type Refusal } from '../../../rules/index.ts'
+import { armiesOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord } from '../../store/types.ts'
@@ -37,8 +30,9 @@ import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyLabel, pickChoices } from './armyChoices.ts'
 import { type Choice, gameChoices, matching, rosterChoices } from './choices.ts'
-import { attachment, choice, command, game, integer, string, subcommand } from './define.ts'
+import { attachment, command, game, integer, named, string, subcommand } from './define.ts'
 import { figureMeant } from './figureMeant.ts'
+import { listChoices, sizesOfArmies } from './listChoices.ts'
 
 const text = (call: Call, option: string): string => String(call.options[option] ?? '')
 
@@ -47,7 +41,7 @@ async function create(call: Call, services: Services, here: Here): Promise<Messa
   if (!name || isStarter(name))
     return refusalMessage({ code: 'army-name', about: { army: text(call, 'name') } }, call.locale)
   const { says } = wordsOf(call.locale)
-  const camp = text(call, 'camp') as Camp
+  const camp = text(call, 'camp')
   return makeArmy(
     call,
     services,
@@ -98,12 +92,13 @@ async function withArmy(
 
 /** A ready army is kept under a name of its own; one of that name that is not allowed here stays as it is. */
 async function starter(call: Call, services: Services): Promise<Message> {
-  const camp = text(call, 'camp') as Camp
+  const camp = text(call, 'camp')
   const { says } = wordsOf(call.locale)
   const here = await measureHere(call, services)
   const { roster, measure } = here
-  const { points, rules, restrictions } = measure
-  const figures = starterArmy(camp, points, restrictions)
+  const { points, rules = gameOf(roster).terms.books[0]!, restrictions } = measure
+  const armies = armiesOf(roster)
+  const figures = armies.starter(camp, { points, rules, restrictions })
   if (!figures.length)
     return refusalMessage({ code: 'no-starter', rule: '2.021', about: { camp } }, call.locale)
   for (let n = 1; ; n++) {
@@ -111,8 +106,8 @@ async function starter(call: Call, services: Services): Promise<Message> {
     const show = showArmy(call, here, { note: says.starterMade(name), checked: true })
     const there = await services.store.loadArmy(call.user.id, name)
     if (!there) return makeArmy(call, services, { name, camp, figures }, show)
-    const options = { points, rules, restrictions, camp, types: roster.own }
-    if (!restrictions || !checkArmy(there.figures, options).length) return show(there)
+    const options = { points, rules, restrictions, list: camp, types: roster.own }
+    if (!restrictions || !armies.check(there.figures, options).length) return show(there)
   }
 }
 
@@ -122,7 +117,7 @@ async function bring(call: Call, services: Services, here: Here): Promise<Messag
   const { roster } = here
   const file = await readUpload(call, services)
   if (isRefusal(file)) return refusalMessage(file, locale)
-  const read = parseArmy(file.text, roster.all)
+  const read = armiesOf(roster).read(file.text, roster.all)
   if (!read.ok) return faultsMessage(file.filename, read.faults, locale)
   if (!read.figures.length)
     return faultsMessage(file.filename, [{ line: 1, code: 'nobody-in-army', about: {} }], locale)
@@ -130,8 +125,9 @@ async function bring(call: Call, services: Services, here: Here): Promise<Messag
   const name = armyName(called)
   if (!name || isStarter(name))
     return refusalMessage({ code: 'army-name', about: { army: called.slice(0, 60) } }, locale)
-  const camps = read.figures.map(id => typeIn(id, roster)!.camp)
-  const camp = read.camp ?? camps[0] ?? 'good'
+  const { listOf, lists } = armiesOf(roster)
+  const camps = read.figures.map(id => listOf(typeIn(id, roster)!))
+  const camp = read.list ?? camps[0] ?? lists[0]!
   const other = read.figures[camps.findIndex(each => each !== camp)]
   if (other !== undefined)
     return refusalMessage({ code: 'wrong-camp', rule: '2.03', about: { figure: other, camp } }, locale)
@@ -182,7 +178,7 @@ async function run(call: Call, services: Services): Promise<Message> {
           files: [
             {
               name: 'army.txt',
-              content: writeArmy({ name, camp, figures }, call.locale),
+              content: armiesOf(roster).write({ name, list: camp, figures }, call.locale),
               type: 'text/plain',
             },
           ],
@@ -234,13 +230,12 @@ async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Pro
   }
 }
 
-const campIds = (camp: Camp, { all }: Roster): string[] =>
-  all.flatMap(type => (type.camp === camp ? [type.id] : []))
+const campIds = (list: string, roster: Roster): string[] =>
+  roster.all.flatMap(type => (armiesOf(roster).listOf(type) === list ? [type.id] : []))
 
 const army = () => string('*.army', { required: true, complete: true, most: maxArmyName })
 const figure = (key: 'army add.figure' | 'army remove.figure') =>
   string(key, { required: true, complete: true, most: 60 })
-const camps = ['good', 'evil'] as const
 
 export const armyCommand: Command = {
   definition: command(
@@ -248,20 +243,20 @@ export const armyCommand: Command = {
     subcommand(
       'army new',
       string('army new.name', { required: true, most: maxArmyName }),
-      choice('army new.camp', camps, { required: true }),
+      named('army new.camp', listChoices(), { required: true }),
     ),
     subcommand('army add', army(), figure('army add.figure'), integer('army add.count', 1, 50)),
     subcommand('army remove', army(), figure('army remove.figure'), integer('army remove.count', 1, 50)),
     subcommand('army show', army()),
     subcommand('army list'),
-    subcommand('army check', army(), integer('army check.points', minPoints, maxPoints), game()),
+    subcommand('army check', army(), integer('army check.points', ...sizesOfArmies), game()),
     subcommand('army import', attachment('*.file'), string('army import.name', { most: maxArmyName })),
     subcommand('army export', army()),
     subcommand('army delete', army()),
     subcommand(
       'army starter',
-      choice('army starter.camp', camps, { required: true }),
-      integer('army starter.points', minPoints, maxPoints),
+      named('army starter.camp', listChoices(), { required: true }),
+      integer('army starter.points', ...sizesOfArmies),
     ),
     subcommand(
       'army pick',

@@ -1,18 +1,18 @@
-import { armyPoints } from '../../../rules/combat-hex/index.ts'
 import { campsWithoutStarter, misfits } from '../../game/armiesToBring.ts'
 import { type Roster, rosterToPick } from '../../game/figureRoster.ts'
 import { seatOf } from '../../game/seats.ts'
 import type { ArmyRecord, GameRecord, Locale, Store } from '../../store/types.ts'
 import { starterNames } from '../actions/pickArmies.ts'
+import { armyWords } from '../games/armyWords.ts'
 import { typeName } from '../games/names.ts'
 import type { Call } from '../types.ts'
-import { typesOf } from '../views/armyMessage.ts'
+import { pointsOf, typesOf } from '../views/armyMessage.ts'
 import { refusalWords } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 
 /** `Riders · Good · 480` */
 export const armyLabel = ({ name, camp, figures }: ArmyRecord, roster: Roster, locale: Locale): string =>
-  `${name} · ${wordsOf(locale).terms.camps[camp]} · ${armyPoints(typesOf(figures, roster))}`
+  `${name} · ${armyWords(roster).list(camp, locale)} · ${pointsOf(typesOf(figures, roster))}`
 
 /** Armies to pick for a game: those that fit, ready ones first, and then the others with the reason why not. */
 export async function pickChoices(
@@ -22,13 +22,14 @@ export async function pickChoices(
   armies: readonly ArmyRecord[],
 ): Promise<{ name: string; value: string }[]> {
   const words = wordsOf(locale)
-  const { says, terms } = words
+  const { says } = words
+  const { list } = armyWords(game)
   const roster = await rosterToPick(store, game)
   const player = seatOf(game, user.id)
   const none = campsWithoutStarter(game)
   const ready = Object.entries(starterNames)
     .filter(([, camp]) => !none.includes(camp))
-    .map(([value, camp]) => ({ name: says.starterOf(terms.camps[camp]), value }))
+    .map(([value, camp]) => ({ name: says.starterOf(list(camp, locale)), value }))
   const own = armies.map(army => {
     const label = armyLabel(army, roster, locale)
     const [fault] = misfits(game, player, army, roster)

@@ -1,38 +1,53 @@
-import { type Level, levels, ruleBooks, usualPoints } from '../../../rules/combat-hex/index.ts'
-import { engineOf, engines, firstGame } from '../../../rules/games.ts'
+import { engineOf, firstGame, gameOf, games } from '../../../rules/games.ts'
+import { type Level, levels, type Refusal } from '../../../rules/index.ts'
 import { cleanNumber, maxNumberLength } from '../../game/answerChallenge.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import { type Pace, paces, type Terms } from '../../store/types.ts'
 import { agreeOnBoard } from '../actions/agreeOnBoard.ts'
 import { makeChallenge } from '../actions/makeChallenge.ts'
 import { listsOf, maxListLength, restrict } from '../actions/readRestrictions.ts'
-import { faces } from '../games/index.ts'
+import { faceOf, faces } from '../games/index.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
-import { wordsOf } from '../words/index.ts'
+import { type CommandKey, optionName, wordsOf } from '../words/index.ts'
 import { boardChoices } from './board.ts'
 import { choice, command, integer, named, string, user } from './define.ts'
+import { bookChoices, sideChoices, sizesOfArmies } from './listChoices.ts'
 import { restrictionChoices } from './restrictionChoices.ts'
 
-const sizes = [500, 1000, 1500]
-
 /** @param alone nobody but the computer plays along: then nobody waits */
-function readTerms({ options }: Call, alone: boolean): Terms {
-  const camps = options.camps
-  const rules = ruleBooks.find(book => book === options.rules) ?? 'tournament'
+function readTerms({ options }: Call, game: string, alone: boolean): Terms {
+  const { books, sizes, sides } = gameOf({ game }).terms
+  const rules = books.find(book => book === options.rules) ?? books[0]!
   return {
     rules,
-    points: Number(options.points ?? usualPoints(rules)),
-    camps: camps === 'good' || camps === 'evil' ? camps : 'rolled',
+    points: sizes ? Number(options.points ?? sizes.usual(rules)) : 0,
+    camps: sides.find(side => side === options.camps) ?? 'rolled',
     board: String(options.board ?? 'rolled'),
     pace: (options.pace as Pace | undefined) ?? (alone ? 'none' : '24h'),
     missed: options.missed === 'nothing' ? 'nothing' : 'lose',
   }
 }
 
+/** What is asked for and the game does not have, if anything. */
+function notOffered({ options, locale }: Call, game: string): Refusal | undefined {
+  const { books, sizes, sides, restrictions } = gameOf({ game }).terms
+  const lacks: Partial<Record<string, boolean>> = {
+    rules: !books.some(book => book === options.rules),
+    points: sizes === null || Number(options.points) < sizes.least || Number(options.points) > sizes.most,
+    camps: options.camps !== 'rolled' && !sides.some(side => side === options.camps),
+    ban: !restrictions,
+    limit: !restrictions,
+  }
+  const option = Object.keys(lacks).find(key => options[key] !== undefined && lacks[key])
+  if (option === undefined) return undefined
+  const name = optionName(`challenge.${option}` as CommandKey, locale)
+  return { code: 'game-lacks', about: { option: name, game: faceOf({ game }).name[locale] } }
+}
+
 /** Which game is meant; the first where nobody says. */
 const gameMeant = ({ options }: Call): string =>
-  Object.keys(engines).find(id => id === options.game) ?? firstGame
+  Object.keys(games).find(id => id === options.game) ?? firstGame
 
 /**
  * Posts an invitation to a battle, with the fingerprint of the secret its dice will come from; where nobody but the
@@ -64,8 +79,10 @@ export async function challenge(call: Call, services: Services, ready = false): 
     ...guests.filter(isOurs).map(() => 'captain' as const),
     ...[options.computer, options.computer2].flatMap(each => levels.find(level => level === each) ?? []),
   ]
-  const terms = readTerms(call, wanted.length > 0 && people.length === 0)
   const game = gameMeant(call)
+  const lacking = notOffered(call, game)
+  if (lacking) return refusalMessage(lacking, locale)
+  const terms = readTerms(call, game, wanted.length > 0 && people.length === 0)
   const most = engineOf({ game }).module.maxPlayers(terms)
   if (people.length + wanted.length >= most)
     return refusalMessage(
@@ -104,17 +121,17 @@ const gameOption = () =>
 export const challengeCommand: Command = {
   definition: command(
     'challenge',
-    ...(Object.keys(engines).length > 1 ? [gameOption()] : []),
+    ...(Object.keys(games).length > 1 ? [gameOption()] : []),
     user('challenge.opponent'),
     user('challenge.opponent2'),
     user('challenge.opponent3'),
     choice('challenge.computer', levels),
     choice('challenge.computer2', levels),
-    integer('challenge.points', 100, 10_000, { complete: true }),
-    choice('challenge.camps', ['rolled', 'good', 'evil']),
+    integer('challenge.points', ...sizesOfArmies, { complete: true }),
+    named('challenge.camps', sideChoices()),
     string('challenge.board', { complete: true }),
     string('challenge.joined', { complete: true }),
-    choice('challenge.rules', ruleBooks),
+    named('challenge.rules', bookChoices()),
     choice('challenge.pace', paces),
     choice('challenge.missed', ['lose', 'nothing']),
     string('challenge.ban', { complete: true, most: maxListLength }),
@@ -127,8 +144,10 @@ export const challengeCommand: Command = {
     if (!focused) return []
     if (focused.name === 'points') {
       const typed = Number.parseInt(focused.value, 10)
-      const own = Number.isInteger(typed) && typed >= 100 && typed <= 10_000 ? [typed] : []
-      return [...new Set([...own, ...sizes])].map(size => ({ name: String(size), value: size }))
+      const { sizes } = gameOf({ game: gameMeant(call) }).terms
+      if (!sizes) return []
+      const own = Number.isInteger(typed) && typed >= sizes.least && typed <= sizes.most ? [typed] : []
+      return [...new Set([...own, ...sizes.offered])].map(size => ({ name: String(size), value: size }))
     }
     if (focused.name === 'ban' || focused.name === 'limit') return restrictionChoices(call, store)
     if (focused.name === 'joined') return boardChoices(call, store)

@@ -1,8 +1,8 @@
 /** Choices for options being typed, from what is legal now. At most 25; names and values of 100 characters. */
 
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
-import { type FigureType, findFigures } from '../../../rules/combat-hex/index.ts'
-import { plainName } from '../../../rules/index.ts'
+import type { GamePiece } from '../../../rules/games.ts'
+import { namedLike, plainName } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { Roster } from '../../game/figureRoster.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'
@@ -61,14 +61,22 @@ export async function viewFor(
 }
 
 /** Labels of figures with their names. */
-export const figureChoices = (view: GameView, labels: readonly string[], typed: string): Choice[] =>
+export const figureChoices = (
+  view: Pick<GameView, 'names'>,
+  labels: readonly string[],
+  typed: string,
+): Choice[] =>
   matching(
     typed,
     labels.map(label => ({ name: view.names.figure(label), value: label })),
   )
 
 /** Facings by the ids that answers take, in the words of the reader. */
-export function facingChoices(view: GameView, ids: readonly string[], typed: string): Choice[] {
+export function facingChoices(
+  view: Pick<GameView, 'words'>,
+  ids: readonly string[],
+  typed: string,
+): Choice[] {
   const { says, terms } = view.words
   return matching(
     typed,
@@ -124,8 +132,8 @@ export async function gameChoices(call: Call, store: Store): Promise<Choice[]> {
 }
 
 /** Figures that a text fits; where it fits none, those that it was probably meant to be. */
-function figuresTyped(typed: string, all: readonly FigureType[]): FigureType[] {
-  const found = findFigures(typed, all)
+function figuresTyped(typed: string, all: readonly GamePiece[]): GamePiece[] {
+  const found = namedLike(typed, all)
   if (found.length) return found
   const close = nearestTyped(
     typed,

@@ -60,10 +60,14 @@ export const choice = (
 })
 
 /** One of several things that have names of their own. */
-export const named = (key: CommandKey, choices: APIApplicationCommandOptionChoice<string>[]): Basic => ({
+export const named = (
+  key: CommandKey,
+  choices: APIApplicationCommandOptionChoice<string>[],
+  { required = false }: Needs = {},
+): Basic => ({
   type: optionType.string,
   ...worded(key),
-  required: false,
+  required,
   choices,
 })
 

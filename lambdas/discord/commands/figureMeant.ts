@@ -1,4 +1,4 @@
-import type { FigureType } from '../../../rules/combat-hex/index.ts'
+import type { GamePiece } from '../../../rules/games.ts'
 import type { Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, supplied } from '../../game/figureRoster.ts'
@@ -10,7 +10,7 @@ export function figureMeant(
   typed: string,
   locale: Locale,
   { all }: Pick<Roster, 'all'> = supplied,
-): FigureType | Refusal {
+): GamePiece | Refusal {
   const listed = all.map(type => {
     const { id, name } = type
     return { type, id, shown: name[locale], names: [id, name.en, name.fr] }

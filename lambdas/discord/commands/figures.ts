@@ -1,28 +1,38 @@
-import { type Camp, camps, type Kind, kinds } from '../../../rules/combat-hex/index.ts'
+import { armiesOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
-import { rosterHere } from '../../game/figureRoster.ts'
+import { type Roster, rosterHere } from '../../game/figureRoster.ts'
 import { exportFigures, importFigures, removeFigure } from '../actions/serverFigures.ts'
+import { armyWords } from '../games/armyWords.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
-import { figureCard, figureList } from '../views/figureList.ts'
+import { figureList, type RosterPart } from '../views/figureList.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { rosterChoices } from './choices.ts'
-import { attachment, choice, command, string, subcommand } from './define.ts'
+import { attachment, choice, command, named, string, subcommand } from './define.ts'
 import { figureMeant } from './figureMeant.ts'
+import { groupChoices, listChoices } from './listChoices.ts'
+
+/** A part of the roster by the names of its list and its group, if they are such. */
+function partOf(roster: Roster, list: unknown, group: unknown): RosterPart {
+  const { lists, groups } = armiesOf(roster)
+  const camp = lists.find(each => each === list)
+  const kind = groups.find(each => each === group)
+  return { ...(camp && { camp }), ...(kind && { kind }) }
+}
 
 async function run(call: Call, services: Services): Promise<Message> {
   const { store } = services
   if (call.name === 'figures import') return importFigures(call, services)
   const roster = await rosterHere(store, call.guild)
   if (call.name === 'figures list') {
-    const { camp, kind } = call.options as { camp?: Camp; kind?: Kind }
-    return figureList(roster, call.locale, { ...(camp && { camp }), ...(kind && { kind }) })
+    const { camp, kind } = call.options
+    return figureList(roster, call.locale, partOf(roster, camp, kind))
   }
   if (call.name === 'figures export') return exportFigures(call, Object.values(roster.own))
   const type = figureMeant(String(call.options.figure ?? ''), call.locale, roster)
   if (isRefusal(type)) return refusalMessage(type, call.locale)
   return call.name === 'figures remove'
     ? removeFigure(call, services, type.id)
-    : figureCard(type, call.locale)
+    : armyWords(roster).card(type, call.locale)
 }
 
 /** Another page of the list: its number, and which part is listed, stand in the button. */
@@ -33,10 +43,8 @@ export async function turnFigures(
   part: string,
 ): Promise<Message> {
   const [first, second] = part.split(' ')
-  const camp = camps.find(each => each === first)
-  const kind = kinds.find(each => each === second)
   const roster = await rosterHere(store, call.guild)
-  return figureList(roster, call.locale, { ...(camp && { camp }), ...(kind && { kind }) }, page)
+  return figureList(roster, call.locale, partOf(roster, first, second), page)
 }
 
 export const figuresCommand: Command = {
@@ -45,8 +53,8 @@ export const figuresCommand: Command = {
     subcommand('figures show', string('figures show.figure', { required: true, complete: true, most: 60 })),
     subcommand(
       'figures list',
-      choice('figures list.camp', ['good', 'evil']),
-      choice('figures list.kind', ['hero', 'warrior']),
+      named('figures list.camp', listChoices()),
+      named('figures list.kind', groupChoices()),
     ),
     subcommand('figures import', attachment('*.file')),
     subcommand('figures export', choice('figures export.which', ['server', 'supplied'])),

@@ -1,6 +1,5 @@
-import { levels } from '../../../rules/combat-hex/index.ts'
 import { engineOf } from '../../../rules/games.ts'
-import { type Refusal } from '../../../rules/index.ts'
+import { levels, type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { pauseClock } from '../../game/pauseClock.ts'
 import { isOut, keptSeatOf } from '../../game/seats.ts'

@@ -1,4 +1,4 @@
-import { ruleBooks } from '../../../rules/combat-hex/index.ts'
+import { engineOf } from '../../../rules/games.ts'
 import {
   battlesOf,
   boardWays,
@@ -42,7 +42,8 @@ import { pairName } from '../views/league/seasonNames.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { type Choice, figureChoices, matching } from './choices.ts'
-import { channel, choice, command, integer, role, string, subcommand, user, yesNo } from './define.ts'
+import { channel, choice, command, integer, named, role, string, subcommand, user, yesNo } from './define.ts'
+import { bookChoices } from './listChoices.ts'
 import { restrictionChoices } from './restrictionChoices.ts'
 
 const runs: Readonly<Record<string, Command['run']>> = {
@@ -88,7 +89,7 @@ const settings = () => [
   choice('*.format', formats),
   integer('*.rounds', 1, maxRounds),
   integer('*.size', 100, 10_000),
-  choice('*.rules', ruleBooks),
+  named('*.rules', bookChoices()),
   integer('*.days', 0, 365),
   integer('*.register', 0, 365),
   choice('*.approval', ['automatic', 'referee']),
@@ -147,11 +148,11 @@ async function correctedChoices(call: Call, store: Store): Promise<Choice[]> {
   const battle = isRefusal(where) ? undefined : record.season.rounds[where.round - 1]?.battles[where.table]
   const game = battle?.game ? await store.loadGame(battle.game) : undefined
   const view = game && gameView(game, call.locale, null)
-  const there = view?.state.figures.filter(({ condition }) => condition === 'standing') ?? []
+  const there = (view && engineOf(game).module.piecesOf?.(view.state)) ?? []
   return view
     ? figureChoices(
         view,
-        there.map(({ id }) => id),
+        there.flatMap(({ label, gone }) => (gone ? [] : [label])),
         call.focused?.value ?? '',
       )
     : []

@@ -1,18 +1,20 @@
-import { maxOrderLength, type Orders, parseOrder, type Topic } from '../../../rules/combat-hex/index.ts'
+import { gameOf } from '../../../rules/games.ts'
+import type { Orders, Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'
-import { type ChangeOrders, changeOrders, scopeOf } from '../../game/standingOrders.ts'
+import { type ChangeOrders, changeOrders } from '../../game/standingOrders.ts'
 import { short } from '../../short.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { battleChange } from '../actions/battleChange.ts'
 import { findGame, readGame } from '../actions/findGame.ts'
-import { topicChoices, topicNamed, valueChoices, valueNamed } from '../actions/orderOptions.ts'
 import { changing } from '../actions/playAnswers.ts'
 import { limits } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
+import type { OrderPlace, OrdersInWords } from '../games/face.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call, Changing, Command, Message, Services } from '../types.ts'
-import { orderLine, ordersMessage } from '../views/ordersMessage.ts'
+import { ordersMessage } from '../views/ordersMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { gameChoices, matching } from './choices.ts'
@@ -74,6 +76,28 @@ async function changeDefault(
   return retrying(maxAttempts, attempt, refusalMessage({ code: 'busy' }, call.locale))
 }
 
+/** The longest value that can be typed. */
+const maxValue = 160
+
+/** How the orders of a game read and what they may be; a game that takes none refuses. */
+function ordersOfGame(
+  game: GameRecord | undefined,
+): { inWords: OrdersInWords; parse: (topic: string, value: string, place: OrderPlace) => Parsed } | Refusal {
+  const record = game ?? {}
+  const { orders } = gameOf(record)
+  const inWords = faceOf(record).orders
+  if (!orders || !inWords) return { code: 'no-orders' }
+  return {
+    inWords,
+    parse: (topic, value, { game: here, player }) =>
+      orders.parse(topic, value, {
+        book: here?.terms.rules,
+        ...(here?.save && { begun: { save: here.save, player } }),
+      }),
+  }
+}
+type Parsed = { ok: true; topic: string; value: string } | { ok: false; refusal: Refusal }
+
 async function set(call: Call, services: Services): Promise<Message> {
   const { locale } = call
   const several = await whichGame(call, services)
@@ -81,32 +105,35 @@ async function set(call: Call, services: Services): Promise<Message> {
   const here = await gameHere(call, services)
   const forGame = isForGame(call, here)
   const { orders } = wordsOf(locale)
-  const read = (record: GameRecord | undefined) => {
-    const player = record ? seatOf(record, call.user.id) : -1
-    const topic = topicNamed(String(call.options.topic ?? ''), record, player, locale)
-    const value = valueNamed(topic as Topic, String(call.options.value ?? ''), record, player, locale)
-    return parseOrder(topic, value, scopeOf(record, player))
+  const read = (record: GameRecord | undefined): { line: string; topic: string; value: string } | Refusal => {
+    const own = ordersOfGame(record)
+    if (isRefusal(own)) return own
+    const place = { game: record, player: record ? seatOf(record, call.user.id) : -1, locale }
+    const topic = own.inWords.topicNamed(String(call.options.topic ?? ''), place)
+    const value = own.inWords.valueNamed(topic, String(call.options.value ?? ''), place)
+    const order = own.parse(topic, value, place)
+    return order.ok ? { ...order, line: own.inWords.line(order.topic, order.value, place) } : order.refusal
   }
   if (!forGame) {
     const order = read(undefined)
-    if (!order.ok) return refusalMessage(order.refusal, locale)
+    if (isRefusal(order)) return refusalMessage(order, locale)
     return changeDefault(
       call,
       services,
       before => ({ ...before, [order.topic]: order.value }),
-      () => orders.setDefault(orderLine(order.topic, order.value, locale)),
+      () => orders.setDefault(order.line),
     )
   }
   const which = await findGame(call, services.store)
   if (isRefusal(which)) return refusalMessage(which, locale)
   return changing(call, services, which, record => {
     const order = read(record)
-    if (!order.ok) return order.refusal
+    if (isRefusal(order)) return order
     return change(
       call,
       record,
       before => ({ ...before, [order.topic]: order.value }),
-      () => orders.set(orderLine(order.topic, order.value, locale, record)),
+      () => orders.set(order.line),
     )
   })
 }
@@ -127,8 +154,11 @@ async function reset(call: Call, services: Services): Promise<Message> {
 
 async function show(call: Call, services: Services): Promise<Message> {
   const here = await gameHere(call, services)
+  const own = ordersOfGame(here)
+  if (isRefusal(own)) return refusalMessage(own, call.locale)
   const mine = await services.store.userOrders(call.user.id)
-  return ordersMessage(here, here ? seatOf(here, call.user.id) : -1, mine.orders, call.locale)
+  const player = here ? seatOf(here, call.user.id) : -1
+  return ordersMessage(here, player, mine.orders, own.inWords, call.locale)
 }
 
 const scopes = ['game', 'default'] as const
@@ -140,7 +170,7 @@ export const ordersCommand: Command = {
     subcommand(
       'orders set',
       string('orders set.topic', { required: true, complete: true, most: 60 }),
-      string('orders set.value', { required: true, complete: true, most: 2 * maxOrderLength }),
+      string('orders set.value', { required: true, complete: true, most: maxValue }),
       choice('orders set.scope', scopes),
       game(),
     ),
@@ -155,11 +185,13 @@ export const ordersCommand: Command = {
     if (!focused) return []
     if (focused.name === 'game') return gameChoices(call, services.store)
     const here = call.options.scope === 'default' ? undefined : await gameHere(call, services)
-    const player = here ? seatOf(here, call.user.id) : -1
-    if (focused.name === 'topic') return matching(focused.value, topicChoices(here, player, locale))
-    const topic = topicNamed(String(call.options.topic ?? ''), here, player, locale)
-    if (!scopeOf(here, player).topics.some(each => each === topic)) return []
-    return valueChoices(topic as Topic, focused.value, here, player, locale)
+    const place = { game: here, player: here ? seatOf(here, call.user.id) : -1, locale }
+    const own = ordersOfGame(here)
+    if (isRefusal(own)) return []
+    if (focused.name === 'topic') return matching(focused.value, own.inWords.topics(place))
+    const topic = own.inWords.topicNamed(String(call.options.topic ?? ''), place)
+    return own.inWords
+      .values(topic, focused.value, place)
       .slice(0, limits.choices)
       .map(({ name, value }) => ({ name: short(name, limits.choice), value }))
   },

@@ -1,17 +1,18 @@
-import { levels, ruleBooks } from '../../../rules/combat-hex/index.ts'
+import { levels } from '../../../rules/index.ts'
 import type { Command } from '../types.ts'
 import { boardChoices } from './board.ts'
 import { challenge } from './challenge.ts'
-import { choice, command, integer, string } from './define.ts'
+import { choice, command, integer, named, string } from './define.ts'
+import { bookChoices, sizesOfArmies } from './listChoices.ts'
 
 /** From nothing to a battle: against the computer, on any board, with ready armies for both. */
 export const playCommand: Command = {
   definition: command(
     'play',
     choice('play.level', levels),
-    integer('play.points', 100, 10_000),
+    integer('play.points', ...sizesOfArmies),
     string('play.board', { complete: true }),
-    choice('play.rules', ruleBooks),
+    named('play.rules', bookChoices()),
   ),
   run: (call, services) =>
     challenge(

@@ -1,5 +1,5 @@
-import { abilityRules } from '../../../rules/combat-hex/index.ts'
 import { plainName } from '../../../rules/index.ts'
+import { armiesOf } from '../../game/armiesToBring.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import type { Locale, Store } from '../../store/types.ts'
 import {
@@ -22,11 +22,11 @@ import type { Choice } from './choices.ts'
 const usual = [1, 2, 3]
 
 /** How it is written for the program: short, and never mistaken for another thing of the same name. */
-function idOf(one: Restrictable, all: readonly Restrictable[]): string {
+function idOf(one: Restrictable, all: readonly Restrictable[], game?: string): string {
   if ('figure' in one) return one.figure
   const name = plainName(one.ability)
   const mistaken = all.some(other => 'figure' in other && other.names.includes(name))
-  return mistaken ? abilityRules[one.ability] : one.ability
+  return mistaken ? (armiesOf({ game }).rules?.[one.ability] ?? one.ability) : one.ability
 }
 
 /** How many parts at the end make up what is being typed: a name may have commas in it. */

@@ -1,4 +1,4 @@
-import { levels } from '../../../rules/combat-hex/index.ts'
+import { levels } from '../../../rules/index.ts'
 import { usualLevel } from '../../game/callComputer.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import { minuteOfDay } from '../../game/quietHours.ts'

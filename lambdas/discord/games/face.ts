@@ -1,9 +1,13 @@
-import type { AbilityId, BattleQuestion, QuestionKind } from '../../../rules/combat-hex/index.ts'
+import type { AbilityId, QuestionKind } from '../../../rules/combat-hex/index.ts'
+import type { Numbered } from '../../../rules/core/tape.ts'
+import type { AnyGame, GamePiece } from '../../../rules/games.ts'
 import type { Board, Refusal } from '../../../rules/index.ts'
-import type { Locale, LogEntry } from '../../store/types.ts'
+import type { ArmyPiece, GameTypes } from '../../../rules/play/module.ts'
+import type { GameRecord, Locale } from '../../store/types.ts'
 import type { Rows } from '../api/components.ts'
 import type { Message, Picture } from '../types.ts'
 import type { GameView } from './gameView.ts'
+import type { GamePicture } from './pictures.ts'
 
 /** What happened, a line each; and whether something of it was left out. */
 export interface Told {
@@ -12,10 +16,81 @@ export interface Told {
 }
 
 /** What a button or a select shows: a message, or the game as it stands with something of its lists opened. */
-export type Look = (
-  view: GameView,
+export type Look<T extends GameTypes = AnyGame> = (
+  view: GameView<T>,
   pressed: { argument: string; values: readonly string[] },
 ) => Message | Refusal | { opened: string }
+
+/** One lesson in words. */
+export interface LessonWords {
+  title: string
+  /** what there is to do */
+  task: string
+  /** what it meant, once it is done */
+  done: string
+  /** said to whoever did something else */
+  other: string
+}
+
+/** Armies in words and pictures. */
+export interface ArmiesInWords<P extends ArmyPiece = GamePiece> {
+  /** what a list is called: Good */
+  list(id: string, locale: Locale): string
+  /** what those of a group are called: heroes */
+  group(id: string, locale: Locale): string
+  /** what one of them is: hero */
+  kind(piece: P, locale: Locale): string
+  /** a rule that a challenge may forbid, by its name */
+  rule(id: string, locale: Locale): string
+  /** what a piece can do, in a few numbers */
+  numbers(piece: P, locale: Locale): string
+  /** what an army has and costs, of so many points at most where that is known */
+  sum(pieces: readonly P[], locale: Locale, most?: number): string
+  /** what a rule book changes of them, a line each */
+  notes?(pieces: readonly P[], book: string, locale: Locale): string[]
+  /** whose colour a list bears */
+  accent?(list: string): 'good' | 'evil' | undefined
+  /** an army as a picture */
+  sheet?(
+    army: { name: string; list: string; pieces: { type: P; count: number }[] },
+    locale: Locale,
+  ): GamePicture
+  /** everything about a piece */
+  card(piece: P, locale: Locale): Message
+}
+
+/** In which game an order shall hold, and for whom; without a game it is a default for all. */
+export interface OrderPlace {
+  game: GameRecord | undefined
+  player: number
+  locale: Locale
+}
+
+/** Standing orders as players read and type them. */
+export interface OrdersInWords {
+  /** what an order may be about, what may come up for the player first */
+  topics(place: OrderPlace): { name: string; value: string }[]
+  /** a topic by its id or by its name in either language; the text itself where it is none */
+  topicNamed(text: string, place: OrderPlace): string
+  /** a value as the rules read it */
+  valueNamed(topic: string, text: string, place: OrderPlace): string
+  /** values that begin as typed */
+  values(topic: string, typed: string, place: OrderPlace): { name: string; value: string }[]
+  /** one order in words: `superficial hits: heroes only` */
+  line(topic: string, value: string, place: Pick<OrderPlace, 'game' | 'locale'>): string
+}
+
+/** What the computer had in mind for a phase. */
+export interface Why {
+  /** whose phase it was, and in which turn */
+  side: number
+  turn: number
+  /** positions it looked at */
+  looked: number
+  /** points that its plan should have brought, where that is known, in tenths */
+  gain?: number
+  lines: string[]
+}
 
 /** A case as a page of help shows it: the picture, and what happens in it, line by line. */
 export interface ShownExample {
@@ -25,55 +100,71 @@ export interface ShownExample {
 
 /**
  * How a game looks on Discord: its words, its pictures and its buttons. What all games have in common (invitations,
- * turns, draws, deadlines, undo) is said by views/ and actions/. Views are typed by Combat Hex, as stored games are;
- * the face of another game takes them for what they are.
+ * turns, draws, deadlines, undo) is said by views/ and actions/.
  */
-export interface GameFace {
+export interface GameFace<T extends GameTypes = AnyGame> {
   readonly name: Readonly<Record<Locale, string>>
   /** where the game stands, as a heading */
-  heading(view: GameView): string
+  heading(view: GameView<T>): string
+  /** where the game stands before its first turn, in a word or two */
+  phase?(view: GameView<T>): string
+  /** does it tell how one turn leads to the next? A lesson about one thing would have to explain it */
+  betweenTurns?(entry: Numbered<T['event']>): boolean
   /** when something happened, as a heading */
-  title(view: GameView, entry: LogEntry): string
+  title(view: GameView<T>, entry: Numbered<T['event']>): string
   /** how it ended, in a line; undefined while it goes on */
-  result(view: GameView): string | undefined
+  result(view: GameView<T>): string | undefined
   /** what is asked, as a sentence that goes on after the name of who is asked */
-  question(view: GameView, question: BattleQuestion): string
+  question(view: GameView<T>, question: T['question']): string
   /** how such a question could be answered ahead, said to whoever is asked */
-  hint?(view: GameView, question: BattleQuestion): string | undefined
+  hint?(view: GameView<T>, question: T['question']): string | undefined
   /** what each of its buttons does, a line each */
-  choices?(view: GameView, question: BattleQuestion): string[]
+  choices?(view: GameView<T>, question: T['question']): string[]
   /** buttons and selects for the open question; `opened` is what was opened in its lists */
-  rows(view: GameView, question: BattleQuestion, opened?: string): Rows
+  rows(view: GameView<T>, question: T['question'], opened?: string): Rows
   /** the side whose colour a question bears */
-  accent?(view: GameView, question: BattleQuestion): 'good' | 'evil' | undefined
+  accent?(view: GameView<T>, question: T['question']): 'good' | 'evil' | undefined
   /** a board as it lies there before a game; without it a board is listed in words alone */
   board?(board: Board, locale: Locale): Picture
   /** the game as it stands, with what has happened since the last picture; `opened` as for its rows */
-  picture(view: GameView, told: readonly LogEntry[], opened?: string): Picture | undefined
+  picture(view: GameView<T>, told: readonly Numbered<T['event']>[], opened?: string): Picture | undefined
   /** whether a picture after what was told would show what one before it did; where it says nothing, none does */
-  looksAlike?(before: GameView, after: GameView, told: readonly LogEntry[]): boolean
+  looksAlike?(before: GameView<T>, after: GameView<T>, told: readonly Numbered<T['event']>[]): boolean
   /** who takes the field, once everybody may know */
-  muster?(view: GameView): Picture | undefined
+  muster?(view: GameView<T>): Picture | undefined
   /** how it went, once it is over */
-  resultPicture?(view: GameView, log: readonly LogEntry[]): Picture | undefined
+  resultPicture?(view: GameView<T>, log: readonly Numbered<T['event']>[]): Picture | undefined
   /** what is worth telling of a game that is over, a line each */
-  highlights?(view: GameView, log: readonly LogEntry[]): string[]
+  highlights?(view: GameView<T>, log: readonly Numbered<T['event']>[]): string[]
   /** the game, or one turn of it, as a moving picture */
-  replay?(view: GameView, log: readonly LogEntry[], turn?: number): Message
+  replay?(view: GameView<T>, log: readonly Numbered<T['event']>[], turn?: number): Message
   /** an answer in words */
-  answer(answer: string, view: GameView): string
+  answer(answer: string, view: GameView<T>): string
   /** one event in words */
-  event(entry: LogEntry, view: GameView): string
+  event(entry: Numbered<T['event']>, view: GameView<T>): string
   /** what happened, in so many lines at most; without it each event has a line, and the first are left out */
-  tell?(entries: readonly LogEntry[], view: GameView, most: number): Told
+  tell?(entries: readonly Numbered<T['event']>[], view: GameView<T>, most: number): Told
   /** the answers that a button carries; as they stand where it packs none */
-  unpack?(view: GameView, packed: string): string[]
+  unpack?(view: GameView<T>, packed: string): string[]
   /** what answers in a row would do, with a button that makes them count */
-  preview?(view: GameView, answers: readonly string[]): Message | Refusal
+  preview?(view: GameView<T>, answers: readonly string[]): Message | Refusal
   /** buttons and selects of its own that change nothing, by the first word of their custom ids: none that any game has */
-  readonly looks?: Readonly<Record<string, Look>>
+  readonly looks?: Readonly<Record<string, Look<T>>>
   /** what `showAllRow` shows everybody, by the words that its button carries; else the game as it stands */
-  forAll?(view: GameView, what: string): Message | Refusal | undefined
+  forAll?(view: GameView<T>, what: string): Message | Refusal | undefined
+  /** for a game with armies */
+  readonly armies?: ArmiesInWords<T['piece']>
+  /** what a rule book is called in a sentence, and in a list; by its id where it is left out */
+  book?(id: string, locale: Locale): { name: string; listed: string }
+  /** the words of its lessons, and what is opened in the lists of the first question of one; undefined: nothing */
+  readonly lessons?: {
+    words(id: string, locale: Locale): LessonWords
+    opened?(view: GameView<T>): string | undefined
+  }
+  /** standing orders in the words of a reader; for a game that takes some */
+  readonly orders?: OrdersInWords
+  /** what the computer weighed in its last phase, a line each; undefined where it has planned none */
+  why?(view: GameView<T>, thought: T['thought']): Why | undefined
   /** cases for the pages of help on abilities and on kinds of questions */
   readonly examples?: {
     ability(id: AbilityId, locale: Locale): ShownExample

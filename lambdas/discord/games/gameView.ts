@@ -1,31 +1,31 @@
-import {
-  type Battle,
-  type BattleQuestion,
-  type BattleSave,
-  type Figure,
-} from '../../../rules/combat-hex/index.ts'
-import { engineOf } from '../../../rules/games.ts'
-import { type Board } from '../../../rules/index.ts'
+import type { Save } from '../../../rules/core/script.ts'
+import type { Numbered } from '../../../rules/core/tape.ts'
+import { type AnyGame, engineOf, type GameSave } from '../../../rules/games.ts'
+import type { Board } from '../../../rules/index.ts'
+import type { GameTypes } from '../../../rules/play/module.ts'
 import { seatOf } from '../../game/seats.ts'
-import type { GameRecord, Locale, LogEntry } from '../../store/types.ts'
+import type { GameRecord, Locale } from '../../store/types.ts'
 import { type Words, wordsOf } from '../words/index.ts'
 import type { Names } from '../words/types.ts'
 import { namesOf } from './names.ts'
 
-/** A battle laid out for reading: what the reader may know of it, and the reader's words. */
-export interface GameView {
+/**
+ * A game laid out for reading: what the reader may know of it, and the reader's words. What is a game's own in it can be
+ * looked into by that game's face alone.
+ */
+export interface GameView<T extends GameTypes = AnyGame> {
   game: GameRecord
-  save: BattleSave
+  save: Save<T['state']>
   locale: Locale
   words: Words
   names: Names
-  state: Battle
+  state: T['state']
   board: Board | null
-  question: BattleQuestion | undefined
+  question: T['question'] | undefined
   /** number of the player who looks, or -1 for everybody else */
   viewer: number
   /** may the reader know of this event? */
-  knows(entry: LogEntry): boolean
+  knows(entry: Numbered<T['event']>): boolean
 }
 
 /**
@@ -33,7 +33,7 @@ export interface GameView {
  * message; where that is not known, without what may still be taken back.
  * @returns with the number of the first event that they do not know of
  */
-function toldOf(game: GameRecord, save: BattleSave): { save: BattleSave; since?: number } {
+function toldOf(game: GameRecord, save: GameSave): { save: GameSave; since?: number } {
   const { seen, waiting } = game.news ?? {}
   const first = waiting?.[0]
   return seen && first ? { save: seen, since: first.n } : engineOf(game).settled(save)
@@ -47,12 +47,9 @@ export function gameView(game: GameRecord, locale: Locale, user: string | null):
   const engine = engineOf(game)
   const { save: seen, since = Infinity } =
     save.pending && save.pending.by !== viewer ? toldOf(game, save) : { save }
-  const { state, question, table, knows } = engine.view(seen, viewer < 0 ? 'spectator' : viewer)
+  const { state, question, knows } = engine.view(seen, viewer < 0 ? 'spectator' : viewer)
   const words = wordsOf(locale)
   const names = namesOf(game, locale, state)
-  // The step in which the board is chosen began without one: its table has a stand-in for it.
-  const { board: played } = table.board?.id === '' ? engine.module.tableOf(state) : table
-  const board = state.board === null ? null : (played ?? null)
   // A battle that was broken off asks nobody any more.
   const asked = game.stage === 'declined' ? undefined : question
   return {
@@ -62,12 +59,9 @@ export function gameView(game: GameRecord, locale: Locale, user: string | null):
     words,
     names,
     state,
-    board,
+    board: engine.module.boardOf(state),
     question: asked,
     viewer,
     knows: entry => entry.n < since && knows(entry),
   }
 }
-
-export const figureOf = (view: GameView, label: string): Figure | undefined =>
-  view.state.figures.find(figure => figure.id === label)

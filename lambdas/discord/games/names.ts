@@ -1,5 +1,7 @@
-import { type Battle, figureType } from '../../../rules/combat-hex/index.ts'
+import { figureType } from '../../../rules/combat-hex/index.ts'
+import { type AnyGame, engineOf } from '../../../rules/games.ts'
 import { boardById } from '../../../rules/index.ts'
+import type { ArmyPiece } from '../../../rules/play/module.ts'
 import { customBoard } from '../../game/customBoards.ts'
 import type { GameRecord, Locale, Seat } from '../../store/types.ts'
 import { plain } from '../words/fill.ts'
@@ -11,7 +13,7 @@ import type { Names } from '../words/types.ts'
 export const boardName = (
   id: string,
   locale: Locale,
-  game: Pick<GameRecord, 'customBoards' | 'save'> = { save: null },
+  game: Pick<GameRecord, 'game' | 'customBoards' | 'save'> = { save: null },
 ): string => plain((customBoard(id, game) ?? boardById(id))?.name[locale] ?? id)
 
 /** What a player is called, as it was written; somebody who has been forgotten has no name. */
@@ -25,23 +27,26 @@ export function seatName(seat: SeatNamed | undefined, { says }: Words): string {
 type SeatNamed = Pick<Seat, 'name'> & Partial<Pick<Seat, 'computer' | 'standsFor'>>
 
 /** A figure's name by the id of its type, as plain text. */
-export const typeName = (id: string, locale: Locale, types: Battle['types'] = {}): string =>
-  (Object.hasOwn(types, id) ? types[id] : figureType(id))?.name[locale] ?? plain(id)
+export const typeName = (
+  id: string,
+  locale: Locale,
+  types: Readonly<Record<string, ArmyPiece>> = {},
+): string => (Object.hasOwn(types, id) ? types[id] : figureType(id))?.name[locale] ?? plain(id)
 
 export function namesOf(
-  game: Pick<GameRecord, 'seats'> & Partial<Pick<GameRecord, 'customBoards' | 'save'>>,
+  game: Pick<GameRecord, 'seats'> & Partial<Pick<GameRecord, 'game' | 'customBoards' | 'save'>>,
   locale: Locale,
-  state?: Battle,
+  state?: AnyGame['state'],
 ): Names {
   const words = wordsOf(locale)
-  // Not every game has figures.
-  const figures = state && 'figures' in state ? state.figures : []
-  const byLabel = new Map(figures.map(figure => [figure.id, figure.type]))
+  const { module } = engineOf(game)
+  const pieces = (state && module.piecesOf?.(state)) ?? []
+  const types = (state && module.typesOf?.(state)) ?? {}
+  const byLabel = new Map(pieces.map(({ label, type }) => [label, type]))
+  const named = (type: string) => typeName(type, locale, types)
   const figure = (label: string) => {
     const type = byLabel.get(label.toUpperCase())
-    return type === undefined
-      ? typeName(label, locale, state?.types)
-      : `${label} ${typeName(type, locale, state?.types)}`
+    return type === undefined ? named(label) : `${label} ${named(type)}`
   }
   return {
     figure,

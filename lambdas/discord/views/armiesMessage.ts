@@ -1,4 +1,5 @@
 import {
+  armiesOf,
   campsToBring,
   campsWithoutStarter,
   choosesCamp,
@@ -11,6 +12,7 @@ import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
+import { armyWords, bookName } from '../games/armyWords.ts'
 import { gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import { seatName } from '../games/names.ts'
@@ -26,7 +28,8 @@ import { armyLines } from './challengeMessage.ts'
  */
 export function armiesMessage(game: GameRecord, locale: Locale, user: string | null): Message {
   const words = wordsOf(locale)
-  const { says, terms } = words
+  const { says } = words
+  const { list } = armyWords(game)
   const player = user === null ? -1 : seatOf(game, user)
   const who = game.seats.map((seat, i) =>
     hasPicked(game, i)
@@ -38,7 +41,7 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
   const own = game.seats[player]?.armies ?? {}
   const mine = campsToBring(game, Math.max(0, player))
     .filter(camp => player >= 0 && own[camp])
-    .map(camp => says.yourArmy(terms.camps[camp], armyLine(own[camp]!, locale, rosterOfGame(game))))
+    .map(camp => says.yourArmy(list(camp, locale), armyLine(own[camp]!, locale, rosterOfGame(game))))
   const rolled = game.terms.camps === 'rolled'
   // The challenger's camp may be agreed while the others choose theirs: everybody's message offers both.
   const free = player < 0 ? choosesCamp(game, 1) : choosesCamp(game, player)
@@ -46,9 +49,9 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
   const all = game.seats.map((_, i) => i)
   const anyTakes = (player < 0 ? all : [player]).some(i => !lacksStarter(game, i))
   const starter = free
-    ? (['good', 'evil'] as const)
-        .filter(camp => !none.includes(camp))
-        .map(camp => button(says.starterOf(terms.camps[camp]), idOf(game, 'starter', camp), 'green'))
+    ? armiesOf(game)
+        .lists.filter(camp => !none.includes(camp))
+        .map(camp => button(says.starterOf(list(camp, locale)), idOf(game, 'starter', camp), 'green'))
     : anyTakes
       ? [button(rolled ? says.starterBoth : says.starter, idOf(game, 'starter'), 'green')]
       : []
@@ -58,7 +61,7 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
       over ? says.armiesChosen : free ? says.chooseAnyArmy : rolled ? says.chooseBothArmies : says.chooseArmy,
       who.join('\n'),
       mine.join('\n'),
-      !over && says.terms(game.terms.points, terms.rules[game.terms.rules]),
+      !over && says.terms(game.terms.points, bookName(game, game.terms.rules, locale)),
       !over && armyLines(game, words, locale).join('\n'),
       !over &&
         game.until !== null &&

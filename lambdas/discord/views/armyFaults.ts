@@ -1,8 +1,9 @@
-import type { Camp } from '../../../rules/combat-hex/index.ts'
 import type { Refusal } from '../../../rules/index.ts'
+import { armiesOf } from '../../game/armiesToBring.ts'
 import { type Roster, supplied } from '../../game/figureRoster.ts'
 import type { Locale } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
+import { armyWords } from '../games/armyWords.ts'
 import { typeName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { refusalWords } from '../words/fill.ts'
@@ -12,16 +13,16 @@ import { wordsOf } from '../words/index.ts'
 export function armyFaultsText(
   faults: readonly Refusal[],
   locale: Locale,
-  { own }: Pick<Roster, 'own'> = supplied,
+  { own, game }: Pick<Roster, 'own' | 'game'> = supplied,
 ): string {
   const words = wordsOf(locale)
   return faults
     .map(fault => {
       const { what, instead } = refusalWords(fault, words, id => typeName(id, locale, own))
-      const camp = fault.code === 'army-missing' ? undefined : fault.about?.army
+      const list = fault.code === 'army-missing' ? undefined : fault.about?.army
+      const isList = typeof list === 'string' && armiesOf({ game }).lists.includes(list)
       const said = `**${what}** ${instead}`
-      const { says, terms } = words
-      return `⚠️ ${camp === 'good' || camp === 'evil' ? says.about(terms.camps[camp satisfies Camp], said) : said}`
+      return `⚠️ ${isList ? words.says.about(armyWords({ game }).list(list, locale), said) : said}`
     })
     .join('\n')
 }
@@ -29,5 +30,5 @@ export function armyFaultsText(
 export const armyFaults = (
   faults: readonly Refusal[],
   locale: Locale,
-  roster: Pick<Roster, 'own'> = supplied,
+  roster: Pick<Roster, 'own' | 'game'> = supplied,
 ): Message => panel({ texts: [armyFaultsText(faults, locale, roster)], accent: 'warning' })

@@ -1,22 +1,18 @@
-import {
-  armyPoints,
-  checkArmy,
-  type FigureType,
-  type RuleBookId,
-  warriorLimit,
-} from '../../../rules/combat-hex/index.ts'
+import type { GamePiece } from '../../../rules/games.ts'
+import { gameOf } from '../../../rules/games.ts'
+import { armiesOf } from '../../game/armiesToBring.ts'
 import { counted, type Roster, supplied, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord, KeptRestrictions, Locale } from '../../store/types.ts'
 import { idOf, type Rows, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
+import { armyWords } from '../games/armyWords.ts'
 import type { Message } from '../types.ts'
-import { classicNotes } from '../words/abilityWords.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyFaultsText } from './armyFaults.ts'
 import { restrictionLines } from './restrictionLines.ts'
 
-export const typesOf = (ids: readonly string[], roster: Roster = supplied): FigureType[] =>
+export const typesOf = (ids: readonly string[], roster: Roster = supplied): GamePiece[] =>
   ids.flatMap(id => typeIn(id, roster) ?? [])
 
 /** Ids of an army that name no figure here: the server's figures have changed, or it is another server. */
@@ -37,15 +33,17 @@ export function armySum(
   roster: Roster = supplied,
   most?: number,
 ): string {
-  const types = typesOf(ids, roster)
-  const warriors = types.filter(type => type.kind === 'warrior').length
-  return wordsOf(locale).says.armySum(armyPoints(types), types.length, warriors, warriorLimit(types), most)
+  return armyWords(roster).sum(typesOf(ids, roster), locale, most)
 }
 
-/** What an army is held against: where nothing is said, by the tournament's rules and without restrictions. */
+/** What all of them cost. */
+export const pointsOf = (types: readonly GamePiece[]): number =>
+  types.reduce((sum, { points }) => sum + points, 0)
+
+/** What an army is held against: where nothing is said, by the usual rules and without restrictions. */
 export interface Measure {
   points: number
-  rules?: RuleBookId
+  rules?: string
   restrictions?: KeptRestrictions
   /** where these hold, as a heading above them */
   where?: string
@@ -68,71 +66,69 @@ export function armyMessage(
   { measure, checked = false, note, roster = supplied, rows }: Look = {},
 ): Message {
   const words = wordsOf(locale)
-  const { says, terms, imports } = words
+  const { says, imports } = words
+  const inWords = armyWords(roster)
+  const list = inWords.list(army.camp, locale)
   const figures = counted(army.figures, roster)
   const gone = goneFrom(army.figures, roster)
   const lines = figures.map(
     ({ type, count }) =>
-      `${count} × **${type.name[locale]}** (${terms.kinds[type.kind]}, ${says.points(type.points * count)})`,
+      `${count} × **${type.name[locale]}** (${inWords.kind(type, locale)}, ${says.points(type.points * count)})`,
   )
   const faults =
     measure === undefined || !checked
       ? []
-      : checkArmy(army.figures, {
+      : armiesOf(roster).check(army.figures, {
           points: measure.points,
-          rules: measure.rules,
+          rules: measure.rules ?? gameOf(roster).terms.books[0]!,
           restrictions: measure.restrictions,
-          camp: army.camp,
+          list: army.camp,
           types: roster.own,
         })
-  const restricted = restrictionLines(checked ? measure?.restrictions : undefined, words, locale)
+  const restricted = restrictionLines(checked ? measure?.restrictions : undefined, words, locale, roster)
+  const sheet = inWords.sheet?.({ name: army.name, list: army.camp, pieces: figures }, locale)
   return panel({
-    ...(figures.length && {
-      picture: {
-        name: 'army.png',
-        alt: says.about(
-          `${army.name}, ${terms.camps[army.camp]}`,
-          `${armyLine(army.figures, locale, roster)}.`,
-        ),
-        army: { name: army.name, camp: army.camp, figures },
-        language: locale,
-      },
-    }),
+    ...(figures.length > 0 &&
+      sheet && {
+        picture: {
+          name: 'army.png',
+          alt: says.about(`${army.name}, ${list}`, `${armyLine(army.figures, locale, roster)}.`),
+          ...sheet,
+        },
+      }),
     texts: [
       note,
-      `**${plain(army.name)}** · ${terms.camps[army.camp]}`,
+      `**${plain(army.name)}** · ${list}`,
       lines.join('\n') || says.armyEmpty,
       armySum(army.figures, locale, roster, measure?.points),
       gone.length > 0 && imports.goneFigures(plain(gone.join(', '))),
-      ...(measure?.rules === 'classic'
-        ? classicNotes(
-            words,
-            typesOf(army.figures, roster).flatMap(({ abilities }) => abilities.map(({ id }) => id)),
-          )
-        : []),
+      ...(measure?.rules === undefined
+        ? []
+        : (inWords.notes?.(typesOf(army.figures, roster), measure.rules, locale) ?? [])),
       restricted.length > 0 && [measure?.where, ...restricted].filter(Boolean).join('\n'),
       checked &&
         measure !== undefined &&
         (faults.length
           ? armyFaultsText(faults, locale, roster)
-          : says.armySound(measure.points, measure.points - armyPoints(typesOf(army.figures, roster)))),
+          : says.armySound(measure.points, measure.points - pointsOf(typesOf(army.figures, roster)))),
     ],
     rows,
-    accent: faults.length ? 'warning' : army.camp,
+    accent: faults.length ? 'warning' : inWords.accent?.(army.camp),
   })
 }
 
 /** All armies of a player, a line each. */
 export function armyList(armies: readonly ArmyRecord[], locale: Locale, roster: Roster = supplied): Message {
-  const { says, terms } = wordsOf(locale)
+  const { says } = wordsOf(locale)
+  const { list } = armyWords(roster)
   const line = ({ name, camp, figures }: ArmyRecord) => {
     const types = typesOf(figures, roster)
-    return `**${plain(name)}** · ${terms.camps[camp]} · ${says.points(armyPoints(types))} · ${says.figures(figures.length)}`
+    return `**${plain(name)}** · ${list(camp, locale)} · ${says.points(pointsOf(types))} · ${says.figures(figures.length)}`
   }
   const options = armies.map(({ name, camp }) => ({
     label: name,
     value: name,
-    description: terms.camps[camp],
+    description: list(camp, locale),
   }))
   return panel({
     texts: [says.yourArmies, armies.map(line).join('\n') || says.noArmies],

@@ -1,7 +1,9 @@
-import { type FigureType, type Kind, kinds } from '../../../rules/combat-hex/index.ts'
+import type { GamePiece } from '../../../rules/games.ts'
+import { armiesOf } from '../../game/armiesToBring.ts'
 import { type Roster, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf, type Option, type Rows } from '../api/components.ts'
+import { armyWords } from '../games/armyWords.ts'
 import { byNumber, longList } from '../games/lists.ts'
 import { wordsOf } from '../words/index.ts'
 
@@ -9,7 +11,7 @@ import { wordsOf } from '../words/index.ts'
 export interface OpenList {
   list: 'add' | 'remove'
   /** the list of a kind that was used last */
-  kind?: Kind
+  kind?: string
   /** in it, the group of a long list that is open */
   group?: string
 }
@@ -18,13 +20,14 @@ const countOf = (id: string, { figures }: Pick<ArmyRecord, 'figures'>): number =
   figures.filter(each => each === id).length
 
 /** Everybody of a kind who may join an army, by name, with points and how many are in it. */
-function joining(army: ArmyRecord, kind: Kind, locale: Locale, { all }: Roster): Option[] {
+function joining(army: ArmyRecord, kind: string, locale: Locale, roster: Roster): Option[] {
   const { says } = wordsOf(locale)
-  const named = all.filter(type => type.camp === army.camp && type.kind === kind)
-  const describe = (type: FigureType) =>
+  const { listOf, groupOf } = armiesOf(roster)
+  const named = roster.all.filter(type => listOf(type) === army.camp && groupOf(type) === kind)
+  const describe = (type: GamePiece) =>
     [
       says.points(type.points),
-      says.figureShort(type.movement, type.attacks, type.endurance, type.life, type.ap),
+      armyWords(roster).numbers(type, locale),
       ...(countOf(type.id, army) ? [says.inArmy(countOf(type.id, army))] : []),
     ].join(' · ')
   return named
@@ -33,7 +36,7 @@ function joining(army: ArmyRecord, kind: Kind, locale: Locale, { all }: Roster):
 }
 
 /** The group of the list of a kind in which a figure stands. */
-export function groupOf(army: ArmyRecord, id: string, kind: Kind, locale: Locale, roster: Roster): string {
+export function groupOf(army: ArmyRecord, id: string, kind: string, locale: Locale, roster: Roster): string {
   const options = joining(army, kind, locale, roster)
   const at = options.findIndex(({ value }) => value === id)
   return at < 0 ? '' : byNumber(options[at]!, at)
@@ -42,7 +45,7 @@ export function groupOf(army: ArmyRecord, id: string, kind: Kind, locale: Locale
 /** Lists and buttons below one's own army. Each carries the version of the army, and acts on no other. */
 export function armyRows(army: ArmyRecord, locale: Locale, roster: Roster, open?: OpenList): Rows {
   const words = wordsOf(locale)
-  const { says, terms } = words
+  const { says } = words
   const target = { id: '', version: army.version }
   const page = (name: string, label: string) => button(label, idOf(target, 'army', `${name} ${army.name}`))
   const list = (action: string, name: string, placeholder: string, options: Option[]): Rows =>
@@ -56,8 +59,13 @@ export function armyRows(army: ArmyRecord, locale: Locale, roster: Roster, open?
     )
   if (open?.list === 'add')
     return [
-      ...kinds.flatMap(kind =>
-        list('army-add', kind, says.addFrom(terms.kindsMany[kind]), joining(army, kind, locale, roster)),
+      ...armiesOf(roster).groups.flatMap(kind =>
+        list(
+          'army-add',
+          kind,
+          says.addFrom(armyWords(roster).group(kind, locale)),
+          joining(army, kind, locale, roster),
+        ),
       ),
       ...buttons([page('show', says.back), page('check', says.checkArmy)]),
     ]

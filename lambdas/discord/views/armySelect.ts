@@ -5,6 +5,7 @@ import { seatOf } from '../../game/seats.ts'
 import type { ArmyRecord, GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf, type Option, roomOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
+import { armyWords } from '../games/armyWords.ts'
 import { typeName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain, refusalWords } from '../words/fill.ts'
@@ -22,11 +23,12 @@ function unfitText(
   roster: Roster,
 ): string {
   const words = wordsOf(locale)
-  const { says, terms } = words
+  const { says } = words
+  const { list } = armyWords(roster)
   const lines = unfit.map(({ army, faults }) => {
     const { what } = refusalWords(faults[0]!, words, id => typeName(id, locale, roster.own))
     const more = faults.length > 1 ? ` (+${faults.length - 1})` : ''
-    return says.armyUnfit(`**${plain(army.name)}** · ${terms.camps[army.camp]}`, `${what}${more}`)
+    return says.armyUnfit(`**${plain(army.name)}** · ${list(army.camp, locale)}`, `${what}${more}`)
   })
   let room = maxReasonsLength
   const shown = lines.filter(line => (room -= roomOf(line)) >= 0)
@@ -45,7 +47,8 @@ export function armySelectMessage(
   roster: Roster = supplied,
 ): Message {
   const words = wordsOf(locale)
-  const { says, terms } = words
+  const { says } = words
+  const { list } = armyWords(roster)
   const { points } = game.terms
   const player = Math.max(0, seatOf(game, user))
   const looked = armies.map(army => ({ army, faults: misfits(game, player, army, roster) }))
@@ -59,10 +62,10 @@ export function armySelectMessage(
         value: army.name,
         description: armySum(army.figures, locale, roster),
       }))
-    const starter = { label: says.starterOf(terms.camps[camp]), value: `starter-${camp}` }
+    const starter = { label: says.starterOf(list(camp, locale)), value: `starter-${camp}` }
     const offered = [...(none.includes(camp) ? [] : [starter]), ...options]
     if (!offered.length) return []
-    return [select(says.chooseArmyOf(terms.camps[camp]), idOf(game, 'pick-army', camp), offered)]
+    return [select(says.chooseArmyOf(list(camp, locale)), idOf(game, 'pick-army', camp), offered)]
   })
   return panel({
     texts: [

@@ -1,12 +1,12 @@
-import type { BattleQuestion } from '../../../rules/combat-hex/index.ts'
+import type { GameQuestion } from '../../../rules/games.ts'
 import { standsUntil } from '../../game/deadline.ts'
+import { isOneThing } from '../../game/lessons.ts'
 import type { GameRecord, LogEntry } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { onDay, relative } from '../api/timestamps.ts'
 import { type GameView, gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
-import { figureInHand, isOneThing } from '../games/lessonTask.ts'
 import type { Message } from '../types.ts'
 import type { Words } from '../words/index.ts'
 import { tell } from './eventLines.ts'
@@ -20,20 +20,16 @@ export function dueText(game: GameRecord, { says }: Words): string {
 }
 
 /** Is it the computer that is asked? It answers by itself, and nobody is shown what to press. */
-const isComputers = ({ game }: GameView, { by }: BattleQuestion): boolean =>
+const isComputers = ({ game }: GameView, { by }: GameQuestion): boolean =>
   game.seats[by]?.computer !== undefined
 
 /** What is asked, in one sentence that begins with who is asked. */
-function questionText(view: GameView, question: BattleQuestion): string {
+function questionText(view: GameView, question: GameQuestion): string {
   const { words, names, game } = view
   if (isComputers(view, question)) return words.says.computerPlays(names.player(question.by))
   const asked = faceOf(game).question(view, question)
   return `${words.says.asks(names.player(question.by), asked)}${dueText(game, words)}`
 }
-
-/** How one turn leads to the next: in a lesson about one thing it would have to be explained, and comes later. */
-const isBetweenTurns = ({ event, phase }: LogEntry): boolean =>
-  phase === 'strategy' || event === 'turn-ended' || event === 'phase-began' || event === 'nobody-acted'
 
 export interface BattleShown {
   /** buttons for whoever is asked, not for the reader alone */
@@ -78,7 +74,14 @@ const isReadBelow = (entry: LogEntry, { locale }: GameView, toldToAll?: GameView
 /** The battle as it stands: picture, what happened, whose turn, what is asked, and the buttons to answer it. */
 export function battleMessage(
   view: GameView,
-  { everybody, told = [], note, opened = figureInHand(view), looksAsBefore, toldToAll }: BattleShown = {},
+  {
+    everybody,
+    told = [],
+    note,
+    opened = faceOf(view.game).lessons?.opened?.(view),
+    looksAsBefore,
+    toldToAll,
+  }: BattleShown = {},
 ): Message {
   const { game, question, viewer, words } = view
   const face = faceOf(game)
@@ -98,7 +101,7 @@ export function battleMessage(
   ]
   // The end is said by itself, below.
   const happened = told
-    .filter(entry => entry.event !== 'ended' && !(isOneThing(game) && isBetweenTurns(entry)))
+    .filter(entry => entry.event !== 'ended' && !(isOneThing(game) && face.betweenTurns?.(entry)))
     .filter(entry => view.knows(entry) && !isReadBelow(entry, view, toldToAll))
   return panel({
     picture: looksAsBefore || toldToAll ? undefined : face.picture(view, told.filter(view.knows), opened),

@@ -7,6 +7,7 @@ import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
+import { armyWords, bookName } from '../games/armyWords.ts'
 import { faceOf } from '../games/index.ts'
 import { boardName, seatName } from '../games/names.ts'
 import type { Message, Picture } from '../types.ts'
@@ -26,20 +27,21 @@ export function boardText(game: GameRecord, { terms: t, imports }: Words, locale
 
 /** What may be in the armies of a game (2.021); for which camp there is no ready one then, and what follows. */
 export function armyLines(game: GameRecord, words: Words, locale: Locale): string[] {
-  const { says, terms } = words
+  const { says } = words
   const players = Array.from({ length: partySize(game) }, (_, player) => player)
   return [
-    ...restrictionLines(game.terms.restrictions, words, locale),
-    ...campsWithoutStarter(game).map(camp => says.noStarter(terms.camps[camp])),
+    ...restrictionLines(game.terms.restrictions, words, locale, game),
+    ...campsWithoutStarter(game).map(camp => says.noStarter(armyWords(game).list(camp, locale))),
     ...(players.some(player => lacksStarter(game, player)) ? [says.noStarterThen] : []),
   ]
 }
 
 /** Who plays which camp. */
-export function campsText(game: GameRecord, words: Words): string {
-  const { says, terms } = words
+export function campsText(game: GameRecord, words: Words, locale: Locale): string {
+  const { says } = words
   const { camps } = game.terms
-  if (camps !== 'rolled') return says.termsCamp(plain(seatName(game.seats[0], words)), terms.camps[camps])
+  if (camps !== 'rolled')
+    return says.termsCamp(plain(seatName(game.seats[0], words)), armyWords(game).list(camps, locale))
   return choosesCamp(game, 0) ? says.termsCampFree : says.termsCampRolled
 }
 
@@ -49,7 +51,7 @@ export function termsText(game: GameRecord, words: Words, locale: Locale): strin
   const { says, terms: t } = words
   return [
     ...(engineOf(game).module.armies
-      ? [says.terms(terms.points, t.rules[terms.rules]), campsText(game, words)]
+      ? [says.terms(terms.points, bookName(game, terms.rules, locale)), campsText(game, words, locale)]
       : [says.termsGame(faceOf(game).name[locale])]),
     says.termsBoard(boardText(game, words, locale)),
     says.termsPace(t.paces[terms.pace]),

@@ -1,5 +1,5 @@
-import type { Level } from '../../../rules/combat-hex/index.ts'
 import { engineOf } from '../../../rules/games.ts'
+import type { Level } from '../../../rules/index.ts'
 import { isComputer } from '../../store/guests.ts'
 import type { ArmyRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'

@@ -1,72 +1,24 @@
-import {
-  abilityRules,
-  type Camp,
-  camps,
-  type FigureType,
-  isActivable,
-  type Kind,
-  kinds,
-} from '../../../rules/combat-hex/index.ts'
+import type { GamePiece } from '../../../rules/games.ts'
+import { armiesOf } from '../../game/armiesToBring.ts'
 import type { Roster } from '../../game/figureRoster.ts'
 import type { Locale } from '../../store/types.ts'
 import { button, buttons, idOf, roomOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
+import { armyWords } from '../games/armyWords.ts'
 import type { Message } from '../types.ts'
-import { classicNotes } from '../words/abilityWords.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
 
-/** All that a base shows (1.02), in words. */
-function lines(type: FigureType, locale: Locale): string[] {
-  const { says, terms, abilities } = wordsOf(locale)
-  return [
-    `**${type.name[locale]}** · ${terms.camps[type.camp]} · ${terms.kinds[type.kind]} · ${says.points(type.points)}`,
-    says.figureNumbers(type.movement, type.attacks, type.endurance, type.life, type.ap),
-    ...(type.shooting ? [says.figureShots(type.shooting.dice, type.shooting.range)] : []),
-    ...(type.unique.length ? [says.figureUnique(type.unique.join(', '))] : []),
-    [
-      says.figureBase(terms.bases[type.base], terms.versions[type.version]),
-      ...(type.set ? [plain(type.set)] : []),
-    ].join(' · '),
-    ...type.abilities.map(({ id, cost }) => {
-      const { name, does } = abilities[id]
-      // A number that is no price is part of the name (8.52).
-      const numbered = !isActivable(id) && cost ? `${name} ${cost}` : name
-      const facts = [...(isActivable(id) ? [`${cost} ${terms.ap}`] : []), abilityRules[id]]
-      return `- ${says.about(`**${numbered}** (${facts.join(', ')})`, does)}`
-    }),
-    ...classicNotes(
-      wordsOf(locale),
-      type.abilities.map(({ id }) => id),
-    ),
-  ]
-}
-
-/** A figure's card: its picture, and the same in words. */
-export function figureCard(type: FigureType, locale: Locale): Message {
-  const said = lines(type, locale)
-  return panel({
-    picture: {
-      name: 'card.png',
-      alt: said.slice(0, 3).join(' ').replaceAll('**', ''),
-      card: type,
-      language: locale,
-    },
-    texts: [said.join('\n')],
-    accent: type.camp,
-  })
-}
-
 /** Which part of the roster is listed; what is left out is not asked for. */
 export interface RosterPart {
-  camp?: Camp
-  kind?: Kind
+  camp?: string
+  kind?: string
 }
 
 /** How much of a message the lines of one page fill. */
 const room = 3500
 
-type Line = { camp: Camp; text: string }
+type Line = { list: string; text: string }
 
 /** Lines on as few pages as hold them. */
 function paged(lines: readonly Line[]): Line[][] {
@@ -84,17 +36,18 @@ function paged(lines: readonly Line[]): Line[][] {
 }
 
 /** Everybody at once: names and points alone. */
-const overview = (types: readonly FigureType[], { says, terms }: Words, locale: Locale): Line[] =>
-  camps.flatMap(camp =>
-    kinds.flatMap(kind => {
+function overview(types: readonly GamePiece[], roster: Roster, { says }: Words, locale: Locale): Line[] {
+  const { lists, listOf, groups, groupOf } = armiesOf(roster)
+  return lists.flatMap(list =>
+    groups.flatMap(group => {
       const named = types
-        .filter(type => type.camp === camp && type.kind === kind)
+        .filter(type => listOf(type) === list && groupOf(type) === group)
         .map(type => `${plain(type.name[locale])} ${type.points}`)
-      return named.length
-        ? [{ camp, text: says.about(`**${terms.kindsMany[kind]}**`, named.join(' · ')) }]
-        : []
+      const called = armyWords(roster).group(group, locale)
+      return named.length ? [{ list, text: says.about(`**${called}**`, named.join(' · ')) }] : []
     }),
   )
+}
 
 /**
  * A part of the roster, a line a figure, page by page; where one page does not hold it, an overview comes
@@ -102,26 +55,30 @@ const overview = (types: readonly FigureType[], { says, terms }: Words, locale: 
  */
 export function figureList(roster: Roster, locale: Locale, part: RosterPart = {}, asked = 0): Message {
   const words = wordsOf(locale)
-  const { says, terms, imports } = words
+  const { says, imports } = words
+  const { lists, listOf, groupOf } = armiesOf(roster)
+  const inWords = armyWords(roster)
   const found = roster.all.filter(
-    ({ camp, kind }) => (!part.camp || part.camp === camp) && (!part.kind || part.kind === kind),
+    type => (!part.camp || part.camp === listOf(type)) && (!part.kind || part.kind === groupOf(type)),
   )
-  const line = (type: FigureType) =>
+  const line = (type: GamePiece) =>
     [
       `**${plain(type.name[locale])}**${Object.hasOwn(roster.own, type.id) ? ' ◆' : ''}`,
-      terms.kinds[type.kind],
+      inWords.kind(type, locale),
       says.points(type.points),
-      says.figureShort(type.movement, type.attacks, type.endurance, type.life, type.ap),
+      inWords.numbers(type, locale),
     ].join(' · ')
   const full = paged(
-    camps.flatMap(camp => found.filter(type => type.camp === camp).map(type => ({ camp, text: line(type) }))),
+    lists.flatMap(list =>
+      found.filter(type => listOf(type) === list).map(type => ({ list, text: line(type) })),
+    ),
   )
-  const brief = full.length > 1 ? paged(overview(found, words, locale)) : []
+  const brief = full.length > 1 ? paged(overview(found, roster, words, locale)) : []
   const all = brief.length === 1 ? [...brief, ...full] : full
   const page = Math.min(asked, all.length - 1)
-  const texts = camps.flatMap(camp => {
-    const lines = all[page]!.filter(each => each.camp === camp).map(({ text }) => text)
-    return lines.length ? [`**${terms.camps[camp]}**\n${lines.join('\n')}`] : []
+  const texts = lists.flatMap(list => {
+    const lines = all[page]!.filter(each => each.list === list).map(({ text }) => text)
+    return lines.length ? [`**${inWords.list(list, locale)}**\n${lines.join('\n')}`] : []
   })
   const turn = (to: number, label: string) =>
     button(label, idOf({ id: '', version: to }, 'figures', `${part.camp ?? '-'} ${part.kind ?? '-'}`))

@@ -1,3 +1,5 @@
+import { engineOf } from '../../../rules/games.ts'
+import type { Board } from '../../../rules/index.ts'
 import { isOpen } from '../../game/seats.ts'
 import { waitingFor } from '../../game/waitingFor.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
@@ -7,6 +9,7 @@ import { relative } from '../api/timestamps.ts'
 import { gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import { boardName, seatName } from '../games/names.ts'
+import { isStill } from '../games/pictures.ts'
 import type { GameTile, Message, Picture } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
@@ -35,6 +38,10 @@ function turnText(game: GameRecord, words: Words, name: (text: string) => string
   )
 }
 
+/** The board that a game is played on, once that is settled. */
+const boardPlayed = (game: GameRecord): Board | null =>
+  game.save && engineOf(game).module.boardOf(game.save.battle)
+
 /** A game on one line. `linked`: with its channel and times, as Discord shows them, for the user who reads it. */
 export function gameLine(game: GameRecord, locale: Locale, linked: boolean, user?: string): string {
   const words = wordsOf(locale)
@@ -43,7 +50,7 @@ export function gameLine(game: GameRecord, locale: Locale, linked: boolean, user
   const names = game.seats.map(seat => name(seatName(seat, words))).join(' ⚔ ')
   const turn = game.save?.battle.turn ? ` · ${says.turn(game.save.battle.turn)}` : ''
   const waits = turnText(game, words, name, user)
-  const result = game.save?.battle.result
+  const result = game.save ? engineOf(game).result(game.save) : undefined
   const won =
     result?.winner === null
       ? says.resultDrawn
@@ -75,6 +82,13 @@ function others({ seats, stage }: GameRecord, user: string, words: Words): strin
 }
 
 /** Battles under way in one picture, under the numbers that they have in the list. */
+/** What of a picture shows how a game stands; undefined for one of something else. */
+function stillOf(picture: Picture): GameTile['shown'] | undefined {
+  const { name: _name, alt: _alt, ...drawn } = picture
+  if ('scene' in drawn) return drawn
+  return 'league' in drawn || 'overview' in drawn || !isStill(drawn) ? undefined : drawn
+}
+
 function overviewPicture(listed: readonly GameRecord[], locale: Locale, user: string): Picture | undefined {
   const words = wordsOf(locale)
   const { says, pictures } = words
@@ -82,9 +96,9 @@ function overviewPicture(listed: readonly GameRecord[], locale: Locale, user: st
     .flatMap((game, i): GameTile[] => {
       const view = game.stage === 'battle' ? gameView(game, locale, user) : undefined
       const picture = view && faceOf(game).picture(view, [])
-      const shown = picture && ('battle' in picture || 'scene' in picture) ? picture : undefined
+      const shown = picture && stillOf(picture)
       if (!view || !shown) return []
-      const turn = view.state.turn > 0 ? says.turn(view.state.turn) : words.terms.phases[view.state.phase]
+      const turn = view.state.turn > 0 ? says.turn(view.state.turn) : (faceOf(game).phase?.(view) ?? '')
       const waits = turnText(game, words, text => text, user).replaceAll('**', '')
       return [
         {
@@ -92,7 +106,7 @@ function overviewPicture(listed: readonly GameRecord[], locale: Locale, user: st
           title: others(game, user, words),
           about: [turn, waits].filter(Boolean).join(' · '),
           urgent: urgency(game, user) === 0,
-          shown: 'battle' in shown ? { battle: shown.battle } : { scene: shown.scene },
+          shown,
         },
       ]
     })
@@ -148,7 +162,7 @@ export function gameChoice(
   const words = wordsOf(locale)
   const sorted = games.toSorted((a, b) => urgency(a, user) - urgency(b, user)).slice(0, maxOpened)
   const label = (game: GameRecord, i: number) => {
-    const board = game.save?.battle.board ?? game.terms.board
+    const board = boardPlayed(game)?.id ?? game.terms.board
     const name = board in words.terms.boardsSpecial ? '' : boardName(board, locale, game)
     return [`${i + 1}`, others(game, user, words), name].filter(Boolean).join(' · ')
   }

@@ -1,8 +1,9 @@
-import { lessonIds } from '../../../rules/combat-hex/index.ts'
-import { lessonAfter } from '../../game/lessons.ts'
+import { engineOf, gameOf } from '../../../rules/games.ts'
+import { isOneThing, lessonAfter } from '../../game/lessons.ts'
 import type { Locale } from '../../store/types.ts'
 import { button, buttons, idOf, type Rows } from '../api/components.ts'
 import type { GameView } from '../games/gameView.ts'
+import { faceOf } from '../games/index.ts'
 import { wordsOf } from '../words/index.ts'
 
 /** What a lesson adds to the message about its battle. */
@@ -21,24 +22,27 @@ export const tutorialButton = (locale: Locale) =>
   button(wordsOf(locale).tutorial.start, idOf({ id: '', version: 0 }, 'tutorial', 'open'), 'green')
 
 /** How the battle ended for the reader. */
-function ending({ state, viewer, words: { tutorial } }: GameView): string | undefined {
-  const { result } = state
+function ending({ game, save, viewer, words: { tutorial } }: GameView): string | undefined {
+  const result = engineOf(game).result(save)
   if (!result) return undefined
   return result.winner === null ? tutorial.drawn : result.winner === viewer ? tutorial.won : tutorial.lost
 }
 
 /** The lesson that a battle belongs to, in words, and the buttons that lead on; undefined where it is a real one. */
 export function lessonParts(view: GameView): LessonParts | undefined {
-  const { game, words } = view
-  if (!game.lesson) return undefined
+  const { game, words, locale } = view
+  const ids = gameOf(game).lessons?.ids
+  if (!game.lesson || !ids) return undefined
   const { id, state } = game.lesson
   const { tutorial } = words
-  const { title, task, done, other } = tutorial.lessons[id]
-  const heading = tutorial.heading(lessonIds.indexOf(id) + 1, lessonIds.length, title)
+  const said = faceOf(game).lessons?.words(id, locale)
+  if (!said) return undefined
+  const { title, task, done, other } = said
+  const heading = tutorial.heading(ids.indexOf(id) + 1, ids.length, title)
   const press = (label: string, what: string, style: 'grey' | 'green' | 'blue' = 'grey') =>
     button(label, idOf(game, 'tutorial', what), style)
   const again = press(tutorial.again, 'again')
-  const onward = lessonAfter(id)
+  const onward = lessonAfter(game)
   if (state === 'done')
     return {
       first: heading,
@@ -51,8 +55,8 @@ export function lessonParts(view: GameView): LessonParts | undefined {
       ),
     }
   // A whole battle need not be explained at each turn of it.
-  const first = [heading, id === 'victory' && view.state.turn > 1 ? other : task]
-  if (id === lessonIds[0]) first.push(`-# ${tutorial.leave}`)
+  const first = [heading, !isOneThing(game) && view.state.turn > 1 ? other : task]
+  if (id === ids[0]) first.push(`-# ${tutorial.leave}`)
   return {
     first: first.join('\n'),
     ...(state === 'other' && { last: `↩️ ${tutorial.notYet} ${other}` }),

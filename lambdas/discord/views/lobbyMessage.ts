@@ -5,6 +5,7 @@ import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, distinct, idOf, limits, section, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
+import { bookName } from '../games/armyWords.ts'
 import { faceOf } from '../games/index.ts'
 import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
@@ -24,10 +25,12 @@ function offerText(game: GameRecord, words: Words, locale: Locale): string {
   const { says, terms: t } = words
   const { terms } = game
   const { armies } = engineOf(game).module
-  const what = armies ? says.terms(terms.points, t.rules[terms.rules]) : faceOf(game).name[locale]
+  const what = armies
+    ? says.terms(terms.points, bookName(game, terms.rules, locale))
+    : faceOf(game).name[locale]
   const settled = [
     says.termsBoard(boardText(game, words, locale)),
-    ...(armies ? [campsText(game, words)] : []),
+    ...(armies ? [campsText(game, words, locale)] : []),
     says.termsPace(t.paces[terms.pace]),
   ]
   const lines = [

@@ -10,7 +10,7 @@ import { wordsOf } from '../words/index.ts'
 import { tutorialButton } from './lessonParts.ts'
 
 /** A refusal as a paragraph: what is wrong, which rule says so, what can be done instead. */
-export function refusalText(refusal: Refusal, locale: Locale, view?: GameView): string {
+export function refusalText(refusal: Refusal, locale: Locale, view?: Pick<GameView, 'names'>): string {
   const name = (id: string) => view?.names.figure(id) ?? typeName(id, locale)
   const { what, instead } = refusalWords(refusal, wordsOf(locale), name)
   return `⚠️ **${what}**\n${instead}`
@@ -23,7 +23,7 @@ const ofNewcomers: ReadonlySet<RefusalCode> = new Set(['no-game', 'challenge-pri
 export const refusalMessage = (
   refusal: Refusal & { games?: readonly GameRecord[] },
   locale: Locale,
-  view?: GameView,
+  view?: Pick<GameView, 'names'>,
 ): Message => ({
   ...panel({
     texts: [refusalText(refusal, locale, view)],

@@ -1,4 +1,5 @@
-import type { KeptRestrictions, Locale } from '../../store/types.ts'
+import type { GameRecord, KeptRestrictions, Locale } from '../../store/types.ts'
+import { armyWords } from '../games/armyWords.ts'
 import { typeName } from '../games/names.ts'
 import { plain } from '../words/fill.ts'
 import type { Words } from '../words/index.ts'
@@ -9,8 +10,9 @@ const maxRowLength = 1000
 /** What may not be in an army, and what only so often (2.021): a line each, or nothing. */
 export function restrictionLines(
   kept: KeptRestrictions | undefined,
-  { says, abilities }: Words,
+  { says }: Words,
   locale: Locale,
+  game: Pick<GameRecord, 'game'> = {},
 ): string[] {
   if (!kept) return []
   const { banned = [], bannedAbilities = [], limits = [], copies, names = {} } = kept
@@ -21,13 +23,13 @@ export function restrictionLines(
   }
   const no = told(figure => [
     ...banned.map(figure),
-    ...bannedAbilities.map(id => says.whoeverHas(abilities[id].name)),
+    ...bannedAbilities.map(id => says.whoeverHas(armyWords(game).rule(id, locale))),
   ])
   const only = told(figure => [
     ...limits.map(limit =>
       'figure' in limit
         ? says.maxOf(limit.most, figure(limit.figure))
-        : says.maxWith(limit.most, abilities[limit.ability].name),
+        : says.maxWith(limit.most, armyWords(game).rule(limit.ability, locale)),
     ),
     ...(copies === undefined ? [] : [says.maxOfEach(copies)]),
   ])

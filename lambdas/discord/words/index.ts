@@ -23,6 +23,7 @@ import { terms as termsEn } from './en/terms.ts'
 import { tutorial as tutorialEn } from './en/tutorial.ts'
 import { abilities as abilitiesFr } from './fr/abilities.ts'
 import { books as booksFr } from './fr/books.ts'
+import { choices as choicesFr } from './fr/choices.ts'
 import { classicAbilities as classicFr } from './fr/classicAbilities.ts'
 import { commands as commandsFr } from './fr/commands.ts'
 import { events as eventsFr } from './fr/events.ts'
@@ -102,6 +103,10 @@ export type HelpTopic = keyof typeof helpEn
 /** What a command or an option is called by who reads: `league rule.battle` is `battle`, in French `bataille`. */
 export const optionName = (key: CommandKey, locale: Locale): string =>
   locale === 'fr' ? commandsFr[key][0] : key.split(/[ .]/).at(-1)!
+
+/** What a fixed choice is called. */
+export const choiceName = (key: ChoiceKey, locale: Locale): string =>
+  (locale === 'fr' ? choicesFr : choicesEn)[key]
 
 export const catalogues: Readonly<Record<Locale, Words>> = { en, fr }
 export const wordsOf = (locale: Locale): Words => catalogues[locale]

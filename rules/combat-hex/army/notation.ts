@@ -13,11 +13,11 @@
  * figure may stand in columns of their own, with quotation marks and empty columns after them. Whether such an army may take the field
  * is another question: `checkArmy`.
  */
-import { nearest, plainName } from '../../core/names.ts'
-import { excerpt, type Fault, type Faults, faultList, linesOf } from '../../core/text.ts'
+import { namedLike, nearest, plainName } from '../../core/names.ts'
+import { countOf, excerpt, type Fault, type Faults, faultList, linesOf } from '../../core/text.ts'
 import { maxFigures } from './army.ts'
 import type { Camp, FigureType } from './figure.ts'
-import { findFigures, roster } from './roster.ts'
+import { roster } from './roster.ts'
 
 const maxTextLength = 20_000
 const maxNameLength = 60
@@ -36,19 +36,6 @@ export interface WrittenArmy {
 }
 export type ParsedArmy = ({ ok: true } & WrittenArmy) | { ok: false; faults: Fault[] }
 
-/** `2x Orc warrior`, `2 Orc warrior`, `2 × Orc warrior`, `Orc warrior x2` or `Orc warrior`. */
-export function countOf(line: string): { count: number; who: string } {
-  const glued = /^(\d{1,15})[x×](\S.*)$/i.exec(line)
-  if (glued) return { count: Number(glued[1]), who: glued[2]! }
-  const [first = '', ...rest] = line.split(/\s+/)
-  const before = /^(\d{1,15})[x×]?$/i.exec(first)
-  if (before && rest.length > 0)
-    return { count: Number(before[1]), who: rest.join(' ').replace(/^[x×] /i, '') }
-  const after = /^[x×](\d{1,15})$/i.exec(rest.at(-1) ?? '')
-  if (after) return { count: Number(after[1]), who: [first, ...rest.slice(0, -1)].join(' ') }
-  return { count: 1, who: line }
-}
-
 /** The one figure that a text means; says what is wrong where it is none or several. */
 function figureOf(
   who: string,
@@ -59,7 +46,7 @@ function figureOf(
   const exact = types.find(({ id }) => id === who)
   if (exact) return exact
   const wanted = plainName(who)
-  const found = wanted === '' ? [] : findFigures(who, types)
+  const found = wanted === '' ? [] : namedLike(who, types)
   const whole = found.filter(({ id, name }) =>
     [id, name.en, name.fr].some(text => plainName(text) === wanted),
   )

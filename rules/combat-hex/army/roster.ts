@@ -10,7 +10,6 @@
  * what each figure was worth in battles of random armies that the program played against itself.
  * Communities bring the figures that they own.
  */
-import { nameRank, plainName } from '../../core/names.ts'
 import type { FigureType } from './figure.ts'
 import { evilHeroes } from './roster/evil-heroes.ts'
 import { evilWarriors } from './roster/evil-warriors.ts'
@@ -23,16 +22,3 @@ const byId: ReadonlyMap<string, FigureType> = new Map(roster.map(type => [type.i
 
 /** A supplied figure by its id; undefined for any other text. */
 export const figureType = (id: string): FigureType | undefined => byId.get(id)
-
-/**
- * Figures that a text may mean, by id or by name in either language, best first: the whole name, then the
- * beginning of a name, then the beginnings of its words. Empty where nothing fits; everything for no text.
- */
-export function findFigures(text: string, types: readonly FigureType[] = roster): FigureType[] {
-  const wanted = plainName(text.slice(0, 100))
-  return types
-    .map(type => ({ type, rank: nameRank(wanted, [type.id, type.name.en, type.name.fr].map(plainName)) }))
-    .filter(({ rank }) => rank < 3)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ type }) => type)
-}

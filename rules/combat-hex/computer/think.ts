@@ -1,4 +1,5 @@
-import type { Orders } from '../battle/answers/orders/parse.ts'
+import type { Level } from '../../play/game.ts'
+import type { Orders } from '../../play/module.ts'
 import type { Game } from '../battle/game.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
 import { open } from '../engine.ts'
@@ -12,10 +13,6 @@ import { isWeighed, type Weighing, weigh } from './weigh.ts'
 /** What a level that weighs its answers has ordered: in others' phases nobody waits for it. */
 export const weighingOrders: Orders = { everything: 'ask-combat' }
 
-/** How well the computer plays: `recruit` leaves everything to the defaults. */
-export const levels = ['recruit', 'soldier', 'captain'] as const
-export type Level = (typeof levels)[number]
-
 export interface Skill {
   /** positions looked at in one phase, fewer of large battles: work and not time, so that it plays the same everywhere */
   positions: number
@@ -25,6 +22,7 @@ export interface Skill {
   weighs?: true
 }
 
+/** `recruit` leaves everything to the defaults. */
 export const skills: Readonly<Record<Level, Skill>> = {
   recruit: { positions: 0 },
   soldier: { positions: 40 },

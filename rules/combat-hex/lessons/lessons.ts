@@ -3,12 +3,14 @@
  * is read from what the rules say happened; words for all of it are elsewhere. The player is the first of the two.
  */
 
+import type { Numbered } from '../../core/tape.ts'
+import type { LessonState } from '../../play/game.ts'
 import type { BattleEvent, EventName } from '../battle/events.ts'
 import { figureById } from '../battle/game.ts'
 import { inZone, isThreatened } from '../battle/zones.ts'
 import { type OpenBattle, open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
-import type { Scene, ScenePiece } from '../scene.ts'
+import { beginScene, type Scene, type ScenePiece } from '../scene.ts'
 import { firstField } from './field.ts'
 
 export const lessonIds = [
@@ -175,8 +177,14 @@ export const lessons: Readonly<Record<LessonId, Lesson>> = {
   },
 }
 
-/** How far the player has come with a lesson: nothing but what is asked was done, something else, or it is done. */
-export type LessonState = 'begun' | 'other' | 'done'
+/** The scene of a lesson as it begins; one that has dice of its own takes none from `seed`. */
+export function beginLesson(
+  id: LessonId,
+  { seed, first, names }: { seed: string; first: number; names: readonly [string, string] },
+): { save: BattleSave; events: Numbered<BattleEvent>[] } {
+  const { scene, seed: own } = lessons[id]
+  return beginScene(scene, { seed: own ?? seed, first, names: [...names] })
+}
 
 /**
  * How far a lesson has come by the player's last answer.

@@ -1,5 +1,5 @@
+import type { Orders } from '../../play/module.ts'
 import type { AbilityId } from '../army/figure.ts'
-import type { Orders } from '../battle/answers/orders/parse.ts'
 import { ordersPolicy } from '../battle/answers/orders/policy.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
 import { type Answerer, byDefaults } from './everyFall.ts'

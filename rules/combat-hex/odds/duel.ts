@@ -1,7 +1,7 @@
 import { type Board, type Cell, cellOf, hexOf, makeCell, makeTables } from '../../board/board.ts'
 import { distance, type Facing, parseFacing } from '../../core/hex.ts'
+import type { Orders } from '../../play/module.ts'
 import type { FigureType } from '../army/figure.ts'
-import type { Orders } from '../battle/answers/orders/parse.ts'
 import { baseCells } from '../battle/bases.ts'
 import { type Game, makeGame, newActivation, put } from '../battle/game.ts'
 import { sightTo } from '../battle/shoot/seeing.ts'

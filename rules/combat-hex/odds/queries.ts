@@ -1,5 +1,5 @@
 import type { Refusal } from '../../core/space.ts'
-import type { Orders } from '../battle/answers/orders/parse.ts'
+import type { Orders } from '../../play/module.ts'
 import { isPreview, type Preview } from '../battle/answers/preview.ts'
 import { findChains } from '../battle/fight/combat.ts'
 import { figureById, type Game } from '../battle/game.ts'

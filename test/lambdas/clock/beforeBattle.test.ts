@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeFigures } from '../../../lambdas/discord/figureFiles/writeFigures.ts'
 import { checkArmy, roster } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { day, hour, makeServerWithClock } from './serverWithClock.ts'
 
 const ann = '100000000000000101'
@@ -42,7 +43,9 @@ describe('before the battle', () => {
     const { stage, seats, terms } = game()
     expect(stage).toBe('battle')
     const { restrictions } = terms
-    expect(checkArmy(seats[1]!.armies.evil!, { points: 500, camp: 'evil', restrictions })).toEqual([])
+    expect(
+      checkArmy(seats[1]!.armies.evil!, { points: 500, camp: 'evil', restrictions: seal(restrictions) }),
+    ).toEqual([])
     expect(seats[1]!.armies.evil).not.toContain('ugluk')
   })
 

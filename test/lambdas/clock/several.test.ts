@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { open, playersLeft } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { battleOfSeveral, challengeSeveral, ids } from '../discord/severalPlayers.ts'
 import { makeServerWithClock } from './serverWithClock.ts'
 
@@ -23,8 +24,8 @@ describe('the clock over several', () => {
     const posts = await clocked.at(server.game().until! + 60)
     const { save, stage, until } = server.game()
     expect(stage).toBe('battle')
-    expect(playersLeft(save!)).not.toContain(absent)
-    expect(open(save!).state.players[absent]).toMatchObject({ out: true, lost: { reason: 'forfeit' } })
+    expect(playersLeft(seal(save!))).not.toContain(absent)
+    expect(open(seal(save!)).state.players[absent]).toMatchObject({ out: true, lost: { reason: 'forfeit' } })
     expect(until).not.toBeNull()
     const next = server.game().seats[save!.pending!.by]!.user
     expect(posts.flatMap(post => post.pings)).toContain(next)

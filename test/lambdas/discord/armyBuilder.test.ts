@@ -7,6 +7,7 @@ import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { locales } from '../../../lambdas/store/types.ts'
 import type { FigureType } from '../../../rules/combat-hex/army/figure.ts'
 import { figureType, roster as rosterTypes } from '../../../rules/combat-hex/army/roster.ts'
+import { seal } from '../../../rules/games.ts'
 import { labelsOf, makeTestServer, type Person, selectsOf, type TestServer, textOf } from './testServer.ts'
 
 let server: TestServer
@@ -77,10 +78,10 @@ describe('building an army by menus', () => {
     const roster = { all: many, own: {} }
     const heroes = (group?: string) => {
       const open = { list: 'add' as const, kind: 'hero' as const, ...(group && { group }) }
-      return selectsOf(panel({ texts: [], rows: armyRows(army, 'en', roster, open) }))[0]!.options
+      return selectsOf(panel({ texts: [], rows: armyRows(army, 'en', seal(roster), open) }))[0]!.options
     }
     expect(heroes().every(({ value }) => value.startsWith('~'))).toBe(true)
-    const group = groupOf(army, 'hero-30', 'hero', 'en', roster)
+    const group = groupOf(army, 'hero-30', 'hero', 'en', seal(roster))
     expect(heroes(group).map(({ value }) => value)).toContain('hero-30')
   })
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '../../../lambdas/discord/types.ts'
 import type { BattlePicture } from '../../../render/combat-hex/battleScene.ts'
+import type { Battle } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { labelsOf, questionOf, stateOf, textOf } from './testServer.ts'
 import { useBattle } from './useBattle.ts'
 
@@ -70,7 +72,7 @@ describe('/done and /game undo', () => {
       expect(more).toEqual([])
       expect(chain!.links.length).toBeGreaterThan(0)
       expect(battle.focus).toEqual(expect.arrayContaining(chain!.cells))
-      const fighting = t.server.game().save!.battle.combats
+      const fighting = seal<Battle>(t.server.game().save!.battle).combats
       const at = new Map(stateOf(t.server).figures.map(({ id, at: cell }) => [cell, id]))
       expect(fighting.some(ids => chain!.cells.every(cell => ids.includes(at.get(cell)!)))).toBe(true)
     }

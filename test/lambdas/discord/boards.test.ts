@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type GameDocument, open } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { makeBoard, makeTables } from '../../../rules/index.ts'
 import { labelsOf, makeTestServer, type Person, partsOf, type TestServer, textOf } from './testServer.ts'
 
@@ -141,7 +142,7 @@ describe('a battle on a board of the server', () => {
     await bob.command('army pick', { army: 'starter-evil' })
     const game = server.game()
     expect(game.customBoards).toBeUndefined()
-    expect(open(game.save!).board?.id).toBe('the-ford')
+    expect(open(seal(game.save!)).board?.id).toBe('the-ford')
     const { files } = await alice.command('game export')
     const document = JSON.parse(files![0]!.content) as GameDocument
     expect([document.board, document.ground]).toEqual(['the-ford', field()])
@@ -171,13 +172,13 @@ describe('a board that a challenge names by hand', () => {
 describe('joined boards', () => {
   it('make one of 24 x 32, called by both names, with the zones along its left and right edges', async () => {
     const game = await battle({ board: 'the-marsh', joined: 'the-hills' })
-    const { board } = open(game.save!)
+    const { board } = open(seal(game.save!))
     expect([board?.columns, board?.rows, board?.name.en]).toEqual([24, 32, 'The marsh + The hills'])
     expect(server.posts.map(textOf).join()).toContain('Board: The marsh + The hills')
     const asked = game.save!.pending!.by === 0 ? alice : bob
     await asked.command('answer', { choice: 'left' })
     await asked.command('deploy auto')
-    const figures = open(server.game().save!).state.figures.filter(({ at }) => at >= 0)
+    const figures = open(seal(server.game().save!)).state.figures.filter(({ at }) => at >= 0)
     expect(figures.length).toBeGreaterThan(3)
     for (const { at } of figures) expect(at % 24).toBeLessThan(3)
     expect(JSON.stringify(server.game()).length).toBeLessThan(100_000)
@@ -186,7 +187,7 @@ describe('joined boards', () => {
   it('may be the server’s own', async () => {
     await alice.send('board import', 'ford.txt', field())
     const game = await battle({ board: 'the-ford', joined: 'the-ford' })
-    expect(open(game.save!).board?.name.fr).toBe('Le gué + Le gué')
+    expect(open(seal(game.save!)).board?.name.fr).toBe('Le gué + Le gué')
   })
 
   it('are named both, as wide as each other, and not too large', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Battle } from '../../../rules/combat-hex/index.ts'
 import { open } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { makeTestServer, startBattle, textOf } from './testServer.ts'
 
 describe('a battle by the classic rules', () => {
@@ -7,11 +9,11 @@ describe('a battle by the classic rules', () => {
     const server = makeTestServer()
     const terms = { rules: 'classic', points: 500, camps: 'good', board: 'the-marsh' }
     const { asked } = await startBattle(server, terms, ['en', 'fr'])
-    const { rules } = server.game().save!.battle
+    const { rules } = seal<Battle>(server.game().save!.battle)
     expect(rules).toBe('classic')
     const questions = new Set<string>()
     for (let n = 0; server.game().stage === 'battle' && n < 200; n++) {
-      const { kind, fallback } = open(server.game().save!).question!
+      const { kind, fallback } = open(seal(server.game().save!)).question!
       questions.add(kind)
       const reply =
         kind === 'act' || kind === 'deploy'
@@ -21,6 +23,6 @@ describe('a battle by the classic rules', () => {
     }
     expect(server.game().stage).toBe('over')
     expect(questions).not.toContain('turning')
-    expect(server.game().save!.battle.result).not.toBeNull()
+    expect(seal<Battle>(server.game().save!.battle).result).not.toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import { hexes } from '../../../lambdas/discord/commands/combat-hex/typedMoves.t
 import { facingNamed, labelOf } from '../../../lambdas/discord/games/combat-hex/readNames.ts'
 import type { GameView } from '../../../lambdas/discord/games/gameView.ts'
 import { figureType } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { makeTestServer, type Person, type TestServer, textOf } from './testServer.ts'
 
 let server: TestServer
@@ -141,20 +142,20 @@ describe('a name typed closely', () => {
       },
     } as unknown as GameView
     for (const typed of ['a1', 'aragorn', 'A1 Aragorn', 'arag'])
-      expect(labelOf(view, typed), typed).toBe('A1')
+      expect(labelOf(seal(view), typed), typed).toBe('A1')
     const { name } = figureType('rohan-warrior')!
-    for (const typed of [`A4 ${name.en}`, `a4 ${name.fr}`]) expect(labelOf(view, typed)).toBe('A4')
+    for (const typed of [`A4 ${name.en}`, `a4 ${name.fr}`]) expect(labelOf(seal(view), typed)).toBe('A4')
     for (const typed of ['a 4', 'A-4', 'Ａ４', 'a04', ' A4. ', '\u200eA4'])
-      expect(labelOf(view, typed), typed).toBe('A4')
-    expect(labelOf(view, 'rohan')).toMatchObject({ code: 'which-figure' })
-    expect(labelOf(view, 'Aragron')).toEqual({
+      expect(labelOf(seal(view), typed), typed).toBe('A4')
+    expect(labelOf(seal(view), 'rohan')).toMatchObject({ code: 'which-figure' })
+    expect(labelOf(seal(view), 'Aragron')).toEqual({
       code: 'mistyped-figure',
       about: { figure: 'Aragron', figures: `A1 ${figureType('aragorn')!.name.en}` },
     })
     for (const typed of ['A9', '', '9'])
-      expect(labelOf(view, typed), typed).toMatchObject({ code: 'no-figure' })
+      expect(labelOf(seal(view), typed), typed).toMatchObject({ code: 'no-figure' })
     // Whoever may not do it is not offered.
-    expect(labelOf(view, 'Aragron', ['A2'])).toMatchObject({ code: 'no-figure' })
+    expect(labelOf(seal(view), 'Aragron', ['A2'])).toMatchObject({ code: 'no-figure' })
   })
 })
 

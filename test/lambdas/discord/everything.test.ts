@@ -14,6 +14,7 @@ import {
   setUp,
   starterArmy,
 } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { commit, joinSeed, type Policy } from '../../../rules/index.ts'
 import { many, thorough } from '../../helpers/thorough.ts'
 import { checkMessage } from './limits.ts'
@@ -61,7 +62,7 @@ function newGame(points: number, seed: string): GameRecord {
     })),
     secret,
     commitment: commit(secret),
-    save: outcome.save,
+    save: seal(outcome.save),
     until: 1_790_000_000,
     made: 0,
     changed: 0,
@@ -82,7 +83,7 @@ function offered(message: ReturnType<typeof battleMessage>, table: GameView): st
     for (const value of values ?? ['']) {
       if (value.startsWith('~')) continue
       if (at.action !== 'answer') answers.push(`${listOf(at.argument)} ${value}`)
-      else answers.push(...(value ? [value] : unpackAnswers(table, at.argument)))
+      else answers.push(...(value ? [value] : unpackAnswers(seal(table), at.argument)))
     }
   }
   return answers
@@ -102,16 +103,16 @@ function playThrough(
   let game = newGame(points, String(seed))
   let events: LogEntry[] = []
   for (let step = 0; step < 1500; step++) {
-    const { question } = open(game.save!)
+    const { question } = open(seal(game.save!))
     const locale: Locale = step % 2 ? 'fr' : 'en'
     look(gameView(game, locale, game.seats[question?.by ?? 0]!.user)!, events)
     if (!question) return { ...game, stage: 'over' }
     const quick = pick(3) === 0
     const answer = quick ? question.space.sample(pick) : question.fallback()
-    const outcome = resume(game.save!, answer, { policy: nobody })
+    const outcome = resume(seal(game.save!), answer, { policy: nobody })
     if (!outcome.ok) throw new Error(`${answer}: ${outcome.refusal.code}`)
-    game = { ...game, save: outcome.save }
-    events = outcome.events
+    game = { ...game, save: seal(outcome.save) }
+    events = seal(outcome.events)
   }
   throw new Error('the battle does not end')
 }
@@ -155,7 +156,9 @@ describe('everything that a battle can send', () => {
       const figures = selectsOf(battleMessage(table)).flatMap(select => select.options)
       for (const { value } of figures.filter(option => !option.value.startsWith('~'))) {
         const message =
-          question.kind === 'deploy' ? battleMessage(table, { opened: value }) : figureMessage(table, value)
+          question.kind === 'deploy'
+            ? battleMessage(table, { opened: value })
+            : figureMessage(seal(table), value)
         expect(checkMessage(message)).toEqual([])
         for (const answer of offered(message, table).slice(0, 30))
           expect(question.space.check(answer), answer).toMatchObject({ ok: true })
@@ -172,9 +175,9 @@ describe('everything that a battle can send', () => {
       for (const answer of question.space.enumerate('move ', 3000)) {
         if (answer.length < longest.length) continue
         longest = answer
-        const packed = packAnswers(table, [answer, 'run A12 X16 NE'])
+        const packed = packAnswers(seal(table), [answer, 'run A12 X16 NE'])
         expect(packed.length + 'answer:abcdefghijklm:123:'.length).toBeLessThanOrEqual(100)
-        expect(unpackAnswers(table, packed)).toEqual([answer, 'run A12 X16 NE'])
+        expect(unpackAnswers(seal(table), packed)).toEqual([answer, 'run A12 X16 NE'])
       }
     })
     expect(longest.split('-').length).toBeGreaterThan(6)

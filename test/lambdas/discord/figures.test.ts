@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type FigureType, figureType, open, roster } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { labelsOf, makeTestServer, type Person, type TestServer, textOf } from './testServer.ts'
 
 let server: TestServer
@@ -209,7 +210,7 @@ describe('figures of a server', () => {
     expect(game.types).toBeUndefined()
     const asked = game.save!.pending!.by === 0 ? alice : other
     await asked.command('answer', { choice: 'left' })
-    const { types, figures } = open(server.game().save!).state
+    const { types, figures } = open(seal(server.game().save!)).state
     expect(types['tall-orc']).toMatchObject({ life: 2, ap: 2 })
     expect(types['orc-boss']).toMatchObject({ life: 4 })
     expect(figures.filter(({ type }) => type === 'tall-orc')).toHaveLength(2)
@@ -230,7 +231,7 @@ describe('figures of a server', () => {
     await other.command('army pick', { army: 'starter-good' })
     const game = server.game()
     expect(game.stage).toBe('battle')
-    for (const id of used) expect(open(game.save!).state.types[id]).toEqual(figureType(id))
+    for (const id of used) expect(open(seal(game.save!)).state.types[id]).toEqual(figureType(id))
   })
 
   it('are checked by their own points', async () => {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { verifyDice } from '../../../lambdas/game/verifyDice.ts'
 import { documentFor, type GameDocument } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { commit, die, joinSeed } from '../../../rules/index.ts'
+import { battleLog } from '../../helpers/ownTypes.ts'
 import { faultsOfDice } from './diceCheck.ts'
 import { labelsOf, makeTestServer, type Person, startBattle, type TestServer, textOf } from './testServer.ts'
 
@@ -127,7 +129,7 @@ describe('a game under way', () => {
       version,
       proof: { secret, numbers: ['1'] },
     }
-    expect(JSON.stringify(documentFor(save!, 'spectator', around))).not.toContain(secret)
+    expect(JSON.stringify(documentFor(seal(save!), 'spectator', around))).not.toContain(secret)
     const document = await exported(bob)
     expect(document).toMatchObject({
       id,
@@ -197,7 +199,7 @@ describe('a game that was played to its end', () => {
 
   it('tells who fell, the best roll and whose dice were lucky', async () => {
     const last = server.posts.findLast(post => textOf(post).includes('🏁'))!
-    const log = await server.store.readLog(server.game().id)
+    const log = battleLog(await server.store.readLog(server.game().id))
     const fell = log.flatMap(entry => (entry.event === 'removed' && !entry.leaves ? [entry.figure] : []))
     expect(fell.length).toBeGreaterThan(0)
     for (const label of fell) expect(textOf(last)).toMatch(new RegExp(`a perdu .*${label} `))
@@ -287,21 +289,23 @@ describe('a game that was played to its end', () => {
   it('/game verify recomputes every die, and finds one that was changed', async () => {
     expect(textOf(await bob.command('game verify'))).toContain('All dice are as the seed says')
     const game = server.game()
-    const log = await server.store.readLog(game.id)
-    expect(verifyDice(game, log)).toMatchObject({ secretFits: true, seedFits: true, wrong: [], missing: [] })
+    const log = battleLog(await server.store.readLog(game.id))
+    expect(verifyDice(game, seal(log))).toMatchObject({
+      secretFits: true,
+      seedFits: true,
+      wrong: [],
+      missing: [],
+    })
     const bent = log.map(entry =>
       entry.event === 'rolled' && entry.first === 0
         ? { ...entry, faces: entry.faces.map(f => (f % 6) + 1) }
         : entry,
     )
-    expect(verifyDice(game, bent).wrong).toEqual([0])
+    expect(verifyDice(game, seal(bent)).wrong).toEqual([0])
     expect(
-      verifyDice(
-        game,
-        log.filter(entry => entry.event !== 'rolled' || entry.first !== 0),
-      ).missing,
+      verifyDice(game, seal(log.filter(entry => entry.event !== 'rolled' || entry.first !== 0))).missing,
     ).toEqual([0])
-    expect(verifyDice({ ...game, secret: '00'.repeat(32) }, log)).toMatchObject({
+    expect(verifyDice({ ...game, secret: '00'.repeat(32) }, seal(log))).toMatchObject({
       secretFits: false,
       seedFits: false,
     })

@@ -4,6 +4,7 @@ import { sayAnswer } from '../../../lambdas/discord/games/combat-hex/sayAnswer.t
 import { gameView } from '../../../lambdas/discord/games/gameView.ts'
 import { open, type RuleBookId, resume, setUp } from '../../../rules/combat-hex/index.ts'
 import { picker } from '../../../rules/core/random.ts'
+import { seal } from '../../../rules/games.ts'
 import { trial } from '../../helpers/trials.ts'
 import { sampleGame } from '../store/samples.ts'
 import { makeTestServer } from './testServer.ts'
@@ -26,11 +27,11 @@ describe('answers in words', () => {
       const { question } = open(save)
       if (!question) break
       if (step % 5 === 0) {
-        const game = sampleGame({ stage: 'battle', seats, save })
+        const game = sampleGame({ stage: 'battle', seats, save: seal(save) })
         const table = gameView(game, step % 2 ? 'fr' : 'en', String(question.by))!
         const said = new Map<string, string>()
         for (const answer of question.space.enumerate('', 1500)) {
-          const words = sayAnswer(answer, table)
+          const words = sayAnswer(answer, seal(table))
           expect(said.get(words), `${answer}: ${words}`).toBeUndefined()
           said.set(words, answer)
           looked++

@@ -3,6 +3,7 @@ import { combatLines, figureLines } from '../../../lambdas/discord/games/combat-
 import { resultPicture } from '../../../lambdas/discord/games/combat-hex/resultPicture.ts'
 import { gameView } from '../../../lambdas/discord/games/gameView.ts'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { type Person, stateOf, textOf } from './testServer.ts'
 import { useBattle } from './useBattle.ts'
 
@@ -132,9 +133,9 @@ describe('the result of a battle', () => {
     const rolled = (by: number, faces: number[], n: number) =>
       ({ n, turn: 1, phase: 'attack', event: 'rolled', for: 'shot', by, first: n, faces }) as const
     const log = [rolled(0, [6, 6], 1), rolled(1, [1], 2), rolled(0, [5], 3)]
-    const sheet = resultPicture(gameView(t.server.game(), 'en', null)!, log)
+    const sheet = resultPicture(seal(gameView(t.server.game(), 'en', null)!), log)
     expect(sheet!.alt).toContain('Alice: luck +6.5 in 3 dice. Bob: luck −2.5 in 1 dice.')
     expect(sheet).toMatchObject({ result: { players: [{ luck: 'luck +6.5 in 3 dice' }, {}] } })
-    expect(resultPicture(gameView(t.server.game(), 'fr', null)!, [])!.alt).not.toContain('chance')
+    expect(resultPicture(seal(gameView(t.server.game(), 'fr', null)!), [])!.alt).not.toContain('chance')
   })
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { ordersOf } from '../../../lambdas/game/standingOrders.ts'
 import { open, orderTopics } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { plainName } from '../../../rules/index.ts'
 import {
   labelsOf,
@@ -202,7 +203,7 @@ describe('/orders', () => {
     expect(questionOf(server).kind).toBe('role')
     const reply = await set(winner, 'role', 'attacker', 'game')
     expect(textOf(reply)).toContain('attack')
-    const { state, question } = open(server.game().save!)
+    const { state, question } = open(seal(server.game().save!))
     expect(state.attacker).toBe(by)
     expect(question?.kind).toBe('act')
     const log = await server.store.readLog(server.game().id)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figureCard } from '../../../lambdas/discord/views/figureList.ts'
+import { armiesInWords } from '../../../lambdas/discord/games/combat-hex/armies.ts'
 import { helpMessage } from '../../../lambdas/discord/views/helpMessage.ts'
 import { refusalMessage } from '../../../lambdas/discord/views/refusalMessage.ts'
 import { catalogues, helpTopics } from '../../../lambdas/discord/words/index.ts'
@@ -173,7 +173,7 @@ describe('/figures', () => {
   it('shows a card with picture and words, for every figure and in both languages', async () => {
     for (const locale of locales)
       for (const type of roster) {
-        const card = figureCard(type, locale)
+        const card = armiesInWords.card(type, locale)
         expect(checkMessage(card)).toEqual([])
         expect(textOf(card)).toContain(type.name[locale])
         for (const { id } of type.abilities)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../lambdas/store/types.ts'
+import { battleLog } from '../../helpers/ownTypes.ts'
 import { many } from '../../helpers/thorough.ts'
 import { makeTestServer, questionOf, startBattle, textOf } from './testServer.ts'
 
@@ -37,7 +38,7 @@ describe('a message about a whole phase', () => {
       for (const { post, told } of server.tellings) {
         const text = textOf(post)
         expect(text.split('\n').length, text).toBeLessThanOrEqual(maxLines)
-        const began = told.filter(({ event }) => event === 'combat-began')
+        const began = battleLog(told).filter(({ event }) => event === 'combat-began')
         for (const combat of began) {
           if (combat.event !== 'combat-began') continue
           combats++

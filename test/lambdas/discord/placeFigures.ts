@@ -3,6 +3,7 @@ import type { Battle, Figure } from '../../../rules/combat-hex/battle/state.ts'
 import { bookById } from '../../../rules/combat-hex/books/index.ts'
 import { type FigureType, figureType, rulesVersion } from '../../../rules/combat-hex/index.ts'
 import { newSave, run } from '../../../rules/core/script.ts'
+import { seal } from '../../../rules/games.ts'
 import { boardById, parseCell } from '../../../rules/index.ts'
 import type { TestServer } from './testServer.ts'
 
@@ -39,13 +40,13 @@ export async function placeFigures(
     }
   })
   const battle: Battle = {
-    ...game.save!.battle,
+    ...seal<Battle>(game.save!.battle),
     board: 'the-marsh',
     turn: 1,
     phase,
     attacker: 0,
     deployed: [0, 1],
-    players: game.save!.battle.players.map((player, i) => ({
+    players: seal<Battle>(game.save!.battle).players.map((player, i) => ({
       ...player,
       camp: i ? 'evil' : 'good',
       edge: i ? 'right' : 'left',
@@ -66,5 +67,5 @@ export async function placeFigures(
   }
   const outcome = run(battleMachine(shelf), newSave(rulesVersion, battle, game.save!.seed), {})
   if (!outcome.ok) throw new Error(outcome.refusal.code)
-  server.store.games.set(game.id, { ...game, save: outcome.save })
+  server.store.games.set(game.id, { ...game, save: seal(outcome.save) })
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { packMoves, unpackAnswers } from '../../../lambdas/discord/games/combat-hex/packAnswers.ts'
 import { gameView } from '../../../lambdas/discord/games/gameView.ts'
 import type { Message } from '../../../lambdas/discord/types.ts'
+import { seal } from '../../../rules/games.ts'
 import { makeCell } from '../../../rules/index.ts'
 import { countRuns } from '../../helpers/countRuns.ts'
 import { type Placing, placeFigures } from './placeFigures.ts'
@@ -216,8 +217,8 @@ describe('several moves at once', () => {
     const round = view.question!.space.check('move A2 B10-C9 S')
     if (!round.ok) throw new Error(round.refusal.code)
     const answers = ['move A1 C7 NE', round.answer, 'run A2 D9 N']
-    expect(unpackAnswers(view, packMoves(view, answers))).toEqual(answers)
-    expect(packMoves(view, answers)).toMatch(/^A1C7NE;A2=?/)
+    expect(unpackAnswers(seal(view), packMoves(seal(view), answers))).toEqual(answers)
+    expect(packMoves(seal(view), answers)).toMatch(/^A1C7NE;A2=?/)
   })
 
   it('are nobody else’s to make or to see', async () => {

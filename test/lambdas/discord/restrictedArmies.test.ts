@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeFigures } from '../../../lambdas/discord/figureFiles/writeFigures.ts'
 import { checkArmy, figureType } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { leadersOfEvil, meet, own } from './restrictedChallenge.ts'
 import { labelsOf, selectsOf, type TestServer, textOf } from './testServer.ts'
 
@@ -97,7 +98,7 @@ describe('choosing armies under restrictions', () => {
     const { server, alice, bob, boss } = await choosing({ ban: 'Boromir, Uglúk', limit: '1 each' })
     const legal = (figures: readonly string[] | undefined, camp: 'good' | 'evil') =>
       expect(
-        checkArmy(figures ?? [], { points: 500, camp, restrictions: server.game().terms.restrictions }),
+        checkArmy(figures ?? [], { points: 500, camp, restrictions: seal(server.game().terms.restrictions) }),
       ).toEqual([])
     await alice.click(server.lastPost(), 'Starter army')
     legal(server.game().seats[0]!.armies.good, 'good')

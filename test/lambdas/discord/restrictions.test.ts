@@ -4,6 +4,7 @@ import { writeFigures } from '../../../lambdas/discord/figureFiles/writeFigures.
 import { challengeMessage } from '../../../lambdas/discord/views/challengeMessage.ts'
 import { rosterWith } from '../../../lambdas/game/figureRoster.ts'
 import { abilityIds, figureType, type GameDocument } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { sampleGame } from '../store/samples.ts'
 import { checkMessage } from './limits.ts'
 import { leadersOfEvil, meet, readRestrictions } from './restrictedChallenge.ts'
@@ -138,7 +139,7 @@ describe('/challenge with restrictions', () => {
           .map(id => `100 ${id}`)
           .join()}`,
       },
-      rosterWith(own),
+      rosterWith(seal(own)),
       'fr',
     )
     if (!restrictions || 'code' in restrictions) throw new Error(JSON.stringify(restrictions))

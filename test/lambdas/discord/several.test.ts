@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Battle } from '../../../rules/combat-hex/index.ts'
 import { open, playersLeft } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { battleOfSeveral, challengeSeveral, ids } from './severalPlayers.ts'
 import { labelsOf, type Person, textOf } from './testServer.ts'
 
@@ -54,7 +56,7 @@ describe('armies of several', () => {
     const told = await all[1]!.command('game status')
     expect(textOf(told)).toContain('The others are still choosing')
     await all[2]!.command('army pick', { army: 'starter-evil' })
-    const { players } = open(server.game().save!).state
+    const { players } = open(seal(server.game().save!)).state
     expect(players.map(player => player.camp)).toEqual(['evil', 'evil', 'evil'])
   })
 
@@ -75,12 +77,12 @@ describe('a battle of several', () => {
     for (const guest of all.slice(1)) await guest.click(invitation, 'Accept')
     for (const player of all) await player.command('army pick', { army: 'starter-good' })
     const offered = new Set<string>()
-    for (let { question } = open(server.game().save!); question?.kind !== 'act'; ) {
+    for (let { question } = open(seal(server.game().save!)); question?.kind !== 'act'; ) {
       const asked = all[question!.by]!
       if (question?.kind === 'edge')
         for (const label of labelsOf(await asked.command('game status'))) offered.add(label)
       await asked.command('answer', { choice: question!.fallback() })
-      question = open(server.game().save!).question
+      question = open(seal(server.game().save!)).question
     }
     expect([...offered].sort()).toEqual([
       'Show everybody',
@@ -93,7 +95,7 @@ describe('a battle of several', () => {
 
   it('asks everybody in the order of play, with a ping each', async () => {
     const { server, all, asked } = await battleOfSeveral(2)
-    const order = open(server.game().save!).state.order!
+    const order = open(seal(server.game().save!)).state.order!
     for (const player of order) {
       expect(asked()).toBe(all[player])
       expect(textOf(await asked().command('game status'))).toContain(
@@ -119,7 +121,7 @@ describe('a battle of several', () => {
     expect(textOf(server.lastPost())).toContain('so far: Bob')
     expect(textOf(await bob.click(offer, 'Accept the draw'))).toContain('⚠️')
     await carol.click(offer, 'Accept the draw')
-    expect(server.game().save?.battle.result).toMatchObject({ winner: null, score: [3, 3, 3] })
+    expect(seal<Battle>(server.game().save?.battle).result).toMatchObject({ winner: null, score: [3, 3, 3] })
   })
 
   it('goes on when one declines the draw, or gives up', async () => {
@@ -141,7 +143,7 @@ describe('a battle of several', () => {
     const sure = await bob.command('game draw')
     expect(server.game().stage).toBe('battle')
     await bob.click(sure, 'Accept the draw')
-    expect(server.game().save?.battle.result).toMatchObject({ winner: null, score: [3, 3, 0] })
+    expect(seal<Battle>(server.game().save?.battle).result).toMatchObject({ winner: null, score: [3, 3, 0] })
   })
 })
 
@@ -150,10 +152,10 @@ describe('a whole battle of four', () => {
     const { server, all, asked } = await battleOfSeveral(3, { number: '1' })
     const outs: { out: number; left: number; by: number }[] = []
     for (let i = 0; i < 400 && server.game().stage === 'battle'; i++) {
-      const { question, state } = open(server.game().save!)
+      const { question, state } = open(seal(server.game().save!))
       const gone = state.players.flatMap(({ out }, player) => (out ? [player] : []))
       if (gone.length > outs.length)
-        outs.push({ out: gone.length, left: playersLeft(server.game().save!).length, by: question!.by })
+        outs.push({ out: gone.length, left: playersLeft(seal(server.game().save!)).length, by: question!.by })
       for (const player of gone) {
         expect(question!.by).not.toBe(player)
         expect(state.figures.some(f => f.owner === player && f.condition === 'standing')).toBe(false)
@@ -165,7 +167,7 @@ describe('a whole battle of four', () => {
     // Somebody was out while two or more played on, and was told of it like everybody.
     expect(outs.length).toBeGreaterThan(0)
     expect(server.posts.map(textOf).join('\n')).toMatch(/☠️ \w+ is out/)
-    const { winner, score } = server.game().save!.battle.result!
+    const { winner, score } = seal<Battle>(server.game().save!.battle).result!
     expect(winner).not.toBeNull()
     expect(score).toHaveLength(4)
     const won = server.game().seats[winner!]!.name

@@ -1,4 +1,5 @@
 import { open } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { makeTestServer, type Person, type TestServer } from './testServer.ts'
 
 export const ids = ['100000000000000001', '100000000000000002', '100000000000000003', '100000000000000004']
@@ -36,7 +37,7 @@ export async function battleOfSeveral(
     await player.command('army pick', { army: i % 2 ? 'starter-evil' : 'starter-good' })
   const asked = () => all[server.game().save!.pending!.by]!
   for (let i = 0; i < 30 && server.game().save!.pending!.kind !== 'act'; i++) {
-    const { question } = open(server.game().save!)
+    const { question } = open(seal(server.game().save!))
     await asked().command('answer', { choice: question!.fallback() })
   }
   return { server, all, asked }

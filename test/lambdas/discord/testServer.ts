@@ -12,6 +12,7 @@ import { emptySeasonOutbox } from '../../../lambdas/worker/seasonOutbox.ts'
 import { makeServices } from '../../../lambdas/worker/services.ts'
 import { tellSeason } from '../../../lambdas/worker/tellSeason.ts'
 import { open } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { memoryStore } from '../../helpers/memoryStore.ts'
 import { checkMessage } from './limits.ts'
 
@@ -340,8 +341,8 @@ export function makeTestServer() {
 export type TestServer = ReturnType<typeof makeTestServer>
 export type Person = ReturnType<TestServer['person']>
 
-export const questionOf = (server: TestServer, id?: string) => open(server.game(id).save!).question!
-export const stateOf = (server: TestServer) => open(server.game().save!).state
+export const questionOf = (server: TestServer, id?: string) => open(seal(server.game(id).save!)).question!
+export const stateOf = (server: TestServer) => open(seal(server.game().save!)).state
 
 /** `A3 Legolas` */
 export function nameIn(server: TestServer, label: string): string {

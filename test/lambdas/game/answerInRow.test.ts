@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerInRow } from '../../../lambdas/game/answerInRow.ts'
 import { open } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { makeTestServer, questionOf, startBattle, type TestServer } from '../discord/testServer.ts'
 
 let server: TestServer
@@ -18,7 +19,7 @@ const inRow = (...answers: string[]) => {
 /** What became of the figure that turns. */
 const facing = (outcome: ReturnType<typeof inRow>) => {
   if (!outcome.ok) throw new Error(outcome.refusal.code)
-  return open(outcome.save).state.figures.find(({ id }) => id === first.split(' ')[1])!.facing
+  return open(seal(outcome.save)).state.figures.find(({ id }) => id === first.split(' ')[1])!.facing
 }
 
 beforeEach(async () => {

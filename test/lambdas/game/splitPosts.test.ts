@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { gatherEvents, inTheEnd } from '../../../lambdas/game/splitPosts.ts'
+import { gatherEvents } from '../../../lambdas/game/splitPosts.ts'
 import type { LogEntry } from '../../../lambdas/store/types.ts'
+import { type BattleEntry, combatHexTelling } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
+import { battleLog } from '../../helpers/ownTypes.ts'
 import {
   askForRoles,
   labelsOf,
@@ -14,17 +17,20 @@ import {
 } from '../discord/testServer.ts'
 
 const at = { turn: 1, phase: 'attack' } as const
-const turned = (n: number): LogEntry => ({ n, ...at, event: 'turned', figure: `A${n}`, facing: 'N' })
-const undone = (n: number): LogEntry => ({ n, ...at, event: 'undone', by: 0, answer: 'turn A1 N', since: n })
-const placed = (n: number, figure: string, hex = 'C7'): LogEntry => ({
-  n,
-  turn: 0,
-  phase: 'deployment',
-  event: 'placed',
-  figure,
-  at: hex,
-  facing: 'N',
-})
+const turned = (n: number): LogEntry => seal({ n, ...at, event: 'turned', figure: `A${n}`, facing: 'N' })
+const undone = (n: number): LogEntry =>
+  seal({ n, ...at, event: 'undone', by: 0, answer: 'turn A1 N', since: n })
+const placed = (n: number, figure: string, hex = 'C7'): LogEntry =>
+  seal({
+    n,
+    turn: 0,
+    phase: 'deployment',
+    event: 'placed',
+    figure,
+    at: hex,
+    facing: 'N',
+  })
+const inTheEnd = (entries: LogEntry[]): LogEntry[] => seal(combatHexTelling.inTheEnd!(battleLog(entries)))
 const numbers = (entries: LogEntry[]) => entries.map(({ n }) => n)
 
 describe('gathering', () => {
@@ -40,23 +46,28 @@ describe('gathering', () => {
   })
 
   it('tells of a deployment where everybody stands in the end', () => {
-    const lifted: LogEntry = { n: 3, turn: 0, phase: 'deployment', event: 'lifted', figure: 'A2' }
+    const lifted: LogEntry = seal({ n: 3, turn: 0, phase: 'deployment', event: 'lifted', figure: 'A2' })
     const before = [placed(1, 'A1'), placed(2, 'A2')]
     const all = gatherEvents(before, [lifted, placed(4, 'A1', 'C8')])
     expect(numbers(inTheEnd(all))).toEqual([4])
     // taken back, it stands where it stood before
-    expect(numbers(inTheEnd(gatherEvents(all, [{ ...undone(5), phase: 'deployment' }], 4)))).toEqual([1])
-    expect(numbers(inTheEnd(gatherEvents(all, [{ ...undone(5), phase: 'deployment' }], 3)))).toEqual([1, 2])
+    expect(numbers(inTheEnd(gatherEvents(all, [seal({ ...undone(5), phase: 'deployment' })], 4)))).toEqual([
+      1,
+    ])
+    expect(numbers(inTheEnd(gatherEvents(all, [seal({ ...undone(5), phase: 'deployment' })], 3)))).toEqual([
+      1, 2,
+    ])
     // Whoever begins on somebody's arms is told of like whoever is placed (8.42), and once.
-    const up = (n: number, phase: LogEntry['phase'] = 'deployment'): LogEntry => ({
-      n,
-      turn: 0,
-      phase,
-      event: 'taken-up',
-      figure: 'A2',
-      by: 'A1',
-      at: 'B9',
-    })
+    const up = (n: number, phase: BattleEntry['phase'] = 'deployment'): LogEntry =>
+      seal({
+        n,
+        turn: 0,
+        phase,
+        event: 'taken-up',
+        figure: 'A2',
+        by: 'A1',
+        at: 'B9',
+      })
     expect(numbers(inTheEnd([...before, up(3)]))).toEqual([1, 3])
     expect(numbers(inTheEnd([...before, up(3), { ...lifted, n: 4 }]))).toEqual([1])
     expect(numbers(inTheEnd([up(1), up(2, 'attack'), up(3, 'defence')]))).toEqual([1, 2, 3])
@@ -149,7 +160,7 @@ describe('what everybody is told', () => {
       const told = server.told.at(-1) ?? []
       const inside = ['hits', 'converted', 'damage', 'allocated', 'wounded']
       const goesOn =
-        told.some(({ event, phase }) => phase === 'combat' && inside.includes(event)) &&
+        battleLog(told).some(({ event, phase }) => phase === 'combat' && inside.includes(event)) &&
         !told.some(({ event }) => event === 'combat-began')
       const post = server.posts.slice(before).find(({ pictures }) => pictures)
       if (!goesOn || !post) continue

@@ -8,6 +8,7 @@ import { pack, unpack } from '../../../lambdas/store/packed.ts'
 import { fromLine, toLine } from '../../../lambdas/store/portable.ts'
 import { seasonItem, seasonKeys, seasonOf } from '../../../lambdas/store/seasonItems.ts'
 import type { LogEntry, Store } from '../../../lambdas/store/types.ts'
+import { seal } from '../../../rules/games.ts'
 import { itemSize } from '../../helpers/itemSize.ts'
 import { type Database, freshStore, startDatabase } from './database.ts'
 import { sampleArmy, sampleGame, sampleLog, sampleSeason } from './samples.ts'
@@ -92,7 +93,14 @@ async function writeSample(): Promise<void> {
 
 describe('the log of a battle that was left to the computer', () => {
   it('says nobody’s name, also where it was kept with one', async () => {
-    const kept = { n: 7, event: 'handed-over', turn: 2, phase: 'strategy', by: 0, from: 'Ada' } as LogEntry
+    const kept = seal<LogEntry>({
+      n: 7,
+      event: 'handed-over',
+      turn: 2,
+      phase: 'strategy',
+      by: 0,
+      from: 'Ada',
+    })
     const { from: _from, ...nameless } = kept as LogEntry & { from: string }
     expect(logOf([{ entries: pack([kept]) }])).toEqual([nameless])
     expect(logItems('g1', [kept]).map(({ entries }) => unpack(entries))).toEqual([[nameless]])

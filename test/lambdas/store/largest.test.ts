@@ -11,6 +11,7 @@ import { makeTables, type SideKind } from '../../../rules/board/board.ts'
 import { maxColumns, maxRows } from '../../../rules/board/own.ts'
 import { maxFigures } from '../../../rules/combat-hex/army/army.ts'
 import { maxOrderLength } from '../../../rules/combat-hex/battle/answers/orders/parse.ts'
+import type { Battle } from '../../../rules/combat-hex/index.ts'
 import {
   abilityIds,
   type BattleSave,
@@ -20,6 +21,7 @@ import {
 } from '../../../rules/combat-hex/index.ts'
 import { fromOffset, makeHex } from '../../../rules/core/hex.ts'
 import type { JournalEntry } from '../../../rules/core/tape.ts'
+import { seal } from '../../../rules/games.ts'
 import { makeBoard } from '../../../rules/index.ts'
 import { itemSize } from '../../helpers/itemSize.ts'
 import { sampleGame } from './samples.ts'
@@ -130,7 +132,7 @@ function largestGame(): GameRecord {
     },
     others: ['900000000000000002', '900000000000000003'],
     customBoards: [board()],
-    types: Object.fromEntries(figures.map(each => [each.id, each])),
+    types: seal(Object.fromEntries(figures.map(each => [each.id, each]))),
     seats,
     recent: times(32, () => String(10 ** 17 + random(2 ** 31))),
   })
@@ -157,27 +159,29 @@ const combat = { turn: 1, phase: 'combat' } as const
 const happenings = (): LogEntry[] => [
   ...times(
     8,
-    (n): LogEntry => ({
-      n,
-      event: 'rolled',
-      ...combat,
-      for: 'combat',
-      by: n % 4,
-      first: 2000 * n,
-      faces: faces(2000),
-    }),
+    (n): LogEntry =>
+      seal({
+        n,
+        event: 'rolled',
+        ...combat,
+        for: 'combat',
+        by: n % 4,
+        first: 2000 * n,
+        faces: faces(2000),
+      }),
   ),
   ...times(
     1200,
-    (n): LogEntry => ({
-      n,
-      event: 'volley',
-      ...combat,
-      figure: labelOf(),
-      targets: [labelOf()],
-      dice: random(9),
-      facing: 'N',
-    }),
+    (n): LogEntry =>
+      seal({
+        n,
+        event: 'volley',
+        ...combat,
+        figure: labelOf(),
+        targets: [labelOf()],
+        dice: random(9),
+        facing: 'N',
+      }),
   ),
 ]
 
@@ -193,7 +197,9 @@ const toTell = (n: number): GameRecord['outbox'] => {
 describe('the largest game that the settings permit', () => {
   it('fits into an item, with room to spare', () => {
     const sizes: Record<string, number> = {}
-    sizes['a server’s figures'] = itemSize(figuresItem({ guild: '500', figures, version: 1, recent: [] }))
+    sizes['a server’s figures'] = itemSize(
+      figuresItem({ guild: '500', figures: seal(figures), version: 1, recent: [] }),
+    )
     let game = largestGame()
     sizes['armies picked'] = itemSize(gameItem(game))
 
@@ -202,18 +208,21 @@ describe('the largest game that the settings permit', () => {
       return { ...seat, armies: { [camp]: seat.armies[camp] } }
     })
     const user = { id: 'none', name: 'none' }
-    const begun = beginBattle({ user, locale: 'en', now: game.changed }, { ...game, seats })
+    const begun = beginBattle({ user, locale: 'en', now: game.changed }, { ...game, seats: seal(seats) })
     if (isRefusal(begun)) throw new Error(JSON.stringify(begun))
     game = { ...begun.game, outbox: begun.outbox }
     sizes['battle begun'] = itemSize(gameItem(game))
 
-    while (game.save!.battle.phase === 'set-up' || game.save!.battle.phase === 'deployment') {
-      const outcome = finishPhase(game.save!, game.save!.pending!.by)
+    while (
+      seal<Battle>(game.save!.battle).phase === 'set-up' ||
+      seal<Battle>(game.save!.battle).phase === 'deployment'
+    ) {
+      const outcome = finishPhase(seal(game.save!), game.save!.pending!.by)
       if (!outcome.ok) throw new Error(outcome.refusal.code)
-      const { game: next, outbox } = applyOutcome({ user, now: game.changed }, game, outcome)
+      const { game: next, outbox } = applyOutcome({ user, now: game.changed }, game, seal(outcome))
       game = { ...next, outbox }
     }
-    expect(game.save!.battle.figures).toHaveLength(4 * maxFigures)
+    expect(seal<Battle>(game.save!.battle).figures).toHaveLength(4 * maxFigures)
     sizes['deployed'] = itemSize(gameItem(game))
 
     const told = happenings()

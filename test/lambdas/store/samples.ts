@@ -1,5 +1,6 @@
 import type { SeasonRecord } from '../../../lambdas/store/seasonTypes.ts'
 import type { ArmyRecord, GameRecord, LogEntry } from '../../../lambdas/store/types.ts'
+import { seal } from '../../../rules/games.ts'
 import { apply, usualSettings } from '../../../rules/league/index.ts'
 
 /** A game as it stands after a challenge, before anybody answered. */
@@ -84,9 +85,11 @@ export const sampleArmy = (changes: Partial<ArmyRecord> = {}): ArmyRecord => ({
 })
 
 export const sampleLog = (from: number, count: number): LogEntry[] =>
-  Array.from({ length: count }, (_, i) => ({
-    n: from + i,
-    event: 'turn-began',
-    turn: 1,
-    phase: 'strategy',
-  }))
+  seal(
+    Array.from({ length: count }, (_, i) => ({
+      n: from + i,
+      event: 'turn-began',
+      turn: 1,
+      phase: 'strategy',
+    })),
+  )

@@ -4,7 +4,9 @@ import { playComputer } from '../../../lambdas/game/playComputer.ts'
 import { waitingFor } from '../../../lambdas/game/waitingFor.ts'
 import type { GameRecord } from '../../../lambdas/store/types.ts'
 import { computerTurn } from '../../../lambdas/worker/computerTurn.ts'
+import type { Battle } from '../../../rules/combat-hex/index.ts'
 import { open, resume, rulesVersion, skills, think, weighingOrders } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { makeTestServer, type TestServer, textOf } from '../discord/testServer.ts'
 import { fakeRest } from './testWorker.ts'
 
@@ -73,7 +75,7 @@ describe('the turn of the computer', () => {
     /** The battle with one side of it hardly alive. */
     const weak = (side: number | undefined) => {
       const { save } = game
-      const figures = save!.battle.figures.map(each =>
+      const figures = seal<Battle>(save!.battle).figures.map(each =>
         each.owner === side ? { ...each, life: 1, ap: 0 } : each,
       )
       const next = { ...game, save: { ...save!, journal: [], battle: { ...save!.battle, figures } } }
@@ -93,7 +95,7 @@ describe('the turn of the computer', () => {
     expect(await stored()).toEqual(before)
     await ada.click(sure, 'Accept the draw')
     expect(await stored()).toMatchObject({ stage: 'over', drawOffer: null })
-    expect((await stored()).save!.battle.result).toMatchObject({ winner: null })
+    expect(seal<Battle>((await stored()).save!.battle).result).toMatchObject({ winner: null })
   })
 
   it('pings nobody who has begun their turn before the ping goes out', async () => {
@@ -116,7 +118,7 @@ describe('the turn of the computer', () => {
     expect(await pinged(() => ada.command('orders set', order))).toEqual([ada.user])
     server.store.games.set(game.id, structuredClone(idle))
     const act = async () => {
-      const [answer = ''] = open((await stored()).save!).question!.space.enumerate('', 1)
+      const [answer = ''] = open(seal((await stored()).save!)).question!.space.enumerate('', 1)
       expect(textOf(await ada.command('answer', { choice: answer }))).not.toContain('⚠️')
     }
     expect(await pinged(act)).toEqual([])
@@ -156,7 +158,7 @@ describe('the turn of the computer', () => {
         timeLeft: () => 60_000,
         fault,
       })
-    const { turn, phase, mover } = game.save!.battle
+    const { turn, phase, mover } = seal<Battle>(game.save!.battle)
     const { save, thought } = (await play())!.game
     const older = { rules: '0', phase: `${turn} ${phase} ${mover ?? ''}`, after: -1 }
     expect((await play(older))!.game.save).toEqual(save)
@@ -166,19 +168,19 @@ describe('the turn of the computer', () => {
   it('an answer that was thought out and is not legal is told of, and it plays on', async () => {
     const asked = game.save!
     const { thought } = (await playComputer(game, 1, { pause, timeLeft: () => 60_000, fault }))!.game
-    const begun = think(asked, skills.soldier, undefined, 1).thought!
-    expect(thought!.rules).toBe(begun.rules)
+    const begun = think(seal(asked), skills.soldier, undefined, 1).thought!
+    expect(thought).toMatchObject({ rules: begun.rules })
     let save = asked
     while (save.pending!.kind !== 'turning' || save.pending!.by !== 1) {
-      const outcome = resume(save, open(save).question!.fallback())
+      const outcome = resume(seal(save), open(seal(save)).question!.fallback())
       if (!outcome.ok) throw new Error(outcome.refusal.code)
-      save = outcome.save
+      save = seal(outcome.save)
     }
-    const { turn, phase, mover } = save.battle
+    const { turn, phase, mover } = seal<Battle>(save.battle)
     const turning = { after: save.events + save.told, best: 'turn A1 B9', value: 3, next: 500 }
     const stale = { ...begun, phase: `${turn} ${phase} ${mover ?? ''}`, left: 9, turning }
     const faults: unknown[] = []
-    const played = await playComputer({ ...game, save, thought: stale }, 1, {
+    const played = await playComputer({ ...game, save, thought: seal(stale) }, 1, {
       pause,
       timeLeft: () => 60_000,
       fault: error => void faults.push(error),
@@ -192,15 +194,15 @@ describe('the turn of the computer', () => {
     // Asked in a combat that by the new rules is none, in the last turn.
     const orders = [weighingOrders, weighingOrders]
     let save = game.save!
-    while (save.pending && !(save.battle.phase === 'combat' && save.pending.by === 1)) {
-      const outcome = resume(save, open(save).question!.fallback(), { orders })
+    while (save.pending && !(seal<Battle>(save.battle).phase === 'combat' && save.pending.by === 1)) {
+      const outcome = resume(seal(save), open(seal(save)).question!.fallback(), { orders })
       if (!outcome.ok) throw new Error(outcome.refusal.code)
-      save = outcome.save
+      save = seal(outcome.save)
     }
     expect(save.pending).toBeTruthy()
     const { battle } = save
     const changed = { ...save, journal: [], battle: { ...battle, combats: [], lastTurn: battle.turn } }
-    expect(open(changed).question).toBeUndefined()
+    expect(open(seal(changed)).question).toBeUndefined()
     let looks = 0
     const played = await playComputer({ ...game, save: changed }, 1, {
       pause,
@@ -208,11 +210,11 @@ describe('the turn of the computer', () => {
       fault,
     })
     expect(looks).toBeLessThan(50)
-    expect(played!.game.save!.battle.result).not.toBeNull()
+    expect(seal<Battle>(played!.game.save!.battle).result).not.toBeNull()
   })
 
   it('what cannot be read is told of, and it plays on', async () => {
-    const { turn, phase, mover } = game.save!.battle
+    const { turn, phase, mover } = seal<Battle>(game.save!.battle)
     const thought = {
       rules: rulesVersion,
       phase: `${turn} ${phase} ${mover ?? ''}`,

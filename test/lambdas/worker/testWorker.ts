@@ -7,6 +7,7 @@ import type { Command, Message } from '../../../lambdas/discord/types.ts'
 import { makeLog } from '../../../lambdas/log.ts'
 import type { GameRecord, LogEntry, OutboxEntry, Store } from '../../../lambdas/store/types.ts'
 import type { WorkerDeps } from '../../../lambdas/worker/types.ts'
+import { seal } from '../../../rules/games.ts'
 import { useStore } from '../store/database.ts'
 
 export const text = (content: string): Message => ({
@@ -97,7 +98,7 @@ export function fakeRest() {
 export const outboxOf = (game: GameRecord, what: string): OutboxEntry[] => {
   const key = `${game.version}/${what}`
   const entries: LogEntry[] = [
-    { n: game.version, event: 'turn-began', turn: game.version, phase: 'strategy' },
+    seal({ n: game.version, event: 'turn-began', turn: game.version, phase: 'strategy' }),
   ]
   return [
     { key: `${key}/log`, do: 'log', entries },

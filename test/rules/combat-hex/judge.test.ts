@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { engine } from '../../../rules/combat-hex/engine.ts'
 import { type BattleSave, type Figure } from '../../../rules/combat-hex/index.ts'
+import { seal } from '../../../rules/games.ts'
 import { cellsOf, makeCell } from '../../../rules/index.ts'
 import { deployedGame } from '../../bench/silentDiscord.ts'
 
@@ -25,7 +26,7 @@ let one: Figure
 let free: string
 
 beforeAll(() => {
-  save = deployedGame().save!
+  save = seal(deployedGame().save!)
   while (save.pending?.kind !== 'act') save = ok(engine.resume(save, engine.open(save).question!.fallback()))
   const { state, table } = engine.open(save)
   one = state.figures.find(

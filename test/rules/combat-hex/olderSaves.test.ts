@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type BattleSave, check, open } from '../../../rules/combat-hex/index.ts'
 import { readSave } from '../../../rules/combat-hex/olderSaves.ts'
-import { readSave as readAnySave } from '../../../rules/games.ts'
+import { readSave as readAnySave, seal } from '../../../rules/games.ts'
 import { scenario } from '../../helpers/scenario.ts'
 
 /** The saves of the stored table, as the version wrote them that stored it. */
@@ -76,9 +76,9 @@ describe('a save of an older version', () => {
 
   it('is read by the game that it is of, Combat Hex where none is named', () => {
     const old = { ...stored[0]!, pending: { ...stored[0]!.pending!, kind: 'drive' } }
-    expect(readAnySave({}, old)).toEqual(readSave(old))
-    expect(readAnySave({ game: 'combat-hex' }, old).pending?.kind).toBe('move-enemy')
-    expect(readAnySave({ game: 'chess' }, old)).toBe(old)
+    expect(readAnySave({}, seal(old))).toEqual(readSave(old))
+    expect(readAnySave({ game: 'combat-hex' }, seal(old)).pending?.kind).toBe('move-enemy')
+    expect(readAnySave({ game: 'chess' }, seal(old))).toBe(old)
   })
 
   it('has its questions under the names of today, the open one and those of the journal', () => {

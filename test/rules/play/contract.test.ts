@@ -4,8 +4,9 @@ import type { CombatHex } from '../../../rules/combat-hex/module.ts'
 import { type Pick, picker } from '../../../rules/core/random.ts'
 import type { Save } from '../../../rules/core/script.ts'
 import type { Numbered } from '../../../rules/core/tape.ts'
+import { seal } from '../../../rules/games.ts'
 import { type Engine, engineOf } from '../../../rules/play/engine.ts'
-import type { GameTypes, Outcome } from '../../../rules/play/module.ts'
+import type { GameTypes, Outcome, State } from '../../../rules/play/module.ts'
 import { type RaceTypes, race } from '../../games/race.ts'
 import { many } from '../../helpers/thorough.ts'
 import { trial } from '../../helpers/trials.ts'
@@ -47,10 +48,10 @@ const races: Tried<RaceTypes> = {
 const json = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
 describe.each([
-  ['combat-hex', battles as unknown as Tried<GameTypes>],
-  ['race', races as unknown as Tried<GameTypes>],
+  ['combat-hex', seal<Tried<GameTypes>>(battles)],
+  ['race', seal<Tried<GameTypes>>(races)],
 ])('a game of %s', (id, { engine, options, context, secret, neverUndone, games }) => {
-  type GameSave = Save<object>
+  type GameSave = Save<State>
   const saved = (outcome: Outcome<GameTypes>): GameSave => {
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
     return outcome.save

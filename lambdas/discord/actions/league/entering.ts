@@ -1,12 +1,12 @@
-import { checkArmies } from '../../../../rules/combat-hex/index.ts'
 import { type Doing, entrantOf, owesArmies } from '../../../../rules/league/running.ts'
-import { otherCamp, starterFor } from '../../../game/armiesToBring.ts'
+import { armiesOf, otherList, starterFor } from '../../../game/armiesToBring.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { figuresOf, type Picked } from '../../../game/chooseArmies.ts'
 import { byId, ownAmong, type Roster, rosterHere, rosterWith } from '../../../game/figureRoster.ts'
 import { owedArmy } from '../../../league/owedArmy.ts'
 import { type SeasonArmies, type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
 import { panel } from '../../api/panel.ts'
+import { armyWords } from '../../games/armyWords.ts'
 import type { Call, Message, Services } from '../../types.ts'
 import { armyFaults } from '../../views/armyFaults.ts'
 import { row } from '../../views/league/seasonMessage.ts'
@@ -23,10 +23,8 @@ import { userNamed } from './findSeason.ts'
 import { decidingForGood, outLines } from './forGood.ts'
 
 /** What is wrong with armies by the terms of a season, as it knows their figures. */
-const faultsOf = (record: SeasonRecord, armies: Picked, { own }: Pick<Roster, 'own'>) => {
-  const { points, rules, restrictions } = termsOf(record)
-  return checkArmies(armies, { points, rules, restrictions, types: own })
-}
+const faultsOf = (record: SeasonRecord, armies: Picked, { own }: Pick<Roster, 'own'>) =>
+  armiesOf({}).checkAll(armies, { ...termsOf(record), types: own })
 
 /** Figures as a season knows them: those that were handed in stay what they were then. */
 const rosterOf = (record: SeasonRecord, { own }: Roster): Roster =>
@@ -137,11 +135,11 @@ export async function handInArmies(call: Call, services: Services, named?: strin
       const { armies, approval } = record.season.entrants[entrantOf(record.season, user.id)] ?? {}
       const before = (armies ?? {}) as Picked
       const isHalf = approval === 'missing'
-      const starters = Object.fromEntries(
+      const starters: Picked = Object.fromEntries(
         ready
           .filter(camp => named === undefined || !isHalf || !before[camp])
           .map(camp => [camp, starterFor({ terms: termsOf(record) }, camp)]),
-      ) as Picked
+      )
       const missing = ready.find(camp => starters[camp]?.length === 0)
       if (missing) return { code: 'no-starter', rule: '2.021', about: { camp: missing } }
       const picked: Picked = { ...before, ...own, ...starters }
@@ -162,13 +160,14 @@ export async function handInArmies(call: Call, services: Services, named?: strin
     },
     saved => {
       const { season } = saved
-      const { league, terms } = wordsOf(locale)
+      const { league } = wordsOf(locale)
+      const { list } = armyWords()
       const { approval, armies } = season.entrants[entrantOf(season, user.id)] ?? {}
-      const owed = owedArmy(armies as Partial<SeasonArmies> | null)
+      const owed = owedArmy(armies as SeasonArmies | null)
       return panel({
         texts: [
           owed
-            ? league.halfTaken(terms.camps[otherCamp(owed)], terms.camps[owed])
+            ? league.halfTaken(list(otherList({}, owed), locale), list(owed, locale))
             : league.armyTaken(approval === 'waiting'),
           !owed && armies !== null && armiesText(saved, armies as SeasonArmies, locale),
         ],

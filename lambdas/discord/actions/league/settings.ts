@@ -1,5 +1,4 @@
-import { ruleBooks, usualPoints } from '../../../../rules/combat-hex/index.ts'
-import { firstGame } from '../../../../rules/games.ts'
+import { firstGame, gameOf } from '../../../../rules/games.ts'
 import { type Refusal } from '../../../../rules/index.ts'
 import {
   type BoardSettings,
@@ -144,7 +143,7 @@ export async function readSettings(
 }
 
 function nextTerms({ options }: Call, terms: Terms, restrictions: KeptRestrictions | undefined): Terms {
-  const rules = oneOf(ruleBooks, options.rules) ?? terms.rules
+  const rules = oneOf(gameOf({}).terms.books, options.rules) ?? terms.rules
   const pace: Pace = oneOf(paces, options.pace) ?? terms.pace
   const missed = oneOf(['lose', 'nothing'] as const, options.missed) ?? terms.missed
   const { restrictions: _before, ...rest } = terms
@@ -160,9 +159,11 @@ function nextTerms({ options }: Call, terms: Terms, restrictions: KeptRestrictio
 
 /** Settings that a season begins with where nobody says otherwise. */
 export const firstSettings = (restrictions: KeptRestrictions | undefined): Settings => {
+  const { books, sizes } = gameOf({}).terms
+  const rules = books[0]!
   const terms: Terms = {
-    rules: 'tournament',
-    points: usualPoints('tournament'),
+    rules,
+    points: sizes?.usual(rules) ?? 0,
     camps: 'rolled',
     board: 'rolled',
     pace: '24h',

@@ -4,17 +4,17 @@ import type { Store } from '../../../store/types.ts'
 import { act } from '../../actions/answerCommand.ts'
 import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
 import { facingOf, labelOf } from '../../games/combat-hex/readNames.ts'
-import type { GameView } from '../../games/gameView.ts'
+import type { CombatHexView } from '../../games/combat-hex/view.ts'
 import type { Call, Command } from '../../types.ts'
 import { type Choice, facingChoices, figureChoices, gameChoices, hexChoices } from '../choices.ts'
 import { command, game, string, subcommand } from '../define.ts'
 import { combatHexFor, inCombatHex } from './inCombatHex.ts'
 
-const figures = ({ question }: GameView): string[] =>
+const figures = ({ question }: CombatHexView): string[] =>
   question?.kind === 'deploy' ? [...question.about.waiting, ...question.about.placed] : []
 
 function answersOf(call: Call) {
-  return (view: GameView): string[] | Refusal => {
+  return (view: CombatHexView): string[] | Refusal => {
     if (view.question?.kind !== 'deploy') return { code: 'not-this-question' }
     if (call.name === 'deploy auto') return ['auto']
     if (call.name === 'deploy done') return ['done']

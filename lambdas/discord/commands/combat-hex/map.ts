@@ -20,7 +20,7 @@ async function run(call: Call, { store }: Services): Promise<Message> {
   if (!view) return refusalMessage({ code: 'no-battle' }, call.locale)
   const carried = makeOptions(call.options)
   const rows = carried.length > maxCarried ? [] : showAllRow(view, `map ${carried}`)
-  const shown = inCombatHex(() => mapMessage(view, call.options, rows))(view)
+  const shown = inCombatHex(battle => mapMessage(battle, call.options, rows))(view)
   return 'code' in shown ? refusalMessage(shown, call.locale, view) : shown
 }
 

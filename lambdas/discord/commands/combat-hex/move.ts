@@ -4,7 +4,7 @@ import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import { legalAnswers } from '../../games/combat-hex/legalAnswers.ts'
 import { facingOf, labelOf } from '../../games/combat-hex/readNames.ts'
-import type { GameView } from '../../games/gameView.ts'
+import type { CombatHexView } from '../../games/combat-hex/view.ts'
 import type { Call, Command } from '../../types.ts'
 import { type Choice, facingChoices, figureChoices, gameChoices } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
@@ -12,7 +12,7 @@ import { combatHexFor, inCombatHex } from './inCombatHex.ts'
 import { actors, alsoChoices, destinations, hexes, moveOf, movesAfter } from './typedMoves.ts'
 
 /** The figure that the option `figure` means, among those that may act. */
-export const actorOf = (view: GameView, { options }: Call): string | Refusal =>
+export const actorOf = (view: CombatHexView, { options }: Call): string | Refusal =>
   labelOf(view, String(options.figure ?? ''), actors(view))
 
 /** The most that can be typed for further moves. */
@@ -20,7 +20,7 @@ const maxAlso = 300
 
 /** `/move` as answers: the move, the run after it, and the moves of further figures. */
 function answersOf(call: Call) {
-  return (view: GameView): string[] | Refusal => {
+  return (view: CombatHexView): string[] | Refusal => {
     const { options } = call
     if (view.question?.kind !== 'act') return { code: 'not-acting' }
     const label = actorOf(view, call)
@@ -38,7 +38,7 @@ function answersOf(call: Call) {
 }
 
 /** Choices for a figure, and for the facing in which an answer may end. */
-export function actChoices(view: GameView, call: Call, verb: string): Choice[] | undefined {
+export function actChoices(view: CombatHexView, call: Call, verb: string): Choice[] | undefined {
   const { focused } = call
   const typed = focused?.value ?? ''
   if (focused?.name === 'figure') return figureChoices(view, actors(view), typed)
@@ -48,7 +48,7 @@ export function actChoices(view: GameView, call: Call, verb: string): Choice[] |
   return facingChoices(view, ids, typed)
 }
 
-function facingsFor(view: GameView, verb: string, label: string, call: Call): string[] {
+function facingsFor(view: CombatHexView, verb: string, label: string, call: Call): string[] {
   if (verb === 'turn') return legalAnswers(view, 'turn', label).map(({ facing }) => facing)
   const place = verb === 'shoot' ? call.options.target : (hexes(call.options.run)[0] ?? call.options.to)
   const all = Object.keys(view.words.terms.facings)

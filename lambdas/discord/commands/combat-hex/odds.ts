@@ -7,11 +7,13 @@ import {
   duelFreeAttack,
   duelShot,
   type FigureOdds,
+  type FigureType,
   inTurn,
   oddsOfBattle,
   oddsOfShot,
   wholeBudget,
 } from '../../../../rules/combat-hex/index.ts'
+import { seal } from '../../../../rules/games.ts'
 import { plainName, type Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { rosterHere } from '../../../game/figureRoster.ts'
@@ -27,24 +29,25 @@ import {
 } from '../../games/combat-hex/oddsLines.ts'
 import { combatBars, figureBar, type OddsPart, oddsMessage } from '../../games/combat-hex/oddsMessage.ts'
 import { labelOf } from '../../games/combat-hex/readNames.ts'
-import { figureOf, type GameView, gameView } from '../../games/gameView.ts'
+import { type CombatHexView, figureOf } from '../../games/combat-hex/view.ts'
+import { gameView } from '../../games/gameView.ts'
 import type { Call, Command, Message, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { type Choice, figureChoices, gameChoices, rosterChoices } from '../choices.ts'
 import { command, game, integer, string, yesNo } from '../define.ts'
 import { figureMeant } from '../figureMeant.ts'
-import { combatHexFor, inCombatHex } from './inCombatHex.ts'
+import { asCombatHex, combatHexFor } from './inCombatHex.ts'
 
 /** A figure that odds are asked for: one of the battle as it is, or one of the roster as it would begin. */
 type Fighter = DuelScene['figure'] & { name: string }
 
-type Reader = Pick<GameView, 'words' | 'locale'>
+type Reader = Pick<CombatHexView, 'words' | 'locale'>
 
 /** A figure by its label or name in the battle, else by its name in the roster. */
 async function fighterOf(
   text: string,
-  view: GameView | undefined,
+  view: CombatHexView | undefined,
   call: Call,
   store: Store,
 ): Promise<Fighter | Refusal> {
@@ -59,7 +62,8 @@ async function fighterOf(
       label: figure.id,
     }
   if (label && isRefusal(label) && label.code === 'which-figure') return label
-  const type = figureMeant(text, call.locale, await rosterHere(store, call.guild))
+  const meant = figureMeant(text, call.locale, await rosterHere(store, call.guild))
+  const type = isRefusal(meant) ? meant : seal<FigureType>(meant)
   return isRefusal(type) ? type : { type, life: type.life, ap: type.ap, name: type.name[call.locale] }
 }
 
@@ -79,7 +83,7 @@ function abilityOf(text: string, { type, name }: Fighter): AbilityId | Refusal {
 }
 
 /** Chains and the strategy roll of a battle, or the chain of one figure. */
-function partsOfBattle(view: GameView, figure?: string): OddsPart[] {
+function partsOfBattle(view: CombatHexView, figure?: string): OddsPart[] {
   const { words, names, save, viewer } = view
   const { chains, strategy } = oddsOfBattle(save, viewer, ownOrders(view), figure)
   const parts = chains.map((chain): OddsPart => {
@@ -100,7 +104,7 @@ interface Duel {
   scene: DuelScene
   figure: Fighter
   target: Fighter
-  view: GameView | undefined
+  view: CombatHexView | undefined
   reader: Reader
 }
 
@@ -200,7 +204,11 @@ function duelParts(duel: Duel): OddsPart[] {
   return [...found.slice(last.length), ...found.slice(0, last.length)].flat()
 }
 
-async function duelMessage(call: Call, { store }: Services, view: GameView | undefined): Promise<Message> {
+async function duelMessage(
+  call: Call,
+  { store }: Services,
+  view: CombatHexView | undefined,
+): Promise<Message> {
   const { options, locale } = call
   const figure = await fighterOf(String(options.figure), view, call, store)
   if (isRefusal(figure)) return refusalMessage(figure, locale, view)
@@ -240,9 +248,9 @@ function lackingIn(options: Call['options']): Refusal | undefined {
 async function run(call: Call, services: Services): Promise<Message> {
   const { options, locale } = call
   const found = await readGame(call, services.store)
-  const view = isRefusal(found) ? undefined : gameView(found, locale, call.user.id)
-  const refusal = view && inCombatHex(() => view)(view)
-  if (refusal && 'code' in refusal) return refusalMessage(refusal, locale, view)
+  const game = isRefusal(found) ? undefined : gameView(found, locale, call.user.id)
+  const view = game && asCombatHex(game)
+  if (game && !view) return refusalMessage({ code: 'other-game' }, locale, game)
   if (options.figure !== undefined && options.target !== undefined) return duelMessage(call, services, view)
   const lacking = lackingIn(options)
   if (lacking) return refusalMessage(lacking, locale, view)

@@ -4,7 +4,7 @@ import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
 import { facingOf, labelOf } from '../../games/combat-hex/readNames.ts'
-import type { GameView } from '../../games/gameView.ts'
+import type { CombatHexView } from '../../games/combat-hex/view.ts'
 import type { Call, Command } from '../../types.ts'
 import { type Choice, figureChoices, gameChoices } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
@@ -13,7 +13,7 @@ import { actChoices, actorOf } from './move.ts'
 import { actors } from './typedMoves.ts'
 
 function answersOf(call: Call) {
-  return (view: GameView): string[] | Refusal => {
+  return (view: CombatHexView): string[] | Refusal => {
     const { options } = call
     if (view.question?.kind !== 'act') return { code: 'not-acting' }
     const label = actorOf(view, call)

@@ -5,12 +5,12 @@ import { limits } from '../../api/components.ts'
 import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
 import { inThought } from '../../games/combat-hex/planMoves.ts'
 import { facingNamed, labelOf } from '../../games/combat-hex/readNames.ts'
-import type { GameView } from '../../games/gameView.ts'
+import type { CombatHexView } from '../../games/combat-hex/view.ts'
 import type { Call, OptionValue } from '../../types.ts'
 import { type Choice, hexChoices, matching } from '../choices.ts'
 
 /** Figures that may act now: the one that is acting, and those that have not acted. */
-export function actors(view: GameView): string[] {
+export function actors(view: CombatHexView): string[] {
   const { question } = view
   if (question?.kind === 'turning') return question.about.figures
   if (question?.kind !== 'act') return []
@@ -32,7 +32,12 @@ export const hexes = (text: OptionValue = ''): string[] =>
     .filter(Boolean)
 
 /** A move as an answer; whoever is carried steps down instead. */
-export const moveOf = ({ state }: GameView, label: string, way: readonly string[], facing: string): string =>
+export const moveOf = (
+  { state }: CombatHexView,
+  label: string,
+  way: readonly string[],
+  facing: string,
+): string =>
   state.figures.find(({ id }) => id === label)?.carried
     ? ['dismount', label, way.at(-1) ?? '', facing].filter(Boolean).join(' ')
     : ['move', label, way.join('-'), facing].filter(Boolean).join(' ')
@@ -41,7 +46,7 @@ export const moveOf = ({ state }: GameView, label: string, way: readonly string[
 const between: ReadonlySet<string> = new Set(['to', 'vers', '→', '->', '>'])
 
 /** Moves of further figures, as they are typed: `A2 D7, Legolas E9 NE`. */
-export function movesAfter(view: GameView, text: string): string[] | Refusal {
+export function movesAfter(view: CombatHexView, text: string): string[] | Refusal {
   const moves: string[] = []
   for (const entry of text
     .normalize('NFKC')
@@ -64,7 +69,7 @@ export function movesAfter(view: GameView, text: string): string[] | Refusal {
 }
 
 /** Hexes that a figure can move to, those nearest to an enemy first: with 25 at most, they are what is looked for. */
-function endsOf(view: GameView, label: string): string[] {
+function endsOf(view: CombatHexView, label: string): string[] {
   const { board, state, viewer } = view
   if (!board) return []
   const ends = once([
@@ -79,7 +84,7 @@ function endsOf(view: GameView, label: string): string[] {
 }
 
 /** Hexes for a figure while one is typed, with what each costs. */
-export function destinations(view: GameView, label: string, typed: string): Choice[] {
+export function destinations(view: CombatHexView, label: string, typed: string): Choice[] {
   const { board } = view
   if (!board) return []
   const notes = new Map(
@@ -95,7 +100,7 @@ export function destinations(view: GameView, label: string, typed: string): Choi
 const mostFigures = 8
 
 /** The battle after moves, as far as no dice fall; undefined where some do. */
-function after(view: GameView, moves: readonly string[]): GameView | undefined {
+function after(view: CombatHexView, moves: readonly string[]): CombatHexView | undefined {
   let ahead = view
   for (const move of moves) {
     const checked = ahead.question?.space.check(move)
@@ -112,7 +117,7 @@ function after(view: GameView, moves: readonly string[]): GameView | undefined {
  * can be made once those before it are.
  * @param first the move before them; undefined where it is not typed yet
  */
-export function alsoChoices(view: GameView, { focused }: Call, first: string | undefined): Choice[] {
+export function alsoChoices(view: CombatHexView, { focused }: Call, first: string | undefined): Choice[] {
   const typed = focused?.value ?? ''
   const cut = Math.max(...[',', ';'].map(mark => typed.lastIndexOf(mark))) + 1
   const before = movesAfter(view, typed.slice(0, cut))

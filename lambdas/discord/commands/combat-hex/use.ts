@@ -10,7 +10,7 @@ import type { Store } from '../../../store/types.ts'
 import { actOrShow } from '../../actions/answerCommand.ts'
 import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
 import { labelOf } from '../../games/combat-hex/readNames.ts'
-import type { GameView } from '../../games/gameView.ts'
+import type { CombatHexView } from '../../games/combat-hex/view.ts'
 import type { Call, Command } from '../../types.ts'
 import { wordsOf } from '../../words/index.ts'
 import { type Choice, figureChoices, gameChoices, hexChoices, matching } from '../choices.ts'
@@ -21,7 +21,7 @@ import { combatHexFor, inCombatHex } from './inCombatHex.ts'
 const usable: ReadonlySet<string> = new Set(['act', 'strategy', 'declare', 'react'])
 
 /** What may be used now. */
-const usesOf = (view: GameView, label = ''): VerbAnswer<'use'>[] =>
+const usesOf = (view: CombatHexView, label = ''): VerbAnswer<'use'>[] =>
   usable.has(view.question?.kind ?? '') ? legalAnswers(view, 'use', label, 1000) : []
 
 const isAbility = (word: string): word is AbilityId => abilityIds.some(id => id === word)
@@ -56,7 +56,7 @@ const abilitiesOf = ({ ability, copied }: VerbAnswer<'use'>): AbilityId[] =>
 const idsOf = (use: VerbAnswer<'use'>): string => abilitiesOf(use).join(' ')
 
 function answersOf({ options }: Call) {
-  return (view: GameView): string[] | Refusal => {
+  return (view: CombatHexView): string[] | Refusal => {
     if (!usable.has(view.question?.kind ?? '')) return { code: 'nothing-to-use' }
     const label = labelOf(view, String(options.figure ?? ''), ownLabels(view))
     if (isRefusal(label)) return label
@@ -77,11 +77,11 @@ function answersOf({ options }: Call) {
   }
 }
 
-const ownLabels = ({ state, viewer }: GameView): string[] =>
+const ownLabels = ({ state, viewer }: CombatHexView): string[] =>
   state.figures.filter(({ owner }) => owner === viewer).map(({ id }) => id)
 
 /** Labels of figures that can use something, or step down. */
-function users(view: GameView): string[] {
+function users(view: CombatHexView): string[] {
   const down = view.question?.kind === 'act' ? legalAnswers(view, 'dismount') : []
   return once([...usesOf(view), ...down].map(({ figure }) => figure))
 }

@@ -1,12 +1,12 @@
 import type { Preview } from '../../../../rules/combat-hex/index.ts'
+import { isOneThing } from '../../../game/lessons.ts'
 import { idOf, limits, type Rows, select } from '../../api/components.ts'
-import type { GameView } from '../gameView.ts'
-import { isOneThing } from '../lessonTask.ts'
 import { hasRoom } from './planMoves.ts'
 import { figureNote } from './rowParts.ts'
+import type { CombatHexView } from './view.ts'
 
 /** Figures that could still begin, once that one has moved. */
-const others = ({ question }: GameView, mover: string): string[] =>
+const others = ({ question }: CombatHexView, mover: string): string[] =>
   question?.kind === 'act' ? question.about.ready.filter(label => label !== mover) : []
 
 /**
@@ -15,7 +15,7 @@ const others = ({ question }: GameView, mover: string): string[] =>
  * @param view the battle when the move begins
  * @param packed it and those before it
  */
-export function alsoRow(view: GameView, shown: Preview, packed: string): Rows {
+export function alsoRow(view: CombatHexView, shown: Preview, packed: string): Rows {
   if (shown.kind !== 'move' || shown.freeAttacks.length || shown.outcome.reactions.length) return []
   // A lesson asks for one thing, and not for two at once.
   if (isOneThing(view.game)) return []

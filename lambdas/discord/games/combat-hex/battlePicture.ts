@@ -1,22 +1,23 @@
 import type { Overlay } from '../../../../render/types.ts'
+import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import {
   type BattleQuestion,
   chains,
   type Figure,
   figuresOnBoard,
+  type LessonId,
   lessons,
   zones,
 } from '../../../../rules/combat-hex/index.ts'
 import { type Cell } from '../../../../rules/index.ts'
-import type { LogEntry } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
-import { figureOf, type GameView } from '../gameView.ts'
 import { boardPicture } from './boardPicture.ts'
 import { deployPicture } from './deployment.ts'
 import { movesOf } from './figureActions.ts'
+import { type CombatHexView, figureOf } from './view.ts'
 
 /** Events that are laid over the board: ways, shots, hits and losses. */
-const drawn: ReadonlySet<LogEntry['event']> = new Set([
+const drawn: ReadonlySet<BattleEntry['event']> = new Set([
   'moved',
   'ran',
   'shot',
@@ -27,7 +28,11 @@ const drawn: ReadonlySet<LogEntry['event']> = new Set([
 ])
 
 /** Whether the board looks the same, and nothing that was told is to be seen on it. */
-export function looksAlike(before: GameView, after: GameView, told: readonly LogEntry[]): boolean {
+export function looksAlike(
+  before: CombatHexView,
+  after: CombatHexView,
+  told: readonly BattleEntry[],
+): boolean {
   const { board } = after
   if (!board || before.board?.id !== board.id || told.some(({ event }) => drawn.has(event))) return false
   if (JSON.stringify(combatsAsked(before)) !== JSON.stringify(combatsAsked(after))) return false
@@ -58,7 +63,7 @@ function figuresIn(question: BattleQuestion): readonly string[] {
 }
 
 /** The combats that the open question is about: one of which the dice are thrown, or those to choose from. */
-export function combatsAsked({ question, state, save }: GameView): ReturnType<typeof chains> {
+export function combatsAsked({ question, state, save }: CombatHexView): ReturnType<typeof chains> {
   if (!question || state.phase !== 'combat') return []
   const named = figuresIn(question)
   const all = named.length ? chains(save) : []
@@ -71,14 +76,14 @@ const cellsOf = (figures: readonly Figure[]): Cell[] =>
   figures.flatMap(({ condition, at }) => (condition === 'standing' && at >= 0 ? [at] : []))
 
 /** Figures that a director has put right (10.01): nothing else on the board would say which they are. */
-const correctedIn = (told: readonly LogEntry[]): string[] => [
+const correctedIn = (told: readonly BattleEntry[]): string[] => [
   ...new Set(told.flatMap(entry => (entry.event === 'corrected' ? [entry.piece] : []))),
 ]
 
 /** What the picture of a lesson points at. */
-function shownInLesson(view: GameView): { figures: string[]; overlay: Overlay } {
+function shownInLesson(view: CombatHexView): { figures: string[]; overlay: Overlay } {
   const { game, save, question } = view
-  const { figure, zones: owner, reach } = (game.lesson && lessons[game.lesson.id].shows) ?? {}
+  const { figure, zones: owner, reach } = (game.lesson && lessons[game.lesson.id as LessonId].shows) ?? {}
   const isBegun = game.lesson?.state === 'begun' && question?.kind === 'act'
   return {
     figures: figure && isBegun ? [figure] : [],
@@ -94,8 +99,8 @@ function shownInLesson(view: GameView): { figures: string[]; overlay: Overlay } 
  * In a combat it is the combat, its chain drawn; in a deployment the zone.
  */
 export function battlePicture(
-  view: GameView,
-  told: readonly LogEntry[],
+  view: CombatHexView,
+  told: readonly BattleEntry[],
   opened?: string,
 ): Picture | undefined {
   const { question, state } = view

@@ -1,19 +1,19 @@
+import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import { type BattleQuestion, topicOfQuestion } from '../../../../rules/combat-hex/index.ts'
-import type { LogEntry } from '../../../store/types.ts'
 import { typedTopic } from '../../words/orderWords.ts'
 import type { Names } from '../../words/types.ts'
-import type { GameView } from '../gameView.ts'
+import type { CombatHexView } from './view.ts'
 
 /** What is asked, as a sentence that goes on after the name of who is asked. */
-export function questionText({ words, names }: GameView, question: BattleQuestion): string {
+export function questionText({ words, names }: CombatHexView, question: BattleQuestion): string {
   const ask = words.questions[question.kind] as (about: BattleQuestion['about'], names: Names) => string
   return ask(question.about, names)
 }
 
 /** Turn and phase of something that happened. */
 export function title(
-  { words, state, names }: GameView,
-  { turn, phase }: Pick<LogEntry, 'turn' | 'phase'>,
+  { words, state, names }: CombatHexView,
+  { turn, phase }: Pick<BattleEntry, 'turn' | 'phase'>,
 ): string {
   // Of more than two players, there are several after the attacker.
   const mover = state.turn === turn && state.phase === phase && phase === 'defence' ? state.mover : undefined
@@ -23,7 +23,7 @@ export function title(
 
 /** How the reader has such a question answered from now on, where an order can. */
 export function orderHint(
-  { words, names, viewer, state }: GameView,
+  { words, names, viewer, state }: CombatHexView,
   question: BattleQuestion,
 ): string | undefined {
   const topic = topicOfQuestion(question) ?? question.choices?.()[0]?.ability
@@ -33,7 +33,7 @@ export function orderHint(
 }
 
 /** Turn, phase and camps, as a heading. */
-export function heading(view: GameView): string {
+export function heading(view: CombatHexView): string {
   const { state, words, names } = view
   const { terms } = words
   const players = state.players.map((player, i) => {
@@ -44,7 +44,7 @@ export function heading(view: GameView): string {
 }
 
 /** The result of a battle that is over, in one line. */
-export function resultLine({ state, words, names }: GameView): string | undefined {
+export function resultLine({ state, words, names }: CombatHexView): string | undefined {
   const { result } = state
   if (!result) return undefined
   const { says, terms } = words

@@ -1,20 +1,21 @@
 import type { BattlePicture } from '../../../../render/combat-hex/battleScene.ts'
 import type { Overlay } from '../../../../render/types.ts'
+import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import { type Figure, type FigureOnBoard, figuresOnBoard } from '../../../../rules/combat-hex/index.ts'
 import { type Board, type Cell, makeCell, makeFacing, parseCell } from '../../../../rules/index.ts'
 import { short } from '../../../short.ts'
-import type { Locale, LogEntry } from '../../../store/types.ts'
+import type { Locale } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
-import type { GameView } from '../gameView.ts'
 import { seatName } from '../names.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { groundInWords, overlayInWords } from './pictureInWords.ts'
+import type { CombatHexView } from './view.ts'
 
-const standing = (view: GameView): Figure[] =>
+const standing = (view: CombatHexView): Figure[] =>
   view.state.figures.filter(figure => figure.condition === 'standing' && figure.at >= 0)
 
 /** Everybody on the board, side by side, as short as it can be said: `A1 Aragorn C7 NE 4/4`. */
-export function boardInWords(view: GameView): string {
+export function boardInWords(view: CombatHexView): string {
   const { board, state, names, words, game } = view
   if (!board) return ''
   const { terms } = words
@@ -34,7 +35,7 @@ export function boardInWords(view: GameView): string {
   return `${board.name[view.locale]}, ${when}${terms.phases[state.phase]}. ${sides.join(' ')}`
 }
 
-const playersOf = ({ state, game, words }: GameView): BattlePicture['players'] =>
+const playersOf = ({ state, game, words }: CombatHexView): BattlePicture['players'] =>
   state.players.map(({ camp }, i) => ({ name: short(seatName(game.seats[i], words), 20), camp }))
 
 export interface BoardLook {
@@ -48,7 +49,7 @@ export interface BoardLook {
   /** the figure as it would stand at the end of the way that is shown */
   ghost?: FigureOnBoard
   /** what was told: laid over the board, and the part where it happened enlarged */
-  told?: readonly LogEntry[]
+  told?: readonly BattleEntry[]
   /** hexes that are to be seen as well where what was told is enlarged */
   inView?: readonly Cell[]
   /** hexes where it happens: shown enlarged unless they lie far apart */
@@ -60,7 +61,7 @@ export interface BoardLook {
 }
 
 /** The picture of the board as it stands; undefined while no board is chosen (3.02). */
-export function boardPicture(view: GameView, look: BoardLook = {}): Picture | undefined {
+export function boardPicture(view: CombatHexView, look: BoardLook = {}): Picture | undefined {
   const { board, locale } = view
   if (!board) return undefined
   const battle: BattlePicture = {
@@ -84,7 +85,7 @@ export function boardPicture(view: GameView, look: BoardLook = {}): Picture | un
 }
 
 /** What a picture shows besides the figures: what is laid over it, who is ringed, which part it is. */
-function lookInWords(view: GameView, { overlay = {}, highlighted = [], around }: BoardLook): string[] {
+function lookInWords(view: CombatHexView, { overlay = {}, highlighted = [], around }: BoardLook): string[] {
   const { board, words, names } = view
   return [
     ...overlayInWords(view, overlay),
@@ -113,7 +114,7 @@ export const cellsOfOverlay = ({ path, reach = [], sight = [], deployment = [] }
 ]
 
 /** Hexes on which a figure may be deployed now. */
-export function placesOf(view: GameView, label: string): Cell[] {
+export function placesOf(view: CombatHexView, label: string): Cell[] {
   const { board } = view
   const hexes = once(legalAnswers(view, 'place', label).map(({ to }) => to))
   return hexes.flatMap(hex => (board && parseCell(board, hex)) ?? [])

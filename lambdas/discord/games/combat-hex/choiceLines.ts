@@ -8,9 +8,9 @@ import {
   parseAnswer,
 } from '../../../../rules/combat-hex/index.ts'
 import { doesBy } from '../../words/abilityWords.ts'
-import { figureOf, type GameView } from '../gameView.ts'
 import { combatsAsked } from './battlePicture.ts'
 import { decimal, percent } from './oddsLines.ts'
+import { type CombatHexView, figureOf } from './view.ts'
 
 /** More choices than these are a list to choose from, which says of each what it is. */
 const mostChoices = 5
@@ -40,7 +40,7 @@ const isUncertain = ({ lost, leaves }: FigureOdds): boolean =>
   [...lost, leaves].some(chance => chance > 1e-9 && chance < 1 - 1e-9)
 
 /** What becomes of somebody by an answer, in few words; '' where nothing does. */
-function fateText(odds: FigureOdds, view: GameView): string {
+function fateText(odds: FigureOdds, view: CombatHexView): string {
   const { telling } = view.words
   const { id: who, falls, leaves, lost } = odds
   const hurt = harmed(odds)
@@ -62,7 +62,7 @@ function fateText(odds: FigureOdds, view: GameView): string {
  * For each button below a question in a fight what it does, what it costs and what it changes, a line each, with the
  * exact odds at its end where they can be counted in time.
  */
-export function choiceLines(view: GameView, question: BattleQuestion): string[] {
+export function choiceLines(view: CombatHexView, question: BattleQuestion): string[] {
   const { words, names, state } = view
   const { telling, says } = words
   if (question.kind === 'combat') return combatsAsked(view).map(combat => `-# • ${combatText(combat, view)}`)
@@ -118,7 +118,7 @@ export function choiceLines(view: GameView, question: BattleQuestion): string[] 
 }
 
 /** Who fights whom with dice a side. */
-function combatText({ figures, dice }: Chain, { words, names, state }: GameView): string {
+function combatText({ figures, dice }: Chain, { words, names, state }: CombatHexView): string {
   const { telling } = words
   return telling.combat(
     dice.flatMap((count, player) => {

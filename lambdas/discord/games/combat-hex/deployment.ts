@@ -2,16 +2,16 @@ import { type BattleQuestion, deploymentZones, parseAnswer } from '../../../../r
 import { makeCell } from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Rows, select } from '../../api/components.ts'
 import type { Picture } from '../../types.ts'
-import { figureOf, type GameView } from '../gameView.ts'
 import { byColumn, drill, hexOptions } from '../lists.ts'
 import { boardPicture, placesOf } from './boardPicture.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { answerButton, figureNote, figureSelect, undoButton } from './rowParts.ts'
+import { type CombatHexView, figureOf } from './view.ts'
 
 type DeployQuestion = Extract<BattleQuestion, { kind: 'deploy' }>
 
 /** The figure that was placed last, and where, unless something else was answered since. */
-function lastPlaced({ save }: GameView): { figure: string; to: string } | undefined {
+function lastPlaced({ save }: CombatHexView): { figure: string; to: string } | undefined {
   const last = save.journal.findLast(entry => 'ask' in entry)
   const answer = last && parseAnswer(last.answer)
   return answer?.verb === 'place' ? answer : undefined
@@ -31,20 +31,20 @@ interface InHand {
  * figure stays open, since most stand beside each other.
  * @param opened `A3`, `A3 B` with an opened column, `A3 ` with none, or the group of a long list of figures
  */
-function inHand(view: GameView, { about }: DeployQuestion, opened?: string): InHand {
+function inHand(view: CombatHexView, { about }: DeployQuestion, opened?: string): InHand {
   const [label = '', column] = opened?.split(' ') ?? []
   if ([...about.waiting, ...about.placed].includes(label))
     return { figure: label, column: column ?? lastColumn(view) }
   return { figure: about.waiting[0], column: lastColumn(view), group: opened }
 }
 
-const lastColumn = (view: GameView): string | undefined => {
+const lastColumn = (view: CombatHexView): string | undefined => {
   const last = lastPlaced(view)
   return last && byColumn({ label: last.to, value: last.to })
 }
 
 /** Lists of what can be done with the figure in hand: its hexes, the sides it may face, who may carry it. */
-function rowsOf(view: GameView, { figure: label = '', column }: InHand): Rows {
+function rowsOf(view: CombatHexView, { figure: label = '', column }: InHand): Rows {
   const { names, words } = view
   const { says, terms } = words
   const row = (verb: string, placeholder: string, options: Parameters<typeof select>[2]): Rows =>
@@ -79,7 +79,7 @@ function rowsOf(view: GameView, { figure: label = '', column }: InHand): Rows {
  * The deployment by tapping: a figure, then its hex, and the next figure is in hand. For everybody but the one who
  * deploys it is as it was at the beginning (3.02).
  */
-export function deployRows(view: GameView, question: DeployQuestion, opened?: string): Rows {
+export function deployRows(view: CombatHexView, question: DeployQuestion, opened?: string): Rows {
   const { waiting, placed } = question.about
   const all = [...waiting, ...placed]
   const auto = waiting.length ? [answerButton(view, 'auto', 'blue')] : []
@@ -109,7 +109,7 @@ export function deployRows(view: GameView, question: DeployQuestion, opened?: st
  * the last; everybody else the whole, with the armies that stand already (3.02).
  */
 export function deployPicture(
-  view: GameView,
+  view: CombatHexView,
   question: DeployQuestion,
   opened?: string,
 ): Picture | undefined {

@@ -1,13 +1,12 @@
-import type { EventName } from '../../../../rules/combat-hex/index.ts'
-import type { LogEntry } from '../../../store/types.ts'
+import type { BattleEntry, EventName } from '../../../../rules/combat-hex/index.ts'
 import type { EventOf } from '../../words/types.ts'
-import type { GameView } from '../gameView.ts'
 import { sayAnswer } from './sayAnswer.ts'
+import type { CombatHexView } from './view.ts'
 
 /** One event in words. */
-export function eventLine(entry: LogEntry, view: GameView): string {
+export function eventLine(entry: BattleEntry, view: CombatHexView): string {
   const { words, names } = view
-  const say = words.events[entry.event] as (event: EventOf<EventName>, n: GameView['names']) => string
+  const say = words.events[entry.event] as (event: EventOf<EventName>, n: CombatHexView['names']) => string
   if (entry.event === 'undone') return say({ ...entry, answer: sayAnswer(entry.answer, view) }, names)
   if (entry.event === 'ordered')
     return say({ ...entry, answer: sayAnswer(entry.answer, view, entry.question) }, names)

@@ -1,4 +1,7 @@
+import type { CombatHex } from '../../../../rules/combat-hex/index.ts'
+import { wordsOf } from '../../words/index.ts'
 import type { GameFace } from '../face.ts'
+import { armiesInWords } from './armies.ts'
 import { battlePicture, looksAlike } from './battlePicture.ts'
 import { heading, orderHint, questionText, resultLine, title } from './battleText.ts'
 import { emptyBoardPicture } from './boardPicture.ts'
@@ -6,9 +9,11 @@ import { choiceLines } from './choiceLines.ts'
 import { eventLine } from './eventLine.ts'
 import { abilityExample, questionExample } from './examples/examplePicture.ts'
 import { highlights } from './highlights.ts'
+import { figureInHand, lessonWords } from './lessonTask.ts'
 import { looks } from './looks.ts'
 import { mapForAll } from './mapMessage.ts'
 import { musterPicture } from './musterPicture.ts'
+import { ordersInWords } from './orderOptions.ts'
 import { unpackAnswers } from './packAnswers.ts'
 import { questionRows } from './questionRows.ts'
 import { replayMessage } from './replayMessage.ts'
@@ -16,11 +21,15 @@ import { resultPicture } from './resultPicture.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import { showAnswers } from './showAnswers.ts'
 import { tellBattle } from './tellBattle.ts'
+import { why } from './why.ts'
 
-export const combatHexFace: GameFace = {
+export const combatHexFace: GameFace<CombatHex> = {
   name: { en: 'Combat Hex', fr: 'Combat Hex' },
   heading,
   title,
+  phase: ({ words, state }) => words.terms.phases[state.phase],
+  betweenTurns: ({ event, phase }) =>
+    phase === 'strategy' || event === 'turn-ended' || event === 'phase-began' || event === 'nobody-acted',
   result: resultLine,
   question: questionText,
   hint: orderHint,
@@ -44,6 +53,15 @@ export const combatHexFace: GameFace = {
     const [kind, carried = ''] = what.split(' ')
     return kind === 'map' ? mapForAll(view, carried) : undefined
   },
+  armies: armiesInWords,
+  book(id, locale) {
+    const book = id === 'classic' ? 'classic' : 'tournament'
+    const { rules, books } = wordsOf(locale).terms
+    return { name: rules[book], listed: books[book] }
+  },
+  lessons: { words: lessonWords, opened: figureInHand },
+  orders: ordersInWords,
+  why,
   examples: { ability: abilityExample, question: questionExample },
   finishable: ['deploy', 'act', 'turning'],
   secret: ['deploy'],

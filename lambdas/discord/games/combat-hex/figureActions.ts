@@ -6,20 +6,20 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
 import { refusalWords } from '../../words/fill.ts'
-import { figureOf, type GameView } from '../gameView.ts'
-import { lessonTask } from '../lessonTask.ts'
 import { byColumn, byHex, byNumber, drill, hexOptions, longList } from '../lists.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
+import { lessonTask } from './lessonTask.ts'
 import { chanceOf, ownOrders } from './oddsLines.ts'
 import { answerButton, figureNote } from './rowParts.ts'
+import { type CombatHexView, figureOf } from './view.ts'
 
 export interface OpenFigure {
   verb: string
   group: string
 }
 
-function row(view: GameView, verb: string, label: string, options: Option[], opened?: OpenFigure): Rows {
+function row(view: CombatHexView, verb: string, label: string, options: Option[], opened?: OpenFigure): Rows {
   if (!options.length) return []
   const group = opened?.verb === verb ? opened.group : undefined
   const { do: words } = view.words.says
@@ -32,7 +32,7 @@ function row(view: GameView, verb: string, label: string, options: Option[], ope
 }
 
 /** Hexes to which a figure can move now, as options and as they are drawn. */
-export function movesOf(view: GameView, label: string): { options: Option[]; overlay: Overlay } {
+export function movesOf(view: CombatHexView, label: string): { options: Option[]; overlay: Overlay } {
   const { board, words } = view
   const ends = new Set(legalAnswers(view, 'move', label).map(({ path }) => path.at(-1)!))
   if (!board || !ends.size) return { options: [], overlay: {} }
@@ -52,7 +52,7 @@ export function movesOf(view: GameView, label: string): { options: Option[]; ove
 const mostShots = 10
 
 /** How likely a shot is to hurt and to kill, in front of what the target has left. */
-function withOdds(view: GameView, label: string, targets: readonly Option[]): readonly Option[] {
+function withOdds(view: CombatHexView, label: string, targets: readonly Option[]): readonly Option[] {
   if (!targets.length || targets.length > mostShots) return targets
   const answers = targets.map(({ value }) => `shoot ${label} ${value}`)
   const found = oddsOfAnswers(view.save, answers, ownOrders(view))
@@ -65,7 +65,7 @@ function withOdds(view: GameView, label: string, targets: readonly Option[]): re
 }
 
 /** Everything that a figure can do now, each a select of its own. @param options the hexes that it can move to */
-function actionRows(view: GameView, label: string, options: Option[], opened?: OpenFigure): Rows {
+function actionRows(view: CombatHexView, label: string, options: Option[], opened?: OpenFigure): Rows {
   const { words, names } = view
   const { says, terms } = words
   const hexesOf = (verb: 'dismount' | 'run') => once(legalAnswers(view, verb, label).map(({ to }) => to))
@@ -105,11 +105,11 @@ function actionRows(view: GameView, label: string, options: Option[], opened?: O
 }
 
 /** What a figure in hand can do. */
-export const figureRows = (view: GameView, label: string): Rows =>
+export const figureRows = (view: CombatHexView, label: string): Rows =>
   actionRows(view, label, movesOf(view, label).options)
 
 /** Why a figure that shoots, and could act, has nobody to shoot at: what keeps it from the nearest enemy. */
-function whyNoShot(view: GameView, label: string): string | undefined {
+function whyNoShot(view: CombatHexView, label: string): string | undefined {
   const { board, state, question, words, names } = view
   const figure = figureOf(view, label)
   if (question?.kind !== 'act' || !board || !figure || !state.types[figure.type]!.shooting) return undefined
@@ -127,7 +127,7 @@ function whyNoShot(view: GameView, label: string): string | undefined {
 }
 
 /** One figure and everything it can do now. */
-export function figureMessage(view: GameView, label: string, opened?: OpenFigure): Message {
+export function figureMessage(view: CombatHexView, label: string, opened?: OpenFigure): Message {
   const { words, names, question } = view
   const { says } = words
   const { options, overlay } = movesOf(view, label)

@@ -1,17 +1,17 @@
-import type { LogEntry } from '../../../store/types.ts'
+import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import { dice as diceFaces } from '../../words/plural.ts'
-import type { GameView } from '../gameView.ts'
+import type { CombatHexView } from './view.ts'
 
 /** Rolls of fewer dice are nothing to tell of. */
 const fewestDice = 3
 const mean = 3.5
 
-type Rolled = Extract<LogEntry, { event: 'rolled' }>
+type Rolled = Extract<BattleEntry, { event: 'rolled' }>
 
 const above = ({ faces }: Rolled): number => faces.reduce((sum, face) => sum + face - mean, 0)
 
 /** What is told of a battle that is over, a line each: who fell, the best roll, and whose dice were lucky. */
-export function highlights(view: GameView, log: readonly LogEntry[]): string[] {
+export function highlights(view: CombatHexView, log: readonly BattleEntry[]): string[] {
   const { state, words, names } = view
   const { says } = words
   const fell = new Set(

@@ -1,12 +1,12 @@
 import { parseAnswer, type Verb, type VerbAnswer } from '../../../../rules/combat-hex/index.ts'
-import type { GameView } from '../gameView.ts'
+import type { CombatHexView } from './view.ts'
 
 /** More answers than any figure has with one verb. */
 const many = 3000
 
 /** Everything that may be answered now with a verb, about one figure or all. */
 export function legalAnswers<V extends Verb>(
-  { question }: GameView,
+  { question }: CombatHexView,
   verb: V,
   label = '',
   limit = many,

@@ -1,12 +1,13 @@
+import type { CombatHex } from '../../../../rules/combat-hex/index.ts'
 import { makeAnswer, parseAnswer } from '../../../../rules/combat-hex/index.ts'
 import { directions } from '../../../../rules/index.ts'
 import type { Look } from '../face.ts'
-import { figureOf } from '../gameView.ts'
 import { listOf, opens } from '../lists.ts'
 import { figureMessage } from './figureActions.ts'
 import { unpackAnswers } from './packAnswers.ts'
 import { alsoMessage, planMessage } from './planMessage.ts'
 import { showAnswer, showAnswers } from './showAnswers.ts'
+import { figureOf } from './view.ts'
 
 /** Buttons and selects that show a battle in another way and change nothing of it. */
 export const looks = {
@@ -53,4 +54,4 @@ export const looks = {
     const [verb, label, to] = planned.pop()?.split(' ') ?? []
     return planMessage(view, [...planned, [verb, label, to, values[0] ?? ''].join(' ')])
   },
-} as const satisfies Readonly<Record<string, Look>>
+} as const satisfies Readonly<Record<string, Look<CombatHex>>>

@@ -12,10 +12,10 @@ import { isRefusal } from '../../../game/change.ts'
 import type { Rows } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message, OptionValue } from '../../types.ts'
-import { figureOf, type GameView } from '../gameView.ts'
 import { heading } from './battleText.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { labelOf } from './readNames.ts'
+import { type CombatHexView, figureOf } from './view.ts'
 
 /** Hexes around a figure or a hex that an enlarged part shows. */
 const radius = 5
@@ -28,18 +28,18 @@ interface Drawn {
 }
 
 /** Labels of figures on the board. */
-export const standing = (view: GameView): string[] =>
+export const standing = (view: CombatHexView): string[] =>
   view.state.figures.filter(figure => figure.condition === 'standing').map(figure => figure.id)
 
 /** A figure that everybody may see on the board. */
-function seen(view: GameView, text: string): string | Refusal {
+function seen(view: CombatHexView, text: string): string | Refusal {
   const all = standing(view)
   const label = labelOf(view, text, all)
   if (isRefusal(label) || all.includes(label)) return label
   return { code: 'no-figure', about: { figure: label } }
 }
 
-function sightLines(view: GameView, label: string): Pick<Drawn, 'overlay' | 'said'> {
+function sightLines(view: CombatHexView, label: string): Pick<Drawn, 'overlay' | 'said'> {
   const { names, words, save } = view
   const looks = sightOf(save, label)
   const visible = looks.filter(({ sight }) => sight.visible)
@@ -55,7 +55,7 @@ function sightLines(view: GameView, label: string): Pick<Drawn, 'overlay' | 'sai
 /** Options of `/map` by their names. */
 export type MapOptions = Readonly<Record<string, OptionValue>>
 
-function drawn(view: GameView, options: MapOptions): Drawn | Refusal {
+function drawn(view: CombatHexView, options: MapOptions): Drawn | Refusal {
   const { board, state, save, words, names } = view
   const found: Drawn = { overlay: {}, highlighted: [], said: [] }
   if (!board) return { code: 'no-battle' }
@@ -106,14 +106,14 @@ function drawn(view: GameView, options: MapOptions): Drawn | Refusal {
 }
 
 /** Where a figure goes and what it sees: on a phone the whole board is too small for that. */
-function focusOf(view: GameView, { overlay, highlighted }: Drawn): Cell[] {
+function focusOf(view: CombatHexView, { overlay, highlighted }: Drawn): Cell[] {
   const cells = cellsOfOverlay(overlay)
   const own = highlighted.flatMap(label => figureOf(view, label)?.at ?? []).filter(cell => cell >= 0)
   return cells.length ? [...cells, ...own] : []
 }
 
 /** The board with what these options lay over it. */
-export function mapMessage(view: GameView, options: MapOptions, rows: Rows = []): Message | Refusal {
+export function mapMessage(view: CombatHexView, options: MapOptions, rows: Rows = []): Message | Refusal {
   const look = drawn(view, options)
   if ('code' in look) return look
   const whole = options.zones === true || options.chains === true || options.around !== undefined
@@ -151,5 +151,5 @@ const parseOptions = (text: string): MapOptions =>
   )
 
 /** The same board for everybody, as everybody may see it; `carried` are its options as the button carries them. */
-export const mapForAll = (view: GameView, carried: string): Message | Refusal =>
+export const mapForAll = (view: CombatHexView, carried: string): Message | Refusal =>
   mapMessage(view, parseOptions(carried))

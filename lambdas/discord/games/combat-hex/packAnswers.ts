@@ -1,6 +1,6 @@
 import { parseAnswer } from '../../../../rules/combat-hex/index.ts'
 import { type Board, type Cell, facings, makeCell, parseCell } from '../../../../rules/index.ts'
-import type { GameView } from '../gameView.ts'
+import type { CombatHexView } from './view.ts'
 
 /**
  * Custom ids hold 100 characters, and a long way has more. So a path is written as one digit a step, its
@@ -32,11 +32,11 @@ function pathOf(board: Board, from: Cell, digits: string): string | undefined {
   return labels.join('-')
 }
 
-const cellOfFigure = (view: GameView, label: string): Cell =>
+const cellOfFigure = (view: CombatHexView, label: string): Cell =>
   view.state.figures.find(figure => figure.id === label)?.at ?? -1
 
 /** An answer, or several that follow each other, as short as a custom id needs it. */
-export function packAnswers(view: GameView, answers: readonly string[]): string {
+export function packAnswers(view: CombatHexView, answers: readonly string[]): string {
   return answers
     .map(text => {
       const answer = parseAnswer(text)
@@ -53,7 +53,7 @@ export function packAnswers(view: GameView, answers: readonly string[]): string 
  * Moves of several figures, shorter still: `A1C8NE`, or with its own way `A1=0123NE`. Whatever cannot be written so
  * stays as `packAnswers` has it.
  */
-export const packMoves = (view: GameView, answers: readonly string[]): string =>
+export const packMoves = (view: CombatHexView, answers: readonly string[]): string =>
   answers.length < 2
     ? packAnswers(view, answers)
     : answers
@@ -67,7 +67,7 @@ export const packMoves = (view: GameView, answers: readonly string[]): string =>
 const packedMove = /^([A-Z]+\d+)(=[0-5]+|[A-Z]+\d+)(N|NE|SE|S|SW|NW)$/
 
 /** What `packAnswers` packed; a text that it did not make comes back as it is, and is no legal answer. */
-export function unpackAnswers(view: GameView, packed: string): string[] {
+export function unpackAnswers(view: CombatHexView, packed: string): string[] {
   return packed.split(';').map(each => {
     const answer = each.replace(packedMove, 'move $1 $2 $3')
     const match = packedPath.exec(answer)

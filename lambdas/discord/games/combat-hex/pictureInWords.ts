@@ -3,7 +3,7 @@ import { type Board, type Cell, cellsOf, makeCell, sideKind, sideKinds } from '.
 import { short } from '../../../short.ts'
 import type { Locale } from '../../../store/types.ts'
 import { wordsOf } from '../../words/index.ts'
-import type { GameView } from '../gameView.ts'
+import type { CombatHexView } from './view.ts'
 
 /** Hexes as words, those below each other in one: `C4–C7, D5`. At most `room` letters. */
 export function hexList(board: Board, cells: readonly Cell[], room = 220): string {
@@ -24,7 +24,7 @@ export function hexList(board: Board, cells: readonly Cell[], room = 220): strin
 }
 
 /** All that is laid over the board, in words: it goes into the `alt` of every picture of a battle. */
-export function overlayInWords(view: GameView, overlay: Overlay): string[] {
+export function overlayInWords(view: CombatHexView, overlay: Overlay): string[] {
   const { board, names, words, state } = view
   const { pictures } = words
   if (!board) return []
@@ -49,7 +49,7 @@ export function overlayInWords(view: GameView, overlay: Overlay): string[] {
 }
 
 /** The edge along which a zone lies. */
-function edgeOf({ words, board }: GameView, cells: readonly Cell[]): string {
+function edgeOf({ words, board }: CombatHexView, cells: readonly Cell[]): string {
   const { columns, rows } = board!
   const { edges } = words.terms
   const [some = 0] = cells

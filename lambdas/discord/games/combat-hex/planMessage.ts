@@ -4,7 +4,6 @@ import { button, buttons, idOf, type Rows, select } from '../../api/components.t
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { refusalWords } from '../../words/fill.ts'
-import { figureOf, type GameView } from '../gameView.ts'
 import { byColumn, longList } from '../lists.ts'
 import { alsoRow } from './alsoRow.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
@@ -15,13 +14,14 @@ import { inThought, type MovePlan, planMoves } from './planMoves.ts'
 import { drawn, furtherOdds, placesFor, previewLines } from './previewMessage.ts'
 import { figureNote } from './rowParts.ts'
 import { moveInWords } from './sayAnswer.ts'
+import { type CombatHexView, figureOf } from './view.ts'
 
-const listOf = (answers: readonly string[], view: GameView): string =>
+const listOf = (answers: readonly string[], view: CombatHexView): string =>
   answers.map(answer => moveInWords(answer, view)).join(', ')
 
 /** The hexes to which one more figure could move, once all is done that is planned so far. */
 export function alsoMessage(
-  view: GameView,
+  view: CombatHexView,
   planned: readonly string[],
   label: string,
   opened?: string,
@@ -66,7 +66,7 @@ export function alsoMessage(
 }
 
 /** Why moves are left out of a plan, a line each. */
-const leftOut = ({ refused, unseen, tooMany }: MovePlan, view: GameView): string[] => {
+const leftOut = ({ refused, unseen, tooMany }: MovePlan, view: CombatHexView): string[] => {
   const { says } = view.words
   return [
     ...refused.map(({ answer, refusal }) =>
@@ -83,7 +83,7 @@ const leftOut = ({ refused, unseen, tooMany }: MovePlan, view: GameView): string
 /** So many moves have a line each; of more, two share one. */
 const maxLines = 5
 
-const numbered = (plan: MovePlan, view: GameView): string => {
+const numbered = (plan: MovePlan, view: CombatHexView): string => {
   const lines = plan.moves.slice(0, -1).map(({ answer }, i) => `${i + 1}. ${moveInWords(answer, view)}`)
   const wide = plan.moves.length <= maxLines ? 1 : 2
   return lines
@@ -93,7 +93,7 @@ const numbered = (plan: MovePlan, view: GameView): string => {
 }
 
 /** Facings with which the last move could end instead. */
-function facingRow(view: GameView, { before, moves }: MovePlan, packed: string): Rows {
+function facingRow(view: CombatHexView, { before, moves }: MovePlan, packed: string): Rows {
   const { answer = '' } = moves.at(-1) ?? {}
   const read = parseAnswer(answer)
   if (!read || !('facing' in read)) return []
@@ -115,7 +115,7 @@ function facingRow(view: GameView, { before, moves }: MovePlan, packed: string):
  * Several moves before they count: one picture of how it would stand, what each does, and one button for all of them.
  * What cannot be is left out and named; where nothing is left, the first refusal is the answer.
  */
-export function planMessage(view: GameView, answers: readonly string[]): Message | Refusal {
+export function planMessage(view: CombatHexView, answers: readonly string[]): Message | Refusal {
   const { says } = view.words
   const plan = planMoves(view, answers)
   const last = plan.moves.at(-1)

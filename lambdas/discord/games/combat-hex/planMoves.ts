@@ -1,3 +1,4 @@
+import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import {
   type ActOdds,
   isPreview,
@@ -8,13 +9,13 @@ import {
   readAnswer,
   resume,
 } from '../../../../rules/combat-hex/index.ts'
+import { seal } from '../../../../rules/games.ts'
 import { type Refusal } from '../../../../rules/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
-import type { LogEntry } from '../../../store/types.ts'
 import { customIdLimit } from '../../api/customId.ts'
-import { type GameView, gameView } from '../gameView.ts'
 import { ownOrders } from './oddsLines.ts'
 import { packMoves } from './packAnswers.ts'
+import { type CombatHexView, combatHexView } from './view.ts'
 
 /** Moves that shall be made one after the other, thought through without being made. */
 export interface MovePlan {
@@ -23,9 +24,9 @@ export interface MovePlan {
   /** what may come of the last of them */
   odds: ActOdds
   /** the battle as it would stand when the last one begins */
-  before: GameView
+  before: CombatHexView
   /** what would have happened until then */
-  told: LogEntry[]
+  told: BattleEntry[]
   /** what cannot be, and why */
   refused: { answer: string; refusal: Refusal }[]
   /** what comes after dice or somebody else's answer, which nobody may know before */
@@ -46,7 +47,7 @@ export const hasRoom = (packed: string): boolean => fits(`${packed};A10AV40NE`)
  * What an answer alone leads to, for whoever thinks of it; undefined where dice or somebody else's answer decide that.
  * Everybody else's orders are left out: nobody may learn by thinking whether an enemy would react.
  */
-export function outcomeOf({ game, save, viewer }: GameView, answer: string) {
+export function outcomeOf({ game, save, viewer }: CombatHexView, answer: string) {
   const own = ordersPolicy(ordersOf(game))
   const outcome = resume(save, answer, {
     policy: (question, state) => (question.by === viewer ? own(question, state) : undefined),
@@ -57,17 +58,20 @@ export function outcomeOf({ game, save, viewer }: GameView, answer: string) {
 }
 
 /** The battle after an answer, as far as it alone decides; undefined where its player is asked for nothing more to do. */
-export function inThought(view: GameView, answer: string): { view: GameView; told: LogEntry[] } | undefined {
+export function inThought(
+  view: CombatHexView,
+  answer: string,
+): { view: CombatHexView; told: BattleEntry[] } | undefined {
   const { game, viewer, locale } = view
   const outcome = outcomeOf(view, answer)
   if (!outcome) return undefined
-  const next = gameView({ ...game, save: outcome.save }, locale, game.seats[viewer]?.user ?? null)
+  const next = combatHexView({ ...game, save: seal(outcome.save) }, locale, game.seats[viewer]?.user ?? null)
   const goesOn = next?.question?.by === viewer && next.question.kind === 'act'
   return goesOn ? { view: next, told: outcome.events } : undefined
 }
 
 /** The same, with its own way to a hex left out where that is the one the rules would take. */
-function shortest(view: GameView, answer: string): string {
+function shortest(view: CombatHexView, answer: string): string {
   const read = readAnswer(answer)
   if (read?.verb !== 'move' || !read.figure || !read.path || !read.facing) return answer
   const short = `move ${read.figure} ${read.path.at(-1)} ${read.facing}`
@@ -79,7 +83,7 @@ function shortest(view: GameView, answer: string): string {
  * Thinks moves through as far as nothing hangs on dice. What cannot be is left out, and the rest goes on without it.
  * Each runs one short step of the rules.
  */
-export function planMoves(view: GameView, answers: readonly string[]): MovePlan {
+export function planMoves(view: CombatHexView, answers: readonly string[]): MovePlan {
   const plan: MovePlan = {
     moves: [],
     odds: {},

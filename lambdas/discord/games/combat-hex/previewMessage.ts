@@ -6,20 +6,21 @@ import {
   readAnswer,
 } from '../../../../rules/combat-hex/index.ts'
 import { type Cell, parseCell, parseFacing } from '../../../../rules/index.ts'
+import { isOneThing } from '../../../game/lessons.ts'
 import { button, buttons, idOf, type Rows, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { doesBy } from '../../words/abilityWords.ts'
-import { figureOf, type GameView } from '../gameView.ts'
-import { isOneThing, lessonTask } from '../lessonTask.ts'
 import { alsoRow } from './alsoRow.ts'
 import { type BoardLook, boardPicture, cellsOfOverlay } from './boardPicture.ts'
+import { lessonTask } from './lessonTask.ts'
 import { oddsLines, percent } from './oddsLines.ts'
 import { packAnswers } from './packAnswers.ts'
+import { type CombatHexView, figureOf } from './view.ts'
 
 function outcomeLines(
   { outcome }: Extract<Preview, { outcome: object }>,
-  { words, names }: GameView,
+  { words, names }: CombatHexView,
 ): string[] {
   const { says } = words
   return [
@@ -32,7 +33,7 @@ function outcomeLines(
 }
 
 /** How likely each loss is. */
-const chanceLine = (chances: readonly number[], target: string, view: GameView): string =>
+const chanceLine = (chances: readonly number[], target: string, view: CombatHexView): string =>
   chances
     .map((chance, loss) =>
       view.words.says.chance(loss, percent(chance, view), loss === (figureOf(view, target)?.life ?? -1)),
@@ -40,7 +41,7 @@ const chanceLine = (chances: readonly number[], target: string, view: GameView):
     .join(' · ')
 
 /** What an answer would do, a line each; the first says what it is. */
-export function previewLines(preview: Preview, view: GameView): string[] {
+export function previewLines(preview: Preview, view: CombatHexView): string[] {
   const { words, names } = view
   const { says, terms } = words
   const who = names.figure(preview.figure)
@@ -103,7 +104,7 @@ export function furtherOdds(preview: Preview, odds: ActOdds): ActOdds {
 }
 
 /** What an answer would do, as it is shown on the board. */
-export function drawn(preview: Preview, view: GameView): Pick<BoardLook, 'overlay' | 'ghost'> {
+export function drawn(preview: Preview, view: CombatHexView): Pick<BoardLook, 'overlay' | 'ghost'> {
   const { board } = view
   const figure = figureOf(view, preview.figure)
   if (!board || !figure) return {}
@@ -139,14 +140,14 @@ export function drawn(preview: Preview, view: GameView): Pick<BoardLook, 'overla
 }
 
 /** Where some figures stand. */
-export const placesFor = (labels: readonly string[], view: GameView): Cell[] =>
+export const placesFor = (labels: readonly string[], view: CombatHexView): Cell[] =>
   labels.flatMap(label => {
     const at = figureOf(view, label)?.at ?? -1
     return at < 0 ? [] : [at]
   })
 
 /** Facings the answer could end with instead. */
-function facingRow(view: GameView, text: string, after: string[]): Rows {
+function facingRow(view: CombatHexView, text: string, after: string[]): Rows {
   const answer = parseAnswer(text)
   // A charge at somebody faces whom it is at.
   if (!answer || !('facing' in answer) || answer.verb === 'turn') return []
@@ -171,7 +172,7 @@ function facingRow(view: GameView, text: string, after: string[]): Rows {
  * @param odds what may come of it by the dice
  */
 export function previewMessage(
-  view: GameView,
+  view: CombatHexView,
   preview: Preview,
   after: string[] = [],
   odds: ActOdds = {},
@@ -222,11 +223,11 @@ export function previewMessage(
 const mostConverted = 2
 
 /** Points that a shooter could pay to convert what falls superficially (5.18, 5.21); 0 for anything but a shot. */
-const pointsToConvert = (view: GameView, preview: Preview): number =>
+const pointsToConvert = (view: CombatHexView, preview: Preview): number =>
   preview.kind === 'shoot' || preview.kind === 'volley' ? (figureOf(view, preview.figure)?.ap ?? 0) : 0
 
 /** Settles beforehand what is paid for if dice fall superficially, where the shooter has points; else that is asked. */
-function conversionButtons(view: GameView, preview: Preview, after: string[]) {
+function conversionButtons(view: CombatHexView, preview: Preview, after: string[]) {
   const ap = pointsToConvert(view, preview)
   if (ap === 0 || after.length) return []
   const { says } = view.words
@@ -243,7 +244,7 @@ function conversionButtons(view: GameView, preview: Preview, after: string[]) {
 }
 
 /** Shows the longer way past fewer enemies, where there is one. */
-function roundButton(view: GameView, preview: Preview, after: string[]) {
+function roundButton(view: CombatHexView, preview: Preview, after: string[]) {
   if (preview.kind !== 'move' || !preview.round) return []
   const { answer, cost, unharmed } = preview.round
   const packed = packAnswers(view, [answer, ...after])

@@ -1,12 +1,12 @@
 import { type BattleQuestion, parseAnswer } from '../../../../rules/combat-hex/index.ts'
 import { buttons, idOf, type Rows, type Style, select } from '../../api/components.ts'
-import type { GameView } from '../gameView.ts'
 import { byNumber, drill } from '../lists.ts'
 import { vainAnswers } from './choiceLines.ts'
 import { deployRows } from './deployment.ts'
 import { figureRows } from './figureActions.ts'
 import { actionButton, answerButton, figureNote, figureSelect, undoButton } from './rowParts.ts'
 import { sayAnswer } from './sayAnswer.ts'
+import type { CombatHexView } from './view.ts'
 
 /** The figure of a use, or the one that is the answer itself. */
 function figureIn(text: string): string {
@@ -15,7 +15,7 @@ function figureIn(text: string): string {
 }
 
 /** A short list of answers as buttons, a long one as a select. What the program would answer is blue, if it does anything. */
-function listRows(view: GameView, all: readonly string[], opened?: string): Rows {
+function listRows(view: CombatHexView, all: readonly string[], opened?: string): Rows {
   const { question } = view
   const vain = question ? vainAnswers(question) : new Set()
   const answers = all.filter(answer => !vain.has(answer))
@@ -41,7 +41,7 @@ function listRows(view: GameView, all: readonly string[], opened?: string): Rows
 }
 
 /** Buttons and selects for the open question. `opened` is the group of a long list, or the figure in hand. */
-export function questionRows(view: GameView, question: BattleQuestion, opened?: string): Rows {
+export function questionRows(view: CombatHexView, question: BattleQuestion, opened?: string): Rows {
   const { says } = view.words
   const done = (style: Style = 'grey') =>
     question.space.check('done').ok ? [answerButton(view, 'done', style)] : []

@@ -1,7 +1,7 @@
 import { nameRank, nearest, plainName, type Refusal } from '../../../../rules/index.ts'
 import type { Call } from '../../types.ts'
 import { catalogues } from '../../words/index.ts'
-import type { GameView } from '../gameView.ts'
+import { type CombatHexView } from './view.ts'
 
 /** Facings by what players call them, in whichever language: `SO` and `sud-ouest` are SW. */
 const facingNames = new Map(
@@ -34,7 +34,7 @@ export function facingOf({ options }: Call): string {
  * The label that an option `figure` or `target` means: a token's label, or a name. Of several with the same
  * name, one of `among` alone may be meant.
  */
-export function labelOf(view: GameView, text: string, among?: readonly string[]): string | Refusal {
+export function labelOf(view: CombatHexView, text: string, among?: readonly string[]): string | Refusal {
   const { state, locale } = view
   const label = asLabel(text)
   if (state.figures.some(figure => figure.id === label)) return label

@@ -1,12 +1,12 @@
-import type { LogEntry } from '../../../store/types.ts'
+import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
-import type { GameView } from '../gameView.ts'
 import { heading } from './battleText.ts'
 import { boardInWords } from './boardPicture.ts'
+import type { CombatHexView } from './view.ts'
 
 /** The battle, or one turn of it, as a moving picture; words alone while there is nothing to show. */
-export function replayMessage(view: GameView, log: readonly LogEntry[], turn?: number): Message {
+export function replayMessage(view: CombatHexView, log: readonly BattleEntry[], turn?: number): Message {
   const { board, state, words, names, locale } = view
   const { says } = words
   const open = log.filter(view.knows)

@@ -1,11 +1,11 @@
+import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import { luckOf, luckOfThrows } from '../../../../rules/league/luck.ts'
-import type { LogEntry } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import { numbersIn } from '../../words/numbers.ts'
-import type { GameView } from '../gameView.ts'
+import { type CombatHexView } from './view.ts'
 
 /** Points of a player's figures that took the field, and of those that still stand. */
-function pointsOf({ state }: GameView, owner: number): { fielded: number; left: number } {
+function pointsOf({ state }: CombatHexView, owner: number): { fielded: number; left: number } {
   const sum = (...conditions: string[]) =>
     state.figures.reduce(
       (total, figure) =>
@@ -18,7 +18,7 @@ function pointsOf({ state }: GameView, owner: number): { fielded: number; left: 
 }
 
 /** How the battle ended, as a sheet with both armies and the points over the turns; undefined while it goes on, and where it ended before anybody took the field. */
-export function resultPicture(view: GameView, log: readonly LogEntry[]): Picture | undefined {
+export function resultPicture(view: CombatHexView, log: readonly BattleEntry[]): Picture | undefined {
   const { state, words, names, board, locale } = view
   const { result } = state
   if (!result) return undefined

@@ -1,13 +1,13 @@
 import { canUndo } from '../../../../rules/combat-hex/index.ts'
 import { makeCell } from '../../../../rules/index.ts'
 import { button, idOf, type Option, type Rows, type Style, select } from '../../api/components.ts'
-import { figureOf, type GameView } from '../gameView.ts'
 import { byNumber, drill } from '../lists.ts'
 import { packAnswers } from './packAnswers.ts'
 import { sayAnswer } from './sayAnswer.ts'
+import { type CombatHexView, figureOf } from './view.ts'
 
 /** What stands beside a figure's name in a list: where, and what it has left. */
-export function figureNote(view: GameView, label: string): string {
+export function figureNote(view: CombatHexView, label: string): string {
   const { board, state, words } = view
   const figure = figureOf(view, label)
   if (!figure || !board) return ''
@@ -25,28 +25,28 @@ export function figureNote(view: GameView, label: string): string {
   ].join(' · ')
 }
 
-const figureOptions = (view: GameView, labels: readonly string[]): Option[] =>
+const figureOptions = (view: CombatHexView, labels: readonly string[]): Option[] =>
   labels.map(label => ({
     label: view.names.figure(label),
     value: label,
     description: figureNote(view, label),
   }))
 
-export function answerButton(view: GameView, answer: string, style: Style = 'grey') {
+export function answerButton(view: CombatHexView, answer: string, style: Style = 'grey') {
   return button(sayAnswer(answer, view), idOf(view.game, 'answer', packAnswers(view, [answer])), style)
 }
 
 /** A button that asks for nothing but its name. */
-export const actionButton = (view: GameView, action: string, label: string, style: Style = 'grey') =>
+export const actionButton = (view: CombatHexView, action: string, label: string, style: Style = 'grey') =>
   button(label, idOf(view.game, action), style)
 
 /** Only where there is something to take back. */
-export const undoButton = (view: GameView) =>
+export const undoButton = (view: CombatHexView) =>
   canUndo(view.save, view.question!.by) ? [actionButton(view, 'undo', view.words.says.undo)] : []
 
 /** A select of figures, all or those of the opened group; `chosen` is shown as chosen already. */
 export function figureSelect(
-  view: GameView,
+  view: CombatHexView,
   labels: readonly string[],
   opened?: string,
   chosen?: string,

@@ -5,15 +5,15 @@ import {
   readAnswer,
 } from '../../../../rules/combat-hex/index.ts'
 import { boardIds, type Direction } from '../../../../rules/index.ts'
-import type { GameView } from '../gameView.ts'
+import type { CombatHexView } from './view.ts'
 
-const printedCost = ({ state }: GameView, label: string, ability: string): number => {
+const printedCost = ({ state }: CombatHexView, label: string, ability: string): number => {
   const figure = state.figures.find(({ id }) => id === label)
   return (figure && state.types[figure.type]?.abilities.find(({ id }) => id === ability)?.cost) ?? 0
 }
 
 /** A figure as the answer to a question: with what it would pay, or take, or the combat it stands in. */
-function sayFigure(label: string, { question, names, words }: GameView): string {
+function sayFigure(label: string, { question, names, words }: CombatHexView): string {
   const { says } = words
   const who = names.figure(label)
   switch (question?.kind) {
@@ -31,25 +31,25 @@ function sayFigure(label: string, { question, names, words }: GameView): string 
   }
 }
 
-type Words = GameView['words']
+type Words = CombatHexView['words']
 
 type Says = {
   [V in Answer['verb']]: (
     answer: Extract<Answer, { verb: V }>,
-    view: GameView,
+    view: CombatHexView,
     kind: QuestionKind | undefined,
   ) => string
 }
 
-const choice = ({ verb }: { verb: keyof Words['says']['choices'] }, { words }: GameView) =>
+const choice = ({ verb }: { verb: keyof Words['says']['choices'] }, { words }: CombatHexView) =>
   words.says.choices[verb]
-const edge = ({ verb }: { verb: keyof Words['terms']['edges'] }, { words }: GameView) =>
+const edge = ({ verb }: { verb: keyof Words['terms']['edges'] }, { words }: CombatHexView) =>
   words.terms.edges[verb]
-const camp = ({ verb }: { verb: keyof Words['terms']['camps'] }, { words }: GameView) =>
+const camp = ({ verb }: { verb: keyof Words['terms']['camps'] }, { words }: CombatHexView) =>
   words.terms.camps[verb]
-const ring = ({ verb }: { verb: keyof Words['says']['ringChoices'] }, { words }: GameView) =>
+const ring = ({ verb }: { verb: keyof Words['says']['ringChoices'] }, { words }: CombatHexView) =>
   words.says.ringChoices[verb]
-const facingOf = ({ facing }: { facing: Direction }, { words }: GameView) => words.terms.facings[facing]
+const facingOf = ({ facing }: { facing: Direction }, { words }: CombatHexView) => words.terms.facings[facing]
 
 /** Every kind of answer in words. */
 const sayings: Says = {
@@ -120,7 +120,7 @@ const sayings: Says = {
 }
 
 /** Who goes where, in few words, of a move that may leave its facing to the rules: `A3 Legolas → D7`. */
-export function moveInWords(text: string, { names, words }: GameView): string {
+export function moveInWords(text: string, { names, words }: CombatHexView): string {
   const { figure = '', path, to = path?.split('-').at(-1) ?? '' } = readAnswer(text) ?? {}
   return words.says.plannedMove(names.figure(figure), to)
 }
@@ -128,7 +128,7 @@ export function moveInWords(text: string, { names, words }: GameView): string {
 /** An answer in words, for a button or a list: `move A3 C7-D7 NE` reads `A3 Legolas → D7 (NE)`. */
 export function sayAnswer(
   text: string,
-  view: GameView,
+  view: CombatHexView,
   kind: QuestionKind | undefined = view.question?.kind,
 ): string {
   const answer = parseAnswer(text)
@@ -139,7 +139,7 @@ export function sayAnswer(
   // The table has for each verb what says an answer with that verb.
   const say = sayings[answer.verb] as (
     answer: Answer,
-    ...more: [GameView, QuestionKind | undefined]
+    ...more: [CombatHexView, QuestionKind | undefined]
   ) => string
   return say(answer, view, kind)
 }

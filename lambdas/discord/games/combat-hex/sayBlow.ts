@@ -1,8 +1,7 @@
-import type { BlowOutcome, BlowSide, ToldBlow } from '../../../game/gatherBlows.ts'
-import type { LogEntry } from '../../../store/types.ts'
+import type { BattleEntry, BlowOutcome, BlowSide, ToldBlow } from '../../../../rules/combat-hex/index.ts'
 import { dice } from '../../words/plural.ts'
-import type { GameView } from '../gameView.ts'
 import { eventLine } from './eventLine.ts'
+import type { CombatHexView } from './view.ts'
 
 const bold = (text: string): string => (text ? `**${text}**` : '')
 
@@ -30,15 +29,15 @@ const hitsFrom = ({ opening }: ToldBlow): number => {
 }
 
 /** `B1 1 AP, B2 1 AP` */
-const paidBy = (entries: readonly { figure: string; ap: number }[], { words }: GameView): string =>
+const paidBy = (entries: readonly { figure: string; ap: number }[], { words }: CombatHexView): string =>
   entries.map(({ figure, ap }) => words.telling.paid(figure, ap)).join(', ')
 
 /** Damage dice, those that took effect in bold. */
-const damageText = ({ damage, effective }: BlowSide, { words }: GameView): string =>
+const damageText = ({ damage, effective }: BlowSide, { words }: CombatHexView): string =>
   words.telling.damage(effective ? diceTaken(damage, effective) : dice([...damage].sort((a, b) => b - a)))
 
 /** What a side threw and made of it: dice, hits, what it converted, damage dice. */
-function sideText(side: BlowSide, blow: ToldBlow, view: GameView): string {
+function sideText(side: BlowSide, blow: ToldBlow, view: CombatHexView): string {
   const { telling } = view.words
   const from = hitsFrom(blow)
   const hits = side.converted.filter(({ what }) => what === 'hit')
@@ -59,7 +58,7 @@ function sideText(side: BlowSide, blow: ToldBlow, view: GameView): string {
 }
 
 /** What softened a blow, with what it cost. */
-function savedBy(outcome: BlowOutcome, blow: ToldBlow, view: GameView): string | undefined {
+function savedBy(outcome: BlowOutcome, blow: ToldBlow, view: CombatHexView): string | undefined {
   const { saved, keptUp } = outcome
   const parts = [saved, keptUp].flatMap(entry => {
     if (!entry) return []
@@ -77,7 +76,7 @@ const usesOf = (blow: ToldBlow, figure: string, ability: string) =>
     entry.event === 'activated' && entry.figure === figure && entry.ability === ability ? [entry] : [],
   )
 
-function outcomeText(outcome: BlowOutcome, blow: ToldBlow, view: GameView): string {
+function outcomeText(outcome: BlowOutcome, blow: ToldBlow, view: CombatHexView): string {
   const { telling } = view.words
   const { figure, loss, life, fallen, keptUp } = outcome
   const lost =
@@ -91,7 +90,7 @@ function outcomeText(outcome: BlowOutcome, blow: ToldBlow, view: GameView): stri
 }
 
 /** Why a shot or a free attack did nothing, where that can be told from its dice. */
-function whyNothing(blow: ToldBlow, view: GameView): string | undefined {
+function whyNothing(blow: ToldBlow, view: CombatHexView): string | undefined {
   const { telling } = view.words
   const [side] = blow.sides
   if (!side || blow.opening.event === 'combat-began') return undefined
@@ -105,7 +104,7 @@ function whyNothing(blow: ToldBlow, view: GameView): string | undefined {
 }
 
 /** What became of everybody, or that nothing did; undefined while the blow goes on. */
-function outcomesText(blow: ToldBlow, view: GameView): string | undefined {
+function outcomesText(blow: ToldBlow, view: CombatHexView): string | undefined {
   const { telling } = view.words
   if (blow.outcomes.length) return blow.outcomes.map(outcome => outcomeText(outcome, blow, view)).join(' · ')
   if (blow.opening.event === 'combat-began') {
@@ -121,7 +120,11 @@ function outcomesText(blow: ToldBlow, view: GameView): string | undefined {
 }
 
 /** Whom a blow is between, with dice a side: by name, or by label alone. */
-function header({ opening }: ToldBlow, view: GameView, name: (labels: readonly string[]) => string): string {
+function header(
+  { opening }: ToldBlow,
+  view: CombatHexView,
+  name: (labels: readonly string[]) => string,
+): string {
   const { telling } = view.words
   switch (opening.event) {
     case 'combat-began': {
@@ -141,8 +144,8 @@ function header({ opening }: ToldBlow, view: GameView, name: (labels: readonly s
 }
 
 /** Everything else of a blow that has to be said: abilities used, dice thrown again. */
-function othersText(blow: ToldBlow, view: GameView): string {
-  const told = new Set<LogEntry>(
+function othersText(blow: ToldBlow, view: CombatHexView): string {
+  const told = new Set<BattleEntry>(
     blow.outcomes.flatMap(({ figure, saved, keptUp }) =>
       [saved, keptUp].flatMap(entry => (entry ? usesOf(blow, figure, entry.ability) : [])),
     ),
@@ -158,7 +161,7 @@ function othersText(blow: ToldBlow, view: GameView): string {
 }
 
 /** A blow in full: whom it is between, what each side threw and paid, and what became of everybody. */
-export function blowLines(blow: ToldBlow, view: GameView): string[] {
+export function blowLines(blow: ToldBlow, view: CombatHexView): string[] {
   const others = othersText(blow, view)
   const outcome = outcomesText(blow, view)
   const head = header(blow, view, labels => view.names.figures(labels))
@@ -182,7 +185,7 @@ export function blowLines(blow: ToldBlow, view: GameView): string[] {
 }
 
 /** The same in two lines: who and what became of them, then all that was thrown and paid. */
-export function blowInTwoLines(blow: ToldBlow, view: GameView): string[] {
+export function blowInTwoLines(blow: ToldBlow, view: CombatHexView): string[] {
   const outcome = outcomesText(blow, view)
   const thrown = [
     ...blow.sides
@@ -195,7 +198,7 @@ export function blowInTwoLines(blow: ToldBlow, view: GameView): string[] {
 }
 
 /** The same in one line, figures by label alone. */
-export function blowInShort(blow: ToldBlow, view: GameView): string {
+export function blowInShort(blow: ToldBlow, view: CombatHexView): string {
   const from = hitsFrom(blow)
   const isCombat = blow.opening.event === 'combat-began'
   const diceOf = (side: BlowSide) =>

@@ -1,20 +1,20 @@
+import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import { isOwnPhase, leavesToDefaults } from '../../../../rules/combat-hex/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
-import type { LogEntry } from '../../../store/types.ts'
 import { sayTopic, sayValue } from '../../words/orderWords.ts'
-import type { GameView } from '../gameView.ts'
 import { sayAnswer } from './sayAnswer.ts'
+import type { CombatHexView } from './view.ts'
 
-type Spent = Extract<LogEntry, { event: 'activated' | 'converted' }>
+type Spent = Extract<BattleEntry, { event: 'activated' | 'converted' }>
 
-const isSpent = (entry: LogEntry): entry is Spent =>
+const isSpent = (entry: BattleEntry): entry is Spent =>
   (entry.event === 'activated' || entry.event === 'converted') && entry.ap > 0
 
 const topicOf = (entry: Spent): string =>
   entry.event === 'activated' ? entry.ability : entry.what === 'hit' ? 'hits' : 'wounds'
 
 /** Did the program decide it for a player who was not asked and has ordered nothing about it? */
-function isDecided(entry: Spent, by: number, view: GameView): boolean {
+function isDecided(entry: Spent, by: number, view: CombatHexView): boolean {
   const { state, game } = view
   const acts = entry.phase === 'attack' || entry.phase === 'defence'
   // Of a turn that is over nobody knows any more whose phase it was.
@@ -28,7 +28,7 @@ function isDecided(entry: Spent, by: number, view: GameView): boolean {
  * What the program decided for players who were not asked, with the reason, in one line a player: by which order, or
  * that there is none.
  */
-export function decisionLines(entries: readonly LogEntry[], view: GameView): string[] {
+export function decisionLines(entries: readonly BattleEntry[], view: CombatHexView): string[] {
   const { words, names, state, game } = view
   const { telling, orders } = words
   return state.players.flatMap((_, by) => {

@@ -1,38 +1,36 @@
-import type { BattleQuestion } from '../../../../rules/combat-hex/index.ts'
-import { byLine } from '../../../game/eventsToTell.ts'
-import { gatherBlows, openBlow, type ToldBlow } from '../../../game/gatherBlows.ts'
-import type { LogEntry } from '../../../store/types.ts'
+import type { BattleEntry, BattleQuestion } from '../../../../rules/combat-hex/index.ts'
+import { byLine, gatherBlows, openBlow, type ToldBlow } from '../../../../rules/combat-hex/index.ts'
 import { dice } from '../../words/plural.ts'
 import type { Told } from '../face.ts'
-import type { GameView } from '../gameView.ts'
 import { eventLine } from './eventLine.ts'
 import { blowInShort, blowInTwoLines, blowLines } from './sayBlow.ts'
 import { decisionLines } from './sayDecisions.ts'
+import type { CombatHexView } from './view.ts'
 
-type Entry<E extends LogEntry['event']> = Extract<LogEntry, { event: E }>
+type Entry<E extends BattleEntry['event']> = Extract<BattleEntry, { event: E }>
 type Step = Entry<'moved' | 'ran'>
 
 /** What is told together: a blow, figures placed in one go, a roll for the order of play, moves, or one event. */
 type Item =
   | { kind: 'blow'; blow: ToldBlow }
-  | { kind: 'placed'; entries: LogEntry[] }
+  | { kind: 'placed'; entries: BattleEntry[] }
   | { kind: 'roll-off'; rolls: Entry<'rolled'>[]; chosen: Entry<'attacker-chosen'> | undefined }
   | { kind: 'moves'; by: number; steps: Step[] }
-  | { kind: 'event'; entry: LogEntry }
+  | { kind: 'event'; entry: BattleEntry }
   /** what the program decided for a player, and why */
   | { kind: 'decisions'; line: string }
 
-const isRollOff = (entry: LogEntry): entry is Entry<'rolled'> =>
+const isRollOff = (entry: BattleEntry): entry is Entry<'rolled'> =>
   entry.event === 'rolled' && (entry.for === 'deployment' || entry.for === 'strategy')
 
-const isStep = (entry: LogEntry): entry is Step => entry.event === 'moved' || entry.event === 'ran'
+const isStep = (entry: BattleEntry): entry is Step => entry.event === 'moved' || entry.event === 'ran'
 
-function itemsOf(entries: readonly LogEntry[], asked: BattleQuestion | undefined): Item[] {
+function itemsOf(entries: readonly BattleEntry[], asked: BattleQuestion | undefined): Item[] {
   const items: Item[] = []
-  let single: LogEntry[] = []
+  let single: BattleEntry[] = []
   const flush = () => {
     for (const line of byLine(single)) {
-      const [entry] = line as [LogEntry, ...LogEntry[]]
+      const [entry] = line as [BattleEntry, ...BattleEntry[]]
       const last = items.at(-1)
       if (line.length > 1) items.push({ kind: 'placed', entries: line })
       else if (last?.kind === 'roll-off' && !last.chosen && isRollOff(entry)) last.rolls.push(entry)
@@ -56,7 +54,7 @@ function itemsOf(entries: readonly LogEntry[], asked: BattleQuestion | undefined
 }
 
 /** All moves of a player in a phase in one line, where the first of them stood. */
-function joinMoves(items: readonly Item[], view: GameView): Item[] {
+function joinMoves(items: readonly Item[], view: CombatHexView): Item[] {
   const joined: Item[] = []
   const lines = new Map<string, Extract<Item, { kind: 'moves' }>>()
   for (const item of items) {
@@ -88,7 +86,7 @@ function movesText(steps: readonly Step[]): string {
   return [...ways].map(([figure, [from, to]]) => `${figure} ${from} → ${to}`).join(', ')
 }
 
-function rollOffText({ rolls, chosen }: Extract<Item, { kind: 'roll-off' }>, view: GameView): string {
+function rollOffText({ rolls, chosen }: Extract<Item, { kind: 'roll-off' }>, view: CombatHexView): string {
   const { words, names } = view
   const faces = new Map<number, number[]>()
   for (const { by, faces: more } of rolls) faces.set(by, [...(faces.get(by) ?? []), ...more])
@@ -98,9 +96,9 @@ function rollOffText({ rolls, chosen }: Extract<Item, { kind: 'roll-off' }>, vie
   return chosen ? `${said} – ${eventLine(chosen, view)}` : said
 }
 
-type SayBlow = (blow: ToldBlow, view: GameView) => string[]
+type SayBlow = (blow: ToldBlow, view: CombatHexView) => string[]
 
-function linesOf(items: readonly Item[], view: GameView, combat: SayBlow, other: SayBlow): string[] {
+function linesOf(items: readonly Item[], view: CombatHexView, combat: SayBlow, other: SayBlow): string[] {
   return items.flatMap(item => {
     switch (item.kind) {
       case 'blow':
@@ -124,7 +122,7 @@ const isCombat = (item: Item): boolean => item.kind === 'blow' && item.blow.open
 /** Did the blow hurt nobody? */
 const isVain = (item: Item): boolean => item.kind === 'blow' && item.blow.outcomes.length === 0
 
-const isEvent = (item: Item, ...names: readonly LogEntry['event'][]): boolean =>
+const isEvent = (item: Item, ...names: readonly BattleEntry['event'][]): boolean =>
   item.kind === 'event' && names.includes(item.entry.event)
 
 /** What goes before a combat has to be shortened, the least telling first: strategy, and what led up to shots. */
@@ -160,7 +158,7 @@ const inShort: SayBlow = (blow, view) => [blowInShort(blow, view)]
  * What happened in a battle, in at most `most` lines. Where it is more, moves come together in one line and shots get
  * short; then strategy, shots in vain and moves are left out. Combats get shorter last, and are always told.
  */
-export function tellBattle(entries: readonly LogEntry[], view: GameView, most: number): Told {
+export function tellBattle(entries: readonly BattleEntry[], view: CombatHexView, most: number): Told {
   const all: Item[] = [
     ...itemsOf(
       entries.filter(({ event }) => event !== 'ordered'),

@@ -1,11 +1,12 @@
 import { battlesOf, entrantOf, owesArmies, rulingsFor } from '../../../../rules/league/running.ts'
-import { otherCamp } from '../../../game/armiesToBring.ts'
+import { otherList } from '../../../game/armiesToBring.ts'
 import { owedArmy } from '../../../league/owedArmy.ts'
 import type { SeasonArmies, SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { GameRecord, Locale } from '../../../store/types.ts'
 import { idOf, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import { relative } from '../../api/timestamps.ts'
+import { armyWords } from '../../games/armyWords.ts'
 import { boardName } from '../../games/names.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
@@ -27,7 +28,7 @@ export function myMessage(
   games: ReadonlyMap<string, GameRecord>,
 ): Message {
   const words = wordsOf(locale)
-  const { league, terms } = words
+  const { league } = words
   const { season, customBoards } = record
   const me = entrantOf(season, user)
   const title = league.mineOf(plain(season.settings.name))
@@ -58,13 +59,16 @@ export function myMessage(
       battle.vetoes[battle.players.indexOf(me)] === null,
   )
   const unarmed = owesArmies(season, user)
-  const camp = owedArmy(entrant.armies as Partial<SeasonArmies> | null)
+  const camp = owedArmy(entrant.armies as SeasonArmies | null)
   return panel({
     texts: [
       title,
       season.stage === 'registration' && !camp && league.yourArmies(league.approvals[entrant.approval]),
       unarmed && entrant.faults.length > 0 && league.armiesRefused(plain(season.settings.name), '', ''),
-      unarmed && (camp ? league.halfTaken(terms.camps[otherCamp(camp)], terms.camps[camp]) : league.howToArm),
+      unarmed &&
+        (camp
+          ? league.halfTaken(armyWords().list(otherList({}, camp), locale), armyWords().list(camp, locale))
+          : league.howToArm),
       season.stage !== 'registration' && (lines.join('\n') || league.noneOfMine),
       decided,
     ],

@@ -3,6 +3,7 @@ import { type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import { relative } from '../../api/timestamps.ts'
+import { bookName } from '../../games/armyWords.ts'
 import { boardName } from '../../games/names.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
@@ -26,7 +27,9 @@ export function seasonSettingsMessage(record: SeasonRecord, locale: Locale, note
     format: league.formats[settings.format],
     rounds: settings.format === 'swiss' && String(settings.rounds),
     groups: settings.format === 'groups' && league.groupsOf(settings.groups.count, settings.groups.advance),
-    terms: [terms.rules[battles.rules], says.points(battles.points), terms.paces[battles.pace]].join(', '),
+    terms: [bookName({}, battles.rules, locale), says.points(battles.points), terms.paces[battles.pace]].join(
+      ', ',
+    ),
     length:
       settings.roundLength === null ? league.noEnd : league.days(Math.round(settings.roundLength / day)),
     grace: league.days(Math.round(settings.grace / day)),

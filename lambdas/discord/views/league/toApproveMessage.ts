@@ -1,7 +1,9 @@
+import { armiesOf } from '../../../game/armiesToBring.ts'
 import { type SeasonArmies, type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
 import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
+import { armyWords } from '../../games/armyWords.ts'
 import { typeName } from '../../games/names.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
@@ -18,9 +20,11 @@ function figuresLine(ids: readonly string[], record: SeasonRecord, locale: Local
 
 /** An army of each camp on a line of its own, as it was handed in. */
 export function armiesText(record: SeasonRecord, armies: SeasonArmies, locale: Locale): string {
-  const { league, terms } = wordsOf(locale)
-  return (['good', 'evil'] as const)
-    .map(camp => league.campArmy(terms.camps[camp], figuresLine(armies[camp], record, locale)))
+  const { league } = wordsOf(locale)
+  return armiesOf({})
+    .lists.map(list =>
+      league.campArmy(armyWords({}).list(list, locale), figuresLine(armies[list] ?? [], record, locale)),
+    )
     .join('\n')
 }
 

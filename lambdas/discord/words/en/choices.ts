@@ -8,8 +8,6 @@ export const choices = {
   supplied: 'that come with the game',
   evil: 'Evil',
   rolled: 'the roll decides',
-  tournament: 'tournament',
-  classic: 'classic',
   '1h': '1 hour',
   '12h': '12 hours',
   '24h': '24 hours',

@@ -10,8 +10,6 @@ export const choices: typeof english = typeset({
   captain: 'capitaine',
   evil: 'Mal',
   rolled: 'le jet décide',
-  tournament: 'tournoi',
-  classic: 'classique',
   '1h': '1 heure',
   '12h': '12 heures',
   '24h': '24 heures',

@@ -93,11 +93,11 @@ Chaque ronde : \`/ligue apparier\` montre l’appariement à la direction seule,
 \`/ligue trancher\` décide d’une bataille : forfait, non jouée, résultat à la main, délai, pause, remplaçant, figurine corrigée. Chaque décision a un motif que ceux qu’elle touche peuvent lire (10.01). \`/ligue exclure\`, \`/ligue exporter\`, \`/ligue clore\`. Ce qui est sans retour se confirme d’abord. Les saisons closes donnent cotes et records : \`/ligue joueur\`.
 Ce qui compte et comment : \`/aide sujet:décompte des saisons\`.`,
   'league-points': `**Ce qui compte dans une saison**
-C’est ainsi si personne n’en décide autrement. \`/ligue barème\` le change avant le début, \`/ligue réglages\` le reste.
+L’usage. \`/ligue barème\` le change avant le début, \`/ligue réglages\` le reste.
 - 3 pour une victoire, 2 et 1 si les points ou les héros décident, 1,5 pour un nul (7.05). Une exemption vaut 3, car personne ne l’a choisie ; une bataille non jouée, personne en faute, 1,5 chacun ; les deux en faute, 0 ; un forfait 3 – 0. Rien de cela ne compte comme rencontre, ni pour les camps.
-- Des vacances (\`/réglages moi\`) arrêtent l’horloge d’un tour ; la ronde finit à l’heure dite, car tous l’attendent. Par \`/ligue réglages vacances:\`, la bataille finit d’autant plus tard.
+- Des vacances (\`/réglages moi\`) arrêtent l’horloge d’un tour, pas celle de la ronde ; par \`/ligue réglages vacances:\`, la bataille finit d’autant plus tard.
 - Qui a moins joué un camp le joue (3.02) : Bien moins Mal, ce qui reste juste après une exemption.
-- L’appariement, dans l’ordre : pas de deuxième exemption, pas de revanche (à peu de joueurs, pas plus tard non plus), l’exemption au dernier, scores proches, camps équilibrés à un près.
+- L’appariement, dans l’ordre : pas de deuxième exemption, pas de revanche (à peu de joueurs, ni plus tard), l’exemption au dernier, scores proches, camps équilibrés à un près.
 - Les rondes non jouées comptent dans les départages comme elles ont compté ; la manière de la FIDE de 2026 est un réglage. Sonneborn-Berger : le score de l’adversaire fois les points qu’on lui a pris. Confrontation directe : si tous les ex æquo se sont rencontrés. Chacun contre chacun, les deux comptent un forfait comme joué (FIDE C.07). Victoires et points détruits comptent les batailles jouées ; abandonnée, la carte telle qu’elle était.
 - Exclusion (10.09) : au système suisse les résultats restent, l’exclu est listé dernier ; chacun contre chacun, les batailles sont annulées si moins de la moitié a été jouée, sinon le reste est forfait.`,
   rulings: `**Là où les règles laissent le choix**

@@ -72,6 +72,7 @@ export const terms: typeof english = {
   },
   missed: { lose: 'font perdre la bataille', nothing: 'ne changent rien' },
   rules: { tournament: 'règles de tournoi', classic: 'règles classiques' },
+  books: { tournament: 'tournoi', classic: 'classique' },
   corrections: { life: 'vie', ap: 'points d’action', at: 'hex', facing: 'orientation' },
   everybody: 'tous ceux qui attendent',
   stages: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { restrict, restrictables } from '../../../../lambdas/discord/actions/readRestrictions.ts'
 import { rosterWith, supplied } from '../../../../lambdas/game/figureRoster.ts'
 import { figureType, roster } from '../../../../rules/combat-hex/index.ts'
+import { seal } from '../../../../rules/games.ts'
 import { readRestrictions as read } from '../restrictedChallenge.ts'
 
 describe('lists of restrictions', () => {
@@ -46,7 +47,7 @@ describe('lists of restrictions', () => {
       id: 'king',
       name: { en: 'Aragorn, King, at last', fr: 'Aragorn, roi' },
     }
-    const here = rosterWith({ king: comma })
+    const here = rosterWith({ king: seal(comma) })
     expect(restrict(undefined, { ban: 'Fast, Aragorn, King, at last, Orc warrior' }, here, 'en')).toEqual({
       banned: ['king', 'orc-warrior'],
       bannedAbilities: ['fast'],
@@ -63,7 +64,7 @@ describe('lists of restrictions', () => {
 
   it('2.021 tell a figure from an ability of the same name by the number of the latter', () => {
     const other = { ...figureType('orc-warrior')!, id: 'spearman', name: { en: 'Spearman', fr: 'Lancier' } }
-    const here = rosterWith({ spearman: other })
+    const here = rosterWith({ spearman: seal(other) })
     expect(restrict(undefined, { ban: 'Spearman' }, here, 'en')).toMatchObject({
       banned: ['spearman'],
       bannedAbilities: [],
@@ -80,7 +81,7 @@ describe('lists of restrictions', () => {
 
   it('2.021 know two figures of one name apart by their ids', () => {
     const twin = { ...figureType('grishnakh')!, id: 'other-one' }
-    const here = rosterWith({ 'other-one': twin })
+    const here = rosterWith({ 'other-one': seal(twin) })
     const ban = (text: string) => restrict(undefined, { ban: text }, here, 'en')
     expect(ban('grishnakh')).toMatchObject({ banned: ['grishnakh'] })
     expect(ban('other-one')).toMatchObject({ banned: ['other-one'] })

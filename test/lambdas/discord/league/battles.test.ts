@@ -3,7 +3,9 @@ import { sheetWords } from '../../../../lambdas/discord/views/league/sheetWords.
 import { tickSeason } from '../../../../lambdas/league/tick.ts'
 import { seasonTasks } from '../../../../lambdas/store/seasonDue.ts'
 import { tellSeason } from '../../../../lambdas/worker/tellSeason.ts'
+import type { Battle } from '../../../../rules/combat-hex/index.ts'
 import { open as questionIn } from '../../../../rules/combat-hex/index.ts'
+import { seal } from '../../../../rules/games.ts'
 import { boardById } from '../../../../rules/index.ts'
 import { labelsOf, makeTestServer, type Person, textOf } from '../testServer.ts'
 import { starters, surely } from './beginSeason.ts'
@@ -61,12 +63,12 @@ describe('a round', () => {
   it('tells both in the thread of the first answer, and calls whoever is asked next', async () => {
     await t.nextRound()
     const before = t.server.posts.length
-    const { question } = questionIn(game().save!)
+    const { question } = questionIn(seal(game().save!))
     const [first, other] = question!.by === 0 ? ([0, 1] as const) : ([1, 0] as const)
     const { seats } = game()
     const by = personOf(seats[first]!.user)
     await by.command('answer', { choice: question!.space.enumerate('', 9).at(-1)! })
-    expect(questionIn(game().save!).question!.by).toBe(other)
+    expect(questionIn(seal(game().save!)).question!.by).toBe(other)
     const told = t.server.posts.slice(before)
     expect(told.map(post => post.pings).filter(pings => pings?.length)).toEqual([[seats[other]!.user]])
   })
@@ -74,12 +76,12 @@ describe('a round', () => {
   it('shows the board that was chosen, before anybody stands on it', async () => {
     await t.nextRound()
     const { server } = t
-    const pending = () => questionIn(game().save!).question!
-    for (let step = 0; step < 9 && questionIn(game().save!).state.board === null; step++) {
+    const pending = () => questionIn(seal(game().save!)).question!
+    for (let step = 0; step < 9 && questionIn(seal(game().save!)).state.board === null; step++) {
       const by = personOf(game().seats[pending().by]!.user)
       await by.command('answer', { choice: pending().space.enumerate('', 9).at(-1)! })
     }
-    const { board, phase } = questionIn(game().save!).state
+    const { board, phase } = questionIn(seal(game().save!)).state
     expect([board, phase]).toEqual([expect.any(String), 'set-up'])
     const shown = server.posts.flatMap(({ pictures = [] }) => pictures).filter(picture => 'battle' in picture)
     expect(shown.at(-1)).toMatchObject({
@@ -283,7 +285,8 @@ describe('time', () => {
       await t.server.tellOf(record)
       expect(tickSeason(t.server.season(), at)).toBeUndefined()
       if (task === 'remind') expect(t.server.lastPost().pings).toHaveLength(2)
-      if (task === 'due') expect(game().save!.battle.lastTurn).toBe(game().save!.battle.turn + 1)
+      if (task === 'due')
+        expect(seal<Battle>(game().save!.battle).lastTurn).toBe(game().save!.battle.turn + 1)
     }
     expect(textOf(t.server.lastPost())).toContain('A director has to rule on')
     expect(outcome()).toBeNull()

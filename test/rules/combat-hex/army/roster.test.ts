@@ -7,8 +7,8 @@ import {
   type FigureType,
   versions,
 } from '../../../../rules/combat-hex/army/figure.ts'
-import { figureType, findFigures, roster } from '../../../../rules/combat-hex/army/roster.ts'
-import { plainName } from '../../../../rules/core/names.ts'
+import { figureType, roster } from '../../../../rules/combat-hex/army/roster.ts'
+import { namedLike, plainName } from '../../../../rules/core/names.ts'
 
 const get = (id: string): FigureType => {
   const type = figureType(id)
@@ -17,7 +17,7 @@ const get = (id: string): FigureType => {
 }
 const carriers = (camp: string, ability: AbilityId) =>
   roster.filter(type => type.camp === camp && type.abilities.some(({ id }) => id === ability))
-const ids = (text: string) => findFigures(text).map(({ id }) => id)
+const ids = (text: string) => namedLike(text, roster).map(({ id }) => id)
 /** All that speaks for a figure on the board, more being better. */
 const virtues = (type: FigureType) =>
   [type.movement, type.attacks, type.endurance, type.life, type.ap].concat(
@@ -178,7 +178,7 @@ describe('finding figures', () => {
   })
 
   it('lists all for no text, and searches other lists', () => {
-    expect(findFigures('')).toHaveLength(roster.length)
-    expect(findFigures('ar', [get('gimli')])).toEqual([])
+    expect(namedLike('', roster)).toHaveLength(roster.length)
+    expect(namedLike('ar', [get('gimli')])).toEqual([])
   })
 })

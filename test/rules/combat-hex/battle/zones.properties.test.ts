@@ -104,7 +104,7 @@ describe.each([tournament, classic])('who stands in whose danger zone, $id', boo
         const walks = legal.length ? legal : table.legal(`move ${ids[0]} `)
         const walk = walks[which % walks.length]
         fc.pre(walk !== undefined)
-        const end = walk!.split(' ')[2]!.split('-').at(-1)!
+        const end = walk.split(' ')[2]!.split('-').at(-1)!
         watching.look = g => {
           const { at, facing } = g.battle.figures.find(({ id }) => id === ids[0])!
           const hex = hexes.get(at)!
@@ -125,7 +125,7 @@ describe.each([tournament, classic])('who stands in whose danger zone, $id', boo
           met[owner === undefined ? 'nobody' : owner === 0 ? 'friend' : 'enemy']++
         }
         table.dice(...Array.from({ length: 60 }, () => 2))
-        table.answer(walk!)
+        table.answer(walk)
       }),
       {
         numRuns: many(400, 100),

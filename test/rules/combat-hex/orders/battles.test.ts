@@ -3,7 +3,6 @@ import {
   type Battle,
   type BattleSave,
   check,
-  type Orders,
   open,
   ordersPolicy,
   orderTopics,
@@ -14,6 +13,7 @@ import {
 } from '../../../../rules/combat-hex/index.ts'
 import type { Pick } from '../../../../rules/core/random.ts'
 import { picker } from '../../../../rules/core/random.ts'
+import type { Orders } from '../../../../rules/index.ts'
 import { type Policy } from '../../../../rules/index.ts'
 import { each } from '../../../helpers/thorough.ts'
 import { trial } from '../../../helpers/trials.ts'

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { soundAnswer } from '../../../../rules/combat-hex/battle/answers/orders/policy.ts'
-import {
-  camps,
-  finishPhase,
-  type Orders,
-  ordersPolicy,
-  setUp,
-  starterArmy,
-} from '../../../../rules/combat-hex/index.ts'
+import { camps, finishPhase, ordersPolicy, setUp, starterArmy } from '../../../../rules/combat-hex/index.ts'
+import type { Orders } from '../../../../rules/index.ts'
 import { documentSeen } from '../../../helpers/document.ts'
 import { calm, fight } from '../../../helpers/fight.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'

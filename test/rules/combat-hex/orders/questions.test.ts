@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { orderIn, soundAnswer } from '../../../../rules/combat-hex/battle/answers/orders/policy.ts'
 import type { AnswerChoice, BattleQuestion } from '../../../../rules/combat-hex/battle/questions.ts'
-import {
-  type Battle,
-  isAnsweredByDefault,
-  type Orders,
-  ordersPolicy,
-} from '../../../../rules/combat-hex/index.ts'
+import { type Battle, isAnsweredByDefault, ordersPolicy } from '../../../../rules/combat-hex/index.ts'
 import { listSpace } from '../../../../rules/core/space.ts'
+import type { Orders } from '../../../../rules/index.ts'
 import { scenario } from '../../../helpers/scenario.ts'
 
 /**

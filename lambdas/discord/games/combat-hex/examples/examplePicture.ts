@@ -1,3 +1,4 @@
+import type { BattleEntry } from '../../../../../rules/combat-hex/index.ts'
 import {
   type AbilityId,
   type BattleQuestion,
@@ -5,16 +6,17 @@ import {
   reach,
   zones,
 } from '../../../../../rules/combat-hex/index.ts'
+import { seal } from '../../../../../rules/games.ts'
 import { type Board, type Cell, cellsOf, parseCell } from '../../../../../rules/index.ts'
-import type { GameRecord, Locale, LogEntry, Seat } from '../../../../store/types.ts'
+import type { GameRecord, Locale, Seat } from '../../../../store/types.ts'
 import type { Picture } from '../../../types.ts'
 import type { Names } from '../../../words/types.ts'
 import type { ShownExample } from '../../face.ts'
-import { type GameView, gameView } from '../../gameView.ts'
 import { battlePicture, combatsAsked } from '../battlePicture.ts'
 import { type BoardLook, boardPicture } from '../boardPicture.ts'
 import { choiceLines } from '../choiceLines.ts'
 import { tellBattle } from '../tellBattle.ts'
+import { type CombatHexView, combatHexView } from '../view.ts'
 import { abilityExamples } from './abilityExamples.ts'
 import { askAll, type Example, playExample } from './playExample.ts'
 import { questionExamples } from './questionExamples.ts'
@@ -53,7 +55,7 @@ function exampleView(example: Example, locale: Locale, asked?: BattleQuestion['k
     seats: [seat('A'), seat('B')],
     secret: '',
     commitment: '',
-    save,
+    save: seal(save),
     until: null,
     made: 0,
     changed: 0,
@@ -64,7 +66,7 @@ function exampleView(example: Example, locale: Locale, asked?: BattleQuestion['k
   }
   // Whoever acts sees what could still be taken back.
   const reader = game.seats[save.pending?.by ?? 0]!.user
-  return { view: gameView(game, locale, reader)!, told }
+  return { view: combatHexView(game, locale, reader)!, told }
 }
 
 const span = (all: readonly number[]) => [Math.min(...all), Math.max(...all)] as const
@@ -91,9 +93,9 @@ const startZones = (board: Board) =>
 const zoneDepth = 3
 
 function drawn(
-  view: GameView,
+  view: CombatHexView,
   { zones: owner, ring = [], reach: mover, starts }: Example,
-  told: readonly LogEntry[],
+  told: readonly BattleEntry[],
 ): Picture | undefined {
   const board = view.board!
   const zone = owner === undefined ? [] : zones(view.save, owner)

@@ -1,3 +1,4 @@
+import type { BattleEntry } from '../../../../../rules/combat-hex/index.ts'
 import {
   type BattleQuestion,
   type BattleSave,
@@ -9,7 +10,6 @@ import {
   type ScenePiece,
 } from '../../../../../rules/combat-hex/index.ts'
 import { makeBoard, makeTables, parseFacing, type SideKind } from '../../../../../rules/index.ts'
-import type { LogEntry } from '../../../../store/types.ts'
 
 /**
  * A case that a page of help speaks of: figures on a few hexes, and what their players answer. The rules play it, so
@@ -93,7 +93,7 @@ function sceneOf({ figures, sides = {}, raised, phase, second }: Example): Scene
 const seedOf = (n: number): string => n.toString(16).padStart(4, '0')
 
 /** What there was before the end of the turn, or the next phase: what comes after it is another story. */
-function ownStory(events: LogEntry[]): LogEntry[] {
+function ownStory(events: BattleEntry[]): BattleEntry[] {
   const end = events.findIndex(({ event }) => event === 'turn-ended' || event === 'phase-began')
   return end < 0 ? events : events.slice(0, end)
 }
@@ -107,12 +107,12 @@ function ownStory(events: LogEntry[]): LogEntry[] {
 export function playExample(
   example: Example,
   asked?: BattleQuestion['kind'],
-): { save: BattleSave; told: LogEntry[] } {
+): { save: BattleSave; told: BattleEntry[] } {
   const { answers = [], seed = 0 } = example
   const orders = [askAll, askAll]
   const begun = beginScene(sceneOf(example), { seed: seedOf(seed), orders })
   let { save } = begun
-  const told: LogEntry[] = [...begun.events]
+  const told: BattleEntry[] = [...begun.events]
   let next = 0
   for (let step = 0; step < maxSteps; step++) {
     const { question } = open(save)

@@ -64,6 +64,11 @@ export const commands = {
     'Dice fall, or somebody answers, before another figure moves.',
     'Confirm what is planned; then move the others.',
   ],
+  'game-lacks': ['{game} has no such {option}.', 'Leave `{option}` out, or take one that is offered there.'],
+  'no-orders': [
+    'This game takes no standing orders.',
+    'Answer each question when it is asked: by its buttons, or by /answer.',
+  ],
   'other-game': ['This command belongs to another game.', 'Use the buttons of the game, or /answer.'],
   'odds-without-figure': [
     'Nobody is named who would shoot at {target} or attack.',

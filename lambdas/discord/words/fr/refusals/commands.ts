@@ -72,6 +72,14 @@ export const commands = {
     'Des dés tombent, ou quelqu’un répond, avant qu’une autre figurine ne bouge.',
     'Confirmez ce qui est prévu ; déplacez ensuite les autres.',
   ],
+  'game-lacks': [
+    '{game} n’a rien de tel pour `{option}`.',
+    'Laissez `{option}` de côté, ou prenez ce qui est proposé.',
+  ],
+  'no-orders': [
+    'Ce jeu n’a pas d’ordres permanents.',
+    'Répondez à chaque question quand elle est posée : par ses boutons, ou par /répondre.',
+  ],
   'other-game': [
     'Cette commande est celle d’un autre jeu.',
     'Servez-vous des boutons de la partie, ou de /répondre.',

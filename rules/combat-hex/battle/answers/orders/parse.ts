@@ -3,9 +3,6 @@ import type { Refusal, RefusalCode } from '../../../../core/space.ts'
 import { type AbilityId, abilityIds } from '../../../army/figure.ts'
 import { familyOf, type OrderWord, orderModes, type Topic, wordsFor } from './topics.ts'
 
-/** Standing orders of one player: for each topic a value in its full form. Plain JSON. */
-export type Orders = Readonly<Record<string, string>>
-
 export const maxOrderLength = 80
 const maxWords = 12
 /** Action points that an order can keep: no figure has so many. */

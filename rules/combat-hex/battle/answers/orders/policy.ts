@@ -1,7 +1,8 @@
 import type { Policy, Question } from '../../../../core/script.ts'
+import type { Orders } from '../../../../play/module.ts'
 import type { AnswerChoice, BattleQuestion } from '../../questions.ts'
 import type { Battle, Figure } from '../../state.ts'
-import { isMode, makeOrder, type Orders, type OrderToken, says, tokensOf } from './parse.ts'
+import { isMode, makeOrder, type OrderToken, says, tokensOf } from './parse.ts'
 import {
   familyOf,
   isAskedByItself,
@@ -229,4 +230,13 @@ export function soundAnswer(asked: Question, state: Battle, orders: Orders = {})
 export function orderIn(from: string): { topic: string; value: string } | undefined {
   const found = /^order (\S+) (.+)$/.exec(from)
   return found ? { topic: found[1]!, value: found[2]! } : undefined
+}
+
+/**
+ * The orders of a player in one battle: those given for it over what holds for all. An order for everything leaves
+ * nothing of those but the points in reserve.
+ */
+export function joinedOrders(mine: Orders, here: Orders): Orders {
+  if (!Object.hasOwn(here, 'everything')) return { ...mine, ...here }
+  return { ...(mine['reserve'] !== undefined && { reserve: mine['reserve'] }), ...here }
 }

@@ -5,6 +5,7 @@ import type { GameView } from '../../../../../lambdas/discord/games/gameView.ts'
 import { namesOf } from '../../../../../lambdas/discord/games/names.ts'
 import { wordsOf } from '../../../../../lambdas/discord/words/index.ts'
 import type { Locale } from '../../../../../lambdas/store/types.ts'
+import { seal } from '../../../../../rules/games.ts'
 import { makeBoard } from '../../../../../rules/index.ts'
 import { fight } from '../../../../helpers/fight.ts'
 import type { scenario } from '../../../../helpers/scenario.ts'
@@ -14,7 +15,7 @@ type Table = ReturnType<typeof scenario>
 const viewOf = (t: Table, locale: Locale = 'en'): GameView =>
   ({
     words: wordsOf(locale),
-    names: { ...namesOf({ seats: [] }, locale, t.state), figure: (label: string) => label },
+    names: { ...namesOf({ seats: [] }, locale, seal(t.state)), figure: (label: string) => label },
     state: t.state,
     // With its board in it, so that it can be opened like any other battle.
     save: { ...t.save, battle: { ...t.save.battle, customBoards: { test: makeBoard(t.board) } } },
@@ -24,9 +25,9 @@ const viewOf = (t: Table, locale: Locale = 'en'): GameView =>
   }) as unknown as GameView
 
 const lines = (t: Table, locale: Locale = 'en') =>
-  choiceLines(viewOf(t, locale), t.question).map(line => line.replaceAll('\u202f', ' '))
+  choiceLines(seal(viewOf(t, locale)), t.question).map(line => line.replaceAll('\u202f', ' '))
 const blue = (t: Table) =>
-  questionRows(viewOf(t), t.question)
+  questionRows(seal(viewOf(t)), t.question)
     .flatMap(row => (row as unknown as { components: { label: string; style: number }[] }).components)
     .filter(({ style }) => style === 1)
     .map(({ label }) => label)
@@ -90,7 +91,7 @@ describe('a question in a combat says of each button', () => {
       '-# • A1: Rally Cry would change nothing now',
       '-# • **Let it pass** · nothing is spent',
     ])
-    const labels = questionRows(viewOf(t), t.question).flatMap(row =>
+    const labels = questionRows(seal(viewOf(t)), t.question).flatMap(row =>
       (row as unknown as { components: { label: string }[] }).components.map(({ label }) => label),
     )
     expect(labels).toEqual(['Let it pass'])

@@ -11,6 +11,7 @@ import {
   resume,
   setUp,
 } from '../../../../../rules/combat-hex/index.ts'
+import { seal } from '../../../../../rules/games.ts'
 import { makeBoard, makeTables, maxColumns, maxRows } from '../../../../../rules/index.ts'
 import { sampleGame } from '../../../store/samples.ts'
 
@@ -55,7 +56,7 @@ function farAndWide(): BattleSave {
 }
 
 describe('the longest ways', () => {
-  const game = sampleGame({ stage: 'battle', save: farAndWide() })
+  const game = sampleGame({ stage: 'battle', save: seal(farAndWide()) })
   const table = gameView(
     { ...game, seats: [game.seats[0]!, { ...game.seats[0]!, user: '102' }] },
     'en',
@@ -67,17 +68,17 @@ describe('the longest ways', () => {
     const longest = answers.toSorted((a, b) => b.length - a.length).slice(0, 50)
     expect(longest[0]!.split('-').length).toBeGreaterThan(20)
     for (const answer of longest) {
-      const packed = packAnswers(table, verb === 'move' ? [answer, 'run A12 AV40 NE'] : [answer])
+      const packed = packAnswers(seal(table), verb === 'move' ? [answer, 'run A12 AV40 NE'] : [answer])
       const id = makeCustomId({ action: 'answer', game: 'abcdefghijklm', version: 1234, argument: packed })
       expect(id.length).toBeLessThanOrEqual(100)
-      expect(unpackAnswers(table, packed)[0]).toBe(answer)
+      expect(unpackAnswers(seal(table), packed)[0]).toBe(answer)
       expect(table.question!.space.check(answer)).toMatchObject({ ok: true })
     }
   })
 
   it('of a charge keep whom it ends at', () => {
     const [way = ''] = table.question!.space.enumerate('charge ', 1)
-    const packed = packAnswers(table, [`${way} NE B1`])
-    expect(unpackAnswers(table, packed)).toEqual([`${way} NE B1`])
+    const packed = packAnswers(seal(table), [`${way} NE B1`])
+    expect(unpackAnswers(seal(table), packed)).toEqual([`${way} NE B1`])
   })
 })

@@ -4,9 +4,9 @@ import { tellBattle } from '../../../../../lambdas/discord/games/combat-hex/tell
 import type { GameView } from '../../../../../lambdas/discord/games/gameView.ts'
 import { namesOf } from '../../../../../lambdas/discord/games/names.ts'
 import { wordsOf } from '../../../../../lambdas/discord/words/index.ts'
-import { gatherBlows } from '../../../../../lambdas/game/gatherBlows.ts'
 import type { Locale, LogEntry } from '../../../../../lambdas/store/types.ts'
-import { ordersPolicy } from '../../../../../rules/combat-hex/index.ts'
+import { gatherBlows, ordersPolicy } from '../../../../../rules/combat-hex/index.ts'
+import { seal } from '../../../../../rules/games.ts'
 import { fight, nextTurn } from '../../../../helpers/fight.ts'
 import { type Placed, scenario } from '../../../../helpers/scenario.ts'
 
@@ -17,7 +17,7 @@ const viewOf = (t: Table, locale: Locale = 'en'): GameView =>
   ({
     words: wordsOf(locale),
     names: {
-      ...namesOf({ seats: [{ name: 'Ada' }, { name: 'Bo' }] as never }, locale, t.state),
+      ...namesOf({ seats: [{ name: 'Ada' }, { name: 'Bo' }] as never }, locale, seal(t.state)),
       figure: (label: string) => label,
       figures: (labels: readonly string[]) => labels.join(', '),
     },
@@ -29,7 +29,7 @@ const viewOf = (t: Table, locale: Locale = 'en'): GameView =>
   }) as unknown as GameView
 
 const tell = (t: Table, locale: Locale = 'en', most = Infinity) =>
-  tellBattle(t.events, viewOf(t, locale), most)
+  tellBattle(t.events, seal(viewOf(t, locale)), most)
 /** The lines with plain spaces. */
 const lines = (t: Table, locale: Locale = 'en') =>
   tell(t, locale).lines.map(line => line.replaceAll('\u202f', ' '))
@@ -143,7 +143,7 @@ describe('what the program decided for somebody', () => {
     expect(decided(t)).not.toEqual([])
     const view = viewOf(t)
     const seats = [{ computer: 'recruit' }, { computer: 'captain' }]
-    const told = tellBattle(t.events, { ...view, game: { seats } as never }, Infinity).lines
+    const told = tellBattle(t.events, seal({ ...view, game: { seats } as never }), Infinity).lines
     expect(told.filter(line => line.startsWith('📜'))).toEqual([])
   })
 
@@ -154,7 +154,7 @@ describe('what the program decided for somebody', () => {
     const told = (value: string) => {
       const orders = { mine: { everything: value }, here: {} }
       const view = { ...viewOf(t), game: { seats: [{ orders }, { orders }] } as never }
-      return tellBattle(t.events, view, Infinity).lines.filter(line => line.startsWith('📜'))
+      return tellBattle(t.events, seal(view), Infinity).lines.filter(line => line.startsWith('📜'))
     }
     expect(told('ask-own')).not.toEqual([])
     expect(told('ask-combat')).toEqual([])
@@ -215,7 +215,7 @@ describe('a shot is told in one line', () => {
     const t = shooting()
     t.dice(6, 3, 3).answer('shoot A1 B1')
     const { blow } = gatherBlows(t.events).find(item => item.blow)!
-    expect(blowInShort(blow!, viewOf(t))).toBe(
+    expect(blowInShort(blow!, seal(viewOf(t)))).toBe(
       '🏹 **A1** → **B1** (range 6): **⚅** ⚂ · damage ⚂ → no effect: ⚃ or more needed to hurt',
     )
   })
@@ -267,14 +267,14 @@ describe('a message that would be too long', () => {
     })) as unknown as LogEntry[]
     const all = [...moved, ...t.events]
     for (const most of [40, 24, 16, 12, 9, 6, 3]) {
-      const told = tellBattle(all, viewOf(t), most)
+      const told = tellBattle(seal(all), seal(viewOf(t)), most)
       expect(told.lines.length + (told.missing ? 1 : 0)).toBeLessThanOrEqual(most)
       for (const column of columns.keys())
         expect(told.lines.join('\n'), `${most} lines`).toMatch(
           new RegExp(`\\*\\*A${column + 1}\\*\\* 1 die ⚔ \\*\\*B${column + 1}\\*\\* 1 die`),
         )
     }
-    const middle = tellBattle(all, viewOf(t), 24).lines
+    const middle = tellBattle(seal(all), seal(viewOf(t)), 24).lines
     // Moves come together before anything of a combat goes.
     expect(middle.filter(line => line.startsWith('🥾'))).toHaveLength(1)
     expect(middle.join('\n')).toContain('damage')

@@ -1,22 +1,36 @@
 import {
   type AbilityId,
+  type BattleSave,
   familyOf,
+  orderScope,
   parseOrder,
   type Topic,
   topicsAsked,
   wordsFor,
-} from '../../../rules/combat-hex/index.ts'
-import { plainName } from '../../../rules/index.ts'
-import { scopeOf } from '../../game/standingOrders.ts'
-import type { GameRecord, Locale } from '../../store/types.ts'
-import { namesOf } from '../games/names.ts'
-import { wordsOf } from '../words/index.ts'
-import { sayTopic, sayValue, typedTopic, typedWord, wordsAsRead } from '../words/orderWords.ts'
+} from '../../../../rules/combat-hex/index.ts'
+import { seal } from '../../../../rules/games.ts'
+import { plainName } from '../../../../rules/index.ts'
+import type { Locale } from '../../../store/types.ts'
+import { wordsOf } from '../../words/index.ts'
+import { sayTopic, sayValue, typedTopic, typedWord, wordsAsRead } from '../../words/orderWords.ts'
+import type { OrderPlace, OrdersInWords } from '../face.ts'
+import { namesOf } from '../names.ts'
+
+/** The battle in which an order shall hold, if it has begun. */
+const saveOf = ({ game }: OrderPlace): BattleSave | undefined => seal(game?.save ?? undefined)
+
+/** What may be ordered there. */
+const scopeOf = (place: OrderPlace) => {
+  const save = saveOf(place)
+  return orderScope({ book: place.game?.terms.rules, ...(save && { begun: { save, player: place.player } }) })
+}
 
 /** Topics in words, those that the player's own figures may come to first. */
-export function topicChoices(game: GameRecord | undefined, player: number, locale: Locale) {
-  const scope = scopeOf(game, player)
-  const own = game?.save ? topicsAsked(game.save, player) : []
+function topicChoices(place: OrderPlace) {
+  const { player, locale } = place
+  const scope = scopeOf(place)
+  const save = saveOf(place)
+  const own = save ? topicsAsked(save, player) : []
   const { abilities, orders } = wordsOf(locale)
   const ability = { ability: (id: string) => abilities[id as AbilityId]?.name ?? id }
   return [...new Set<Topic>([...own, ...scope.topics])].map(value => ({
@@ -26,17 +40,17 @@ export function topicChoices(game: GameRecord | undefined, player: number, local
 }
 
 /** Single words of a value, as they are offered. */
-function candidates(topic: Topic, game: GameRecord | undefined, player: number): string[] {
+function candidates(topic: Topic, place: OrderPlace): string[] {
+  const { player } = place
   const family = familyOf(topic)
-  const figures = game?.save?.battle.figures ?? []
+  const save = saveOf(place)
+  const figures = save?.battle.figures ?? []
   const named = family === 'spend' || family === 'prefer' || family === 'reserve'
   const mine = family === 'reserve' || topic === 'hits' || topic === 'wounds'
   const standing = figures.filter(
     ({ owner, condition }) => condition === 'standing' && (!mine || owner === player),
   )
-  const abilities = game?.save
-    ? topicsAsked(game.save, player).filter(each => familyOf(each) === 'spend')
-    : []
+  const abilities = save ? topicsAsked(save, player).filter(each => familyOf(each) === 'spend') : []
   return [
     ...(family === 'reserve' ? ['1', '2', '3', '4'] : []),
     ...wordsFor(topic),
@@ -49,17 +63,13 @@ function candidates(topic: Topic, game: GameRecord | undefined, player: number):
 const noNames = (locale: Locale) => namesOf({ seats: [] }, locale)
 
 /** A topic by its id or its name, in the reader's language or in English; the text itself where it is none. */
-export function topicNamed(
-  text: string,
-  game: GameRecord | undefined,
-  player: number,
-  locale: Locale,
-): string {
+function topicNamed(text: string, place: OrderPlace): string {
+  const { locale } = place
   const typed = plainName(text)
   for (const language of [locale, 'en'] as const) {
     const { orders } = wordsOf(language)
     const asTyped = (topic: string) => plainName(typedTopic(topic, orders, noNames(language)))
-    const found = topicChoices(game, player, language).find(
+    const found = topicChoices({ ...place, locale: language }).find(
       ({ name, value }) =>
         plainName(name) === typed || asTyped(value) === typed || value === text.trim().toLowerCase(),
     )
@@ -69,18 +79,13 @@ export function topicNamed(
 }
 
 /** A value as the rules read it: `ask me` and `heroes only` are understood besides. */
-export function valueNamed(
-  topic: Topic,
-  text: string,
-  game: GameRecord | undefined,
-  player: number,
-  locale: Locale,
-): string {
+function valueNamed(topic: Topic, text: string, place: OrderPlace): string {
+  const { game, locale } = place
   const typed = plainName(text)
   for (const language of [locale, 'en'] as const) {
     const names = game ? namesOf(game, language, game.save?.battle) : noNames(language)
     const { orders } = wordsOf(language)
-    for (const value of candidates(topic, game, player))
+    for (const value of candidates(topic, place))
       if (plainName(sayValue(topic, value, orders, names)) === typed) return value
   }
   return asRead(topic, text, locale)
@@ -100,14 +105,10 @@ function asRead(topic: Topic, text: string, locale: Locale): string {
 }
 
 /** Values that begin as typed, in words: what is there already, and one word more. */
-export function valueChoices(
-  topic: Topic,
-  typed: string,
-  game: GameRecord | undefined,
-  player: number,
-  locale: Locale,
-): { name: string; value: string }[] {
-  const scope = scopeOf(game, player)
+function valueChoices(topic: Topic, typed: string, place: OrderPlace): { name: string; value: string }[] {
+  const { game, locale } = place
+  const scope = scopeOf(place)
+  if (!scope.topics.includes(topic)) return []
   const { orders } = wordsOf(locale)
   const names = game ? namesOf(game, locale, game.save?.battle) : noNames(locale)
   const say = (value: string) => sayValue(topic, value, orders, names)
@@ -122,10 +123,29 @@ export function valueChoices(
   }
   offer(asRead(topic, typed, locale))
   const wanted = plainName(last)
-  for (const one of candidates(topic, game, player)) {
+  for (const one of candidates(topic, place)) {
     if (![one, typedWord(one, orders), say(one)].some(text => plainName(text).includes(wanted))) continue
     offer([...words, one].join(' '))
     if (familyOf(topic) === 'reserve' && !/^\d/.test(one)) offer(['1', ...words, one].join(' '))
   }
   return offered
+}
+
+/** One order in words: `superficial hits: heroes only`. */
+export function orderLine(
+  topic: string,
+  value: string,
+  { game, locale }: Pick<OrderPlace, 'game' | 'locale'>,
+) {
+  const { orders } = wordsOf(locale)
+  const names = game ? namesOf(game, locale, game.save?.battle) : noNames(locale)
+  return orders.line(sayTopic(topic, orders, names), sayValue(topic, value, orders, names))
+}
+
+export const ordersInWords: OrdersInWords = {
+  topics: topicChoices,
+  topicNamed,
+  valueNamed: (topic, text, place) => valueNamed(topic as Topic, text, place),
+  values: (topic, typed, place) => valueChoices(topic as Topic, typed, place),
+  line: orderLine,
 }

@@ -1,6 +1,10 @@
-import type { LogEntry } from '../store/types.ts'
+import type { Numbered } from '../core/tape.ts'
+import type { BattleEvent } from './battle/events.ts'
 
-type Entry<E extends LogEntry['event']> = Extract<LogEntry, { event: E }>
+/** What happened in a battle, as it is logged. */
+export type BattleEntry = Numbered<BattleEvent>
+
+type Entry<E extends BattleEntry['event']> = Extract<BattleEntry, { event: E }>
 type Opening = Entry<'combat-began' | 'shot' | 'volley' | 'free-attack'>
 
 /** What one side threw in a combat, a shot or a free attack, and made of it. */
@@ -38,26 +42,26 @@ export interface BlowOutcome {
 export interface ToldBlow {
   opening: Opening
   /** all that belongs to it, its opening included */
-  entries: LogEntry[]
+  entries: BattleEntry[]
   sides: BlowSide[]
   outcomes: BlowOutcome[]
   /** abilities used, dice thrown again and whatever else has to be said in words of its own */
-  others: LogEntry[]
+  others: BattleEntry[]
   /** it goes on: a question is open in its middle */
   unfinished: boolean
 }
 
 /** One thing to tell: a blow, or an event by itself. */
-export type ToldItem = { blow: ToldBlow; entry?: never } | { entry: LogEntry; blow?: never }
+export type ToldItem = { blow: ToldBlow; entry?: never } | { entry: BattleEntry; blow?: never }
 
-const isOpening = (entry: LogEntry): entry is Opening =>
+const isOpening = (entry: BattleEntry): entry is Opening =>
   entry.event === 'combat-began' ||
   entry.event === 'shot' ||
   entry.event === 'volley' ||
   entry.event === 'free-attack'
 
 /** What nothing but a blow brings about. */
-const always: ReadonlySet<LogEntry['event']> = new Set([
+const always: ReadonlySet<BattleEntry['event']> = new Set([
   'hits',
   'converted',
   'kept',
@@ -71,9 +75,14 @@ const always: ReadonlySet<LogEntry['event']> = new Set([
   'removed',
 ])
 /** What belongs to a blow only where more of the blow follows. */
-const perhaps: ReadonlySet<LogEntry['event']> = new Set(['activated', 'not-activated', 'warded', 'replaced'])
+const perhaps: ReadonlySet<BattleEntry['event']> = new Set([
+  'activated',
+  'not-activated',
+  'warded',
+  'replaced',
+])
 /** What is used before the dice of a combat are counted, and told before it. */
-const ahead: ReadonlySet<LogEntry['event']> = new Set([...perhaps, 'rolled'])
+const ahead: ReadonlySet<BattleEntry['event']> = new Set([...perhaps, 'rolled'])
 
 const sideOf = (label: string): number => 'ABCD'.indexOf(label.charAt(0))
 
@@ -86,13 +95,13 @@ const attackersOf = (opening: Opening): readonly string[] =>
       : [opening.figure]
 
 /** Are its dice all thrown? What its maker's side uses from then on belongs to something else. */
-const isThrown = (entries: readonly LogEntry[]): boolean =>
+const isThrown = (entries: readonly BattleEntry[]): boolean =>
   entries.some(({ event }) => event === 'damage') ||
   (entries.some(entry => entry.event === 'hits' && entry.hits === 0) &&
     !entries.some(({ event }) => event === 'converted'))
 
 /** How many entries from `start` on, which opens a blow, belong to it. */
-function lengthOf(entries: readonly LogEntry[], start: number): number {
+function lengthOf(entries: readonly BattleEntry[], start: number): number {
   const opening = entries[start] as Opening
   if (opening.event === 'combat-began') {
     const end = entries.findIndex(
@@ -127,10 +136,10 @@ function lengthOf(entries: readonly LogEntry[], start: number): number {
   return length
 }
 
-function blowOf(entries: LogEntry[], opening: Opening): ToldBlow {
+function blowOf(entries: BattleEntry[], opening: Opening): ToldBlow {
   const sides: BlowSide[] = []
   const outcomes: BlowOutcome[] = []
-  const others: LogEntry[] = []
+  const others: BattleEntry[] = []
   const side = (by: number): BlowSide => {
     const known = sides.find(each => each.by === by)
     if (known) return known
@@ -227,7 +236,7 @@ function blowOf(entries: LogEntry[], opening: Opening): ToldBlow {
  * Combats, shots and free attacks with all that belongs to each, among what else has happened, in its order. What is
  * used before the dice of a combat are counted belongs to the combat.
  */
-export function gatherBlows(entries: readonly LogEntry[]): ToldItem[] {
+export function gatherBlows(entries: readonly BattleEntry[]): ToldItem[] {
   const happenings: ToldItem[] = []
   for (let i = 0; i < entries.length; ) {
     const entry = entries[i]!
@@ -236,7 +245,7 @@ export function gatherBlows(entries: readonly LogEntry[]): ToldItem[] {
       i++
       continue
     }
-    const before: LogEntry[] = []
+    const before: BattleEntry[] = []
     while (entry.event === 'combat-began') {
       const last = happenings.at(-1)?.entry
       if (!last || last.phase !== 'combat' || !ahead.has(last.event)) break
@@ -274,7 +283,10 @@ const momentOf = (about: unknown): string =>
   typeof about === 'object' && about !== null && 'moment' in about ? String(about.moment) : ''
 
 /** The blow in whose middle a question is open; undefined where none is. */
-export function openBlow(entries: readonly LogEntry[], asked: AskedWithin | undefined): ToldBlow | undefined {
+export function openBlow(
+  entries: readonly BattleEntry[],
+  asked: AskedWithin | undefined,
+): ToldBlow | undefined {
   if (!asked) return undefined
   if (!within.has(asked.kind) && !(asked.kind === 'react' && momentsWithin.has(momentOf(asked.about))))
     return undefined

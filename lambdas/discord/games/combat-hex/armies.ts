@@ -1,0 +1,81 @@
+import {
+  type AbilityId,
+  abilityRules,
+  armyPoints,
+  type FigureType,
+  isActivable,
+  warriorLimit,
+} from '../../../../rules/combat-hex/index.ts'
+import type { Locale } from '../../../store/types.ts'
+import { panel } from '../../api/panel.ts'
+import type { Message } from '../../types.ts'
+import { classicNotes } from '../../words/abilityWords.ts'
+import { plain } from '../../words/fill.ts'
+import { wordsOf } from '../../words/index.ts'
+import type { ArmiesInWords } from '../face.ts'
+
+const abilitiesOf = (types: readonly FigureType[]): AbilityId[] =>
+  types.flatMap(({ abilities }) => abilities.map(({ id }) => id))
+
+/** All that a base shows (1.02), in words. */
+function lines(type: FigureType, locale: Locale): string[] {
+  const { says, terms, abilities } = wordsOf(locale)
+  return [
+    `**${type.name[locale]}** · ${terms.camps[type.camp]} · ${terms.kinds[type.kind]} · ${says.points(type.points)}`,
+    says.figureNumbers(type.movement, type.attacks, type.endurance, type.life, type.ap),
+    ...(type.shooting ? [says.figureShots(type.shooting.dice, type.shooting.range)] : []),
+    ...(type.unique.length ? [says.figureUnique(type.unique.join(', '))] : []),
+    [
+      says.figureBase(terms.bases[type.base], terms.versions[type.version]),
+      ...(type.set ? [plain(type.set)] : []),
+    ].join(' · '),
+    ...type.abilities.map(({ id, cost }) => {
+      const { name, does } = abilities[id]
+      // A number that is no price is part of the name (8.52).
+      const numbered = !isActivable(id) && cost ? `${name} ${cost}` : name
+      const facts = [...(isActivable(id) ? [`${cost} ${terms.ap}`] : []), abilityRules[id]]
+      return `- ${says.about(`**${numbered}** (${facts.join(', ')})`, does)}`
+    }),
+    ...classicNotes(wordsOf(locale), abilitiesOf([type])),
+  ]
+}
+
+/** A figure's card: its picture, and the same in words. */
+function card(type: FigureType, locale: Locale): Message {
+  const said = lines(type, locale)
+  return panel({
+    picture: {
+      name: 'card.png',
+      alt: said.slice(0, 3).join(' ').replaceAll('**', ''),
+      card: type,
+      language: locale,
+    },
+    texts: [said.join('\n')],
+    accent: type.camp,
+  })
+}
+
+const campOf = (list: string) => (list === 'evil' ? 'evil' : 'good')
+
+/** Armies of figures in words and pictures. */
+export const armiesInWords: ArmiesInWords<FigureType> = {
+  list: (id, locale) => wordsOf(locale).terms.camps[campOf(id)],
+  group: (id, locale) => wordsOf(locale).terms.kindsMany[id === 'hero' ? 'hero' : 'warrior'],
+  kind: ({ kind }, locale) => wordsOf(locale).terms.kinds[kind],
+  rule: (id, locale) => wordsOf(locale).abilities[id as AbilityId]?.name ?? id,
+  numbers: ({ movement, attacks, endurance, life, ap }, locale) =>
+    wordsOf(locale).says.figureShort(movement, attacks, endurance, life, ap),
+  sum(types, locale, most) {
+    const warriors = types.filter(type => type.kind === 'warrior').length
+    const limit = warriorLimit(types)
+    return wordsOf(locale).says.armySum(armyPoints(types), types.length, warriors, limit, most)
+  },
+  notes: (types, book, locale) =>
+    book === 'classic' ? classicNotes(wordsOf(locale), abilitiesOf(types)) : [],
+  accent: campOf,
+  sheet: ({ name, list, pieces }, locale) => ({
+    army: { name, camp: campOf(list), figures: pieces },
+    language: locale,
+  }),
+  card,
+}

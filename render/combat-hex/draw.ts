@@ -1,0 +1,47 @@
+import type { FigureType } from '../../rules/combat-hex/index.ts'
+import { drawScene } from '../drawScene.ts'
+import type { PaletteName } from '../theme.ts'
+import type { Scene } from '../types.ts'
+import { type ArmySheet, drawArmySheet } from './armySheet.ts'
+import { type BattlePicture, battleScene } from './battleScene.ts'
+import { drawCard } from './figureCard.ts'
+import { type BattleReplay, drawBattleReplay } from './frames.ts'
+import { drawMuster, type MusterSheet } from './musterSheet.ts'
+import { drawOdds, type OddsSheet } from './oddsSheet.ts'
+import type { Language } from './pictureWords.ts'
+import { drawResult, type ResultSheet } from './resultSheet.ts'
+
+/** In whose language and colours a sheet is drawn. */
+interface SheetLook {
+  language: Language
+  palette?: PaletteName
+}
+
+/** A battle as it stands. */
+export interface BattleStill {
+  battle: BattlePicture
+}
+
+/** What Combat Hex has drawn besides scenes of tokens. */
+export type CombatHexPicture =
+  | BattleStill
+  | ({ card: FigureType } & SheetLook)
+  | ({ army: ArmySheet } & SheetLook)
+  | ({ muster: MusterSheet } & SheetLook)
+  | ({ odds: OddsSheet } & SheetLook)
+  | ({ result: ResultSheet } & SheetLook)
+  | { replay: BattleReplay }
+
+/** The tokens of a battle as it stands. */
+export const sceneOf = ({ battle }: BattleStill): Scene => battleScene(battle)
+
+/** A PNG, of a replay a GIF. */
+export async function draw(picture: CombatHexPicture): Promise<Buffer> {
+  if ('battle' in picture) return drawScene(sceneOf(picture))
+  if ('replay' in picture) return drawBattleReplay(picture.replay)
+  if ('army' in picture) return drawArmySheet(picture.army, picture.language, picture.palette)
+  if ('muster' in picture) return drawMuster(picture.muster, picture.language, picture.palette)
+  if ('odds' in picture) return drawOdds(picture.odds, picture.palette)
+  if ('result' in picture) return drawResult(picture.result, picture.language, picture.palette)
+  return drawCard(picture.card, picture.language, picture.palette)
+}
