@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { theVillage } from '../../../../rules/board/the-village.ts'
 import { isPreview, previewOf, previewUse } from '../../../../rules/combat-hex/battle/answers/preview.ts'
 import { chances } from '../../../../rules/combat-hex/battle/verbs/outcome.ts'
+import { beginScene, preview as previewSaved } from '../../../../rules/combat-hex/index.ts'
 import { carrying } from '../../../helpers/ent.ts'
 import { fight } from '../../../helpers/fight.ts'
 import { bearer, begin } from '../../../helpers/ring.ts'
@@ -100,6 +102,30 @@ describe('looking before moving', () => {
     expect(shot.chances[0]).toBeCloseTo((5 / 6) ** 3)
     expect(shot.chances[1]).toBeCloseTo(3 * (1 / 6) * (5 / 6) ** 2)
     expect(shot.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
+  })
+
+  it('5.10 says where whoever is shot at has no line of sight back, if it shoots at all', () => {
+    const shot = (target: string, facing: 'SW' | 'SE') => {
+      const board = theVillage
+      const figures = {
+        A1: { type: 'elf-archer', at: 'S14', facing: 'NW' },
+        B1: { type: target, at: 'P9', facing },
+      }
+      const { save } = beginScene({ board, figures }, { seed: '0'.repeat(64), first: 0, names: ['A', 'B'] })
+      const shown = previewSaved(save, 'shoot A1 B1')
+      if (!isPreview(shown) || shown.kind !== 'shoot') throw new Error(JSON.stringify(shown))
+      return shown
+    }
+    expect(shot('orc-archer', 'SE')).toMatchObject({ range: 6, oneWay: true })
+    // It is no matter of where it looks, and of no concern to who does not shoot.
+    expect(shot('orc-archer', 'SW')).toMatchObject({ oneWay: true })
+    expect(shot('orc-warrior', 'SE')).not.toHaveProperty('oneWay')
+  })
+
+  it('5.10 says nothing of it where both see each other', () => {
+    const shooting = { dice: 1, range: 9 }
+    const t = scenario({ figures: { A1: { at: 'C9', facing: 'N', shooting }, B1: { at: 'C3', shooting } } })
+    expect(preview(t, 'shoot A1 B1')).not.toHaveProperty('oneWay')
   })
 
   it('5.20 a damage die of 1 never counts among them', () => {
