@@ -1,3 +1,4 @@
+import { cleanName } from '../core/names.ts'
 import type { Refusal } from '../core/space.ts'
 
 /** How battles of a season are arranged. */
@@ -138,9 +139,9 @@ export function scoreOf(
   return [counted(told[0]), counted(told[1])]
 }
 
-/** A name as it is kept: one line, no spaces at its ends; undefined where it is empty or too long. */
+/** A name as it is kept: one line without signs that nobody sees or that turn others; undefined where it is empty or too long. */
 export function readName(name: string): string | undefined {
-  const line = name.replaceAll(/\s+/g, ' ').trim()
+  const line = cleanName(name)
   return line.length > 0 && line.length <= maxName ? line : undefined
 }
 

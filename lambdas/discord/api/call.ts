@@ -1,6 +1,6 @@
+import { cleanName } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import type { Call, OptionValue } from '../types.ts'
-import { cleanName } from './cleanName.ts'
 import { parseCustomId } from './customId.ts'
 import { type CommandInteraction, type ComponentInteraction, flatten, type Made } from './interaction.ts'
 import { granted } from './rights.ts'

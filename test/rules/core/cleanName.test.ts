@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanName } from '../../../../lambdas/discord/api/cleanName.ts'
-import { plain } from '../../../../lambdas/discord/words/fill.ts'
+import { plain } from '../../../lambdas/discord/words/fill.ts'
+import { cleanName } from '../../../rules/core/names.ts'
+import { readName } from '../../../rules/league/settings.ts'
 
 describe('a name as Discord gives it', () => {
   it.each([
@@ -45,5 +46,12 @@ describe('a name in a text', () => {
 
   it('turns nothing, whatever it holds', () => {
     expect(plain('\u202eadA\u2069')).toBe('adA')
+  })
+})
+
+describe('the name of a season', () => {
+  it('keeps nothing that nobody sees or that turns what stands beside it', () => {
+    expect(readName('\u202eWinter \u200b league\u2066')).toBe('Winter league')
+    expect(readName('\u202e\u200b')).toBeUndefined()
   })
 })
