@@ -1,5 +1,6 @@
 import type { RawFile } from '@discordjs/rest'
 import type { Message, Picture } from '../types.ts'
+import { withinRoom } from './withinRoom.ts'
 
 /** Draws a picture as PNG, a replay as GIF. */
 export type Draw = (picture: Picture) => Promise<Uint8Array>
@@ -35,7 +36,7 @@ export async function payloadOf(message: Message, draw: Draw, ephemeral = false)
   return {
     body: {
       flags: flags.componentsV2 | (ephemeral ? flags.ephemeral : 0),
-      components: message.components,
+      components: withinRoom(message.components),
       allowed_mentions: { parse: [], users: message.pings ?? [] },
       attachments: attached.map(({ name, description }, id) => ({
         id,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitting, limits, roomOf } from '../../../../lambdas/discord/api/components.ts'
+import { fitting, limits, roomOf, text } from '../../../../lambdas/discord/api/components.ts'
 import { alsoSaying, panel } from '../../../../lambdas/discord/api/panel.ts'
+import { payloadOf } from '../../../../lambdas/discord/api/payload.ts'
 import { short } from '../../../../lambdas/short.ts'
 import { checkMessage } from '../limits.ts'
 
@@ -37,6 +38,21 @@ describe('the room in a message', () => {
     expect(alsoSaying(full, 'x'.repeat(700))).toBe(full)
     expect(alsoSaying(panel({ texts: ['x'.repeat(3200)] }), 'x'.repeat(700))).not.toBe(full)
     expect(checkMessage(alsoSaying(panel({ texts: ['x'.repeat(3200)] }), 'x'.repeat(700)))).toEqual([])
+  })
+
+  it('is not exceeded by a line above a message that is full already', async () => {
+    for (const letter of ['a', '戦']) {
+      const full = panel({ texts: [letter.repeat(3000), letter.repeat(3000)] })
+      const message = { components: [text('Ada shows:'), ...full.components] }
+      if (letter === 'a') expect(checkMessage(message)).not.toEqual([])
+      const { body } = await payloadOf(message, () => Promise.reject(new Error('no picture')))
+      const components = body['components'] as typeof message.components
+      expect(checkMessage({ components })).toEqual([])
+      expect(components[0]).toEqual(text('Ada shows:'))
+    }
+    const short = { components: [text('Ada shows:'), text('x')] }
+    const { body } = await payloadOf(short, () => Promise.reject(new Error('no picture')))
+    expect(body['components']).toBe(short.components)
   })
 
   it('is used up, but for a little', () => {
