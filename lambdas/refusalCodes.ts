@@ -77,6 +77,8 @@ declare module '../rules/core/space.ts' {
     'figure-needed': unknown
     'not-own-figure': unknown
     'no-own-figures': unknown
+    /** servers bring no figures of their own to this game */
+    'no-figure-files': unknown
     'no-such-turn': unknown
     'draw-offered': unknown
     'no-draw-offer': unknown

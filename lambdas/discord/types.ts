@@ -6,8 +6,8 @@ import type {
 import type { LeagueSheet } from '../../render/league/index.ts'
 import type { OverviewTile } from '../../render/overview.ts'
 import type { Scene } from '../../render/types.ts'
-import type { FigureType } from '../../rules/combat-hex/index.ts'
-import type { Refusal } from '../../rules/index.ts'
+import type { GamePiece } from '../../rules/games.ts'
+import type { Fault, Refusal } from '../../rules/index.ts'
 import type * as League from '../../rules/league/index.ts'
 import type { Season } from '../../rules/league/running.ts'
 import type { Changed } from '../game/change.ts'
@@ -15,7 +15,6 @@ import type { SeasonChanged } from '../league/decide.ts'
 import type { LobbyRecord } from '../store/lobbyTypes.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, Locale, OutboxEntry, PaletteName, Store } from '../store/types.ts'
-import type { ReadFigures } from './figureFiles/readFigures.ts'
 import type { GamePicture, GameStill } from './games/pictures.ts'
 import type { SheetLook } from './games/sheetLook.ts'
 
@@ -136,6 +135,9 @@ export interface LobbyChange {
   reply: Message
 }
 
+/** Pieces out of a file, or every fault of it with its line. */
+export type ReadFigures = { ok: true; figures: GamePiece[] } | { ok: false; faults: Fault[] }
+
 /** What commands may use. Time comes from `call.now`, chance from `random`. */
 export interface Services {
   store: Store
@@ -148,10 +150,14 @@ export interface Services {
   /** an uploaded file's text; only from DISCORD_CDN_BASE, at most `limit` bytes */
   fetchUpload(upload: Upload, limit: number): Promise<string | Refusal>
   /**
-   * Figures out of a file's text, or every fault of it; `known` are those that are there already. What reads
-   * files is no part of the commands, which the front door carries too.
+   * Pieces of a game whose face has `files`, out of a file's text, or every fault of it; `known` are those that are
+   * there already. What reads files is no part of the commands, which the front door carries too.
    */
-  readFigures(text: string, known: (id: string) => FigureType | undefined): Promise<ReadFigures>
+  readFigures(
+    game: { game?: string },
+    text: string,
+    known: (id: string) => GamePiece | undefined,
+  ): Promise<ReadFigures>
   /** The table and the battles of a season as CSV in somebody's words, which the front door has no need to write. */
   seasonSheets(
     season: Season,

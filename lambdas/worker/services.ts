@@ -14,6 +14,7 @@ import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
 import { fetchUpload } from './fetchUpload.ts'
 import { toShow } from './lobbyOutbox.ts'
+import { readFigures } from './readFigures.ts'
 import type { WorkerDeps } from './types.ts'
 
 /** How often a lost race is run again before the player is asked to. */
@@ -136,8 +137,7 @@ export function makeServices(
     },
     random: deps.random,
     fetchUpload: (upload, limit) => fetchUpload(upload, limit, deps.cdnBase),
-    readFigures: async (text, known) =>
-      (await import('../discord/figureFiles/readFigures.ts')).readFigures(text, known),
+    readFigures,
 
     async seasonSheets(season, words) {
       const files = await import('../../rules/league/exports.ts')

@@ -3,6 +3,7 @@ import { checkArmies, checkArmy, hasArmy, starterArmy } from './armies.ts'
 import * as army from './army/army.ts'
 import { abilityRules, type Camp, camps, kinds } from './army/figure.ts'
 import { makeArmy, parseArmy } from './army/notation.ts'
+import { withoutPartner } from './army/partners.ts'
 import { roster } from './army/roster.ts'
 import { parseOrder } from './battle/answers/orders/parse.ts'
 import { joinedOrders } from './battle/answers/orders/policy.ts'
@@ -40,6 +41,7 @@ const armies: Armies<CombatHex> = {
   groupOf: ({ kind }) => kind,
   partnersOf: ({ other }) => (other === undefined ? [] : [other]),
   isPartner: ({ replaces }) => replaces === true,
+  withoutPartner,
   most: army.maxFigures,
   wanted(terms, player, players) {
     const one = choosesCamp(terms, player, players)

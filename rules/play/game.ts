@@ -131,6 +131,8 @@ export interface Armies<T extends GameTypes> {
   partnersOf?(piece: T['piece']): readonly string[]
   /** is it taken in the place of another alone, and never by itself? */
   isPartner?(piece: T['piece']): boolean
+  /** those among all that there are whose partner is missing or is none; without it every piece stands by itself */
+  withoutPartner?(all: readonly T['piece'][]): T['piece'][]
   /** more pieces than these no army can have */
   readonly most: number
   /** lists of which a player brings an army each, or one of which where the player chooses (`one`) */

@@ -71,7 +71,7 @@ describe('imports of lambdas/discord', () => {
 
   it.each(rooms)('of %s go to itself and to the rooms before it', room => {
     const before = rooms.slice(0, rooms.indexOf(room) + 1).map(name => `${root}/${name}`)
-    const below = ['rules', 'render', 'lambdas/game', 'lambdas/league', `${root}/figureFiles`]
+    const below = ['rules', 'render', 'lambdas/game', 'lambdas/league']
     expect(
       outside(`${root}/${room}`, one => isPackage(one) || isCommon(one) || within(...before, ...below)(one)),
     ).toEqual([])
@@ -88,10 +88,9 @@ describe('imports of lambdas/discord', () => {
   })
 
   it('of the files of figures go to the rules', () => {
-    const allowed = within(`${root}/figureFiles`, 'rules')
-    expect(outside(`${root}/figureFiles`, one => isPackage(one) || allowed(one) || isIconNames(one))).toEqual(
-      [],
-    )
+    const folder = `${root}/games/combat-hex/figureFiles`
+    const allowed = within(folder, 'rules')
+    expect(outside(folder, one => isPackage(one) || allowed(one) || isIconNames(one))).toEqual([])
   })
 })
 
@@ -104,12 +103,13 @@ describe('a game', () => {
     `rules/${game}`,
   ])
   const isOwn = within(...rooms)
-  /** The lists of all games, of all commands, and of all pictures: no other place need know which there are. */
+  /** The lists of all games, of all commands, of all pictures, and of what reads files: no other place need know which there are. */
   const lists = [
     'lambdas/discord/games/index.ts',
     'lambdas/discord/games/pictures.ts',
     'lambdas/discord/commands/index.ts',
     'lambdas/worker/drawPicture.ts',
+    'lambdas/worker/readFigures.ts',
   ]
 
   it('is named in lists alone; everything else asks its face and its engine', () => {

@@ -1,12 +1,12 @@
-import { type GamePiece, seal } from '../../../rules/games.ts'
+import type { GamePiece } from '../../../rules/games.ts'
 import { type Refusal } from '../../../rules/index.ts'
+import { armiesOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
-import { byId, rosterWith, typeIn } from '../../game/figureRoster.ts'
+import { byId, type Roster, rosterWith, typeIn } from '../../game/figureRoster.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
 import type { FiguresRecord } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
-import { withoutPartner } from '../figureFiles/partners.ts'
-import { writeFigures } from '../figureFiles/writeFigures.ts'
+import { armyWords } from '../games/armyWords.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { faultsMessage } from '../views/fileFaults.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
@@ -38,7 +38,7 @@ async function changeFigures(
     if (figures.length > maxOwnFigures)
       return refusalMessage({ code: 'too-many-own-figures', about: { most: maxOwnFigures } }, call.locale)
     const roster = rosterWith(byId(figures))
-    const [left] = withoutPartner(seal(roster.all), id => seal(typeIn(id, roster)))
+    const [left] = armiesOf(roster).withoutPartner?.(roster.all) ?? []
     if (left) return refusalMessage({ code: 'figure-needed', about: { figure: left.id } }, call.locale)
     const recent = [...before.recent, call.id].slice(-maxRemembered)
     return (await store.saveFigures({ ...before, figures, recent })) ? show() : lostRace
@@ -47,10 +47,16 @@ async function changeFigures(
 }
 
 /** Reads figures from a file and keeps them for the server; those of the same ids make room for them. */
-export async function importFigures(call: Call, services: Services): Promise<Message> {
+export async function importFigures(
+  call: Call,
+  services: Services,
+  game: Pick<Roster, 'game'>,
+): Promise<Message> {
   const { guild, locale } = call
   const refusal = await mayNotManage(call, services.store)
   if (refusal || guild === null) return refusalMessage(refusal ?? { code: 'no-server' }, locale)
+  const { files } = armyWords(game)
+  if (!files) return refusalMessage({ code: 'no-figure-files' }, locale)
   const file = await readUpload(call, services)
   if (isRefusal(file)) return refusalMessage(file, locale)
   const { imports } = wordsOf(locale)
@@ -66,9 +72,9 @@ export async function importFigures(call: Call, services: Services): Promise<Mes
     guild,
     async ({ figures }) => {
       const roster = rosterWith(byId(figures))
-      const found = await services.readFigures(file.text, id => seal(typeIn(id, roster)))
-      if (!found.ok) return faultsMessage(file.filename, found.faults, locale)
-      read = seal(found.figures)
+      const found = await services.readFigures(roster, file.text, id => typeIn(id, roster))
+      if (!found.ok) return faultsMessage(file.filename, found.faults, locale, files.column)
+      read = found.figures
       const brought = new Set(read.map(({ id }) => id))
       return [...figures.filter(({ id }) => !brought.has(id)), ...read]
     },
@@ -95,12 +101,15 @@ export async function removeFigure(call: Call, services: Services, id: string): 
 }
 
 /** A file of figures as `/figures import` reads it: the server's own, or the supplied ones to begin with. */
-export function exportFigures({ options, locale }: Call, own: readonly GamePiece[]): Message {
+export function exportFigures({ options, locale }: Call, roster: Roster): Message {
   const { imports } = wordsOf(locale)
+  const { files } = armyWords(roster)
+  if (!files) return refusalMessage({ code: 'no-figure-files' }, locale)
+  const own = Object.values(roster.own)
   const wanted = options.which ?? (own.length ? 'server' : 'supplied')
-  const types = wanted === 'server' ? own : rosterWith({}).all
+  const types = wanted === 'server' ? own : rosterWith({}, roster).all
   if (types.length === 0) return refusalMessage({ code: 'no-own-figures' }, locale)
-  const content = writeFigures(seal(types), locale)
+  const content = files.write(types, locale)
   return panel({
     texts: [imports.figuresFile(types.length, wanted === 'server')],
     files: [{ name: 'figures.csv', content, type: 'text/csv' }],

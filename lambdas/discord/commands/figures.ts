@@ -21,13 +21,13 @@ function partOf(roster: Roster, list: unknown, group: unknown): RosterPart {
 
 async function run(call: Call, services: Services): Promise<Message> {
   const { store } = services
-  if (call.name === 'figures import') return importFigures(call, services)
+  if (call.name === 'figures import') return importFigures(call, services, {})
   const roster = await rosterHere(store, call.guild)
   if (call.name === 'figures list') {
     const { camp, kind } = call.options
     return figureList(roster, call.locale, partOf(roster, camp, kind))
   }
-  if (call.name === 'figures export') return exportFigures(call, Object.values(roster.own))
+  if (call.name === 'figures export') return exportFigures(call, roster)
   const type = figureMeant(String(call.options.figure ?? ''), call.locale, roster)
   if (isRefusal(type)) return refusalMessage(type, call.locale)
   return call.name === 'figures remove'

@@ -32,6 +32,14 @@ export interface LessonWords {
   other: string
 }
 
+/** Pieces of a server's own as files. What reads them, the worker alone carries (lambdas/worker/readFigures.ts). */
+export interface PieceFiles<P extends ArmyPiece = GamePiece> {
+  /** pieces as CSV, in the words of a language; what reads it finds the same pieces */
+  write(pieces: readonly P[], locale: Locale): string
+  /** what a column is called by its id; undefined where it is none */
+  column(id: string, locale: Locale): string | undefined
+}
+
 /** Armies in words and pictures. */
 export interface ArmiesInWords<P extends ArmyPiece = GamePiece> {
   /** what a list is called: Good */
@@ -57,6 +65,8 @@ export interface ArmiesInWords<P extends ArmyPiece = GamePiece> {
   ): GamePicture
   /** everything about a piece */
   card(piece: P, locale: Locale): Message
+  /** without it no server brings pieces of its own */
+  readonly files?: PieceFiles<P>
 }
 
 /** In which game an order shall hold, and for whom; without a game it is a default for all. */

@@ -2,7 +2,7 @@ import type { Fault } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import { roomOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
-import { columnName, isColumn } from '../figureFiles/columns.ts'
+import type { PieceFiles } from '../games/face.ts'
 import type { Message } from '../types.ts'
 import { fill, plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -10,10 +10,18 @@ import { wordsOf } from '../words/index.ts'
 /** How much of a message all faults together may fill. */
 const room = 3600
 
-/** What is wrong with a file, each fault with its line; as many of them as one message holds. */
-export function faultsMessage(filename: string, faults: readonly Fault[], locale: Locale): Message {
+/**
+ * What is wrong with a file, each fault with its line; as many of them as one message holds.
+ * @param columnOf what a column is called, where the file has such
+ */
+export function faultsMessage(
+  filename: string,
+  faults: readonly Fault[],
+  locale: Locale,
+  columnOf?: PieceFiles['column'],
+): Message {
   const { faults: words, imports, terms } = wordsOf(locale)
-  const column = (text: string) => plain(isColumn(text) ? columnName(text, locale) : text)
+  const column = (text: string) => plain(columnOf?.(text, locale) ?? text)
   const fact = (code: string, name: string, value: string) => {
     if (name === 'edge' && Object.hasOwn(terms.edges, value))
       return terms.edges[value as keyof typeof terms.edges]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeFigures } from '../../../lambdas/discord/figureFiles/writeFigures.ts'
+import { writeFigures } from '../../../lambdas/discord/games/combat-hex/figureFiles/writeFigures.ts'
 import { checkArmy, roster } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { day, hour, makeServerWithClock } from './serverWithClock.ts'

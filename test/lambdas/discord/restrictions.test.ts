@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { restrict } from '../../../lambdas/discord/actions/readRestrictions.ts'
-import { writeFigures } from '../../../lambdas/discord/figureFiles/writeFigures.ts'
+import { writeFigures } from '../../../lambdas/discord/games/combat-hex/figureFiles/writeFigures.ts'
 import { challengeMessage } from '../../../lambdas/discord/views/challengeMessage.ts'
 import { rosterWith } from '../../../lambdas/game/figureRoster.ts'
 import { abilityIds, figureType, type GameDocument } from '../../../rules/combat-hex/index.ts'

@@ -78,10 +78,11 @@ describe('the catalogues', () => {
   })
 
   it('have words for every fault of a text that somebody wrote', () => {
-    const codes = [...sources('rules'), ...sources('lambdas/discord/figureFiles')].flatMap(source =>
-      [...source.matchAll(/\b(?:faults\.add|fault)\([^;]*?'([a-z]+(?:-[a-z]+)+|tab)'/g)].map(
-        ([, code]) => code!,
-      ),
+    const codes = [...sources('rules'), ...sources('lambdas/discord/games/combat-hex/figureFiles')].flatMap(
+      source =>
+        [...source.matchAll(/\b(?:faults\.add|fault)\([^;]*?'([a-z]+(?:-[a-z]+)+|tab)'/g)].map(
+          ([, code]) => code!,
+        ),
     )
     expect(codes.length).toBeGreaterThan(20)
     for (const code of codes) expect(Object.keys(catalogues.en.faults), code).toContain(code)

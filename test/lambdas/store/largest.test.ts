@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maxRestricted } from '../../../lambdas/discord/actions/readRestrictions.ts'
 import { maxOwnFigures } from '../../../lambdas/discord/actions/serverFigures.ts'
-import { maxFigureName } from '../../../lambdas/discord/figureFiles/columns.ts'
+import { maxFigureName } from '../../../lambdas/discord/games/combat-hex/figureFiles/columns.ts'
 import { applyOutcome } from '../../../lambdas/game/applyOutcome.ts'
 import { beginBattle } from '../../../lambdas/game/beginBattle.ts'
 import { isRefusal } from '../../../lambdas/game/change.ts'

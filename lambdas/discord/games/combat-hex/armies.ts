@@ -13,6 +13,8 @@ import { classicNotes } from '../../words/abilityWords.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import type { ArmiesInWords } from '../face.ts'
+import { columnName, isColumn } from './figureFiles/columns.ts'
+import { writeFigures } from './figureFiles/writeFigures.ts'
 
 const abilitiesOf = (types: readonly FigureType[]): AbilityId[] =>
   types.flatMap(({ abilities }) => abilities.map(({ id }) => id))
@@ -78,4 +80,8 @@ export const armiesInWords: ArmiesInWords<FigureType> = {
     language: locale,
   }),
   card,
+  files: {
+    write: writeFigures,
+    column: (id, locale) => (isColumn(id) ? columnName(id, locale) : undefined),
+  },
 }

@@ -150,6 +150,10 @@ export const commands = {
   ],
   'not-own-figure': ['{figure} is no figure that this server brought.', '/figures list marks those with ◆.'],
   'no-own-figures': ['This server has brought no figures.', 'Begin with /figures export which:supplied.'],
+  'no-figure-files': [
+    'Servers bring no figures of their own to this game.',
+    '/figures list shows those that come with it.',
+  ],
   'no-ability-called': ['No ability is called “{ability}”.', 'All of them: `/help topic:abilities`.'],
   'no-question-called': [
     'No question is called “{question}”.',

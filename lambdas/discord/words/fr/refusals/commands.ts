@@ -179,6 +179,10 @@ export const commands = {
     'Ce serveur n’a apporté aucune figurine.',
     'Commencez par /figurines exporter, avec l’option lesquelles.',
   ],
+  'no-figure-files': [
+    'Un serveur n’apporte pas de figurines à lui dans ce jeu.',
+    '/figurines liste montre celles qui en font partie.',
+  ],
   'no-ability-called': [
     'Aucune aptitude ne s’appelle « {ability} ».',
     'Les voici toutes : `/aide sujet:aptitudes`.',

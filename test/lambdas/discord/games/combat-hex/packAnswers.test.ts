@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeCustomId } from '../../../../../lambdas/discord/api/customId.ts'
-import { bounds } from '../../../../../lambdas/discord/figureFiles/columns.ts'
+import { bounds } from '../../../../../lambdas/discord/games/combat-hex/figureFiles/columns.ts'
 import { packAnswers, unpackAnswers } from '../../../../../lambdas/discord/games/combat-hex/packAnswers.ts'
 import { gameView } from '../../../../../lambdas/discord/games/gameView.ts'
 import {

@@ -2,8 +2,15 @@
  * The columns of a file of figures: one row a figure. `/figures export` writes such a file, and
  * `/help topic:figures-import` describes it.
  */
-import { bases, camps, type FigureType, kinds, traits, versions } from '../../../rules/combat-hex/index.ts'
-import { plainName } from '../../../rules/index.ts'
+import {
+  bases,
+  camps,
+  type FigureType,
+  kinds,
+  traits,
+  versions,
+} from '../../../../../rules/combat-hex/index.ts'
+import { plainName } from '../../../../../rules/index.ts'
 
 export const columns = [
   'id',

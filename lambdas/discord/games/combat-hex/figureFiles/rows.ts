@@ -1,7 +1,7 @@
 /** Rows out of a file: CSV as table programs write it, or JSON. What the rows say is not looked at here. */
 import { CsvError, parse } from 'csv-parse/sync'
-import { excerpt, type Faults, linesOf } from '../../../rules/core/text.ts'
-import { nearest } from '../../../rules/index.ts'
+import { excerpt, type Faults, linesOf } from '../../../../../rules/core/text.ts'
+import { nearest } from '../../../../../rules/index.ts'
 import { type Column, columnNamed, columns, needed, type Row } from './columns.ts'
 import { jsonFault } from './jsonFault.ts'
 

@@ -1,4 +1,4 @@
-import type { FigureType } from '../../../rules/combat-hex/index.ts'
+import type { FigureType } from './figure.ts'
 
 /** A figure that gives way to another names it, is named by it, and fights for the same camp (9.01). */
 export function partnerFault(
@@ -12,6 +12,8 @@ export function partnerFault(
   return other.replaces === type.replaces ? 'other-which' : undefined
 }
 
-/** Figures among some whose partner is none (any more). */
-export const withoutPartner = (types: readonly FigureType[], of: (id: string) => FigureType | undefined) =>
-  types.filter(type => partnerFault(type, of) !== undefined)
+/** Figures among all that there are whose partner is none (any more). */
+export function withoutPartner(all: readonly FigureType[]): FigureType[] {
+  const byId = new Map(all.map(type => [type.id, type]))
+  return all.filter(type => partnerFault(type, id => byId.get(id)) !== undefined)
+}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bounds } from '../../../../lambdas/discord/figureFiles/columns.ts'
-import { readFigures } from '../../../../lambdas/discord/figureFiles/readFigures.ts'
-import { writeFigures } from '../../../../lambdas/discord/figureFiles/writeFigures.ts'
+import { bounds } from '../../../../../../lambdas/discord/games/combat-hex/figureFiles/columns.ts'
+import { readFigures } from '../../../../../../lambdas/discord/games/combat-hex/figureFiles/readFigures.ts'
+import { writeFigures } from '../../../../../../lambdas/discord/games/combat-hex/figureFiles/writeFigures.ts'
 import {
   type AbilityId,
   abilityIds,
@@ -12,11 +12,11 @@ import {
   figureType,
   type SetUp,
   versions,
-} from '../../../../rules/combat-hex/index.ts'
-import { type Pick, picker } from '../../../../rules/core/random.ts'
-import { play } from '../../../helpers/fuzz.ts'
-import { each } from '../../../helpers/thorough.ts'
-import { trial } from '../../../helpers/trials.ts'
+} from '../../../../../../rules/combat-hex/index.ts'
+import { type Pick, picker } from '../../../../../../rules/core/random.ts'
+import { play } from '../../../../../helpers/fuzz.ts'
+import { each } from '../../../../../helpers/thorough.ts'
+import { trial } from '../../../../../helpers/trials.ts'
 
 it('the example of the README is read', () => {
   const [, example = ''] = /```csv\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []

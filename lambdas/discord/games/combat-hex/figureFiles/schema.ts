@@ -1,6 +1,6 @@
 /** What a row may say. This and the reading of CSV is for the worker; the front door carries none of it. */
 import * as z from 'zod/mini'
-import { isIconName } from '../../../render/icons/iconNames.ts'
+import { isIconName } from '../../../../../render/icons/iconNames.ts'
 import {
   type AbilityId,
   abilityIds,
@@ -14,9 +14,9 @@ import {
   traits,
   type Version,
   versions,
-} from '../../../rules/combat-hex/index.ts'
-import { isTidy } from '../../../rules/core/text.ts'
-import { nearest, plainName } from '../../../rules/index.ts'
+} from '../../../../../rules/combat-hex/index.ts'
+import { isTidy } from '../../../../../rules/core/text.ts'
+import { nearest, plainName } from '../../../../../rules/index.ts'
 
 import { bounds, maxFigureName } from './columns.ts'
 

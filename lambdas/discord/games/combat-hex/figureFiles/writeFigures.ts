@@ -1,4 +1,4 @@
-import type { FigureType } from '../../../rules/combat-hex/index.ts'
+import type { FigureType } from '../../../../../rules/combat-hex/index.ts'
 import { columnName, columns, type Language, rowOf } from './columns.ts'
 
 /** Signs that a field of CSV has to be quoted for. */
