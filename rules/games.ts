@@ -7,6 +7,9 @@ import type { ArmyPiece, GameTypes, Happening, Outcome, State } from './play/mod
 /** The game that a record holds which names none. */
 export const firstGame = 'combat-hex'
 
+/** A game by its id, as what is kept for it names it: the first one not at all. */
+export const ofGame = (id: string = firstGame): { game?: string } => (id === firstGame ? {} : { game: id })
+
 declare const sealed: unique symbol
 /** What is a game's own: whoever does not know which game it is cannot look into it. */
 interface Sealed<What extends string> {

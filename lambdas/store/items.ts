@@ -1,4 +1,4 @@
-import { readSave } from '../../rules/games.ts'
+import { ofGame, readSave } from '../../rules/games.ts'
 import { dueTime } from './dueTime.ts'
 import { dynamoTable } from './dynamoTable.ts'
 import { withNewNames, withoutLeaver } from './olderNames.ts'
@@ -6,6 +6,21 @@ import { pack, unpack } from './packed.ts'
 import { shardOf } from './shards.ts'
 import type { ArmyRecord, BoardRecord, FiguresRecord, GameRecord, LogEntry } from './types.ts'
 import { isUnsaid } from './waiting.ts'
+
+/** Which game something is kept for; the first one where it names none. */
+type OfGame = Pick<GameRecord, 'game'>
+
+/** What keys of the first game have nothing of: they are older than every other game. */
+const mark = (of: OfGame | undefined): string => {
+  const { game } = ofGame(of?.game)
+  return game === undefined ? '' : `#${game}`
+}
+
+/**
+ * What the keys of a player's armies begin with. Names may have any sign in them: one of the first game's never begins
+ * as those of another game do.
+ */
+export const armiesOfGame = (of?: OfGame): string => (mark(of) ? `ARMIES${mark(of)}#` : 'ARMY#')
 
 /** Everything in the table is found by these keys. */
 export const keys = {
@@ -17,8 +32,11 @@ export const keys = {
   ofUser: (user: string) => `USER#${user}`,
   /** sorts by age */
   pointer: (game: GameRecord) => `GAME#${padded(game.made)}#${game.id}`,
-  army: (user: string, name: string) => ({ pk: `USER#${user}`, sk: `ARMY#${folded(name)}` }),
-  orders: (user: string) => ({ pk: `USER#${user}`, sk: 'ORDERS' }),
+  army: (user: string, name: string, of?: OfGame) => ({
+    pk: `USER#${user}`,
+    sk: `${armiesOfGame(of)}${folded(name)}`,
+  }),
+  orders: (user: string, of?: OfGame) => ({ pk: `USER#${user}`, sk: `ORDERS${mark(of)}` }),
   user: (user: string) => ({ pk: `USER#${user}`, sk: 'SETTINGS' }),
   shown: (user: string, channel: string, game: string) => ({
     pk: `USER#${user}`,
@@ -26,7 +44,7 @@ export const keys = {
   }),
   command: (user: string, id: string) => ({ pk: `USER#${user}`, sk: `COMMAND#${id}` }),
   board: (guild: string, id: string) => ({ pk: `GUILD#${guild}`, sk: `BOARD#${id}` }),
-  figures: (guild: string) => ({ pk: `GUILD#${guild}`, sk: 'FIGURES' }),
+  figures: (guild: string, of?: OfGame) => ({ pk: `GUILD#${guild}`, sk: `FIGURES${mark(of)}` }),
   guild: (guild: string) => ({ pk: `GUILD#${guild}`, sk: 'SETTINGS' }),
   lobby: (guild: string, channel: string) => ({ pk: `GUILD#${guild}`, sk: `LOBBY#${channel}` }),
   /** from a server to a challenge that anybody there may take up; sorts by age */
@@ -107,7 +125,7 @@ const recordOfFormat1 = ({ save, news, ...rest }: Record<string, unknown>): obje
 
 export const armyItem = (army: ArmyRecord): Record<string, unknown> => ({
   ...army,
-  ...keys.army(army.user, army.name),
+  ...keys.army(army.user, army.name, army),
 })
 
 export const armyOf = (item: Record<string, unknown>): ArmyRecord => facts(item) as unknown as ArmyRecord
@@ -121,12 +139,17 @@ export const settingsOf = (item: Record<string, unknown> | undefined): Record<st
 /** Figures are packed: DynamoDB never looks into them. */
 export const figuresItem = (record: FiguresRecord): Record<string, unknown> => ({
   ...record,
-  ...keys.figures(record.guild),
+  ...keys.figures(record.guild, record),
   figures: pack(record.figures),
 })
 
-export const figuresOf = (guild: string, item: Record<string, unknown> | undefined): FiguresRecord => ({
+export const figuresOf = (
+  guild: string,
+  of: OfGame | undefined,
+  item: Record<string, unknown> | undefined,
+): FiguresRecord => ({
   guild,
+  ...ofGame(of?.game),
   figures: item ? (unpack(item.figures) as FiguresRecord['figures']) : [],
   version: Number(item?.version ?? 0),
   recent: (item?.recent ?? []) as string[],

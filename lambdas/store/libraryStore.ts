@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { armyItem, armyOf, boardOf, figuresItem, figuresOf, keys } from './items.ts'
+import { armiesOfGame, armyItem, armyOf, boardOf, figuresItem, figuresOf, keys } from './items.ts'
 import { hasVersion, held, isNew, type TableCalls } from './tableCalls.ts'
 import type { Store } from './types.ts'
 
@@ -20,10 +20,10 @@ type Library = Pick<
 /** The armies that players keep, and the boards and figures that servers brought. */
 export function libraryStore({ tableName, documents, count, get, put, query }: TableCalls): Library {
   return {
-    armiesOf: async user => (await query(keys.ofUser(user), 'ARMY#', 'army')).map(armyOf),
+    armiesOf: async (user, of) => (await query(keys.ofUser(user), armiesOfGame(of), 'army')).map(armyOf),
 
-    async loadArmy(user, name) {
-      const item = await get(keys.army(user, name), 'army')
+    async loadArmy(user, name, of) {
+      const item = await get(keys.army(user, name, of), 'army')
       return item && armyOf(item)
     },
 
@@ -34,10 +34,10 @@ export function libraryStore({ tableName, documents, count, get, put, query }: T
         army.version === 0 ? isNew : hasVersion(army.version),
       ),
 
-    async deleteArmy(user, name) {
+    async deleteArmy(user, name, of) {
       count('delete army')
       const { Attributes } = await documents.send(
-        new DeleteCommand({ TableName: tableName, Key: keys.army(user, name), ReturnValues: 'ALL_OLD' }),
+        new DeleteCommand({ TableName: tableName, Key: keys.army(user, name, of), ReturnValues: 'ALL_OLD' }),
       )
       return Attributes !== undefined
     },
@@ -65,7 +65,7 @@ export function libraryStore({ tableName, documents, count, get, put, query }: T
       )
     },
 
-    figuresOf: async guild => figuresOf(guild, await get(keys.figures(guild), 'figures')),
+    figuresOf: async (guild, of) => figuresOf(guild, of, await get(keys.figures(guild, of), 'figures')),
 
     saveFigures: record =>
       put(

@@ -1,4 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import { ofGame } from '../../rules/games.ts'
 import { serverDefaults, userDefaults } from './defaults.ts'
 import { dynamoTable } from './dynamoTable.ts'
 import { keys, settingsOf } from './items.ts'
@@ -59,15 +60,15 @@ export function settingsStore({
       await replace({ ...keys.user(settings.user), ...settings }, 'settings')
     },
 
-    async userOrders(user) {
-      const found = await get(keys.orders(user), 'orders')
+    async userOrders(user, of) {
+      const found = await get(keys.orders(user, of), 'orders')
       const orders = (found?.orders ?? {}) as UserOrders['orders']
-      return { user, orders, version: Number(found?.version ?? 0) }
+      return { user, ...ofGame(of?.game), orders, version: Number(found?.version ?? 0) }
     },
 
-    saveUserOrders: ({ user, orders, version }) =>
+    saveUserOrders: ({ user, game, orders, version }) =>
       put(
-        { ...keys.orders(user), orders, version: version + 1 },
+        { ...keys.orders(user, { game }), orders, version: version + 1 },
         'orders',
         version === 0 ? isNew : hasVersion(version),
       ),

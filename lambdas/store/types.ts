@@ -145,6 +145,8 @@ export interface GameRecord {
 
 export interface ArmyRecord {
   user: string
+  /** which game it is for; the first one where it is left out */
+  game?: string
   name: string
   /** the list that it is drawn from */
   camp: string
@@ -164,9 +166,11 @@ export interface BoardRecord {
   recent: string[]
 }
 
-/** The figures that a server brought, all in one: they join the supplied ones or stand in for them. */
+/** The figures that a server brought to a game, all in one: they join the supplied ones or stand in for them. */
 export interface FiguresRecord {
   guild: string
+  /** which game it is for; the first one where it is left out */
+  game?: string
   figures: GamePiece[]
   version: number
   recent: string[]
@@ -188,9 +192,11 @@ export interface UserSettings {
   substitute?: Level
 }
 
-/** A player's standing orders for new games: what every game of theirs begins with. */
+/** A player's standing orders for new games of a kind: what every such game of theirs begins with. */
 export interface UserOrders {
   user: string
+  /** which game it is for; the first one where it is left out */
+  game?: string
   orders: Orders
   version: number
 }
@@ -314,23 +320,24 @@ export interface Store {
   deleteLobby(lobby: LobbyRecord): Promise<boolean>
   /** ids of challenges that anybody in a server may take up, newest first; some may be taken up by now */
   openChallenges(guild: string, limit: number): Promise<string[]>
-  armiesOf(user: string): Promise<ArmyRecord[]>
-  loadArmy(user: string, name: string): Promise<ArmyRecord | undefined>
+  /** a player's armies for a game, the first one where `of` names none */
+  armiesOf(user: string, of?: Pick<GameRecord, 'game'>): Promise<ArmyRecord[]>
+  loadArmy(user: string, name: string, of?: Pick<GameRecord, 'game'>): Promise<ArmyRecord | undefined>
   /** conditional like saveGame; version 0 means it must not exist yet */
   saveArmy(army: ArmyRecord): Promise<boolean>
-  deleteArmy(user: string, name: string): Promise<boolean>
+  deleteArmy(user: string, name: string, of?: Pick<GameRecord, 'game'>): Promise<boolean>
   boardsOf(guild: string): Promise<BoardRecord[]>
   loadBoard(guild: string, id: string): Promise<BoardRecord | undefined>
   /** conditional like saveArmy */
   saveBoard(board: BoardRecord): Promise<boolean>
   /** on the condition of the version that was read; false where it has changed or is gone */
   deleteBoard(board: Pick<BoardRecord, 'guild' | 'id' | 'version'>): Promise<boolean>
-  figuresOf(guild: string): Promise<FiguresRecord>
+  figuresOf(guild: string, of?: Pick<GameRecord, 'game'>): Promise<FiguresRecord>
   /** conditional like saveArmy */
   saveFigures(figures: FiguresRecord): Promise<boolean>
   userSettings(user: string): Promise<UserSettings>
   saveUserSettings(settings: UserSettings): Promise<void>
-  userOrders(user: string): Promise<UserOrders>
+  userOrders(user: string, of?: Pick<GameRecord, 'game'>): Promise<UserOrders>
   /** conditional like saveArmy */
   saveUserOrders(orders: UserOrders): Promise<boolean>
   /** keeps which message it is, and gives the one before of the same user, channel and game; it expires by itself */

@@ -22,10 +22,13 @@ import type {
   UserSettings,
 } from '../../lambdas/store/types.ts'
 import { isUnsaid, tryTimes } from '../../lambdas/store/waiting.ts'
+import { ofGame } from '../../rules/games.ts'
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-const armyKey = (user: string, name: string) => `${user}/${name.toLowerCase()}`
+const gameMark = (of?: { game?: string }) => `/${ofGame(of?.game).game ?? ''}`
+const armyKey = (user: string, name: string, of?: { game?: string }) =>
+  `${user}${gameMark(of)}/${name.toLowerCase()}`
 
 /** A store in memory with the promises of the real one: conditional writes, and nothing shared by reference. */
 export function memoryStore(): Store & {
@@ -180,18 +183,19 @@ export function memoryStore(): Store & {
         .filter(id => games.get(id)?.guild === guild)
         .reverse()
         .slice(0, limit),
-    armiesOf: async user => [...armies.values()].filter(army => army.user === user).map(copy),
-    loadArmy: async (user, name) => {
-      const army = armies.get(armyKey(user, name))
+    armiesOf: async (user, of) =>
+      [...armies.values()].filter(army => army.user === user && gameMark(army) === gameMark(of)).map(copy),
+    loadArmy: async (user, name, of) => {
+      const army = armies.get(armyKey(user, name, of))
       return army && copy(army)
     },
     async saveArmy(army) {
-      const key = armyKey(army.user, army.name)
+      const key = armyKey(army.user, army.name, army)
       if ((armies.get(key)?.version ?? 0) !== army.version) return false
       armies.set(key, copy({ ...army, version: army.version + 1 }))
       return true
     },
-    deleteArmy: async (user, name) => armies.delete(armyKey(user, name)),
+    deleteArmy: async (user, name, of) => armies.delete(armyKey(user, name, of)),
     boardsOf: async guild => [...boards.values()].filter(board => board.guild === guild).map(copy),
     loadBoard: async (guild, id) => {
       const board = boards.get(`${guild}/${id}`)
@@ -206,20 +210,32 @@ export function memoryStore(): Store & {
     async deleteBoard({ guild, id, version }) {
       return boards.get(`${guild}/${id}`)?.version === version && boards.delete(`${guild}/${id}`)
     },
-    figuresOf: async guild => copy(figures.get(guild) ?? { guild, figures: [], version: 0, recent: [] }),
+    figuresOf: async (guild, of) =>
+      copy(
+        figures.get(guild + gameMark(of)) ?? {
+          guild,
+          ...ofGame(of?.game),
+          figures: [],
+          version: 0,
+          recent: [],
+        },
+      ),
     async saveFigures(record) {
-      if ((figures.get(record.guild)?.version ?? 0) !== record.version) return false
-      figures.set(record.guild, copy({ ...record, version: record.version + 1 }))
+      const key = record.guild + gameMark(record)
+      if ((figures.get(key)?.version ?? 0) !== record.version) return false
+      figures.set(key, copy({ ...record, version: record.version + 1 }))
       return true
     },
     userSettings: async user => users.get(user) ?? userDefaults(user),
     async saveUserSettings(settings) {
       users.set(settings.user, settings)
     },
-    userOrders: async user => copy(orders.get(user) ?? { user, orders: {}, version: 0 }),
+    userOrders: async (user, of) =>
+      copy(orders.get(user + gameMark(of)) ?? { user, ...ofGame(of?.game), orders: {}, version: 0 }),
     async saveUserOrders(saved) {
-      if ((orders.get(saved.user)?.version ?? 0) !== saved.version) return false
-      orders.set(saved.user, copy({ ...saved, version: saved.version + 1 }))
+      const key = saved.user + gameMark(saved)
+      if ((orders.get(key)?.version ?? 0) !== saved.version) return false
+      orders.set(key, copy({ ...saved, version: saved.version + 1 }))
       return true
     },
     async swapBoard(shown) {
@@ -246,7 +262,7 @@ export function memoryStore(): Store & {
     },
     async forgetUser(user) {
       users.delete(user)
-      orders.delete(user)
+      for (const [key, kept] of orders) if (kept.user === user) orders.delete(key)
       pointers.delete(`u${user}`)
       pointers.delete(`s${user}`)
       games.delete(tutorialIdOf(user))

@@ -1,4 +1,4 @@
-import { firstGame } from '../../../rules/games.ts'
+import { ofGame } from '../../../rules/games.ts'
 import type { Level } from '../../../rules/index.ts'
 import { commit } from '../../../rules/index.ts'
 import { newSeat } from '../../game/answerChallenge.ts'
@@ -51,7 +51,7 @@ export async function makeChallenge(call: Call, services: Services, offer: Offer
   const language = server.language ?? locale
   const offered: GameRecord = {
     id: idFor(call.id),
-    ...(game !== firstGame && { game }),
+    ...ofGame(game),
     version: 0,
     stage: 'challenge',
     guild,

@@ -30,6 +30,7 @@ async function filled() {
     )
   await fresh.store.appendLog('g1', sampleLog(0, 5))
   await fresh.store.saveArmy(sampleArmy())
+  await fresh.store.saveArmy(sampleArmy({ game: 'race' }))
   return fresh
 }
 
@@ -37,13 +38,14 @@ describe('a backup', () => {
   it('goes into another table and says there what it said, due games and outboxes included', async () => {
     const file = join(folder, 'whole.jsonl.gz')
     const from = await filled()
-    expect(await writeBackup(database.client, from.dynamoTable, file)).toBe(62)
+    expect(await writeBackup(database.client, from.dynamoTable, file)).toBe(63)
     expect(existsSync(`${file}.part`)).toBe(false)
     const to = await freshStore(database.client)
-    expect(await restoreBackup(database.client, to.dynamoTable, file)).toBe(62)
+    expect(await restoreBackup(database.client, to.dynamoTable, file)).toBe(63)
     for (const id of ids) expect(await to.store.loadGame(id)).toEqual(await from.store.loadGame(id))
     expect(await to.store.readLog('g1')).toEqual(sampleLog(0, 5))
     expect(await to.store.armiesOf('101')).toHaveLength(1)
+    expect(await to.store.armiesOf('101', { game: 'race' })).toHaveLength(1)
     expect((await to.store.due(1e9, 100)).sort()).toEqual([...ids].sort())
     expect(await to.store.unsaid(100)).toHaveLength(60)
     const again = join(folder, 'again.jsonl.gz')
@@ -79,7 +81,7 @@ describe('a backup', () => {
     await writeBackup(database.client, from.dynamoTable, file)
     const { store, dynamoTable: table } = await freshStore(database.client)
     await store.saveClockRan(5)
-    expect(await restoreBackup(database.client, table, file)).toBe(62)
+    expect(await restoreBackup(database.client, table, file)).toBe(63)
     expect(await store.clockRan()).toBe(5)
     await expect(restoreBackup(database.client, table, file)).rejects.toThrow(NotEmpty)
   })

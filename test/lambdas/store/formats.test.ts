@@ -54,8 +54,8 @@ async function everything({ store }: Kept) {
   return {
     games: await Promise.all(ids.map(id => store.loadGame(id))),
     logs: await Promise.all(ids.map(id => store.readLog(id))),
-    armies: await Promise.all(users.map(store.armiesOf)),
-    orders: await Promise.all(users.map(store.userOrders)),
+    armies: await Promise.all(users.map(user => store.armiesOf(user))),
+    orders: await Promise.all(users.map(user => store.userOrders(user))),
     settings: await Promise.all(users.map(store.userSettings)),
     server: await store.serverSettings(guild),
     boards: await store.boardsOf(guild),

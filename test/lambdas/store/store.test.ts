@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serverDefaults, userDefaults } from '../../../lambdas/store/defaults.ts'
+import { keys } from '../../../lambdas/store/items.ts'
 import { shards } from '../../../lambdas/store/shards.ts'
 import type { GameRecord } from '../../../lambdas/store/types.ts'
 import { useStore } from './database.ts'
@@ -322,6 +323,56 @@ describe('boards and figures of a server', () => {
     expect(await store.saveFigures(none)).toBe(false)
     expect(await store.figuresOf('500')).toEqual({ guild: '500', figures, version: 1, recent: ['7'] })
     expect(await store.serverSettings('500')).toEqual(serverDefaults('500'))
+  })
+})
+
+describe('what is kept for another game', () => {
+  const race = { game: 'race' }
+
+  it('are armies of the same names, whatever signs those have', async () => {
+    const names = ['Riders', 'race#riders', '#race#riders', 'ARMIES#race#riders']
+    for (const name of names) expect(await store.saveArmy(sampleArmy({ name, figures: ['a'] }))).toBe(true)
+    const runner = sampleArmy({ ...race, figures: ['r'] })
+    expect(await store.saveArmy(runner)).toBe(true)
+    expect(await store.armiesOf('101', race)).toEqual([{ ...runner, version: 1 }])
+    expect((await store.armiesOf('101')).map(({ name }) => name).sort()).toEqual([...names].sort())
+    expect(await store.loadArmy('101', 'riders', race)).toEqual({ ...runner, version: 1 })
+    expect((await store.loadArmy('101', 'riders'))?.figures).toEqual(['a'])
+    expect(await store.deleteArmy('101', 'Riders', race)).toBe(true)
+    expect(await store.armiesOf('101', race)).toEqual([])
+    expect(await store.armiesOf('101')).toHaveLength(names.length)
+  })
+
+  it('are figures of a server and orders of a player', async () => {
+    const figures = [{ id: 'x' }] as never[]
+    const none = await store.figuresOf('500', race)
+    expect(none).toEqual({ guild: '500', ...race, figures: [], version: 0, recent: [] })
+    expect(await store.saveFigures({ ...none, figures })).toBe(true)
+    expect(await store.figuresOf('500', race)).toEqual({ ...none, figures, version: 1 })
+    expect((await store.figuresOf('500')).figures).toEqual([])
+    const mine = await store.userOrders('101', race)
+    expect(mine).toEqual({ user: '101', ...race, orders: {}, version: 0 })
+    expect(await store.saveUserOrders({ ...mine, orders: { pace: 'slow' } })).toBe(true)
+    expect((await store.userOrders('101', race)).orders).toEqual({ pace: 'slow' })
+    expect((await store.userOrders('101')).orders).toEqual({})
+  })
+
+  it('goes with the rest when a player is forgotten', async () => {
+    await store.saveArmy(sampleArmy(race))
+    await store.saveUserOrders({ ...(await store.userOrders('101', race)), orders: { pace: 'slow' } })
+    await store.forgetUser('101')
+    expect(await store.armiesOf('101', race)).toEqual([])
+    expect((await store.userOrders('101', race)).orders).toEqual({})
+  })
+
+  it('is kept for the first game under the keys that there were before any other', () => {
+    for (const of of [undefined, {}, { game: 'combat-hex' }]) {
+      expect(keys.army('101', 'Riders', of).sk).toBe('ARMY#riders')
+      expect(keys.orders('101', of).sk).toBe('ORDERS')
+      expect(keys.figures('500', of).sk).toBe('FIGURES')
+    }
+    expect(keys.orders('101', race).sk).toBe('ORDERS#race')
+    expect(keys.figures('500', race).sk).toBe('FIGURES#race')
   })
 })
 
