@@ -12,7 +12,7 @@ export type Owed =
 export function owedBy(season: Season, user: string): Owed[] {
   const entrant = entrantOf(season, user)
   const { state, approval } = season.entrants[entrant] ?? {}
-  if (entrant < 0 || state !== 'in' || season.stage === 'over') return []
+  if (state !== 'in' || season.stage === 'over') return []
   const owed: Owed[] = []
   if (approval === 'missing' || approval === 'refused')
     owed.push({
@@ -50,13 +50,13 @@ const leadOf = ({ roundLength }: Season['settings']): number => Math.min(2 * day
 
 /** So long players may take to strike boards off: a tenth of the round, a day at most. */
 const strikesWait = ({ roundLength }: Season['settings']): number =>
-  Math.min(day, (roundLength ?? 10 * day) / 10)
+  roundLength === null ? day : Math.min(day, roundLength / 10)
 
 /** All that is to be done some time about a season as it stands, in no order. */
 export function tasksOf(season: Season): SeasonTask[] {
   const { settings } = season
   const tasks = battlesOf(season).flatMap(({ round, table, battle }): SeasonTask[] => {
-    if (battle.outcome || battle.players[1] === null) return []
+    if (battle.outcome) return []
     const where = { round: round.number, table }
     const name = `${round.number} ${table}`
     if (battle.game === null)
