@@ -50,14 +50,14 @@ export function linesOf(season: Season): RoundLine[][] {
   const counted = listed(season)
   for (const { number: round, part, battles } of season.rounds) {
     if (part === 'knockout' && season.settings.format !== 'knockout') continue
-    const named = new Set<number>()
+    const named = new Set<number | null>()
     for (const battle of battles) {
       const [a, b] = battle.players
-      for (const one of [a, b]) if (one !== null) named.add(one)
+      named.add(a).add(b)
       const { outcome } = battle
       if (!outcome || annulled[a] || (b !== null && annulled[b])) continue
       const fought = wasFought(battle)
-      const counts = fought || (part === 'table' && b !== null)
+      const counts = fought || part === 'table'
       const [x, y] = outcome.score
       const isMissed = (got: Halves, gave: Halves) =>
         outcome.kind === 'both-at-fault' || (outcome.kind === 'forfeit' && got < gave)

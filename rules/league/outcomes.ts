@@ -43,7 +43,7 @@ export function unplayedOutcome(
   season: Season,
   kind: Exclude<OutcomeKind, 'played' | 'by-hand'>,
   at: number,
-  absent = 1,
+  absent?: number,
 ): SeasonBattleOutcome {
   const { bye, neitherAtFault, forfeit, bothAtFault } = season.settings.scores
   const [won, lost] = forfeit

@@ -14,11 +14,8 @@ export const firstRating = { rating: 1500, rd: 350, vol: 0.06, tau: 0.5 } as con
 
 /** One battle that was fought, between users as they were then. */
 export interface FoughtBattle {
-  season: Season
-  round: number
   /** '' for somebody who wanted to be forgotten */
   users: readonly [string, string]
-  entrants: readonly [number, number]
   score: readonly [number, number]
   battle: ReturnType<typeof battlesOf>[number]['battle']
 }
@@ -30,7 +27,7 @@ export const foughtBattles = (seasons: readonly Season[]): FoughtBattle[] =>
       const [a, b] = battle.players
       if (b === null || !battle.outcome || !wasFought(battle)) return []
       const users = [userOf(season, a, round.number), userOf(season, b, round.number)] as const
-      return [{ season, round: round.number, users, entrants: [a, b], score: battle.outcome.score, battle }]
+      return [{ users, score: battle.outcome.score, battle }]
     }),
   )
 
@@ -43,29 +40,27 @@ export function ratingsOf(seasons: readonly Season[]): Map<string, Rating> {
   const ranking = new Glicko2(firstRating)
   const players = new Map<string, Player>()
   const battles = new Map<string, number>()
+  const playerOf = (user: string): Player => {
+    // An opponent counts as rated before the season: who that was in other battles makes no difference.
+    if (user === '') return ranking.makePlayer()
+    const known = players.get(user) ?? ranking.makePlayer()
+    players.set(user, known)
+    battles.set(user, (battles.get(user) ?? 0) + 1)
+    return known
+  }
   for (const season of seasons) {
-    const playerOf = (user: string, entrant: number): Player => {
-      // A space stands in no user's id.
-      const key = user || `${season.id} ${entrant}`
-      const known = players.get(key) ?? ranking.makePlayer()
-      players.set(key, known)
-      battles.set(key, (battles.get(key) ?? 0) + 1)
-      return known
-    }
     ranking.updateRatings(
-      foughtBattles([season]).map(({ users, entrants, score: [x, y] }) => [
-        playerOf(users[0], entrants[0]),
-        playerOf(users[1], entrants[1]),
+      foughtBattles([season]).map(({ users, score: [x, y] }) => [
+        playerOf(users[0]),
+        playerOf(users[1]),
         x === y ? 0.5 : x > y ? 1 : 0,
       ]),
     )
   }
   return new Map(
-    [...players]
-      .filter(([key]) => !key.includes(' '))
-      .map(([user, player]) => [
-        user,
-        { rating: player.getRating(), deviation: player.getRd(), battles: battles.get(user)! },
-      ]),
+    [...players].map(([user, player]) => [
+      user,
+      { rating: player.getRating(), deviation: player.getRd(), battles: battles.get(user)! },
+    ]),
   )
 }

@@ -146,7 +146,6 @@ export function recordsOf(seasons: readonly Season[]): CommunityRecord[] {
       if (isWon && other) beaten.set(user, (beaten.get(user) ?? new Set()).add(other))
     }
   for (const user of new Set(battles.flatMap(({ users }) => users))) {
-    if (user === '') continue
     const record = recordOf(seasons, user)
     keep(user, 'battles', record.battles)
     keep(user, 'wins', record.wins)
@@ -154,7 +153,7 @@ export function recordsOf(seasons: readonly Season[]): CommunityRecord[] {
     keep(user, 'opponents-beaten', beaten.get(user)?.size ?? 0)
   }
   return communityRecords.flatMap(record => {
-    const value = Math.max(0, ...[...best.values()].map(own => own.get(record) ?? 0))
+    const value = Math.max(0, ...[...best.values()].map(own => own.get(record)!))
     const users = [...best].filter(([, own]) => own.get(record) === value).map(([user]) => user)
     return value > 0 ? [{ record, value, users }] : []
   })

@@ -73,6 +73,7 @@ describe('ratings', () => {
     ranking.updateRatings(others.map((other, i) => [own!, other, i === 0 ? 1 : 0]))
     expect(own!.getRating()).toBeCloseTo(1464.06, 1)
     expect(own!.getRd()).toBeCloseTo(151.52, 1)
+    expect(own!.getVol()).toBeCloseTo(0.059996, 6)
   })
 
   it('stay where equals draw, and get surer', () => {

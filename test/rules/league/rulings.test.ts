@@ -309,6 +309,65 @@ describe('a ruling', () => {
     expect(sides![players.indexOf(first(l).players[0])]).toBe(1)
   })
 
+  it('keeps what a game told wherever the score comes from, once', () => {
+    const l = begun()
+    const result = told([6, 0], { destroyed: [500, 100] })
+    const tells = () => l.does({ do: 'result', game: 'g', result }, '', 'program')
+    l.does({ do: 'open', round: 1, table: 0, game: 'g' }, '', 'program')
+    l.does({ do: 'forfeit', against: first(l).players[0], ...at })
+    tells()
+    expect(first(l).late).toEqual(result)
+    l.does({ do: 'result', game: 'g', result: told([0, 6]) }, '', 'program')
+    expect(l.events).toEqual([])
+    expect(first(l).late).toEqual(result)
+    l.does({ do: 'score', score: [2, 4], ...at })
+    expect(first(l).outcome).toMatchObject({ kind: 'by-hand', score: [2, 4], result })
+    l.does({ do: 'reopen', ...at })
+    expect(l.season.rulings.at(-1)).toMatchObject({ do: 'reopen', score: [6, 0] })
+    expect(first(l)).not.toHaveProperty('late')
+    l.does({ do: 'score', score: [2, 4], ...at })
+    expect(first(l).outcome).toMatchObject({ kind: 'by-hand', score: [2, 4], result })
+    expect(first(l)).not.toHaveProperty('late')
+    // Fought anew, nothing that the former game told is left.
+    l.does({ do: 'neither-at-fault', ...at })
+    expect(first(l).late).toEqual(result)
+    l.does({ do: 'restart', ...at })
+    expect(first(l)).not.toHaveProperty('late')
+    expect(isReplayed(l)).toBe(true)
+  })
+
+  it('tells of the end of a battle, and of its round with the last one, once', () => {
+    const l = begun()
+    const over = (table: number) => ({ event: 'battle-over', round: 1, table })
+    l.ends(1, [6, 0])
+    expect(l.events).toEqual([over(1)])
+    l.does({ do: 'pause', ...at })
+    l.does({ do: 'neither-at-fault', ...at })
+    expect(l.events).toEqual([over(0), { event: 'round-over', round: 1 }])
+    expect(first(l).paused).toBeNull()
+    l.does({ do: 'both-at-fault', ...at })
+    expect(l.events).toEqual([over(0)])
+  })
+
+  it('is none on a bye', () => {
+    const l = league({ approval: 'automatic', rounds: 1 })
+    l.enter('Ada', 'Bo', 'Cy')
+    l.does({ do: 'start' })
+    l.round()
+    const bye = { ...at, table: l.season.rounds[0]!.battles.findIndex(({ players }) => players[1] === null) }
+    expect(l.refuses({ do: 'both-at-fault', ...bye })).toEqual({
+      code: 'no-season-battle',
+      about: { round: 1, table: bye.table + 1 },
+    })
+  })
+
+  it('gives a substitute the rounds to come alone, where none is being played', () => {
+    const l = begun()
+    for (const table of [0, 1]) l.ends(table, [6, 0])
+    l.does({ do: 'substitute', user: 'ada', with: 'eve', name: 'Eve', why: 'ill' })
+    expect(l.season.entrants[0]!.former).toEqual([{ user: 'ada', upTo: 1 }])
+  })
+
   it('is a director’s, in whatever role it is asked for', () => {
     const l = begun()
     l.does({ do: 'forfeit', against: first(l).players[0], ...at }, 'dora', 'player')
