@@ -4,7 +4,7 @@ import { seatOf } from '../game/seats.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { GameRecord } from '../store/types.ts'
 import { rematch, share, sharedMessage } from './actions/afterBattle.ts'
-import { addToArmy, pressedArmy, removeFromArmy } from './actions/armyBuilder.ts'
+import { addToArmy, kindOf, pressedArmy, removeFromArmy } from './actions/armyBuilder.ts'
 import { accept, decline, invitation, join } from './actions/challengeAnswers.ts'
 import { forgetPlayer } from './actions/forgetPlayer.ts'
 import { pressedForGood } from './actions/league/forGood.ts'
@@ -127,7 +127,10 @@ export const commonHandlers = {
     const found = await store.loadGame(game)
     if (!found) return refusalMessage({ code: 'no-game', about: { game } }, call.locale)
     if (seatOf(found, call.user.id) < 0) return refusalMessage({ code: 'stranger' }, call.locale)
-    const [armies, roster] = await Promise.all([store.armiesOf(call.user.id), rosterToPick(store, found)])
+    const [armies, roster] = await Promise.all([
+      store.armiesOf(call.user.id, found),
+      rosterToPick(store, found),
+    ])
     return armySelectMessage(found, call.locale, call.user.id, armies, roster)
   }),
   'pick-army': pressed(async (call, services, { game, values }) =>
@@ -200,15 +203,17 @@ export const commonHandlers = {
     strikeBoard(call, services, game, argument, values[0] ?? ''),
   ),
   forget: pressed((call, services) => forgetPlayer(call, services)),
-  figures: pressed((call, services, { argument, version }) => turnFigures(call, services, version, argument)),
+  figures: pressed((call, services, { game, argument, version }) =>
+    turnFigures(call, services, kindOf(game), version, argument),
+  ),
   'delete-board': pressed((call, services, { argument, version }) =>
     deleteBoard(call, services, argument, version),
   ),
   army: pressed((call, services, at) => pressedArmy(call, services, at)),
   'army-add': pressed((call, services, at) => addToArmy(call, services, at)),
   'army-remove': pressed((call, services, at) => removeFromArmy(call, services, at)),
-  'delete-army': pressed((call, services, { argument, version }) =>
-    deleteArmy(call, services, argument, version),
+  'delete-army': pressed((call, services, { game, argument, version }) =>
+    deleteArmy(call, services, { ...kindOf(game), name: argument, version }),
   ),
 } satisfies Readonly<Record<string, ComponentHandler>>
 

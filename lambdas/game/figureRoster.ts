@@ -38,11 +38,14 @@ export const supplied: Roster = rosterWith({})
 export const typeIn = (id: string, { own, all }: Roster): GamePiece | undefined =>
   ownIn(own, id) ?? all.find(type => type.id === id)
 
-/** What can be named in a server, or in private. */
-export async function rosterHere(store: Pick<Store, 'figuresOf'>, guild: string | null): Promise<Roster> {
-  if (guild === null) return supplied
-  const { figures } = await store.figuresOf(guild)
-  return figures.length ? rosterWith(byId(figures)) : supplied
+/** What can be named of a game in a server, or in private; of the first one where it names none. */
+export async function rosterHere(
+  store: Pick<Store, 'figuresOf'>,
+  guild: string | null,
+  of: Pick<GameRecord, 'game'> = {},
+): Promise<Roster> {
+  const figures = guild === null ? [] : (await store.figuresOf(guild, of)).figures
+  return figures.length || of.game ? rosterWith(byId(figures), of) : supplied
 }
 
 /** The pieces of a game as it remembers them, whatever has become of them in the server. */
@@ -74,7 +77,7 @@ export async function rosterToPick(
   game: GameRecord,
   ready: readonly string[] = [],
 ): Promise<Roster> {
-  const { own } = await rosterHere(store, game.guild)
+  const { own } = await rosterHere(store, game.guild, game)
   const taken = new Set(ready)
   for (const { armies } of game.seats) for (const id of Object.values(armies).flat()) taken.add(id)
   const free = Object.values(own).filter(({ id }) => !taken.has(id))

@@ -16,10 +16,10 @@ export const ordersOf = (game: GameRecord): Orders[] =>
     return standing ? standing.over(mine, here) : here
   })
 
-/** What players have ordered for all their games, they bring to one that is about to begin. */
+/** What players have ordered for all their games of the kind, they bring to one that is about to begin. */
 export async function bringOrders(store: Pick<Store, 'userOrders'>, game: GameRecord): Promise<GameRecord> {
   if (game.stage !== 'armies') return game
-  const brought = await Promise.all(game.seats.map(({ user }) => store.userOrders(user)))
+  const brought = await Promise.all(game.seats.map(({ user }) => store.userOrders(user, game)))
   const seats = game.seats.map((seat, i) => ({
     ...seat,
     orders: { mine: brought[i]!.orders, here: seat.orders?.here ?? {} },

@@ -210,6 +210,8 @@ export interface ServerSettings {
   role: string | null
   /** what a challenge in this server asks of armies unless it says otherwise (2.021) */
   restrictions?: KeptRestrictions
+  /** the same for other games than the first, by their ids */
+  otherRestrictions?: Record<string, KeptRestrictions>
   /** how well the computer plays for somebody who has not chosen; left out: as well as it can */
   substitute?: Level
 }

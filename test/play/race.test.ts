@@ -39,7 +39,7 @@ describe('another game over signed HTTP', () => {
 
   it('is offered by /challenge as soon as there is a choice', () => {
     const challenge = commands.find(({ definition }) => definition.name === 'challenge')!
-    expect(challenge.definition.options?.find(({ name }) => name === 'game')).toMatchObject({
+    expect(challenge.definition.options?.find(({ name }) => name === 'system')).toMatchObject({
       choices: expect.arrayContaining([
         expect.objectContaining({ value: 'combat-hex' }),
         { value: 'race', name: 'Race', name_localizations: { fr: 'Course' } },
@@ -48,7 +48,7 @@ describe('another game over signed HTTP', () => {
   })
 
   it('begins without armies when the challenge is accepted', async () => {
-    await t.ada.command('challenge', { opponent: t.bruno.id, game: 'race', board: 'the-marsh' })
+    await t.ada.command('challenge', { opponent: t.bruno.id, system: 'race', board: 'the-marsh' })
     const invitation = JSON.stringify(t.bruno.last().components)
     expect(invitation).toContain('Game: Race')
     expect(invitation).not.toContain('points')

@@ -1,3 +1,4 @@
+import { ofGame } from '../../../rules/games.ts'
 import { type Refusal } from '../../../rules/index.ts'
 import { armiesOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
@@ -17,6 +18,9 @@ function split(argument: string): [string, string] {
   const at = argument.indexOf(' ')
   return at < 0 ? [argument, ''] : [argument.slice(0, at), argument.slice(at + 1)]
 }
+
+/** Of which game the army is that a button is about: its custom id says so in the place of a battle, of which there is none. */
+export const kindOf = (game: string): Pick<ArmyRecord, 'game'> => ofGame(game || undefined)
 
 /** Figures with one more of an id, beside its like. */
 export function withMore(
@@ -46,11 +50,12 @@ export function withFewer(figures: readonly string[], id: string, count: number)
 export async function pressedArmy(
   call: Call,
   services: Services,
-  { argument, version, values }: Pressed,
+  { game, argument, version, values }: Pressed,
 ): Promise<Message> {
   const [page, named] = split(argument)
   const name = values[0] ?? named
-  const army = await findArmy(call, services, name)
+  const of = kindOf(game)
+  const army = await findArmy(call, services, name, of)
   if (isRefusal(army)) return refusalMessage(army, call.locale)
   // One that was chosen from the list of armies is looked at as it is.
   const stale = values[0] === undefined && army.version !== version
@@ -59,13 +64,13 @@ export async function pressedArmy(
     : page === 'add' || page === 'remove'
       ? { open: { list: page } }
       : { checked: page === 'check' }
-  return (await showHere(call, services))(army, look)
+  return (await showHere(call, services, of))(army, look)
 }
 
-/** How armies are shown to the caller here. */
-async function showHere(call: Call, services: Services) {
-  const here = await measureHere(call, services)
-  const roster = await rosterHere(services.store, call.guild)
+/** How armies of a game are shown to the caller here. */
+async function showHere(call: Call, services: Services, of: Pick<ArmyRecord, 'game'>) {
+  const here = await measureHere(call, services, of)
+  const roster = await rosterHere(services.store, call.guild, of)
   return (army: ArmyRecord, look: ArmyShown): Message => showArmy(call, { ...here, roster }, look)(army)
 }
 
@@ -73,7 +78,7 @@ async function showHere(call: Call, services: Services) {
 async function change(
   call: Call,
   services: Services,
-  { argument, version, values }: Pressed,
+  { game, argument, version, values }: Pressed,
   figuresOf: (army: ArmyRecord, id: string, roster: Roster) => string[] | Refusal,
   openFor: (army: ArmyRecord, used: string, roster: Roster, group: string | undefined) => OpenList,
 ): Promise<Message> {
@@ -81,17 +86,18 @@ async function change(
   const used = listOf(list)
   const chosen = values[0] ?? ''
   const group = opens(chosen)
-  const roster = await rosterHere(services.store, call.guild)
-  const show = await showHere(call, services)
+  const of = kindOf(game)
+  const roster = await rosterHere(services.store, call.guild, of)
+  const show = await showHere(call, services, of)
   if (group !== undefined) {
-    const army = await findArmy(call, services, name)
+    const army = await findArmy(call, services, name, of)
     if (isRefusal(army)) return refusalMessage(army, call.locale)
     return show(army, { open: openFor(army, used, roster, group) })
   }
   return changeArmy(
     call,
     services,
-    name,
+    { ...of, name },
     army => (army.version === version ? figuresOf(army, chosen, roster) : { code: 'stale-army' }),
     army => show(army, { open: openFor(army, used, roster, undefined) }),
     (refusal, army) =>

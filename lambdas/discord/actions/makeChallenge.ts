@@ -80,7 +80,8 @@ export async function makeChallenge(call: Call, services: Services, offer: Offer
     recent: [],
     outbox: [],
   }
-  const impossible = terms.restrictions && noArmyPossible(offered, await rosterHere(services.store, guild))
+  const impossible =
+    terms.restrictions && noArmyPossible(offered, await rosterHere(services.store, guild, offered))
   if (impossible) return refusalMessage(impossible, locale)
   const record = withComputerArmies(offered)
   if (!record) return refusalMessage({ code: 'computer-without-army' }, locale)

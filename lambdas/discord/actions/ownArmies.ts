@@ -1,7 +1,9 @@
+import { gameOf } from '../../../rules/games.ts'
 import type { Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, rosterToPick } from '../../game/figureRoster.ts'
 import { seatOf } from '../../game/seats.ts'
+import { restrictionsIn } from '../../game/serverRestrictions.ts'
 import { guestsOf } from '../../store/guests.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
 import type { ArmyRecord, GameRecord } from '../../store/types.ts'
@@ -15,6 +17,8 @@ import { wordsOf } from '../words/index.ts'
 import { namedOnly } from '../words/nearestNames.ts'
 import { readGame } from './findGame.ts'
 
+type OfGame = Pick<GameRecord, 'game'>
+
 const maxAttempts = 5
 const maxRemembered = 16
 export const maxArmies = 25
@@ -26,18 +30,19 @@ export function armyName(text: string): string | undefined {
   return name.length > 0 && name.length <= maxArmyName ? name : undefined
 }
 
-/** One of the caller's armies, by as much of its name as is clear; capitals do not matter. */
+/** One of the caller's armies of a game, by as much of its name as is clear; capitals do not matter. */
 export async function findArmy(
   call: Call,
   { store }: Pick<Services, 'store'>,
   text: string,
+  of: OfGame,
 ): Promise<ArmyRecord | Refusal> {
-  const named = await store.loadArmy(call.user.id, armyName(text) ?? text)
+  const named = await store.loadArmy(call.user.id, armyName(text) ?? text, of)
   if (named) return named
   const unknown = { code: 'unknown-army', about: { army: text } } as const
   // A button names its army in full: once that is deleted, no other of a similar name is meant.
   if (call.component) return unknown
-  const own = (await store.armiesOf(call.user.id)).map(army => {
+  const own = (await store.armiesOf(call.user.id, of)).map(army => {
     const { name } = army
     return { army, id: name, shown: name, names: [name] }
   })
@@ -49,11 +54,11 @@ export async function findArmy(
 export async function makeArmy(
   call: Call,
   services: Services,
-  army: Pick<ArmyRecord, 'name' | 'camp' | 'figures'>,
+  army: Pick<ArmyRecord, 'game' | 'name' | 'camp' | 'figures'>,
   show: (army: ArmyRecord) => Message,
 ): Promise<Message> {
   const { store } = services
-  const others = await store.armiesOf(call.user.id)
+  const others = await store.armiesOf(call.user.id, army)
   const there = others.find(other => other.name.toLowerCase() === army.name.toLowerCase())
   if (there?.recent.includes(call.id)) return show(there)
   if (there) return refusalMessage({ code: 'army-exists', about: { army: army.name } }, call.locale)
@@ -71,13 +76,13 @@ export async function makeArmy(
 export async function changeArmy(
   call: Call,
   services: Services,
-  name: string,
+  { name, ...of }: OfGame & { name: string },
   change: (army: ArmyRecord) => string[] | Refusal,
   show: (army: ArmyRecord) => Message,
   refuse: (refusal: Refusal, army: ArmyRecord) => Message = refusal => refusalMessage(refusal, call.locale),
 ): Promise<Message> {
   const attempt = async () => {
-    const army = await findArmy(call, services, name)
+    const army = await findArmy(call, services, name, of)
     if (isRefusal(army)) return refusalMessage(army, call.locale)
     if (army.recent.includes(call.id)) return show(army)
     const figures = change(army)
@@ -92,13 +97,12 @@ export async function changeArmy(
 export async function deleteArmy(
   call: Call,
   services: Services,
-  name: string,
-  version: number,
+  { name, version, ...of }: OfGame & { name: string; version: number },
 ): Promise<Message> {
   const { says } = wordsOf(call.locale)
-  const army = await services.store.loadArmy(call.user.id, name)
+  const army = await services.store.loadArmy(call.user.id, name, of)
   if (army && army.version !== version) return refusalMessage({ code: 'stale-army' }, call.locale)
-  await services.store.deleteArmy(call.user.id, name)
+  await services.store.deleteArmy(call.user.id, name, of)
   return panel({ texts: [says.armyDeleted(plain(name))] })
 }
 
@@ -132,25 +136,27 @@ export interface Here {
   inGame: boolean
 }
 
-const usualSize = 1500
-
 /**
- * By which rules an army is looked at here: by those of the game for which it may be chosen, else by what is
+ * By which rules an army of a game is looked at here: by those of the game for which it may be chosen, else by what is
  * usual in the server (2.021).
  */
-export async function measureHere(call: Call, { store }: Pick<Services, 'store'>): Promise<Here> {
+export async function measureHere(call: Call, { store }: Pick<Services, 'store'>, of: OfGame): Promise<Here> {
   const { says } = wordsOf(call.locale)
   const typed = call.options.points === undefined ? undefined : Number(call.options.points)
   const found = await readGame(call, store)
-  const game = !isRefusal(found) && maySoonPick(found, call.user.id) ? found : undefined
+  const game =
+    !isRefusal(found) && found.game === of.game && maySoonPick(found, call.user.id) ? found : undefined
   if (game) {
     const { points, rules, restrictions } = game.terms
     const measure = { points: typed ?? points, rules, restrictions, where: says.restrictedHere(game.id) }
     return { roster: await rosterToPick(store, game), measure, inGame: true }
   }
-  const restrictions = call.guild === null ? undefined : (await store.serverSettings(call.guild)).restrictions
-  const measure = { points: typed ?? usualSize, restrictions, where: says.restrictedUsually }
-  return { roster: await rosterHere(store, call.guild), measure, inGame: false }
+  const restrictions =
+    call.guild === null ? undefined : restrictionsIn(await store.serverSettings(call.guild), of)
+  const { books, sizes } = gameOf(of).terms
+  const points = typed ?? sizes?.usual(books[0]!) ?? 0
+  const measure = { points, restrictions, where: says.restrictedUsually }
+  return { roster: await rosterHere(store, call.guild, of), measure, inGame: false }
 }
 
 /** Is it a game whose armies are not chosen yet, with the user among those who play or may? */

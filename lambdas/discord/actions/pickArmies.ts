@@ -94,10 +94,11 @@ export async function pickByName(
   id: string,
   names: readonly string[],
 ): Promise<Message> {
+  const found = await services.store.loadGame(id)
   const own = new Map<string, ArmyRecord>()
   for (const name of names) {
     if (isStarter(name)) continue
-    const army = await findArmy(call, services, name)
+    const army = await findArmy(call, services, name, found ?? {})
     if (isRefusal(army)) return refusalMessage(army, call.locale)
     own.set(name, army)
   }

@@ -25,19 +25,20 @@ async function changeFigures(
   call: Call,
   services: Services,
   guild: string,
+  of: Pick<Roster, 'game'>,
   change: (before: FiguresRecord) => Promise<GamePiece[] | Refusal | Message>,
   show: () => Message,
 ): Promise<Message> {
   const { store } = services
   const attempt = async () => {
-    const before = await store.figuresOf(guild)
+    const before = await store.figuresOf(guild, of)
     if (before.recent.includes(call.id)) return show()
     const figures = await change(before)
     if (isRefusal(figures)) return refusalMessage(figures, call.locale)
     if (!Array.isArray(figures)) return figures
     if (figures.length > maxOwnFigures)
       return refusalMessage({ code: 'too-many-own-figures', about: { most: maxOwnFigures } }, call.locale)
-    const roster = rosterWith(byId(figures))
+    const roster = rosterWith(byId(figures), of)
     const [left] = armiesOf(roster).withoutPartner?.(roster.all) ?? []
     if (left) return refusalMessage({ code: 'figure-needed', about: { figure: left.id } }, call.locale)
     const recent = [...before.recent, call.id].slice(-maxRemembered)
@@ -50,12 +51,12 @@ async function changeFigures(
 export async function importFigures(
   call: Call,
   services: Services,
-  game: Pick<Roster, 'game'>,
+  of: Pick<Roster, 'game'>,
 ): Promise<Message> {
   const { guild, locale } = call
   const refusal = await mayNotManage(call, services.store)
   if (refusal || guild === null) return refusalMessage(refusal ?? { code: 'no-server' }, locale)
-  const { files } = armyWords(game)
+  const { files } = armyWords(of)
   if (!files) return refusalMessage({ code: 'no-figure-files' }, locale)
   const file = await readUpload(call, services)
   if (isRefusal(file)) return refusalMessage(file, locale)
@@ -63,15 +64,16 @@ export async function importFigures(
   let read: GamePiece[] = []
   const show = () => {
     const names = read.map(({ name }) => plain(name[locale])).join(', ')
-    const instead = read.filter(({ id }) => typeIn(id, rosterWith({}))).length
+    const instead = read.filter(({ id }) => typeIn(id, rosterWith({}, of))).length
     return panel({ texts: [imports.figuresRead(read.length, instead), names] })
   }
   return changeFigures(
     call,
     services,
     guild,
+    of,
     async ({ figures }) => {
-      const roster = rosterWith(byId(figures))
+      const roster = rosterWith(byId(figures), of)
       const found = await services.readFigures(roster, file.text, id => typeIn(id, roster))
       if (!found.ok) return faultsMessage(file.filename, found.faults, locale, files.column)
       read = found.figures
@@ -83,7 +85,12 @@ export async function importFigures(
 }
 
 /** Takes a figure of the server's back; a supplied one that it stood in for is there again. */
-export async function removeFigure(call: Call, services: Services, id: string): Promise<Message> {
+export async function removeFigure(
+  call: Call,
+  services: Services,
+  of: Pick<Roster, 'game'>,
+  id: string,
+): Promise<Message> {
   const { guild, locale } = call
   const refusal = await mayNotManage(call, services.store)
   if (refusal || guild === null) return refusalMessage(refusal ?? { code: 'no-server' }, locale)
@@ -92,6 +99,7 @@ export async function removeFigure(call: Call, services: Services, id: string): 
     call,
     services,
     guild,
+    of,
     async ({ figures }) => {
       const left = figures.filter(type => type.id !== id)
       return left.length < figures.length ? left : { code: 'not-own-figure', about: { figure: id } }

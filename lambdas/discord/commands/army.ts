@@ -1,4 +1,4 @@
-import { gameOf } from '../../../rules/games.ts'
+import { gameOf, ofGame } from '../../../rules/games.ts'
 import { type Refusal } from '../../../rules/index.ts'
 import { armiesOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
@@ -6,6 +6,7 @@ import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord } from '../../store/types.ts'
 import { withFewer, withMore } from '../actions/armyBuilder.ts'
 import { findGame, readGame } from '../actions/findGame.ts'
+import { gameMeant, hasArmies } from '../actions/gameMeant.ts'
 import {
   armyName,
   changeArmy,
@@ -32,7 +33,9 @@ import { armyLabel, pickChoices } from './armyChoices.ts'
 import { type Choice, gameChoices, matching, rosterChoices } from './choices.ts'
 import { attachment, command, game, integer, named, string, subcommand } from './define.ts'
 import { figureMeant } from './figureMeant.ts'
-import { listChoices, sizesOfArmies } from './listChoices.ts'
+import { listChoices, sizesOfArmies, system } from './listChoices.ts'
+
+type OfGame = Pick<ArmyRecord, 'game'>
 
 const text = (call: Call, option: string): string => String(call.options[option] ?? '')
 
@@ -45,7 +48,7 @@ async function create(call: Call, services: Services, here: Here): Promise<Messa
   return makeArmy(
     call,
     services,
-    { name, camp, figures: [] },
+    { ...ofGame(here.roster.game), name, camp, figures: [] },
     showArmy(call, here, { note: says.armyMade, open: { list: 'add' } }),
   )
 }
@@ -57,7 +60,7 @@ async function add(call: Call, services: Services, here: Here): Promise<Message>
   return changeArmy(
     call,
     services,
-    text(call, 'army'),
+    { ...ofGame(here.roster.game), name: text(call, 'army') },
     army => withMore(army, type.id, count, here.roster),
     showArmy(call, here),
   )
@@ -68,7 +71,7 @@ async function remove(call: Call, services: Services, here: Here): Promise<Messa
   return changeArmy(
     call,
     services,
-    text(call, 'army'),
+    { ...ofGame(here.roster.game), name: text(call, 'army') },
     ({ name, figures }): string[] | Refusal => {
       // A figure that is known no more goes by the id that the army has kept.
       const type = figures.includes(typed) ? { id: typed } : figureMeant(typed, call.locale, here.roster)
@@ -84,17 +87,18 @@ async function remove(call: Call, services: Services, here: Here): Promise<Messa
 async function withArmy(
   call: Call,
   services: Services,
+  of: OfGame,
   then: (army: ArmyRecord) => Message,
 ): Promise<Message> {
-  const army = await findArmy(call, services, text(call, 'army'))
+  const army = await findArmy(call, services, text(call, 'army'), of)
   return isRefusal(army) ? refusalMessage(army, call.locale) : then(army)
 }
 
 /** A ready army is kept under a name of its own; one of that name that is not allowed here stays as it is. */
-async function starter(call: Call, services: Services): Promise<Message> {
+async function starter(call: Call, services: Services, of: OfGame): Promise<Message> {
   const camp = text(call, 'camp')
   const { says } = wordsOf(call.locale)
-  const here = await measureHere(call, services)
+  const here = await measureHere(call, services, of)
   const { roster, measure } = here
   const { points, rules = gameOf(roster).terms.books[0]!, restrictions } = measure
   const armies = armiesOf(roster)
@@ -104,8 +108,8 @@ async function starter(call: Call, services: Services): Promise<Message> {
   for (let n = 1; ; n++) {
     const name = `starter-${camp}-${points}${n > 1 ? `-${n}` : ''}`
     const show = showArmy(call, here, { note: says.starterMade(name), checked: true })
-    const there = await services.store.loadArmy(call.user.id, name)
-    if (!there) return makeArmy(call, services, { name, camp, figures }, show)
+    const there = await services.store.loadArmy(call.user.id, name, of)
+    if (!there) return makeArmy(call, services, { ...of, name, camp, figures }, show)
     const options = { points, rules, restrictions, list: camp, types: roster.own }
     if (!restrictions || !armies.check(there.figures, options).length) return show(there)
   }
@@ -135,14 +139,15 @@ async function bring(call: Call, services: Services, here: Here): Promise<Messag
   return makeArmy(
     call,
     services,
-    { name, camp, figures: read.figures },
+    { ...ofGame(roster.game), name, camp, figures: read.figures },
     showArmy(call, here, { note: imports.armyRead(plain(name)) }),
   )
 }
 
 /** Every reason why an army could not take the field: of the game here, or as is usual in the server. */
-async function check(call: Call, services: Services): Promise<Message> {
-  return withArmy(call, services, showArmy(call, await measureHere(call, services), { checked: true }))
+async function check(call: Call, services: Services, of: OfGame): Promise<Message> {
+  const here = await measureHere(call, services, of)
+  return withArmy(call, services, of, showArmy(call, here, { checked: true }))
 }
 
 async function pick(call: Call, services: Services): Promise<Message> {
@@ -154,8 +159,9 @@ async function pick(call: Call, services: Services): Promise<Message> {
 
 async function run(call: Call, services: Services): Promise<Message> {
   const { says } = wordsOf(call.locale)
-  const roster = await rosterHere(services.store, call.guild)
-  const here = async (): Promise<Here> => ({ ...(await measureHere(call, services)), roster })
+  const of = await gameMeant(call, services.store, hasArmies)
+  const roster = await rosterHere(services.store, call.guild, of)
+  const here = async (): Promise<Here> => ({ ...(await measureHere(call, services, of)), roster })
   switch (call.name) {
     case 'army new':
       return create(call, services, await here())
@@ -164,15 +170,15 @@ async function run(call: Call, services: Services): Promise<Message> {
     case 'army remove':
       return remove(call, services, await here())
     case 'army show':
-      return withArmy(call, services, showArmy(call, await here()))
+      return withArmy(call, services, of, showArmy(call, await here()))
     case 'army list':
-      return armyList(await services.store.armiesOf(call.user.id), call.locale, roster)
+      return armyList(await services.store.armiesOf(call.user.id, of), call.locale, roster)
     case 'army check':
-      return check(call, services)
+      return check(call, services, of)
     case 'army import':
       return bring(call, services, await here())
     case 'army export':
-      return withArmy(call, services, ({ name, camp, figures }) =>
+      return withArmy(call, services, of, ({ name, camp, figures }) =>
         panel({
           texts: [says.armyFile(plain(name))],
           files: [
@@ -185,9 +191,9 @@ async function run(call: Call, services: Services): Promise<Message> {
         }),
       )
     case 'army delete':
-      return withArmy(call, services, army => confirmDelete(army, call.locale))
+      return withArmy(call, services, of, army => confirmDelete(army, call.locale))
     case 'army starter':
-      return starter(call, services)
+      return starter(call, services, of)
     case 'army pick':
       return pick(call, services)
     default:
@@ -201,8 +207,9 @@ async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Pro
     case 'game':
       return gameChoices(call, store)
     case 'figure': {
-      const army = await store.loadArmy(call.user.id, text(call, 'army'))
-      const roster = await rosterHere(store, call.guild)
+      const of = await gameMeant(call, store, hasArmies)
+      const army = await store.loadArmy(call.user.id, text(call, 'army'), of)
+      const roster = await rosterHere(store, call.guild, of)
       if (!army) return rosterChoices(typed, call.locale, roster)
       if (call.name !== 'army remove')
         return rosterChoices(typed, call.locale, roster, campIds(army.camp, roster))
@@ -216,10 +223,13 @@ async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Pro
     case 'army':
     case 'other': {
       const found = call.name === 'army pick' ? await readGame(call, store) : undefined
-      const armies = await store.armiesOf(call.user.id)
-      if (found && !isRefusal(found) && isPicking(found, call.user.id))
+      if (found && !isRefusal(found) && isPicking(found, call.user.id)) {
+        const armies = await store.armiesOf(call.user.id, found)
         return matching(typed, await pickChoices(call, store, found, armies))
-      const roster = await rosterHere(store, call.guild)
+      }
+      const of = await gameMeant(call, store, hasArmies)
+      const armies = await store.armiesOf(call.user.id, of)
+      const roster = await rosterHere(store, call.guild, of)
       return matching(
         typed,
         armies.map(army => ({ name: armyLabel(army, roster, call.locale), value: army.name })),
@@ -244,19 +254,44 @@ export const armyCommand: Command = {
       'army new',
       string('army new.name', { required: true, most: maxArmyName }),
       named('army new.camp', listChoices(), { required: true }),
+      ...system(hasArmies),
     ),
-    subcommand('army add', army(), figure('army add.figure'), integer('army add.count', 1, 50)),
-    subcommand('army remove', army(), figure('army remove.figure'), integer('army remove.count', 1, 50)),
-    subcommand('army show', army()),
-    subcommand('army list'),
-    subcommand('army check', army(), integer('army check.points', ...sizesOfArmies), game()),
-    subcommand('army import', attachment('*.file'), string('army import.name', { most: maxArmyName })),
-    subcommand('army export', army()),
-    subcommand('army delete', army()),
+    subcommand(
+      'army add',
+      army(),
+      figure('army add.figure'),
+      integer('army add.count', 1, 50),
+      ...system(hasArmies),
+    ),
+    subcommand(
+      'army remove',
+      army(),
+      figure('army remove.figure'),
+      integer('army remove.count', 1, 50),
+      ...system(hasArmies),
+    ),
+    subcommand('army show', army(), ...system(hasArmies)),
+    subcommand('army list', ...system(hasArmies)),
+    subcommand(
+      'army check',
+      army(),
+      integer('army check.points', ...sizesOfArmies),
+      game(),
+      ...system(hasArmies),
+    ),
+    subcommand(
+      'army import',
+      attachment('*.file'),
+      string('army import.name', { most: maxArmyName }),
+      ...system(hasArmies),
+    ),
+    subcommand('army export', army(), ...system(hasArmies)),
+    subcommand('army delete', army(), ...system(hasArmies)),
     subcommand(
       'army starter',
       named('army starter.camp', listChoices(), { required: true }),
       integer('army starter.points', ...sizesOfArmies),
+      ...system(hasArmies),
     ),
     subcommand(
       'army pick',

@@ -1,18 +1,20 @@
-import { engineOf, firstGame, gameOf, games } from '../../../rules/games.ts'
+import { engineOf, firstGame, gameOf, ofGame } from '../../../rules/games.ts'
 import { type Level, levels, type Refusal } from '../../../rules/index.ts'
 import { cleanNumber, maxNumberLength } from '../../game/answerChallenge.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
+import { restrictionsIn } from '../../game/serverRestrictions.ts'
 import { type Pace, paces, type Terms } from '../../store/types.ts'
 import { agreeOnBoard } from '../actions/agreeOnBoard.ts'
+import { gameSaid, hasRestrictions } from '../actions/gameMeant.ts'
 import { makeChallenge } from '../actions/makeChallenge.ts'
 import { listsOf, maxListLength, restrict } from '../actions/readRestrictions.ts'
-import { faceOf, faces } from '../games/index.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { type CommandKey, optionName, wordsOf } from '../words/index.ts'
 import { boardChoices } from './board.ts'
 import { choice, command, integer, named, string, user } from './define.ts'
-import { bookChoices, sideChoices, sizesOfArmies } from './listChoices.ts'
+import { bookChoices, sideChoices, sizesOfArmies, system } from './listChoices.ts'
 import { restrictionChoices } from './restrictionChoices.ts'
 
 /** @param alone nobody but the computer plays along: then nobody waits */
@@ -46,8 +48,7 @@ function notOffered({ options, locale }: Call, game: string): Refusal | undefine
 }
 
 /** Which game is meant; the first where nobody says. */
-const gameMeant = ({ options }: Call): string =>
-  Object.keys(games).find(id => id === options.game) ?? firstGame
+const challenged = (call: Call): string => gameSaid(call, () => true) ?? firstGame
 
 /**
  * Posts an invitation to a battle, with the fingerprint of the secret its dice will come from; where nobody but the
@@ -79,7 +80,7 @@ export async function challenge(call: Call, services: Services, ready = false): 
     ...guests.filter(isOurs).map(() => 'captain' as const),
     ...[options.computer, options.computer2].flatMap(each => levels.find(level => level === each) ?? []),
   ]
-  const game = gameMeant(call)
+  const game = challenged(call)
   const lacking = notOffered(call, game)
   if (lacking) return refusalMessage(lacking, locale)
   const terms = readTerms(call, game, wanted.length > 0 && people.length === 0)
@@ -93,8 +94,14 @@ export async function challenge(call: Call, services: Services, ready = false): 
   const ground = await agreeOnBoard(services.store, call, terms.board, joined)
   if ('code' in ground) return refusalMessage(ground, locale)
   const server = await services.store.serverSettings(call.guild)
-  const roster = await rosterHere(services.store, call.guild)
-  const restrictions = restrict(server.restrictions, listsOf(call), roster, locale)
+  const restrictions = hasRestrictions(gameOf({ game }))
+    ? restrict(
+        restrictionsIn(server, { game }),
+        listsOf(call),
+        await rosterHere(services.store, call.guild, ofGame(game)),
+        locale,
+      )
+    : undefined
   if (restrictions && 'code' in restrictions) return refusalMessage(restrictions, locale)
   return makeChallenge(call, services, {
     game,
@@ -107,21 +114,10 @@ export async function challenge(call: Call, services: Services, ready = false): 
   })
 }
 
-/** Appears as soon as there is a choice. */
-const gameOption = () =>
-  named(
-    'challenge.game',
-    Object.entries(faces).map(([value, { name }]) => ({
-      name: name.en,
-      name_localizations: { fr: name.fr },
-      value,
-    })),
-  )
-
 export const challengeCommand: Command = {
   definition: command(
     'challenge',
-    ...(Object.keys(games).length > 1 ? [gameOption()] : []),
+    ...system(),
     user('challenge.opponent'),
     user('challenge.opponent2'),
     user('challenge.opponent3'),
@@ -144,12 +140,13 @@ export const challengeCommand: Command = {
     if (!focused) return []
     if (focused.name === 'points') {
       const typed = Number.parseInt(focused.value, 10)
-      const { sizes } = gameOf({ game: gameMeant(call) }).terms
+      const { sizes } = gameOf({ game: challenged(call) }).terms
       if (!sizes) return []
       const own = Number.isInteger(typed) && typed >= sizes.least && typed <= sizes.most ? [typed] : []
       return [...new Set([...own, ...sizes.offered])].map(size => ({ name: String(size), value: size }))
     }
-    if (focused.name === 'ban' || focused.name === 'limit') return restrictionChoices(call, store)
+    if (focused.name === 'ban' || focused.name === 'limit')
+      return hasRestrictions(gameOf({ game: challenged(call) })) ? restrictionChoices(call, store) : []
     if (focused.name === 'joined') return boardChoices(call, store)
     if (focused.name !== 'board') return []
     const { boardsSpecial } = wordsOf(locale).terms

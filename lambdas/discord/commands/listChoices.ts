@@ -1,9 +1,11 @@
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
 import { games } from '../../../rules/games.ts'
 import type { Locale } from '../../store/types.ts'
+import { gamesWith, type Has } from '../actions/gameMeant.ts'
 import { armyWords } from '../games/armyWords.ts'
 import { faceOf } from '../games/index.ts'
 import { choiceName } from '../words/index.ts'
+import { named } from './define.ts'
 
 type Listed = APIApplicationCommandOptionChoice<string>[]
 
@@ -17,6 +19,21 @@ const choices = (ids: readonly { value: string; name(locale: Locale): string }[]
     seen.add(value)
     return [{ name: name('en'), name_localizations: { fr: name('fr') }, value }]
   })
+}
+
+/**
+ * The option that says which game is meant, as `gameMeant` reads it; offered as soon as there is a choice among those that
+ * have what a command is about.
+ */
+export function system(has: Has = () => true): ReturnType<typeof named>[] {
+  const ids = gamesWith(has)
+  if (ids.length < 2) return []
+  return [
+    named(
+      '*.system',
+      choices(ids.map(value => ({ value, name: locale => faceOf({ game: value }).name[locale] }))),
+    ),
+  ]
 }
 
 /** What armies are drawn from, in whatever game. */

@@ -1,4 +1,4 @@
-import { gameOf } from '../../../rules/games.ts'
+import { firstGame, gameOf, ofGame } from '../../../rules/games.ts'
 import type { Orders, Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'
@@ -8,6 +8,7 @@ import { lostRace, retrying } from '../../store/retrying.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { battleChange } from '../actions/battleChange.ts'
 import { findGame, readGame } from '../actions/findGame.ts'
+import { gameMeant, gameSaid, hasOrders } from '../actions/gameMeant.ts'
 import { changing } from '../actions/playAnswers.ts'
 import { limits } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
@@ -19,13 +20,21 @@ import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { gameChoices, matching } from './choices.ts'
 import { choice, command, game, string, subcommand } from './define.ts'
+import { system } from './listChoices.ts'
+
+type OfGame = Pick<GameRecord, 'game'>
 
 const maxAttempts = 5
 
-/** The game that the call is about, where the caller sits at it and it goes on. */
+/**
+ * The game that the call is about, where the caller sits at it and it goes on; none where another kind of game is named
+ * than is played here.
+ */
 async function gameHere(call: Call, { store }: Pick<Services, 'store'>): Promise<GameRecord | undefined> {
   const found = await readGame(call, store)
   if (isRefusal(found) || !isOpen(found)) return undefined
+  const said = gameSaid(call, hasOrders)
+  if (said !== undefined && said !== (found.game ?? firstGame)) return undefined
   return seatOf(found, call.user.id) < 0 ? undefined : found
 }
 
@@ -34,7 +43,7 @@ async function gameHere(call: Call, { store }: Pick<Services, 'store'>): Promise
  * meant for one of them would do nothing there as a default.
  */
 async function whichGame(call: Call, { store }: Services): Promise<Message | undefined> {
-  if (call.options.scope !== undefined) return undefined
+  if (call.options.scope !== undefined || gameSaid(call, hasOrders) !== undefined) return undefined
   const found = await findGame(call, store)
   const games = isRefusal(found) && 'games' in found ? found.games : []
   if (!games.length || games.some(game => seatOf(game, call.user.id) < 0)) return undefined
@@ -61,15 +70,16 @@ function change(
     : { ...changed, keepsButtons: true, reply: () => panel({ texts: [said] }) }
 }
 
-/** Changes the caller's default on the condition of what was read; doing it twice does no harm. */
+/** Changes the caller's default for a kind of game on the condition of what was read; doing it twice does no harm. */
 async function changeDefault(
   call: Call,
   { store }: Services,
+  of: OfGame,
   turn: ChangeOrders,
   note: (before: Orders) => string,
 ) {
   const attempt = async () => {
-    const before = await store.userOrders(call.user.id)
+    const before = await store.userOrders(call.user.id, of)
     const saved = await store.saveUserOrders({ ...before, orders: turn(before.orders) })
     return saved ? panel({ texts: [note(before.orders)] }) : lostRace
   }
@@ -81,9 +91,8 @@ const maxValue = 160
 
 /** How the orders of a game read and what they may be; a game that takes none refuses. */
 function ordersOfGame(
-  game: GameRecord | undefined,
+  record: OfGame,
 ): { inWords: OrdersInWords; parse: (topic: string, value: string, place: OrderPlace) => Parsed } | Refusal {
-  const record = game ?? {}
   const { orders } = gameOf(record)
   const inWords = faceOf(record).orders
   if (!orders || !inWords) return { code: 'no-orders' }
@@ -105,8 +114,9 @@ async function set(call: Call, services: Services): Promise<Message> {
   const here = await gameHere(call, services)
   const forGame = isForGame(call, here)
   const { orders } = wordsOf(locale)
+  const of = await gameMeant(call, services.store, hasOrders)
   const read = (record: GameRecord | undefined): { line: string; topic: string; value: string } | Refusal => {
-    const own = ordersOfGame(record)
+    const own = ordersOfGame(record ?? of)
     if (isRefusal(own)) return own
     const place = { game: record, player: record ? seatOf(record, call.user.id) : -1, locale }
     const topic = own.inWords.topicNamed(String(call.options.topic ?? ''), place)
@@ -120,6 +130,7 @@ async function set(call: Call, services: Services): Promise<Message> {
     return changeDefault(
       call,
       services,
+      of,
       before => ({ ...before, [order.topic]: order.value }),
       () => orders.setDefault(order.line),
     )
@@ -144,7 +155,9 @@ const count = (orders: Orders): number => Object.keys(orders).length
 async function reset(call: Call, services: Services): Promise<Message> {
   const { orders } = wordsOf(call.locale)
   if (!isForGame(call, await gameHere(call, services)))
-    return changeDefault(call, services, none, before => orders.resetDefault(count(before)))
+    return changeDefault(call, services, await gameMeant(call, services.store, hasOrders), none, before =>
+      orders.resetDefault(count(before)),
+    )
   const which = await findGame(call, services.store)
   if (isRefusal(which)) return refusalMessage(which, call.locale)
   return changing(call, services, which, record =>
@@ -154,9 +167,10 @@ async function reset(call: Call, services: Services): Promise<Message> {
 
 async function show(call: Call, services: Services): Promise<Message> {
   const here = await gameHere(call, services)
-  const own = ordersOfGame(here)
+  const of = here ? ofGame(here.game) : await gameMeant(call, services.store, hasOrders)
+  const own = ordersOfGame(of)
   if (isRefusal(own)) return refusalMessage(own, call.locale)
-  const mine = await services.store.userOrders(call.user.id)
+  const mine = await services.store.userOrders(call.user.id, of)
   const player = here ? seatOf(here, call.user.id) : -1
   return ordersMessage(here, player, mine.orders, own.inWords, call.locale)
 }
@@ -166,15 +180,21 @@ const scopes = ['game', 'default'] as const
 export const ordersCommand: Command = {
   definition: command(
     'orders',
-    subcommand('orders show', game()),
+    subcommand('orders show', game(), ...system(hasOrders)),
     subcommand(
       'orders set',
       string('orders set.topic', { required: true, complete: true, most: 60 }),
       string('orders set.value', { required: true, complete: true, most: maxValue }),
       choice('orders set.scope', scopes),
       game(),
+      ...system(hasOrders),
     ),
-    subcommand('orders reset', choice('orders reset.scope', scopes, { required: true }), game()),
+    subcommand(
+      'orders reset',
+      choice('orders reset.scope', scopes, { required: true }),
+      game(),
+      ...system(hasOrders),
+    ),
   ),
   async run(call, services) {
     if (call.name === 'orders set') return set(call, services)
@@ -186,7 +206,7 @@ export const ordersCommand: Command = {
     if (focused.name === 'game') return gameChoices(call, services.store)
     const here = call.options.scope === 'default' ? undefined : await gameHere(call, services)
     const place = { game: here, player: here ? seatOf(here, call.user.id) : -1, locale }
-    const own = ordersOfGame(here)
+    const own = ordersOfGame(here ?? (await gameMeant(call, services.store, hasOrders)))
     if (isRefusal(own)) return []
     if (focused.name === 'topic') return matching(focused.value, own.inWords.topics(place))
     const topic = own.inWords.topicNamed(String(call.options.topic ?? ''), place)

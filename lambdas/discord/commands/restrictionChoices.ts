@@ -2,6 +2,7 @@ import { plainName } from '../../../rules/index.ts'
 import { armiesOf } from '../../game/armiesToBring.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import type { Locale, Store } from '../../store/types.ts'
+import { gameOrFirst, hasRestrictions } from '../actions/gameMeant.ts'
 import {
   matchesOf,
   maxNameParts,
@@ -39,7 +40,12 @@ function openParts(parts: readonly string[], all: readonly Restrictable[], count
 }
 
 /** What stands before it, in ids as far as it can be read. */
-function finished(parts: readonly string[], all: readonly Restrictable[], counted: boolean, locale: Locale) {
+function finished(
+  parts: readonly string[],
+  all: readonly Restrictable[],
+  counted: boolean,
+  { locale, game }: { locale: Locale; game?: string },
+) {
   const ids: string[] = []
   const named: Restrictable[] = []
   for (let rest = parts; rest.length; ) {
@@ -48,7 +54,7 @@ function finished(parts: readonly string[], all: readonly Restrictable[], counte
     if ('code' in one) ids.push(rest.slice(0, taken).join(', '))
     else {
       named.push(one)
-      ids.push(counted ? `${count} ${idOf(one, all)}` : idOf(one, all))
+      ids.push(counted ? `${count} ${idOf(one, all, game)}` : idOf(one, all, game))
     }
     rest = rest.slice(taken)
   }
@@ -60,14 +66,15 @@ function finished(parts: readonly string[], all: readonly Restrictable[], counte
  * kept. In the latter every part has a number.
  */
 export async function restrictionChoices(
-  call: Pick<Call, 'focused' | 'guild' | 'locale'>,
+  call: Pick<Call, 'focused' | 'guild' | 'locale' | 'options'>,
   store: Pick<Store, 'figuresOf'>,
 ): Promise<Choice[]> {
   const { locale, guild } = call
   const typed = call.focused?.value ?? ''
   const counted = call.focused?.name === 'limit'
   const { terms } = wordsOf(locale)
-  const all = restrictables(await rosterHere(store, guild))
+  const of = gameOrFirst(call, hasRestrictions)
+  const all = restrictables(await rosterHere(store, guild, of))
   const parts = partsOf(typed)
   const open = /[,;\n]\s*$/.test(typed) ? 0 : openParts(parts, all, counted)
   const before = parts.slice(0, parts.length - open)
@@ -76,7 +83,7 @@ export async function restrictionChoices(
   const read = readPart(last, counted)
   const { who, count } = counted && onlyNumber ? { who: '', count: Number(onlyNumber[1]) } : read
   const numbered = counted && who !== last
-  const { ids, named } = finished(before, all, counted, locale)
+  const { ids, named } = finished(before, all, counted, { locale, ...of })
   const wanted = plainName(who)
   const begun = (word: string) => plainName(word).startsWith(wanted)
   const fitting = who ? matchesOf(who, all) : all
@@ -90,7 +97,7 @@ export async function restrictionChoices(
   const meant = close.length ? all.filter(({ shown }) => close.includes(shown[locale])) : fitting
   const found = meant.filter(one => !named.includes(one))
   const own = [
-    ...found.map(one => ({ name: one.shown[locale], id: idOf(one, all) })),
+    ...found.map(one => ({ name: one.shown[locale], id: idOf(one, all, of.game) })),
     ...(counted && begun(terms.each) ? [{ name: terms.each, id: 'each' }] : []),
   ]
   const entries = own.flatMap(({ name, id }, i) => {

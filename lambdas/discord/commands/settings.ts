@@ -2,9 +2,11 @@ import { levels } from '../../../rules/index.ts'
 import { usualLevel } from '../../game/callComputer.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import { minuteOfDay } from '../../game/quietHours.ts'
+import { restrictionsIn, withRestrictions } from '../../game/serverRestrictions.ts'
 import { timeZoneMeant } from '../../game/timeZones.ts'
 import { palettes, reminders, type ServerSettings } from '../../store/types.ts'
 import { changeSettings, isLevel, languageOf } from '../actions/changeSettings.ts'
+import { gameOrFirst, hasRestrictions } from '../actions/gameMeant.ts'
 import { listsOf, maxListLength, restrict, without } from '../actions/readRestrictions.ts'
 import { shareAvailability } from '../actions/shareAvailability.ts'
 import { button, buttons, idOf, limits } from '../api/components.ts'
@@ -17,6 +19,7 @@ import { clockTime, settingsText } from '../views/settingsText.ts'
 import { wordsOf } from '../words/index.ts'
 import { type Choice, holding, matching } from './choices.ts'
 import { channel, choice, command, role, string, subcommand, yesNo } from './define.ts'
+import { system } from './listChoices.ts'
 import { restrictionChoices } from './restrictionChoices.ts'
 
 /** What the games of a player keep a copy of. */
@@ -39,18 +42,18 @@ async function server(call: Call, { store }: Services): Promise<Message> {
   const { language, channel, role, reset, substitute } = options
   const lists = listsOf(call)
   // Here a list says all of what it is about; what the other one says stays.
-  const kept = reset === 'restrictions' ? undefined : without(before.restrictions, lists)
-  const roster = await rosterHere(store, guild)
+  const of = gameOrFirst(call, hasRestrictions)
+  const kept = reset === 'restrictions' ? undefined : without(restrictionsIn(before, of), lists)
+  const roster = await rosterHere(store, guild, of)
   const restrictions = restrict(kept, lists, roster, locale)
   if (restrictions && 'code' in restrictions) return refusalMessage(restrictions, locale)
   const next: ServerSettings = {
-    ...before,
+    ...withRestrictions(before, of, restrictions),
     ...(language !== undefined && { language: languageOf(language) }),
     ...(channel !== undefined && { channel: String(channel) }),
     ...(role !== undefined && { role: String(role) }),
     ...(reset === 'channel' && { channel: null }),
     ...(reset === 'role' && { role: null }),
-    restrictions,
     ...(isLevel(substitute) && { substitute }),
   }
   if (Object.keys(options).length > 0) {
@@ -60,7 +63,7 @@ async function server(call: Call, { store }: Services): Promise<Message> {
     await store.saveServerSettings(next)
   }
   const words = wordsOf(locale)
-  const lines = restrictionLines(next.restrictions, words, locale)
+  const lines = restrictionLines(restrictions, words, locale, of)
   return panel({
     texts: [
       words.says.serverSettings(next.language, next.channel, next.role),
@@ -146,6 +149,7 @@ export const settingsCommand: Command = {
       string('settings server.limit', { complete: true, most: maxListLength }),
       choice('settings server.substitute', levels),
       choice('settings server.reset', ['channel', 'role', 'restrictions']),
+      ...system(hasRestrictions),
     ),
     subcommand('settings forget-me'),
   ),

@@ -133,7 +133,7 @@ export function armyList(armies: readonly ArmyRecord[], locale: Locale, roster: 
   return panel({
     texts: [says.yourArmies, armies.map(line).join('\n') || says.noArmies],
     rows: options.length
-      ? [select(says.openArmy, idOf({ id: '', version: 0 }, 'army', 'show'), options)]
+      ? [select(says.openArmy, idOf({ id: roster.game ?? '', version: 0 }, 'army', 'show'), options)]
       : [],
   })
 }

@@ -46,7 +46,7 @@ export function groupOf(army: ArmyRecord, id: string, kind: string, locale: Loca
 export function armyRows(army: ArmyRecord, locale: Locale, roster: Roster, open?: OpenList): Rows {
   const words = wordsOf(locale)
   const { says } = words
-  const target = { id: '', version: army.version }
+  const target = { id: army.game ?? '', version: army.version }
   const page = (name: string, label: string) => button(label, idOf(target, 'army', `${name} ${army.name}`))
   const list = (action: string, name: string, placeholder: string, options: Option[]): Rows =>
     longList(

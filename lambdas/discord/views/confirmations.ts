@@ -66,12 +66,11 @@ export function confirmSubstitute(view: GameView, plan: { player: number; level:
 }
 
 /** Asked before an army is deleted. */
-export function confirmDelete({ name, version }: ArmyRecord, locale: Locale): Message {
+export function confirmDelete({ game = '', name, version }: ArmyRecord, locale: Locale): Message {
   const { says } = wordsOf(locale)
-  const nowhere = { id: '', version }
   return panel({
     texts: [says.deleteSure(plain(name))],
-    rows: buttons([button(says.delete, idOf(nowhere, 'delete-army', name), 'red')]),
+    rows: buttons([button(says.delete, idOf({ id: game, version }, 'delete-army', name), 'red')]),
     accent: 'warning',
   })
 }

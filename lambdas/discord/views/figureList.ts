@@ -81,7 +81,10 @@ export function figureList(roster: Roster, locale: Locale, part: RosterPart = {}
     return lines.length ? [`**${inWords.list(list, locale)}**\n${lines.join('\n')}`] : []
   })
   const turn = (to: number, label: string) =>
-    button(label, idOf({ id: '', version: to }, 'figures', `${part.camp ?? '-'} ${part.kind ?? '-'}`))
+    button(
+      label,
+      idOf({ id: roster.game ?? '', version: to }, 'figures', `${part.camp ?? '-'} ${part.kind ?? '-'}`),
+    )
   return panel({
     texts: [
       all.length > 1 && imports.page(page + 1, all.length, found.length),

@@ -121,7 +121,7 @@ export async function handInArmies(call: Call, services: Services, named?: strin
   const own: Picked = {}
   for (const name of names) {
     if (isStarter(name)) continue
-    const army = await findArmy(call, services, name)
+    const army = await findArmy(call, services, name, {})
     if (isRefusal(army)) return refusalMessage(army, call.locale)
     own[army.camp] = army.figures
   }

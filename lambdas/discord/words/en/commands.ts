@@ -19,7 +19,6 @@ export const commands = {
   'challenge.camps': 'Your camp; rolled: the deployment roll decides',
   'challenge.board': 'The board; rolled: the deployment roll decides',
   'challenge.joined': 'A second board, laid below the first for a bigger battle',
-  'challenge.game': 'Which game',
   'challenge.rules': 'Which rule book',
   'challenge.ban': 'Figures and abilities that no army may have, separated by commas',
   'challenge.limit': 'At most so many in an army: 2 Orc warrior, 1 Fast, 3 each',
@@ -246,4 +245,5 @@ export const commands = {
   '*.role': 'Role of its directors',
   '*.referees': 'Role of its referees',
   '*.game': 'Which game, if not the one here',
+  '*.system': 'Which of the games that can be played',
 }

@@ -22,7 +22,6 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   'challenge.camps': ['camps', 'Votre camp ; ou le jet de déploiement décide'],
   'challenge.board': ['carte', 'La carte ; ou le jet de déploiement décide'],
   'challenge.joined': ['jointe', 'Une deuxième carte, posée sous la première pour une plus grande bataille'],
-  'challenge.game': ['jeu', 'Quel jeu'],
   'challenge.rules': ['règles', 'Quel livre de règles'],
   'challenge.ban': [
     'interdits',
@@ -275,4 +274,5 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   '*.role': ['rôle', 'Rôle de sa direction'],
   '*.referees': ['arbitres', 'Rôle de ses arbitres'],
   '*.game': ['partie', 'Quelle partie, si ce n’est pas celle d’ici'],
+  '*.system': ['jeu', 'Lequel des jeux auxquels on peut jouer'],
 })

@@ -1,0 +1,36 @@
+import { type AnyGame, firstGame, games, ofGame } from '../../../rules/games.ts'
+import type { Game } from '../../../rules/play/game.ts'
+import { isRefusal } from '../../game/change.ts'
+import type { GameRecord, Store } from '../../store/types.ts'
+import type { Call } from '../types.ts'
+import { readGame } from './findGame.ts'
+
+/** Does a game have what a command is about? */
+export type Has = (game: Game<AnyGame>) => boolean
+export const hasArmies: Has = ({ armies }) => armies !== undefined
+export const hasOrders: Has = ({ orders }) => orders !== undefined
+export const hasRestrictions: Has = ({ terms }) => terms.restrictions
+
+/** Ids of all games that have it, the first one first. */
+export const gamesWith = (has: Has): string[] => Object.keys(games).filter(id => has(games[id]!))
+
+type OfGame = Pick<GameRecord, 'game'>
+
+/** Which game the option `system` names, if it has what the command is about; undefined where nobody says. */
+export const gameSaid = ({ options }: Pick<Call, 'options'>, has: Has): string | undefined =>
+  gamesWith(has).find(id => id === options.system)
+
+/** The game that the option `system` names, else the first one that has what the command is about. */
+export const gameOrFirst = (call: Pick<Call, 'options'>, has: Has): OfGame =>
+  ofGame(gameSaid(call, has) ?? gamesWith(has)[0])
+
+/**
+ * Which game a command is about, of those that have what it needs: the one that the option `system` names, else that of
+ * the battle here, else the first. Nothing is read where there is no choice.
+ */
+export async function gameMeant(call: Call, store: Store, has: Has): Promise<OfGame> {
+  if (gameSaid(call, has) !== undefined || gamesWith(has).length < 2) return gameOrFirst(call, has)
+  const here = await readGame(call, store)
+  const its = isRefusal(here) ? undefined : gamesWith(has).find(id => id === (here.game ?? firstGame))
+  return its === undefined ? gameOrFirst(call, has) : ofGame(its)
+}
