@@ -13,21 +13,12 @@ import { wordsOf } from './harness.ts'
 import { dot } from './recordSteps.ts'
 import { usePlay } from './usePlay.ts'
 
-// A second game: the two lists that name them all are the only places that learn of it.
-vi.mock(import('../../rules/games.ts'), async load => {
-  const real = await load()
-  const { raceGame } = await import('../games/race.ts')
-  const games: typeof real.games = { ...real.games, race: real.seal(raceGame) }
-  const gameOf: typeof real.gameOf = ({ game = real.firstGame }) => games[game]!
-  return { ...real, games, gameOf, engineOf: record => gameOf(record).engine }
-})
-vi.mock(import('../../lambdas/discord/games/index.ts'), async load => {
-  const real = await load()
-  const { seal } = await import('../../rules/games.ts')
-  const { raceFace } = await import('../games/raceFace.ts')
-  const faces: typeof real.faces = { ...real.faces, race: seal(raceFace) }
-  return { faces, faceOf: ({ game = 'combat-hex' }) => faces[game]! }
-})
+vi.mock(import('../../rules/games.ts'), async load =>
+  (await import('../games/listToys.ts')).listToys(await load()),
+)
+vi.mock(import('../../lambdas/discord/games/index.ts'), async load =>
+  (await import('../games/listToys.ts')).listToyFaces(await load()),
+)
 
 describe('another game over signed HTTP', () => {
   const t = usePlay(undefined, { draw: async () => dot })
