@@ -80,7 +80,7 @@ export const entering: Handlers<
       return { code: 'entrant-out', about: { player: season.entrants[known]!.name } }
     if (late && !byDirector) return { code: 'season-started' }
     if (late && format !== 'swiss') return { code: 'no-late-entry' }
-    if (!late && !byDirector && registrationUntil !== null && at > registrationUntil)
+    if (!byDirector && registrationUntil !== null && at > registrationUntil)
       return { code: 'registration-over' }
     const said = readName(name)
     if (user === '' || said === undefined) return { code: 'season-no-player' }
@@ -93,7 +93,7 @@ export const entering: Handlers<
       armies: null,
       approval: 'missing',
       faults: [],
-      from: late ? season.rounds.length + 1 : 1,
+      from: season.rounds.length + 1,
       seed: 0,
       ...(rating !== undefined && { rating }),
     }
