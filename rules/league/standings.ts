@@ -48,10 +48,8 @@ function part(
   const value = (entrant: number) => explained.get(entrant)!.value ?? 0
   for (const entrant of level) {
     const known = found.get(entrant)!
-    const at = known.findIndex(other => other.tieBreak === tieBreak)
-    // Asked again among fewer, only what was asked first is shown, unless that had no answer.
-    if (at < 0) known.push(explained.get(entrant)!)
-    else if (known[at]!.value === null) known[at] = explained.get(entrant)!
+    // Asked again among fewer, only what was asked first is shown.
+    if (!known.some(other => other.tieBreak === tieBreak)) known.push(explained.get(entrant)!)
   }
   const groups = partBy(level, value)
   const again = tieBreak === 'head-to-head' && groups.length > 1
@@ -110,17 +108,11 @@ export function groupTables(season: Season): Standing[][] {
  */
 export function standings(season: Season): Standing[] {
   const { format } = season.settings
-  const entrants = listed(season)
-  if (format !== 'groups' && format !== 'knockout') return tableOf(season, entrants, linesOf(season))
   const rows =
-    format === 'groups' && season.stage !== 'registration'
-      ? groupTables(season).flat()
-      : tableOf(season, entrants, linesOf(season))
+    format === 'groups' ? groupTables(season).flat() : tableOf(season, listed(season), linesOf(season))
   const reached = reachedIn(season)
   const at = ({ entrant, rank }: Standing) =>
-    rank === null
-      ? -1000
-      : (reached.get(entrant) ?? 0) * 1000 - (format === 'groups' && !reached.has(entrant) ? rank : 0)
+    rank === null ? Number.NEGATIVE_INFINITY : (reached.get(entrant) ?? -rank)
   const sorted = rows.toSorted((a, b) => at(b) - at(a))
   return sorted.map(each => ({
     ...each,

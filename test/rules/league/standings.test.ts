@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { picker, pickOf } from '../../../rules/core/random.ts'
 import {
+  groupTables,
   type Pair,
   type Season,
   type SeasonBattleOutcome,
@@ -10,6 +11,7 @@ import {
   type TieBreak,
   type ToldResult,
   unitOf,
+  usualSettings,
 } from '../../../rules/league/index.ts'
 import { tableRounds } from '../../../rules/league/pairing/table.ts'
 import { league, told } from '../../helpers/league.ts'
@@ -324,5 +326,141 @@ describe('a table', () => {
     expect(rowOf(half, 'A').score).toBe(12)
     expect(rowOf(late, 'A').score).toBe(12)
     expect(rowOf(late, 'B').losses).toBe(1)
+  })
+})
+
+describe('places', () => {
+  const three = [
+    ['A B 6 0', 'C D 6 0'],
+    ['A C 0 6 F', 'B D 6 0'],
+    ['A D 6 0', 'B C 0 6'],
+  ]
+  const cuts = (season: Season, name: string) =>
+    rowOf(season, name)
+      .tieBreaks.find(({ tieBreak }) => tieBreak === 'median-buchholz')!
+      .parts.map(({ adds, cut }) => [adds, cut])
+
+  it('leave out of the median the round that was missed, by FIDE 16.5, then the most of the others', () => {
+    const fide = written('ABCD', three, { unplayedRounds: 'fide' })
+    expect(cuts(fide, 'A')).toEqual([
+      [6, 'most'],
+      [12, 'least'],
+      [0, undefined],
+    ])
+    // Whoever was there missed nothing.
+    expect(cuts(fide, 'C')).toEqual([
+      [0, 'least'],
+      [12, 'most'],
+      [6, undefined],
+    ])
+    const plain = [
+      [6, undefined],
+      [18, 'most'],
+      [0, 'least'],
+    ]
+    expect(cuts(written('ABCD', three), 'A')).toEqual(plain)
+    // In a round robin a forfeit counts as fought.
+    expect(cuts(written('ABCD', three, { unplayedRounds: 'fide', format: 'round-robin' }), 'A')).toEqual(
+      plain,
+    )
+  })
+
+  it('take a draw for three halves in seasons that do not say what battles bring', () => {
+    const { battle: _battle, ...scores } = usualSettings.scores
+    const season = written(
+      'ABC',
+      [
+        ['A B 6 0', 'C - 6'],
+        ['A C 6 0', 'B - 6'],
+      ],
+      {
+        scores,
+        unplayedRounds: 'fide',
+      },
+    )
+    // Of two rounds, one that was rested counts as against somebody with two draws, or as many as one has.
+    expect(shown(season, 'C', 'buchholz')).toBe(3 + 6)
+  })
+
+  it('ask head to head of those alone who have all met, in battles that count', () => {
+    const by: Partial<Settings> = { tieBreaks: ['head-to-head'] }
+    // A, B and C have 6 each; A has met both, and they have not met.
+    const season = written(
+      'ABCD',
+      [
+        ['A B 3 3', 'C D 3 0'],
+        ['A C 3 3', 'B D 3 0'],
+      ],
+      by,
+    )
+    expect(standings(season).map(({ score }) => score)).toEqual([6, 6, 6, 0])
+    for (const name of 'ABC') expect(shown(season, name, 'head-to-head')).toBeNull()
+    const twice = written('AB', [['A B 6 0'], ['A B 0 6 F']], by)
+    expect([shown(twice, 'A', 'head-to-head'), shown(twice, 'B', 'head-to-head')]).toEqual([3, 0])
+  })
+
+  it('show head to head once, and ask what follows of those whom it leaves level', () => {
+    const season = written(
+      'ABCE',
+      [
+        ['A B 6 0', 'C E 6 0'],
+        ['A C 4 2', 'B E 6 0'],
+        ['B C 3 3', 'A E 0 6'],
+      ],
+      { format: 'round-robin', tieBreaks: ['head-to-head', 'points-difference'] },
+    )
+    // A 10, C 11, B 9; with a point given to B and taken from C all three have 10: head to head 10, 4 and 4.
+    season.rounds[1]!.battles[1]!.outcome!.score = [7, 0]
+    season.rounds[0]!.battles[1]!.outcome!.score = [5, 0]
+    season.rounds[0]!.battles[1]!.outcome!.result = told([5, 0], { destroyed: [10, 0] })
+    expect(ranks(season)).toBe('1A 2C 3B 4E')
+    for (const { tieBreaks } of standings(season))
+      expect(tieBreaks.map(({ tieBreak }) => tieBreak)).toEqual(['head-to-head', 'points-difference'])
+  })
+
+  it('go by no points destroyed where nothing is told', () => {
+    const season = written('AB', [['A B 6 0']], { tieBreaks: ['points-difference'] })
+    delete season.rounds[0]!.battles[0]!.outcome!.result
+    expect([shown(season, 'A', 'points-difference'), shown(season, 'B', 'points-difference')]).toEqual([0, 0])
+  })
+
+  it('10.09 has no rank for those whose battles count no more, though nobody excluded them', () => {
+    const season = written('ABCD', [['A B 6 0', 'C D 6 0']], { format: 'round-robin' })
+    season.entrants[0]!.state = 'withdrawn'
+    // D has lost to C, who has six points; B has met nobody who counts.
+    expect(ranks(season)).toBe('1C 2D 3B -A')
+    expect(rowOf(season, 'A')).not.toHaveProperty('group')
+    expect(rowOf(season, 'A')).not.toHaveProperty('reached')
+  })
+
+  it('of groups are those of the table, the firsts of all groups foremost; then the final', () => {
+    const l = league({
+      approval: 'automatic',
+      seeding: 'joined',
+      format: 'groups',
+      groups: { count: 2, advance: 1 },
+    })
+    l.enter('A', 'B', 'C', 'D')
+    expect(standings(l.season)).toEqual([])
+    l.does({ do: 'start' })
+    expect(standings(l.season).map(({ group }) => group)).toEqual([0, 0, 1, 1])
+    l.round()
+    for (const [table, { players }] of l.season.rounds[0]!.battles.entries())
+      l.ends(table, players[0] < players[1]! ? [6, 0] : [0, 6])
+    expect(ranks(l.season)).toBe('1A 1B 3D 3C')
+    // Each group has places of its own.
+    expect(groupTables(l.season).map(rows => rows.map(({ rank }) => rank))).toEqual([
+      [1, 2],
+      [1, 2],
+    ])
+    for (const row of standings(l.season)) expect(row).not.toHaveProperty('reached')
+    l.round()
+    const { players } = l.season.rounds[1]!.battles[0]!
+    l.ends(0, players[0] === 1 ? [6, 0] : [0, 6])
+    expect(ranks(l.season)).toBe('1B 2A 3D 3C')
+    expect(standings(l.season).map(({ reached }) => reached)).toEqual([2, 1, undefined, undefined])
+    // Excluded, nobody has a rank, however far they came; C is the first that is left of their group.
+    l.does({ do: 'exclude', user: 'b', why: 'cheated' })
+    expect(ranks(l.season)).toBe('1A 2C 3D -B')
   })
 })
