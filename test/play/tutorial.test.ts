@@ -282,6 +282,21 @@ describe('/tutorial', () => {
     expect((await record(l.player)).seats[0]!.user).toBe(l.player.id)
   })
 
+  it('is what is meant by commands typed in the middle of it, in a channel with battles of others', async () => {
+    const [ada, bruno] = [play.player('Ada'), play.player('Bruno')]
+    await ada.command('challenge', { opponent: bruno.id, points: 500, camps: 'good', board: 'the-marsh' })
+    await bruno.press('Accept')
+    const l = await learner('Dario').open()
+    const { id } = await record(l.player)
+    expect((await l.player.command('game list')).text).toContain('Computer recruit')
+    const { message } = await l.player.command('game export')
+    expect(JSON.stringify(message)).toContain(`game-${id}.json`)
+    expect((await l.player.command('game why')).text).toContain('has planned no phase')
+    const asked = await l.player.command('game concede')
+    expect(asked.text).toContain('the lesson can be begun again')
+    expect(asked.text).not.toContain('3 points')
+  })
+
   it('counts what is delivered twice once, and no button that is out of date', async () => {
     const l = await learner('Ada').open()
     const press = (what: string) => ({

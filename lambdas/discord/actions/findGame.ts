@@ -35,19 +35,27 @@ const outsideLessons: ReadonlySet<string> = new Set([
   'game accept',
   'game decline',
   'game draw',
-  'game export',
   'game pause',
   'game replay',
   'game substitute',
   'game verify',
-  'game why',
 ])
+
+/** So long after its last step somebody is still in the middle of a lesson, in seconds. */
+const inLesson = 1800
 
 /** The caller's tutorial, where they are in the middle of it and it has what they ask for. */
 async function openTutorialOf({ name, user }: Call, store: Store): Promise<string | undefined> {
   if (outsideLessons.has(name)) return undefined
   const game = await store.loadGame(tutorialIdOf(user.id))
   return game && isOpen(game) ? game.id : undefined
+}
+
+/** The same while it has just been played. */
+async function lessonOf(call: Call, store: Store): Promise<string | undefined> {
+  const id = await openTutorialOf(call, store)
+  const game = id === undefined ? undefined : await store.loadGame(id)
+  return game && call.now - game.changed < inLesson ? id : undefined
 }
 
 /** Commands that take a challenge up or turn it down; anything else is for games that have players. */
@@ -93,12 +101,18 @@ export async function findGame(
   const named = call.options.game
   if (named !== undefined) return String(named).trim().toLowerCase()
   const here = await store.gamesOfChannel(call.channel)
-  if (here.length === 1 && (call.inThread || purpose === 'look')) return here[0]!
+  if (here.length === 1 && call.inThread) return here[0]!
   const games = among(await loadGames(store, here), call)
   if (games.length === 1 && call.inThread) return games[0]!.id
   const wanted = (game: GameRecord) =>
     purpose === 'play' ? concerns(game, call) : involves(game, call.user.id)
   const mine = games.filter(wanted)
+  // Whoever types in the middle of a lesson means it, whatever others fight in the channel.
+  const lesson =
+    mine.length || games.some(({ thread }) => thread === call.channel)
+      ? undefined
+      : await lessonOf(call, store)
+  if (lesson) return lesson
   if (mine.length) return mine.length === 1 ? mine[0]!.id : whichGame(mine)
   if (purpose === 'play' || !games.length) {
     const own = (await gamesOf(store, call.user.id)).filter(isOpen)
@@ -128,3 +142,9 @@ export async function readGame(
 /** A player's games, newest first. */
 export const gamesOf = async (store: Store, user: string, most?: number): Promise<GameRecord[]> =>
   loadGames(store, await store.gamesOfUser(user), most)
+
+/** The caller's tutorial, while its board stands. */
+export async function tutorialOf(store: Store, user: string): Promise<GameRecord[]> {
+  const game = await store.loadGame(tutorialIdOf(user))
+  return game && isOpen(game) ? [game] : []
+}

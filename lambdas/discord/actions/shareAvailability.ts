@@ -3,7 +3,7 @@ import { withHolidays } from '../../game/holidays.ts'
 import { isOpen } from '../../game/seats.ts'
 import { waitingFor } from '../../game/waitingFor.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
-import type { GameRecord, OutboxEntry, Store, UserSettings } from '../../store/types.ts'
+import type { GameRecord, Locale, OutboxEntry, Store, UserSettings } from '../../store/types.ts'
 import { gamesOf } from './findGame.ts'
 
 const maxAttempts = 3
@@ -15,6 +15,28 @@ const holidayPost = (game: GameRecord, user: string): OutboxEntry => ({
   facts: { user },
   pings: [],
 })
+
+/**
+ * The language in which a player's battles are told, carried into those that nobody else reads: against the computer, and
+ * not in a server that has chosen one.
+ */
+export async function shareLanguage(user: string, language: Locale, store: Store): Promise<void> {
+  for (const { id } of (await gamesOf(store, user, 100)).filter(isOpen))
+    await retrying(
+      maxAttempts,
+      async () => {
+        const game = await store.loadGame(id)
+        if (!game) return undefined
+        const alone = game.seats.every(seat => seat.user === user || seat.computer)
+        const server = game.guild === null ? null : (await store.serverSettings(game.guild)).language
+        const seats = game.seats.map(seat => (seat.user === user ? { ...seat, locale: language } : seat))
+        const told = alone && server === null && game.seats.length > 1 ? language : game.language
+        // Nothing has been played: when it was changed last stays.
+        return (await store.tickGame({ ...game, seats, language: told }, game)) ? undefined : lostRace
+      },
+      undefined,
+    )
+}
 
 async function adjust(id: string, settings: UserSettings, store: Store, now: number): Promise<void> {
   const { user } = settings

@@ -5,7 +5,7 @@ import { pauseClock } from '../../game/pauseClock.ts'
 import { isOut, keptSeatOf } from '../../game/seats.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { accept, decline } from '../actions/challengeAnswers.ts'
-import { findGame, gamesOf, type Purpose, readGame } from '../actions/findGame.ts'
+import { findGame, gamesOf, type Purpose, readGame, tutorialOf } from '../actions/findGame.ts'
 import { changing, playDraw, playUndo } from '../actions/playAnswers.ts'
 import { withoutNames } from '../actions/readRestrictions.ts'
 import { showReplay } from '../actions/showReplay.ts'
@@ -140,7 +140,11 @@ async function run(call: Call, services: Services): Promise<Message> {
       // Everybody sees it, so it shows what everybody may see, in the language of the game.
       return reading(call, services, record => showReplay(record, record.language, store, turnMeant(call)))
     case 'game list':
-      return gameList(await gamesOf(store, call.user.id, maxMine), call.locale, call.user.id)
+      return gameList(
+        [...(await tutorialOf(store, call.user.id)), ...(await gamesOf(store, call.user.id, maxMine))],
+        call.locale,
+        call.user.id,
+      )
     case 'game undo':
       return playing(call, services, id => playUndo(call, services, id))
     case 'game export':

@@ -8,7 +8,7 @@ import { palettes, reminders, type ServerSettings } from '../../store/types.ts'
 import { changeSettings, isLevel, languageOf } from '../actions/changeSettings.ts'
 import { gameOrFirst, hasRestrictions } from '../actions/gameMeant.ts'
 import { listsOf, maxListLength, restrict, without } from '../actions/readRestrictions.ts'
-import { shareAvailability } from '../actions/shareAvailability.ts'
+import { shareAvailability, shareLanguage } from '../actions/shareAvailability.ts'
 import { button, buttons, idOf, limits } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { mayManage } from '../api/rights.ts'
@@ -32,6 +32,7 @@ async function mine(call: Call, { store }: Services): Promise<Message> {
   if (Object.keys(call.options).length > 0) await store.saveUserSettings(next)
   if (rest.some(name => call.options[name] !== undefined)) await shareAvailability(next, store, call.now)
   const locale = call.options.language === undefined ? call.locale : (next.language ?? call.locale)
+  if (call.options.language !== undefined) await shareLanguage(call.user.id, locale, store)
   return panel({ texts: [settingsText(next, locale, call.now)] })
 }
 

@@ -28,9 +28,11 @@ export const confirmFinish = (view: GameView): Message =>
 export const confirmConcede = (view: GameView): Message =>
   confirm(
     view,
-    engineOf(view.game).playersLeft(view.save).length > 2
-      ? view.words.says.concedeSureMany
-      : view.words.says.concedeSure,
+    view.game.lesson
+      ? view.words.tutorial.concedeSure
+      : engineOf(view.game).playersLeft(view.save).length > 2
+        ? view.words.says.concedeSureMany
+        : view.words.says.concedeSure,
     'concede',
     'yes',
     view.words.says.concede,

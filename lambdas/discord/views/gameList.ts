@@ -132,19 +132,19 @@ export function gameList(games: readonly GameRecord[], locale: Locale, user: str
   return panel({
     picture: overviewPicture(listed, locale, user),
     texts: [says.yourGames, lines.join('\n') || says.noGames, left > 0 && says.moreGames(left)],
-    rows: buttons(
-      sorted.length
-        ? sorted
-            .slice(0, maxOpened)
-            .map(game =>
-              button(
-                says.openGame(others(game, user, words)),
-                idOf(game, 'status'),
-                urgency(game, user) === 0 ? 'blue' : 'grey',
-              ),
-            )
-        : [tutorialButton(locale)],
-    ),
+    rows: buttons([
+      ...sorted
+        .slice(0, maxOpened)
+        .map(game =>
+          button(
+            says.openGame(others(game, user, words)),
+            idOf(game, 'status'),
+            urgency(game, user) === 0 ? 'blue' : 'grey',
+          ),
+        ),
+      // Whoever has nothing but a lesson is still looking for the way in.
+      ...(sorted.every(({ lesson }) => lesson) ? [tutorialButton(locale)] : []),
+    ]),
   })
 }
 

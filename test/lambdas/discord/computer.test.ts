@@ -119,4 +119,17 @@ describe('a challenge to the computer', () => {
     for (const { pings = [] } of server.posts) for (const user of pings) expect(user).toBe(ada.user)
     expect(server.posts.flatMap(post => labelsOf(post))).not.toContain('Accept')
   })
+
+  it('is told in the language that its only reader has changed to, unless the server has chosen one', async () => {
+    const server = makeTestServer()
+    const ada = server.person('100000000000000001', 'Ada', 'fr')
+    await ada.command('play', { board: 'the-marsh' })
+    expect(server.game().language).toBe('fr')
+    await ada.command('settings me', { language: 'en' })
+    expect(server.game()).toMatchObject({ language: 'en', seats: [{ locale: 'en' }, {}] })
+    const guild = await server.store.serverSettings(server.game().guild!)
+    await server.store.saveServerSettings({ ...guild, language: 'en' })
+    await ada.command('settings me', { language: 'fr' })
+    expect(server.game().language).toBe('en')
+  })
 })

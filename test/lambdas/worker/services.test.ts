@@ -106,6 +106,12 @@ describe('a thread', () => {
     expect((await worker.store.loadGame('g1'))?.thread).toBe('7000')
   })
 
+  it('is never asked for out of a message that its presser alone sees', async () => {
+    await give(press('do:g1:1:', { message: { id: '7000', flags: 64 } }))
+    expect(said()).not.toContain('thread 600 Thread of g1 (7000)')
+    expect(said().some(line => line.startsWith('thread 600 Thread of g1'))).toBe(true)
+  })
+
   it('is not asked for where the server does not allow it', async () => {
     await give(press('do:g1:1:', { app_permissions: String((1n << 10n) | (1n << 11n) | (1n << 15n)) }))
     expect(said()).toEqual([expect.stringMatching(/^follow-up .* begun$/)])

@@ -84,6 +84,7 @@ export const tutorial = {
   leave: 'Leave whenever you like: `/tutorial` goes on where you were.',
   won: '🏆 You have won your first battle!',
   lost: 'Your first battle is lost, and the next one will go better: now you know how it is played.',
+  concedeSure: 'Give the battle of this lesson up? It counts for nothing, and the lesson can be begun again.',
   drawn: 'Your first battle is a draw.',
   lessons,
 }

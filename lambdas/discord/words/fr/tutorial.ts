@@ -18,6 +18,7 @@ export const tutorial: typeof english = {
   leave: 'Partez quand vous voulez : `/tutoriel` reprend où vous en étiez.',
   won: '🏆 Vous avez gagné votre première bataille !',
   lost: 'Votre première bataille est perdue, la prochaine ira mieux : maintenant vous savez jouer.',
+  concedeSure: 'Abandonner la bataille de cette leçon ? Elle ne compte pas, et la leçon se recommence.',
   drawn: 'Votre première bataille finit par un match nul.',
   lessons: {
     deploy: {
