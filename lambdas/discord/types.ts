@@ -34,7 +34,8 @@ export interface Call {
   /** id of the interaction: the same when it is delivered twice */
   id: string
   kind: 'command' | 'autocomplete' | 'component'
-  user: { id: string; name: string }
+  /** `handle`: the name that nobody else on Discord has */
+  user: { id: string; name: string; handle?: string }
   /** language of the one who reads the answer (settings before Discord's own locale) */
   locale: Locale
   guild: string | null

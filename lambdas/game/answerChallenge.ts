@@ -19,6 +19,7 @@ export const cleanNumber = (text: string): string => text.replace(/[\s`\p{C}]+/g
 export const newSeat = ({ user, locale }: Actor, number: string): Seat => ({
   user: user.id,
   name: user.name,
+  ...(user.handle !== undefined && { handle: user.handle }),
   locale,
   number,
   armies: {},

@@ -3,7 +3,8 @@ import type { GameRecord, Locale, OutboxEntry } from '../store/types.ts'
 
 /** Who makes a change, and when: a caller, or the time itself. */
 export interface Actor {
-  user: { id: string; name: string }
+  /** `handle`: the name that nobody else on Discord has */
+  user: { id: string; name: string; handle?: string }
   locale: Locale
   /** seconds since 1970 */
   now: number

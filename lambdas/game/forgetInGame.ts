@@ -19,7 +19,7 @@ export function forgetInGame(game: GameRecord, { id: user, name }: Actor['user']
   const seats = game.seats.map(seat => {
     if (seat.leftBy === user || left.includes(seat)) return computerAlone(seat)
     if (seat.user !== user) return seat
-    const { rest: _rest, ...kept } = seat
+    const { rest: _rest, called: _called, handle: _handle, ...kept } = seat
     return { ...kept, user: nobody, name: nobody }
   })
   const withNames = (save: GameSave): GameSave =>
@@ -58,7 +58,7 @@ function leftByNobodyKnown({ seats }: GameRecord, name: string): Seat[] {
 }
 
 /** The state of the rules has the players' names, too: where the game cannot rename a player, whatever is called so. */
-function renamed(game: GameRecord, save: GameSave, player: number, after: string): GameSave {
+export function renamed(game: GameRecord, save: GameSave, player: number, after: string): GameSave {
   const { rename } = engineOf(game).module
   if (rename) return { ...save, battle: rename(save.battle, player, after) }
   const { name: before } = game.seats[player]!

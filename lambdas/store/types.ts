@@ -21,6 +21,10 @@ export interface Seat {
   /** '' like the name, where the player wanted to be forgotten */
   user: string
   name: string
+  /** the name on Discord, where another player of the game has it too: `name` tells them apart then */
+  called?: string
+  /** the name that nobody else on Discord has, as far as it is known */
+  handle?: string
   locale: Locale
   /** the player's part in the seed of the dice */
   number: string

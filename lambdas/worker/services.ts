@@ -7,6 +7,8 @@ import { isRefusal } from '../game/change.ts'
 import { holdPings } from '../game/holdPings.ts'
 import { readableBy } from '../game/mayRead.ts'
 import { addToOutbox, ofMaking, showsBoard } from '../game/outbox.ts'
+import { withTodaysNames } from '../game/seatNames.ts'
+import { withTodaysName } from '../league/todaysName.ts'
 import { guestsOf } from '../store/guests.ts'
 import type { LobbyRecord } from '../store/lobbyTypes.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
@@ -169,7 +171,8 @@ export function makeServices(
           if (isRefusal(changed) || 'components' in changed) return changed
           const refusal = lacking(changed.game, changed.outbox)
           if (refusal) return refusal
-          const seated = { ...changed.game, seats: withAvailability(changed.game, settings) }
+          const named = withTodaysNames(changed.game, call)
+          const seated = { ...named, seats: withAvailability(named, settings) }
           const calm = holdPings(seated, fitted(seated, changed.outbox), {
             now: call.now,
             acting: call.user.id,
@@ -199,7 +202,7 @@ export function makeServices(
           const changed = await change(season)
           if (isRefusal(changed) || 'components' in changed) return changed
           const outbox = [...season.outbox, ...changed.outbox]
-          return { next: { ...changed.season, outbox }, reply: changed.reply }
+          return { next: { ...withTodaysName(changed.season, call), outbox }, reply: changed.reply }
         },
         save: async next => ((await store.saveSeason(next)) ? nextVersion(next) : undefined),
         saved: season => void seasons.set(id, season),

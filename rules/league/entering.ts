@@ -219,6 +219,7 @@ export const entering: Handlers<
       forfeitOpenBattle(season, number, at, tell)
     }
     Object.assign(entrant, { user: '', name: '' })
+    delete entrant.handle
     tell({ event: 'forgotten', entrant: number })
   },
 }

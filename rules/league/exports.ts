@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { battlesOf, type Season } from './season.ts'
+import { battlesOf, entrantCalled, type Season } from './season.ts'
 import type { TieBreak } from './settings.ts'
 import { standings } from './standings.ts'
 import { unitOf } from './tieBreaks.ts'
@@ -37,7 +37,7 @@ const battlesColumns = [
 export type SheetColumn = (typeof standingsColumns)[number] | (typeof battlesColumns)[number] | TieBreak
 
 const nameOf = ({ entrants }: Season, entrant: number | null): string =>
-  entrant === null ? '' : entrants[entrant]!.name
+  entrant === null ? '' : entrantCalled(entrants, entrant)
 
 /** The table, a row for each entrant; points as they are shown, not in halves. */
 export function standingsSheet(season: Season): Sheet {

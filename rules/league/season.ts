@@ -1,3 +1,4 @@
+import { plainName } from '../core/names.ts'
 import type { GameResult } from '../play/module.ts'
 import type { Halves, Settings } from './settings.ts'
 
@@ -37,6 +38,8 @@ export interface Entrant {
   /** '' like the name, where the player wanted to be forgotten */
   user: string
   name: string
+  /** by which Discord tells apart who is called alike, where it is known */
+  handle?: string
   state: (typeof entrantStates)[number]
   /** the game's own matter, never read here (2.022) */
   armies: unknown
@@ -53,6 +56,18 @@ export interface Entrant {
   group?: number
   /** rating at the start of the season, where seeding goes by it */
   rating?: number
+}
+
+/**
+ * What an entrant is called in a season: of those whose names are alike each with what Discord tells them apart by. Empty
+ * for whoever wanted to be forgotten, and where there is none of this number.
+ */
+export function entrantCalled(entrants: readonly Entrant[], number: number): string {
+  const { name = '', handle } = entrants[number] ?? {}
+  const isAlike = entrants.some(
+    (other, i) => i !== number && other.name !== '' && plainName(other.name) === plainName(name),
+  )
+  return isAlike && name !== '' && handle !== undefined ? `${name} (@${handle})` : name
 }
 
 /** Two entrants by number, the second null for a bye. */

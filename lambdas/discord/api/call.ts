@@ -31,7 +31,11 @@ export function toCall(interaction: Made, language: Locale | null, now: number):
     interaction.type === 3 ? componentPart(interaction) : commandPart(interaction, interaction.type === 4)
   return {
     id: interaction.id,
-    user: { id: caller.id, name: nameOf(caller, interaction.member?.nick) },
+    user: {
+      id: caller.id,
+      name: nameOf(caller, interaction.member?.nick),
+      ...(caller.username && { handle: caller.username }),
+    },
     locale: language ?? discordLocale(interaction),
     ...(interaction.application_id && { application: interaction.application_id }),
     guild: interaction.guild_id ?? null,

@@ -1,4 +1,5 @@
 import {
+  entrantCalled,
   type Halves,
   roundCount,
   type Season,
@@ -38,7 +39,7 @@ export const tieBreakNumber = (tieBreak: TieBreak, value: number, locale: Locale
 
 /** An entrant's name as it was written; whoever wanted to be forgotten has none. */
 export const nameIn = ({ entrants }: Season, entrant: number, { says }: Words): string =>
-  entrants[entrant]?.name || says.formerPlayer
+  entrantCalled(entrants, entrant) || says.formerPlayer
 
 /** A moment on a picture, which every reader sees alike: `27 Nov, 18:00 UTC`. */
 export const moment = (seconds: number, locale: Locale): string =>

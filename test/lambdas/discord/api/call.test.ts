@@ -38,7 +38,7 @@ describe('a call', () => {
     ).toEqual({
       id: '77',
       kind: 'command',
-      user: { id: '101', name: 'Ann' },
+      user: { id: '101', name: 'Ann', handle: expect.any(String) },
       locale: 'en',
       guild: '500',
       channel: '600',

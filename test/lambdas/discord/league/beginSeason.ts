@@ -4,7 +4,7 @@ import { makeTestServer, type Person, partsOf, type TestServer } from '../testSe
 
 /** The director of every season made here, who may manage the server. */
 export const directorOf = (server: TestServer, locale: Locale = 'en'): Person =>
-  server.person('100000000000000009', 'Dora', locale, { manager: true })
+  server.person('190000000000000009', 'Dora', locale, { manager: true })
 
 /** Both ready armies. */
 export const starters = { good: 'starter-good', evil: 'starter-evil' }
