@@ -89,6 +89,7 @@ declare module '../rules/core/space.ts' {
     'mistyped-figure': unknown
     'not-acting': unknown
     'not-manager': unknown
+    'not-joined': unknown
     'no-time-zone': unknown
     'needs-time-zone': unknown
     'no-hours': unknown

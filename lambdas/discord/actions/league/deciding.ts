@@ -7,7 +7,7 @@ import { alsoSaying } from '../../api/panel.ts'
 import type { Call, Message, SeasonChange, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
-import { findSeason } from './findSeason.ts'
+import { findSeason, notEntrant } from './findSeason.ts'
 
 /** The role that the caller has in a season by the server's roles and rights, as they are now. */
 export function roleHere(
@@ -55,7 +55,7 @@ export function decidingOn(
   reply: (saved: SeasonRecord, events: readonly LeagueEvent[]) => Message,
 ): SeasonChange | Refusal {
   const decided = decide(changed, taken(call, record, doing))
-  if (isRefusal(decided)) return decided
+  if (isRefusal(decided)) return decided.code === 'not-entrant' ? notEntrant(call) : decided
   const more = (after?.(decided.season) ?? []).map((each): Decision => {
     const decision = taken(call, record, each)
     // What the game finds is nobody's judgement.

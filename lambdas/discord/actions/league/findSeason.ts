@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../rules/index.ts'
-import type { Season } from '../../../../rules/league/running.ts'
+import { entrantCalled, type Season } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { SeasonPointer, SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Store } from '../../../store/types.ts'
@@ -56,7 +56,13 @@ const folded = (name: string): string => name.normalize('NFC').toLowerCase()
 export function userNamed({ entrants }: Season, value: Call['options'][string] | undefined): string {
   const typed = String(value ?? '').trim()
   if (typed === '' || entrants.some(({ user }) => user === typed)) return typed
-  const [found, ...more] = entrants.filter(({ user, name }) => user !== '' && folded(name) === folded(typed))
+  const [found, ...more] = entrants.filter(
+    ({ user, name, handle }, i) =>
+      user !== '' &&
+      [name, entrantCalled(entrants, i), ...(handle === undefined ? [] : [`@${handle}`])].some(
+        called => folded(called) === folded(typed),
+      ),
+  )
   return found && more.length === 0 ? found.user : typed
 }
 
@@ -66,3 +72,11 @@ export async function readSeason(call: Call, store: Seasons): Promise<SeasonReco
   if (isRefusal(id)) return id
   return (await store.loadSeason(id)) ?? { code: 'no-season' }
 }
+
+/** Options by which a call names players. */
+const naming = ['player', 'user', 'against', 'swap', 'with'] as const
+
+/** That somebody is not in the season: the caller, where nobody else is named. */
+export const notEntrant = ({ options }: Pick<Call, 'options'>): Refusal => ({
+  code: naming.some(name => options[name] !== undefined) ? 'not-entrant' : 'not-joined',
+})

@@ -12,6 +12,7 @@ import { pairName } from '../../views/league/seasonNames.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { deciding, draftLostText, type Making, taken } from './deciding.ts'
+import { notEntrant } from './findSeason.ts'
 
 /** A command that was typed longer ago than this is typed again, in seconds: its caller may mean something else by now. */
 const keptFor = 3600
@@ -53,7 +54,7 @@ export function decidingForGood(
       const made = await make(record)
       if (isRefusal(made) || 'components' in made) return made
       const after = decide(made.record ?? record, taken(call, record, made.doing))
-      if (isRefusal(after)) return after
+      if (isRefusal(after)) return after.code === 'not-entrant' ? notEntrant(call) : after
       const asked = ask(record, after)
       if (!asked) return made
       const { forGood } = wordsOf(call.locale).league

@@ -8,7 +8,7 @@ import { placeMessage } from '../../views/league/placeMessage.ts'
 import { scheduleMessage } from '../../views/league/scheduleMessage.ts'
 import { standingsMessage } from '../../views/league/standingsMessage.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
-import { readSeason, userNamed } from './findSeason.ts'
+import { notEntrant, readSeason, userNamed } from './findSeason.ts'
 
 /** Battles that somebody owes are few: so many games are looked at for their threads. */
 const maxGames = 5
@@ -47,9 +47,11 @@ export function standings(call: Call, record: SeasonRecord): Message {
 }
 
 /** How the place of a player came about, round by round. */
-export function place({ locale }: Call, record: SeasonRecord, user: string): Message {
+export function place(call: Call, record: SeasonRecord, user: string): Message {
   const entrant = entrantOf(record.season, user)
-  return entrant < 0 ? refusalMessage({ code: 'not-entrant' }, locale) : placeMessage(record, entrant, locale)
+  return entrant < 0
+    ? refusalMessage(notEntrant(call), call.locale)
+    : placeMessage(record, entrant, call.locale)
 }
 
 /** All rounds, or one of them. */

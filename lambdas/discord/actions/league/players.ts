@@ -5,7 +5,7 @@ import type { Call, Message, Services } from '../../types.ts'
 import { playerMessage } from '../../views/league/playerMessage.ts'
 import { recordsMessage } from '../../views/league/recordsMessage.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
-import { readSeason, userNamed } from './findSeason.ts'
+import { notEntrant, readSeason, userNamed } from './findSeason.ts'
 
 type Reading = Pick<Services, 'store' | 'seasonRecords'>
 
@@ -19,7 +19,7 @@ export async function showPlayer(call: Call, { store, seasonRecords }: Reading):
   const stats = statsOf(seasons, user)
   const overall = { seasons, rating: ratingsOf(seasons).get(user), record: stats.record, stats }
   if (entrantOf(record.season, user) < 0 && overall.record.battles === 0)
-    return refusalMessage({ code: 'not-entrant' }, call.locale)
+    return refusalMessage(notEntrant(call), call.locale)
   return playerMessage(record, user, call.locale, overall)
 }
 

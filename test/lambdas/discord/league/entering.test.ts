@@ -22,6 +22,18 @@ const entrants = () =>
   server.season().season.entrants.map(({ name, state, approval }) => [name, state, approval])
 
 describe('/league create', () => {
+  it('tells whoever named nobody that they are not in it, and whoever named somebody to name another', async () => {
+    await create()
+    const stranger = server.person('100000000000000077', 'Sam')
+    const own = textOf(await stranger.command('league leave'))
+    expect(own).toContain('You are not in this season.')
+    expect(own).toContain('Join')
+    expect(own).not.toContain('Name one')
+    const other = { user: stranger.user }
+    const named = { [stranger.user]: { id: stranger.user, name: 'Sam', bot: false } }
+    expect(textOf(await director.command('league leave', other, named))).toContain('Name one who is.')
+  })
+
   it('opens a season, with one pinned message in its channel', async () => {
     const message = await create()
     expect(textOf(message)).toContain('**Spring** is open for registration in <#800000000000000001>')
@@ -158,7 +170,7 @@ describe('registration', () => {
     )
     expect(textOf(await ann.command('league army', armies))).toContain('A referee looks at them')
     expect(entrants()).toEqual([['Ann', 'in', 'waiting']])
-    expect(textOf(await bob.command('league army', armies))).toMatch(/ne participe pas/)
+    expect(textOf(await bob.command('league army', armies))).toMatch(/ne participez pas/)
   })
 
   it('offers the ready armies by a name in words', async () => {
@@ -229,6 +241,7 @@ describe('registration', () => {
     expect(textOf(await ann.command('league player', { player: 'BOB' }))).toContain('Bob')
     const second = server.person('100000000000000004', 'Ann')
     await second.command('league join')
+    expect(textOf(await director.command('league standings'))).not.toContain('@')
     expect(textOf(await surely(director, 'league leave', { player: 'Ann' }))).toMatch(/not in the season/)
     await surely(director, 'league leave', { player: 'Bob' })
     expect(entrants().map(each => each[1])).toEqual(['in', 'withdrawn', 'in'])
@@ -273,7 +286,7 @@ describe('registration', () => {
     expect(textOf(await ann.click(joined, 'Starter armies'))).toContain('are handed in')
     expect(entrants()).toEqual([['Ann', 'in', 'waiting']])
     expect(labelsOf(await ann.command('league my'))).toEqual([])
-    expect(textOf(await bob.click(mine, 'Starter armies'))).toMatch(/ne participe pas/)
+    expect(textOf(await bob.click(mine, 'Starter armies'))).toMatch(/ne participez pas/)
   })
 
   it('is closed by the start, which takes two at least', async () => {

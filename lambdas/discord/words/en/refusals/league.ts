@@ -39,6 +39,10 @@ export const league = {
     'A director may still let you in: `/league join user:…`.',
   ],
   'joined-already': ['This player is in the season already.', 'What is still owed: `/league my`.'],
+  'not-joined': [
+    'You are not in this season.',
+    'While registration is open, its button **Join** or /league join lets you in.',
+  ],
   'not-entrant': ['This player is not in the season.', 'Name one who is.'],
   'entrant-out': ['{player} has left the season.', 'Name somebody who plays in it.'],
   'season-full': ['A season has {most} players at most.', 'Begin a second one.'],

@@ -48,6 +48,10 @@ export const league = {
     'La direction peut encore vous faire entrer : `/ligue rejoindre membre:…`.',
   ],
   'joined-already': ['Ce joueur participe déjà à la saison.', 'Ce qui reste dû : `/ligue mes`.'],
+  'not-joined': [
+    'Vous ne participez pas à cette saison.',
+    'Tant que les inscriptions sont ouvertes, son bouton **Participer** ou /ligue rejoindre vous y fait entrer.',
+  ],
   'not-entrant': ['Ce joueur ne participe pas à la saison.', 'Nommez quelqu’un qui y participe.'],
   'entrant-out': ['{player} a quitté la saison.', 'Nommez quelqu’un qui y joue.'],
   'season-full': ['Une saison compte {most} joueurs au plus.', 'Commencez-en une seconde.'],
