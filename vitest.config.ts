@@ -8,14 +8,14 @@ import { defineConfig } from 'vitest/config'
 const pure = [
   'test/rules/**/*.test.ts',
   'test/render/**/*.test.ts',
-  // `lambda.test.ts` sets the environment for what it loads.
-  'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda).test.ts',
+  // `lambda.test.ts` sets the environment for what it loads, `armiesByGame.test.ts` lists more games.
+  'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda|armiesByGame).test.ts',
   'test/lambdas/{config,failures,layers,secrets}.test.ts',
   'test/{load,mutants,strength}/**/*.test.ts',
   // Others end programs, set the clock or the environment, or load parts of the program in place of others.
   'test/infra/!(aws|bundles|deadLetters).test.ts',
   'test/lambdas/local/**/!(bundle|discord|drawing).test.ts',
-  'test/play/!(backup|backupAws|browser|fsync|messages|race|restart|secrets|stored|uploads).test.ts',
+  'test/play/!(backup|backupAws|browser|fsync|messages|race|relay|restart|secrets|stored|uploads).test.ts',
 ]
 
 export default defineConfig({

@@ -6,7 +6,6 @@ export const leaks: readonly string[] = [
   'lambdas/discord/buttons.ts',
   'lambdas/discord/commands/help.ts',
   'lambdas/discord/games/face.ts',
-  'lambdas/discord/games/names.ts',
   'lambdas/discord/views/helpMessage.ts',
   'lambdas/discord/words/abilityWords.ts',
   'lambdas/discord/words/en/books.ts',

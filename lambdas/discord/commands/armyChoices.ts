@@ -34,7 +34,7 @@ export async function pickChoices(
     const label = armyLabel(army, roster, locale)
     const [fault] = misfits(game, player, army, roster)
     if (!fault) return { name: says.armyFits(label), value: army.name, fits: true }
-    const { what } = refusalWords(fault, words, id => typeName(id, locale, roster.own))
+    const { what } = refusalWords(fault, words, id => typeName(id, locale, roster))
     return { name: says.armyUnfit(label, what), value: army.name, fits: false }
   })
   own.sort((a, b) => Number(b.fits) - Number(a.fits))

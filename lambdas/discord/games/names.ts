@@ -1,5 +1,4 @@
-import { figureType } from '../../../rules/combat-hex/index.ts'
-import { type AnyGame, engineOf } from '../../../rules/games.ts'
+import { type AnyGame, engineOf, firstGame, games } from '../../../rules/games.ts'
 import { boardById } from '../../../rules/index.ts'
 import type { ArmyPiece } from '../../../rules/play/module.ts'
 import { customBoard } from '../../game/customBoards.ts'
@@ -26,12 +25,22 @@ export function seatName(seat: SeatNamed | undefined, { says }: Words): string {
 }
 type SeatNamed = Pick<Seat, 'name'> & Partial<Pick<Seat, 'computer' | 'standsFor'>>
 
-/** A figure's name by the id of its type, as plain text. */
-export const typeName = (
-  id: string,
-  locale: Locale,
-  types: Readonly<Record<string, ArmyPiece>> = {},
-): string => (Object.hasOwn(types, id) ? types[id] : figureType(id))?.name[locale] ?? plain(id)
+/** Where a piece is named: among those of a server, and those that come with a game. */
+interface Among {
+  own?: Readonly<Record<string, ArmyPiece>>
+  game?: string
+}
+
+/** A piece's name by its id, as plain text; one that the game does not know goes by the name that another has for it. */
+export function typeName(id: string, locale: Locale, { own = {}, game = firstGame }: Among = {}): string {
+  if (Object.hasOwn(own, id)) return own[id]!.name[locale]
+  const rosters = [games[game], ...Object.values(games)].map(each => each?.armies?.roster ?? [])
+  for (const roster of rosters) {
+    const found = roster.find(type => type.id === id)
+    if (found) return found.name[locale]
+  }
+  return plain(id)
+}
 
 export function namesOf(
   game: Pick<GameRecord, 'seats'> & Partial<Pick<GameRecord, 'game' | 'customBoards' | 'save'>>,
@@ -41,9 +50,9 @@ export function namesOf(
   const words = wordsOf(locale)
   const { module } = engineOf(game)
   const pieces = (state && module.piecesOf?.(state)) ?? []
-  const types = (state && module.typesOf?.(state)) ?? {}
+  const own = (state && module.typesOf?.(state)) ?? {}
   const byLabel = new Map(pieces.map(({ label, type }) => [label, type]))
-  const named = (type: string) => typeName(type, locale, types)
+  const named = (type: string) => typeName(type, locale, { own, game: game.game })
   const figure = (label: string) => {
     const type = byLabel.get(label.toUpperCase())
     return type === undefined ? named(label) : `${label} ${named(type)}`

@@ -18,7 +18,7 @@ export function armyFaultsText(
   const words = wordsOf(locale)
   return faults
     .map(fault => {
-      const { what, instead } = refusalWords(fault, words, id => typeName(id, locale, own))
+      const { what, instead } = refusalWords(fault, words, id => typeName(id, locale, { own, game }))
       const list = fault.code === 'army-missing' ? undefined : fault.about?.army
       const isList = typeof list === 'string' && armiesOf({ game }).lists.includes(list)
       const said = `**${what}** ${instead}`

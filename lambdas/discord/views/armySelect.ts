@@ -26,7 +26,7 @@ function unfitText(
   const { says } = words
   const { list } = armyWords(roster)
   const lines = unfit.map(({ army, faults }) => {
-    const { what } = refusalWords(faults[0]!, words, id => typeName(id, locale, roster.own))
+    const { what } = refusalWords(faults[0]!, words, id => typeName(id, locale, roster))
     const more = faults.length > 1 ? ` (+${faults.length - 1})` : ''
     return says.armyUnfit(`**${plain(army.name)}** · ${list(army.camp, locale)}`, `${what}${more}`)
   })

@@ -16,7 +16,8 @@ export function restrictionLines(
 ): string[] {
   if (!kept) return []
   const { banned = [], bannedAbilities = [], limits = [], copies, names = {} } = kept
-  const name = (id: string) => (Object.hasOwn(names, id) ? plain(names[id]![locale]) : typeName(id, locale))
+  const name = (id: string) =>
+    Object.hasOwn(names, id) ? plain(names[id]![locale]) : typeName(id, locale, game)
   const told = (tell: (figure: (id: string) => string) => string[]): string => {
     const named = tell(name).join(', ')
     return named.length <= maxRowLength ? named : tell(id => id).join(', ')

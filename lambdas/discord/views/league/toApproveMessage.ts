@@ -14,7 +14,7 @@ function figuresLine(ids: readonly string[], record: SeasonRecord, locale: Local
   const counts = new Map<string, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts]
-    .map(([id, n]) => `${n > 1 ? `${n} × ` : ''}${typeName(id, locale, record.types)}`)
+    .map(([id, n]) => `${n > 1 ? `${n} × ` : ''}${typeName(id, locale, { own: record.types })}`)
     .join(', ')
 }
 
