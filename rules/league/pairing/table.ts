@@ -35,9 +35,9 @@ export function tablesOf(season: Season): number[][] {
   return tables
 }
 
-/** How many battles an entrant has in the table. */
+/** How many battles an entrant who began has in the table. */
 export function tableSize(season: Season, entrant: number): number {
-  const others = (tablesOf(season).find(table => table.includes(entrant))?.length ?? 1) - 1
+  const others = tablesOf(season).find(table => table.includes(entrant))!.length - 1
   return season.settings.format === 'double-round-robin' ? 2 * others : others
 }
 

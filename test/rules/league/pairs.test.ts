@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { Pair, SeasonBattle, Settings, ToldResult } from '../../../rules/league/index.ts'
+import { breachesOf, roundCount, schedule } from '../../../rules/league/pairing/index.ts'
+import { reachedIn, treeOf, winnerOf } from '../../../rules/league/pairing/knockout.ts'
+import { starters, tableSize } from '../../../rules/league/pairing/table.ts'
+import { type League, league, told } from '../../helpers/league.ts'
+
+function begun(count: number, settings: Partial<Settings> = {}): League {
+  const l = league({ approval: 'automatic', seeding: 'joined', rounds: 9, ...settings })
+  l.enter(...['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay', 'Gus', 'Hal'].slice(0, count))
+  l.does({ do: 'start' })
+  return l
+}
+function round(l: League, ...pairs: Pair[]) {
+  l.does({ do: 'pair', pairs })
+  l.does({ do: 'publish', draft: l.season.draft!.number })
+}
+const pairsOf = (l: League) => l.season.rounds.at(-1)!.battles.map(({ players }) => players)
+
+describe('what a draft breaks', () => {
+  /** Ada has beaten Bo, who rested then, and Cy, who rested before; as Good both times. */
+  function three(settings: Partial<Settings> = {}) {
+    const l = begun(3, settings)
+    round(l, [0, 1], [2, null])
+    l.ends(0, [6, 0])
+    round(l, [0, 2], [1, null])
+    l.ends(0, [6, 0])
+    return l.season
+  }
+  const broken = (season: League['season'], ...pairs: Pair[]) =>
+    breachesOf(season, pairs).map(({ wish, pair, much }) => [wish, pair, much])
+
+  it('is said pair by pair, with how much', () => {
+    expect(broken(three(), [0, 1], [2, null])).toEqual([
+      ['rematch', [0, 1], 2],
+      ['score', [0, 1], 6],
+      ['second-bye', [2, null], 2],
+    ])
+    expect(broken(three(), [1, 2], [0, null])).toEqual([
+      ['side-balance', [1, 2], 2],
+      ['bye-not-lowest', [0, null], 6],
+    ])
+    expect(broken(three({ sides: [] }), [1, 2], [0, null])).toEqual([['bye-not-lowest', [0, null], 6]])
+  })
+
+  it('is nothing where nothing is', () => {
+    const l = begun(4)
+    expect(broken(l.season, [0, 1], [2, 3])).toEqual([])
+    round(l, [0, 1], [2, 3])
+    for (const table of [0, 1]) l.ends(table, [3, 3])
+    // Each has played one side, and plays the other.
+    expect(broken(l.season, [0, 3], [2, 1])).toEqual([])
+    expect(broken(l.season, [0, 2], [1, 3])).toEqual([
+      ['side-balance', [0, 2], 2],
+      ['side-balance', [1, 3], 2],
+    ])
+    l.does({ do: 'score', round: 1, table: 0, score: [3, 2], why: 'x' })
+    expect(broken(l.season, [0, 3], [2, 1])).toEqual([['score', [2, 1], 1]])
+  })
+})
+
+const battleOf = (players: Pair, outcome: SeasonBattle['outcome']): SeasonBattle => ({
+  players,
+  sides: null,
+  board: null,
+  vetoes: [],
+  game: null,
+  formerGames: [],
+  due: null,
+  paused: null,
+  outcome,
+})
+
+describe('a knockout', () => {
+  it('has byes for the foremost', () => {
+    expect([[], [7], [7, 8], [1, 2, 3]].map(players => treeOf(players))).toEqual([
+      [null],
+      [7],
+      [7, 8],
+      [1, null, 2, 3],
+    ])
+  })
+
+  it.each<[string, Pair, SeasonBattle['outcome'], number | null]>([
+    ['whoever rests', [1, null], null, 1],
+    ['nobody before it is over', [0, 1], null, null],
+    ['nobody where both are at fault', [0, 1], { kind: 'both-at-fault', score: [0, 0], at: 0 }, null],
+    ['the first by score', [1, 0], { kind: 'played', score: [4, 2], at: 0 }, 1],
+    ['the second by score', [0, 1], { kind: 'played', score: [2, 4], at: 0 }, 1],
+    ['the better place in a draw', [1, 0], { kind: 'by-hand', score: [3, 3], at: 0 }, 0],
+    ['the better place in a draw, named first', [0, 1], { kind: 'by-hand', score: [3, 3], at: 0 }, 0],
+  ])('lets go on %s', (_, players, outcome, winner) => {
+    const { season } = begun(2, { format: 'knockout' })
+    expect(winnerOf(season, battleOf(players, outcome))).toBe(winner)
+  })
+
+  it('lets go on in a draw whoever has destroyed more than was lost', () => {
+    const { season } = begun(2, { format: 'knockout' })
+    const after = (result: Partial<ToldResult>, players: Pair = [0, 1]) =>
+      winnerOf(
+        season,
+        battleOf(players, { kind: 'played', score: [3, 3], at: 0, result: told([3, 3], result) }),
+      )
+    expect(after({ destroyed: [5, 9] })).toBe(1)
+    expect(after({ destroyed: [9, 5] }, [1, 0])).toBe(1)
+    expect(after({ destroyed: [9, 5], lost: [6, 1] })).toBe(1)
+    expect(after({ lost: [1, 0] })).toBe(1)
+    expect(after({ destroyed: [1, 0], lost: [1, 0] }, [1, 0])).toBe(0)
+    expect(after({ destroyed: [], lost: [] }, [1, 0])).toBe(0)
+  })
+
+  it('says how far everybody came, and goes on around places that nobody reached', () => {
+    const l = begun(8, { format: 'knockout' })
+    l.round()
+    const reached = () => [...l.season.entrants.keys()].map(one => reachedIn(l.season).get(one))
+    expect(reached()).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+    const first = pairsOf(l)
+    for (const table of [0, 1]) l.does({ do: 'both-at-fault', round: 1, table, why: 'x' })
+    for (const table of [2, 3]) l.ends(table, [6, 0])
+    l.round()
+    const [c, d] = [first[2]![0], first[3]![0]]
+    expect(pairsOf(l)).toEqual([[c, d]])
+    l.ends(0, [0, 6])
+    l.round()
+    expect(pairsOf(l)).toEqual([[d, null]])
+    expect(reached()).toEqual([...l.season.entrants.keys()].map(one => (one === d ? 4 : one === c ? 2 : 1)))
+    expect(l.refuses({ do: 'pair' }).code).toBe('no-round-left')
+  })
+})
+
+describe('a table', () => {
+  it('is of those who began, in the order of their places', () => {
+    const l = league({ approval: 'automatic', seeding: 'rating', format: 'double-round-robin' })
+    for (const [name, rating] of [
+      ['ada', 1],
+      ['bo', 3],
+      ['cy', 2],
+      ['gone', 9],
+    ] as const) {
+      l.does({ do: 'join', user: name, name, rating })
+      l.does({ do: 'army', user: name, armies: 1, faults: [] })
+    }
+    l.does({ do: 'leave', user: 'gone' })
+    expect(roundCount(l.season)).toBe(0)
+    l.does({ do: 'start' })
+    expect(starters(l.season)).toEqual([1, 2, 0])
+    expect(tableSize(l.season, 0)).toBe(4)
+    expect([roundCount(l.season), schedule(l.season).length]).toEqual([6, 6])
+    expect(tableSize(begun(3, { format: 'round-robin' }).season, 0)).toBe(2)
+    for (const format of ['swiss', 'knockout'] as const)
+      expect(schedule(begun(4, { format }).season)).toEqual([])
+  })
+})
