@@ -1,4 +1,5 @@
 import { questionKinds } from '../../rules/combat-hex/index.ts'
+import { gameOf } from '../../rules/games.ts'
 import { rosterToPick } from '../game/figureRoster.ts'
 import { seatOf } from '../game/seats.ts'
 import { guestsOf } from '../store/guests.ts'
@@ -127,6 +128,7 @@ export const commonHandlers = {
     const found = await store.loadGame(game)
     if (!found) return refusalMessage({ code: 'no-game', about: { game } }, call.locale)
     if (seatOf(found, call.user.id) < 0) return refusalMessage({ code: 'stranger' }, call.locale)
+    if (!gameOf(found).armies) return refusalMessage({ code: 'not-picking' }, call.locale)
     const [armies, roster] = await Promise.all([
       store.armiesOf(call.user.id, found),
       rosterToPick(store, found),

@@ -1,4 +1,4 @@
-import { games } from '../../../rules/games.ts'
+import { gameOf, games } from '../../../rules/games.ts'
 import { starterFor } from '../../game/armiesToBring.ts'
 import { beginBattle } from '../../game/beginBattle.ts'
 import { isRefusal } from '../../game/change.ts'
@@ -78,16 +78,18 @@ export async function pickReady(
   return missing || pickArmies(call, services, game, ready, { everybody: !call.isPrivate, ready })
 }
 
-/** Names that stand for ready-made armies wherever an army is picked. */
+/** Names that stand for the ready-made armies of a game, with the list of each. */
+const startersOf = (game: Pick<GameRecord, 'game'>): [name: string, list: string][] =>
+  (gameOf(game).armies?.lists ?? []).map(list => [`starter-${list}`, list])
+
+/** Those of all games. */
 export const starterNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(games).flatMap(({ armies }) =>
-    (armies?.lists ?? []).map(list => [`starter-${list}`, list] as const),
-  ),
+  Object.keys(games).flatMap(game => startersOf({ game })),
 )
 
 export const isStarter = (name: string): boolean => Object.hasOwn(starterNames, name)
 
-/** Picks armies of the caller for a game, by name; `starter-good` and `starter-evil` are always there. */
+/** Picks armies of the caller for a game, by name; the ready ones of its lists are always there. */
 export async function pickByName(
   call: Call,
   services: Services,
@@ -95,9 +97,12 @@ export async function pickByName(
   names: readonly string[],
 ): Promise<Message> {
   const found = await services.store.loadGame(id)
+  // Nobody ever chooses armies in a game without any.
+  if (found && !gameOf(found).armies) return refusalMessage({ code: 'not-picking' }, call.locale)
+  const starters = new Map(found ? startersOf(found) : Object.entries(starterNames))
   const own = new Map<string, ArmyRecord>()
   for (const name of names) {
-    if (isStarter(name)) continue
+    if (starters.has(name)) continue
     const army = await findArmy(call, services, name, found ?? {})
     if (isRefusal(army)) return refusalMessage(army, call.locale)
     own.set(name, army)
@@ -106,7 +111,7 @@ export async function pickByName(
     const picked: Picked = {}
     const ready: Picked = {}
     for (const name of names) {
-      const camp = own.get(name)?.camp ?? starterNames[name]!
+      const camp = own.get(name)?.camp ?? starters.get(name)!
       if (picked[camp]) return { code: 'same-camp', rule: '2.022', about: { camp } }
       const army = own.get(name)
       const figures = army?.figures ?? starterFor(game, camp)
