@@ -150,7 +150,7 @@ const buttons: Record<
 
 interface Offered {
   name: string
-  options: { name: string; autocomplete?: boolean }[]
+  options: { name: string; autocomplete?: boolean; choices?: readonly { value: unknown }[] }[]
 }
 
 /** Commands and subcommands as Discord is told of them. */

@@ -1,0 +1,22 @@
+/**
+ * Commands, buttons and lists of choices that still speak of Combat Hex where a toy is played, by toy. The list may only
+ * shrink: who mends one takes it off. `SHOW_LEAKS=1` prints what each says.
+ */
+export const toyLeaks: readonly string[] = ['race', 'relay'].flatMap(toy =>
+  [
+    // What it comes to to give up, in the points and by the rule of Combat Hex.
+    '/game concede',
+    // Help, by game.
+    'choices of /help ability',
+    // Verbs and odds, by game.
+    'choices of /odds figure',
+    'choices of /odds target',
+    // Seasons, which are all of the first game.
+    'choices of /league army evil',
+    'choices of /league army good',
+    'choices of /league create ban',
+    'choices of /league create limit',
+    'choices of /league settings ban',
+    'choices of /league settings limit',
+  ].map(each => `${toy}: ${each}`),
+)
