@@ -8,8 +8,8 @@ import { defineConfig } from 'vitest/config'
 const pure = [
   'test/rules/**/*.test.ts',
   'test/render/**/*.test.ts',
-  // `lambda.test.ts` sets the environment for what it loads, `armiesByGame.test.ts` lists more games.
-  'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda|armiesByGame).test.ts',
+  // `lambda.test.ts` sets the environment for what it loads, others list more games.
+  'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda|armiesByGame|everyToyCall).test.ts',
   'test/lambdas/{config,failures,layers,secrets}.test.ts',
   'test/{load,mutants,strength}/**/*.test.ts',
   // Others end programs, set the clock or the environment, or load parts of the program in place of others.
