@@ -151,3 +151,39 @@ describe('a table', () => {
       expect(schedule(begun(4, { format }).season)).toEqual([])
   })
 })
+
+describe('the final after groups', () => {
+  it.each([2, 3, 4])(
+    'of %i groups has nobody meet somebody of the same group first, and the firsts rest',
+    count => {
+      const l = begun(2 * count, { format: 'groups', groups: { count, advance: 2 } })
+      l.round()
+      for (const [table, { players }] of l.season.rounds[0]!.battles.entries())
+        l.ends(table, players[0] < players[1]! ? [6, 0] : [0, 6])
+      l.round()
+      const groupOf = (one: number | null) => (one === null ? null : l.season.entrants[one]!.group)
+      const pairs = pairsOf(l)
+      for (const [a, b] of pairs) expect(groupOf(a)).not.toBe(groupOf(b))
+      expect(pairs.flat().filter(one => one !== null)).toHaveLength(2 * count)
+      // Whoever was first joined first: the first of each group.
+      const resting = pairs.flatMap(([a, b]) => (b === null ? [a] : []))
+      for (const one of resting) expect(one).toBeLessThan(count)
+      for (const [a, b] of pairs) if (b !== null && count === 4) expect([a < 4, b < 4]).toEqual([true, false])
+    },
+  )
+
+  it('is of those who are in, and of as many as there are', () => {
+    const l = begun(5, { format: 'groups', groups: { count: 2, advance: 3 } })
+    for (let played = 0; played < 3; played++) {
+      l.round()
+      for (const [table, { players }] of l.season.rounds[played]!.battles.entries())
+        l.ends(table, players[0] < players[1]! ? [6, 0] : [0, 6])
+    }
+    l.does({ do: 'exclude', user: 'bo', why: 'cheated' })
+    l.round()
+    const named = pairsOf(l)
+      .flat()
+      .filter(one => one !== null)
+    expect(named.toSorted((a, b) => a - b)).toEqual([0, 2, 3, 4])
+  })
+})
