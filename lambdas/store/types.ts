@@ -113,6 +113,8 @@ export interface GameRecord {
   missed?: number[]
   /** channel in which the server wants results told besides */
   results?: string | null
+  /** id of the challenge in which its players meet again, where one of them has asked for it */
+  rematch?: string
   /** a player has shown the result in the channel of the challenge */
   shared?: true
   /** the battle of a season that is fought here */

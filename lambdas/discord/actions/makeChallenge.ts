@@ -31,6 +31,8 @@ interface Offer {
   customBoards?: string[]
   /** where it is posted, unless the server wants open ones elsewhere */
   channel?: string
+  /** its id; made from the interaction's where it is left out */
+  id?: string
   /** nobody but the computer plays along: the caller takes a ready army, and the battle begins */
   ready?: boolean
 }
@@ -50,7 +52,7 @@ export async function makeChallenge(call: Call, services: Services, offer: Offer
   const channel = (invited === null && server.channel) || (offer.channel ?? call.channel)
   const language = server.language ?? locale
   const offered: GameRecord = {
-    id: idFor(call.id),
+    id: offer.id ?? idFor(call.id),
     ...ofGame(game),
     version: 0,
     stage: 'challenge',
