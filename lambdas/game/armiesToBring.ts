@@ -12,6 +12,11 @@ export function armiesOf(record: Pick<GameRecord, 'game'>): Armies<AnyGame> {
   return armies
 }
 
+/** Numbers of rules for what is refused about armies in a game; none where its book has none. */
+export const numbersOf = (
+  record: Pick<GameRecord, 'game'>,
+): Partial<NonNullable<Armies<AnyGame>['numbers']>> => gameOf(record).armies?.numbers ?? {}
+
 /** Of two lists the one that is not this one. */
 export const otherList = (record: Pick<GameRecord, 'game'>, list: string): string =>
   armiesOf(record).lists.find(each => each !== list) ?? list
@@ -68,7 +73,8 @@ export function misfits(
   { own }: Pick<Roster, 'own'>,
 ): Refusal[] {
   const wanted = campsToBring(game, player)
-  if (!wanted.includes(camp)) return [{ code: 'army-camp', rule: '2.022', about: { camp: wanted[0]! } }]
+  if (!wanted.includes(camp))
+    return [{ code: 'army-camp', rule: numbersOf(game).lists, about: { camp: wanted[0]! } }]
   return armiesOf(game).check(figures, { ...game.terms, list: camp, types: own })
 }
 
@@ -80,7 +86,7 @@ export function noArmyPossible(game: GameRecord, { all, own }: Roster): Refusal 
     if (one ? without.length === lists.length : without.length)
       return {
         code: 'no-army-possible',
-        rule: '2.021',
+        rule: numbersOf(game).restrictions,
         about: { camp: without[0]!, points: game.terms.points },
       }
   }

@@ -6,6 +6,7 @@ import {
   campsWithoutStarter,
   choosesCamp,
   hasPicked,
+  numbersOf,
   starterFor,
 } from './armiesToBring.ts'
 import type { Actor, Changed } from './change.ts'
@@ -19,7 +20,7 @@ export type Picked = Record<string, string[]>
 export const figuresOf = (picked: Picked): string[] => Object.values(picked).flat()
 
 /**
- * Starter armies of the camps that a player brings to this game, where there are any (2.021).
+ * Starter armies of the camps that a player brings to this game, where there are any.
  * @param wanted where the player chooses the camp
  */
 export function starters(game: GameRecord, user: string, wanted?: string): Picked {
@@ -35,7 +36,7 @@ export function starters(game: GameRecord, user: string, wanted?: string): Picke
   )
 }
 
-/** Why a player cannot take ready armies alone: restrictions leave none of a camp that is wanted (2.021). */
+/** Why a player cannot take ready armies alone: restrictions leave none of a camp that is wanted. */
 export function missingStarter(
   game: GameRecord,
   player: number,
@@ -44,7 +45,9 @@ export function missingStarter(
 ): Refusal | undefined {
   const camps = campsToBring(game, player).filter(camp => !choosesCamp(game, player) || camp === wanted)
   const camp = camps.find(each => !ready[each])
-  return camp === undefined ? undefined : { code: 'no-starter', rule: '2.021', about: { camp } }
+  return camp === undefined
+    ? undefined
+    : { code: 'no-starter', rule: numbersOf(game).restrictions, about: { camp } }
 }
 
 /** Why a user does not choose armies here, or not of these camps. */
@@ -54,7 +57,7 @@ export function cannotChoose(game: GameRecord, user: string, picked: Picked): Re
   if (game.stage !== 'armies') return { code: 'not-picking' }
   const wanted = campsToBring(game, player)
   const isWrong = Object.keys(picked).some(list => !wanted.includes(list))
-  return isWrong ? { code: 'army-camp', rule: '2.022', about: { camp: wanted[0]! } } : undefined
+  return isWrong ? { code: 'army-camp', rule: numbersOf(game).lists, about: { camp: wanted[0]! } } : undefined
 }
 
 /** Every reason why these armies may not take the field in this game. */

@@ -66,6 +66,7 @@ const armies: Armies<CombatHex> = {
   },
   write: ({ list, ...army }, language) =>
     makeArmy({ ...army, ...(list !== undefined && { camp: campOf(list) }) }, language),
+  numbers: { lists: '2.022', list: '2.03', restrictions: '2.021' },
   rules: abilityRules,
 }
 

@@ -150,6 +150,11 @@ export interface Armies<T extends GameTypes> {
   /** an army as somebody wrote it, or every fault of its text; `write` is read again as it was */
   read(text: string, all: readonly T['piece'][]): ReadArmy
   write(army: WrittenArmy, language: 'en' | 'fr'): string
+  /**
+   * Numbers in its book of what is refused about armies, where it has such: of which lists a player brings one, who may be
+   * in one of a list, and what a challenge forbids and limits.
+   */
+  readonly numbers?: { readonly lists: string; readonly list: string; readonly restrictions: string }
   /** rules that a challenge may forbid or limit, by id, with the number that each has in its book */
   readonly rules?: Readonly<Record<string, string>>
 }

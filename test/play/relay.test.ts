@@ -156,6 +156,17 @@ describe('a game with armies over signed HTTP', () => {
     expect((await t.bruno.command('army pick', { army: 'Slow but sure' })).text).not.toContain('⚠️')
   })
 
+  it('refuses armies without the numbers of another game’s rules', async () => {
+    const refused = [
+      await t.bruno.command('army add', { army: 'Slow but sure', figure: 'leveret' }),
+      await t.ada.command('army pick', { army: 'starter-hares', other: 'starter-hares' }),
+    ]
+    for (const { text } of refused) {
+      expect(text).toContain('⚠️')
+      expect(text).not.toMatch(/\d\.\d{2}/)
+    }
+  })
+
   it('reads an army of its own from a file', async () => {
     const file = await t.ada.upload('team.txt', 'nom: Rapides\néquipe: hares\n2x Leveret\nVieille hase\n')
     const read = await t.ada.command('army import', { file, system: 'relay' })

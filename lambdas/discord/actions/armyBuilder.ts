@@ -1,6 +1,6 @@
 import { ofGame } from '../../../rules/games.ts'
 import { type Refusal } from '../../../rules/index.ts'
-import { armiesOf } from '../../game/armiesToBring.ts'
+import { armiesOf, numbersOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord } from '../../store/types.ts'
@@ -31,7 +31,8 @@ export function withMore(
 ): string[] | Refusal {
   const { listOf, most } = armiesOf(roster)
   const type = typeIn(id, roster)
-  if (!type || listOf(type) !== camp) return { code: 'wrong-camp', rule: '2.03', about: { figure: id, camp } }
+  if (!type || listOf(type) !== camp)
+    return { code: 'wrong-camp', rule: numbersOf(roster).list, about: { figure: id, camp } }
   if (figures.length + count > most)
     return { code: 'army-too-big', about: { count: figures.length + count, most } }
   const last = figures.lastIndexOf(id) + 1 || figures.length

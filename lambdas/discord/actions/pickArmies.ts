@@ -1,5 +1,5 @@
 import { gameOf, games } from '../../../rules/games.ts'
-import { starterFor } from '../../game/armiesToBring.ts'
+import { numbersOf, starterFor } from '../../game/armiesToBring.ts'
 import { beginBattle } from '../../game/beginBattle.ts'
 import { isRefusal } from '../../game/change.ts'
 import {
@@ -112,10 +112,11 @@ export async function pickByName(
     const ready: Picked = {}
     for (const name of names) {
       const camp = own.get(name)?.camp ?? starters.get(name)!
-      if (picked[camp]) return { code: 'same-camp', rule: '2.022', about: { camp } }
+      if (picked[camp]) return { code: 'same-camp', rule: numbersOf(game).lists, about: { camp } }
       const army = own.get(name)
       const figures = army?.figures ?? starterFor(game, camp)
-      if (!army && !figures.length) return { code: 'no-starter', rule: '2.021', about: { camp } }
+      if (!army && !figures.length)
+        return { code: 'no-starter', rule: numbersOf(game).restrictions, about: { camp } }
       picked[camp] = figures
       if (!army) ready[camp] = picked[camp]
     }

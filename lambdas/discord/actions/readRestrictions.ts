@@ -2,7 +2,7 @@ import { countOf } from '../../../rules/core/text.ts'
 import type { GamePiece } from '../../../rules/games.ts'
 import { nameRank, nearest, plainName, type Refusal } from '../../../rules/index.ts'
 import type { Limit, Restrictions } from '../../../rules/play/game.ts'
-import { armiesOf } from '../../game/armiesToBring.ts'
+import { armiesOf, numbersOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { Roster } from '../../game/figureRoster.ts'
 import type { KeptRestrictions, Locale } from '../../store/types.ts'
@@ -139,7 +139,6 @@ export function onlyMatch(who: string, all: readonly Restrictable[], locale: Loc
   if (first)
     return {
       code: 'which-restricted',
-      rule: '2.021',
       about: {
         text,
         names: found
@@ -153,8 +152,8 @@ export function onlyMatch(who: string, all: readonly Restrictable[], locale: Loc
     all.map(({ shown }) => shown[locale]),
   )
   return near.length
-    ? { code: 'unknown-restricted', rule: '2.021', about: { text, names: near.join(', ') } }
-    : { code: 'nothing-restricted', rule: '2.021', about: { text } }
+    ? { code: 'unknown-restricted', about: { text, names: near.join(', ') } }
+    : { code: 'nothing-restricted', about: { text } }
 }
 
 type Banned = Required<Pick<Restrictions, 'banned' | 'bannedAbilities'>>
@@ -193,7 +192,6 @@ function readList(
 
 const tooMany = (count: number): Refusal => ({
   code: 'too-many-restrictions',
-  rule: '2.021',
   about: { count, most: maxRestricted },
 })
 
@@ -233,7 +231,6 @@ function readLimit(
     if (most < 1 || most > maxFigures)
       return {
         code: 'limit-out-of-range',
-        rule: '2.021',
         about: { count: most, least: 1, most: maxFigures },
       }
     if (!one) next.copies = most
@@ -246,11 +243,18 @@ function readLimit(
 }
 
 /**
- * Restrictions (2.021) with what two lists add to them: `Witch-king, Fast` to what is banned and
+ * Restrictions with what two lists add to them: `Witch-king, Fast` to what is banned and
  * `2 Orc warrior, 1 Fast, 3 each` to what is limited. A list with `none` in it begins anew. Undefined where
  * nothing is left; a refusal where a list names what does not exist, or too much.
  */
 export function restrict(
+  ...[before, lists, roster, locale]: Parameters<typeof restricted>
+): KeptRestrictions | undefined | Refusal {
+  const read = restricted(before, lists, roster, locale)
+  return isRefusal(read) ? { ...read, rule: numbersOf(roster).restrictions } : read
+}
+
+function restricted(
   before: KeptRestrictions | undefined,
   lists: { ban?: string; limit?: string },
   roster: Roster,

@@ -1,6 +1,6 @@
 import { gameOf, ofGame } from '../../../rules/games.ts'
 import { type Refusal } from '../../../rules/index.ts'
-import { armiesOf } from '../../game/armiesToBring.ts'
+import { armiesOf, numbersOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord } from '../../store/types.ts'
@@ -104,7 +104,10 @@ async function starter(call: Call, services: Services, of: OfGame): Promise<Mess
   const armies = armiesOf(roster)
   const figures = armies.starter(camp, { points, rules, restrictions })
   if (!figures.length)
-    return refusalMessage({ code: 'no-starter', rule: '2.021', about: { camp } }, call.locale)
+    return refusalMessage(
+      { code: 'no-starter', rule: numbersOf(roster).restrictions, about: { camp } },
+      call.locale,
+    )
   for (let n = 1; ; n++) {
     const name = `starter-${camp}-${points}${n > 1 ? `-${n}` : ''}`
     const show = showArmy(call, here, { note: says.starterMade(name), checked: true })
@@ -134,7 +137,10 @@ async function bring(call: Call, services: Services, here: Here): Promise<Messag
   const camp = read.list ?? camps[0] ?? lists[0]!
   const other = read.figures[camps.findIndex(each => each !== camp)]
   if (other !== undefined)
-    return refusalMessage({ code: 'wrong-camp', rule: '2.03', about: { figure: other, camp } }, locale)
+    return refusalMessage(
+      { code: 'wrong-camp', rule: numbersOf(roster).list, about: { figure: other, camp } },
+      locale,
+    )
   const { imports } = wordsOf(locale)
   return makeArmy(
     call,

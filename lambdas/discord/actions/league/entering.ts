@@ -1,5 +1,5 @@
 import { type Doing, entrantOf, owesArmies } from '../../../../rules/league/running.ts'
-import { armiesOf, otherList, starterFor } from '../../../game/armiesToBring.ts'
+import { armiesOf, numbersOf, otherList, starterFor } from '../../../game/armiesToBring.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { figuresOf, type Picked } from '../../../game/chooseArmies.ts'
 import { byId, ownAmong, type Roster, rosterHere, rosterWith } from '../../../game/figureRoster.ts'
@@ -131,7 +131,7 @@ export async function handInArmies(call: Call, services: Services, named?: strin
     call,
     services,
     record => {
-      if (names.length === 0) return { code: 'season-armies', rule: '2.022' }
+      if (names.length === 0) return { code: 'season-armies', rule: numbersOf({}).lists }
       const { armies, approval } = record.season.entrants[entrantOf(record.season, user.id)] ?? {}
       const before = (armies ?? {}) as Picked
       const isHalf = approval === 'missing'
@@ -141,7 +141,7 @@ export async function handInArmies(call: Call, services: Services, named?: strin
           .map(camp => [camp, starterFor({ terms: termsOf(record) }, camp)]),
       )
       const missing = ready.find(camp => starters[camp]?.length === 0)
-      if (missing) return { code: 'no-starter', rule: '2.021', about: { camp: missing } }
+      if (missing) return { code: 'no-starter', rule: numbersOf({}).restrictions, about: { camp: missing } }
       const picked: Picked = { ...before, ...own, ...starters }
       const known = rosterOf(record, roster)
       const faults = faultsOf(record, picked, known)
