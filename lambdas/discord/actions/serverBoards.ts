@@ -11,7 +11,7 @@ import {
 import { isRefusal } from '../../game/change.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
 import type { BoardRecord, Store } from '../../store/types.ts'
-import { panel } from '../api/panel.ts'
+import { alsoBearing, alsoSaying, panel } from '../api/panel.ts'
 import { mayManage } from '../api/rights.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { boardMessage } from '../views/boardMessage.ts'
@@ -100,7 +100,14 @@ export async function importBoard(call: Call, services: Services): Promise<Messa
     const next = { guild, id: board.id, text, version, recent: [...recent, call.id].slice(-maxRemembered) }
     if (!again && !(await store.saveBoard(next))) return lostRace
     const instead = version > 0 && !again
-    return boardMessage(board, locale, imports.boardRead(plain(board.name[locale]), board.id, instead))
+    const shown = boardMessage(board, locale, imports.boardRead(plain(board.name[locale]), board.id, instead))
+    if (!there || !instead) return shown
+    // What was written over can be brought back.
+    return alsoBearing(alsoSaying(shown, imports.formerBoard), {
+      name: `${board.id}-before.txt`,
+      content: there.text,
+      type: 'text/plain',
+    })
   }
   return retrying(maxAttempts, attempt, refusalMessage({ code: 'busy' }, locale))
 }

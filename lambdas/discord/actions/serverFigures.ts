@@ -4,8 +4,8 @@ import { armiesOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
 import { byId, type Roster, rosterWith, typeIn } from '../../game/figureRoster.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
-import type { FiguresRecord } from '../../store/types.ts'
-import { panel } from '../api/panel.ts'
+import type { FiguresRecord, Locale } from '../../store/types.ts'
+import { alsoBearing, alsoSaying, panel } from '../api/panel.ts'
 import { armyWords } from '../games/armyWords.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { faultsMessage } from '../views/fileFaults.ts'
@@ -47,6 +47,22 @@ async function changeFigures(
   return retrying(maxAttempts, attempt, refusalMessage({ code: 'busy' }, call.locale))
 }
 
+/** With the figures that were written over or taken away, as a file by which they can be brought back. */
+function withFormer(
+  message: Message,
+  former: readonly GamePiece[],
+  of: Pick<Roster, 'game'>,
+  locale: Locale,
+): Message {
+  const { files } = armyWords(of)
+  if (!former.length || !files) return message
+  return alsoBearing(alsoSaying(message, wordsOf(locale).imports.formerFigures), {
+    name: 'figures-before.csv',
+    content: files.write(former, locale),
+    type: 'text/csv',
+  })
+}
+
 /** Reads figures from a file and keeps them for the server; those of the same ids make room for them. */
 export async function importFigures(
   call: Call,
@@ -62,10 +78,16 @@ export async function importFigures(
   if (isRefusal(file)) return refusalMessage(file, locale)
   const { imports } = wordsOf(locale)
   let read: GamePiece[] = []
+  let former: GamePiece[] = []
   const show = () => {
     const names = read.map(({ name }) => plain(name[locale])).join(', ')
     const instead = read.filter(({ id }) => typeIn(id, rosterWith({}, of))).length
-    return panel({ texts: [imports.figuresRead(read.length, instead), names] })
+    return withFormer(
+      panel({ texts: [imports.figuresRead(read.length, instead), names] }),
+      former,
+      of,
+      locale,
+    )
   }
   return changeFigures(
     call,
@@ -78,6 +100,7 @@ export async function importFigures(
       if (!found.ok) return faultsMessage(file.filename, found.faults, locale, files.column)
       read = found.figures
       const brought = new Set(read.map(({ id }) => id))
+      former = figures.filter(({ id }) => brought.has(id))
       return [...figures.filter(({ id }) => !brought.has(id)), ...read]
     },
     show,
@@ -95,16 +118,18 @@ export async function removeFigure(
   const refusal = await mayNotManage(call, services.store)
   if (refusal || guild === null) return refusalMessage(refusal ?? { code: 'no-server' }, locale)
   const { imports } = wordsOf(locale)
+  let former: GamePiece[] = []
   return changeFigures(
     call,
     services,
     guild,
     of,
     async ({ figures }) => {
+      former = figures.filter(type => type.id === id)
       const left = figures.filter(type => type.id !== id)
       return left.length < figures.length ? left : { code: 'not-own-figure', about: { figure: id } }
     },
-    () => panel({ texts: [imports.figureRemoved(plain(id))] }),
+    () => withFormer(panel({ texts: [imports.figureRemoved(plain(id))] }), former, of, locale),
   )
 }
 

@@ -45,6 +45,17 @@ export function panel({ texts, picture, rows = [], files, accent, pings, everybo
   }
 }
 
+/** A panel with a file more below everything else. */
+export function alsoBearing(message: Message, one: NonNullable<Message['files']>[number]): Message {
+  const [first, ...others] = message.components
+  if (first?.type !== componentType.container) return message
+  return {
+    ...message,
+    components: [{ ...first, components: [...first.components, file(one.name)] }, ...others],
+    files: [...(message.files ?? []), one],
+  }
+}
+
 /** A panel with a paragraph more, behind those that it has; as it was where there is no room for it. */
 export function alsoSaying(message: Message, said: string): Message {
   const [first, ...others] = message.components

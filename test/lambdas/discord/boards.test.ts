@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type GameDocument, open } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { makeBoard, makeTables } from '../../../rules/index.ts'
+import { checkMessage } from './limits.ts'
 import { labelsOf, makeTestServer, type Person, partsOf, type TestServer, textOf } from './testServer.ts'
 
 let server: TestServer
@@ -84,7 +85,11 @@ describe('/board import', () => {
     const hills = field('the-ford', 'The ford', 24, ['K8'])
     const file = { id: '42', filename: 'f.txt', size: 1, url: hills }
     const call = { ...alice.base(), name: 'board import', options: { file: '42' }, uploads: { 42: file } }
-    expect(textOf(await alice.carryOut(call))).toContain('read anew')
+    const anew = await alice.carryOut(call)
+    expect(textOf(anew)).toContain('read anew')
+    // What it wrote over can be brought back.
+    expect(anew.files).toMatchObject([{ name: 'the-ford-before.txt', content: field() }])
+    expect(checkMessage(anew)).toEqual([])
     await alice.carryOut(call)
     expect(await server.store.loadBoard(guild, 'the-ford')).toMatchObject({ text: hills, version: 2 })
   })

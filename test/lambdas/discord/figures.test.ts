@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Message } from '../../../lambdas/discord/types.ts'
 import { type FigureType, figureType, open, roster } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
+import { checkMessage } from './limits.ts'
 import { labelsOf, makeTestServer, type Person, type TestServer, textOf } from './testServer.ts'
 
 let server: TestServer
@@ -61,6 +63,26 @@ const head = 'id,name_en,name_fr,camp,kind,points,movement,attacks,endurance,lif
 const tall = 'tall-orc,Tall orc,Grand orque,evil,warrior,30,5,2,3,2,2,fast:1\n'
 const boss = 'orc-boss,Orc boss,Chef orque,evil,hero,150,5,4,4,4,5,rage:1\n'
 const own = async () => (await server.store.figuresOf(guild)).figures
+
+describe('figures that are written over or taken away', () => {
+  const before = ({ files = [] }: Message) => files.find(({ name }) => name === 'figures-before.csv')?.content
+
+  it('are attached, and brought back by the file', async () => {
+    const first = await alice.send('figures import', 'f.csv', head + tall + boss)
+    expect(before(first)).toBeUndefined()
+    const kept = await own()
+    const stronger = await alice.send('figures import', 'f.csv', head + tall.replace(',5,2,', ',6,2,'))
+    expect(before(stronger)).toContain('tall-orc')
+    expect(before(stronger)).not.toContain('orc-boss')
+    expect(checkMessage(stronger)).toEqual([])
+    await alice.send('figures import', 'f.csv', before(stronger)!)
+    expect(await own()).toEqual(expect.arrayContaining(kept))
+    const removed = await alice.command('figures remove', { figure: 'orc-boss' })
+    expect((await own()).map(({ id }) => id)).toEqual(['tall-orc'])
+    await alice.send('figures import', 'f.csv', before(removed)!)
+    expect(await own()).toEqual(expect.arrayContaining(kept))
+  })
+})
 
 describe('/figures import', () => {
   it('keeps figures for the server, where they join the supplied ones or stand in for them', async () => {

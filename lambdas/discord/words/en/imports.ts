@@ -26,6 +26,8 @@ export const imports = {
     `⚠️ Not known here: ${ids}. They count for nothing; \`/army remove\` takes them out.`,
   figuresRead: (n: number, instead: number) =>
     `**${count(n, 'figure is', 'figures are')} kept for this server**${instead ? `; ${instead} of them ${instead === 1 ? 'stands' : 'stand'} in for supplied ones` : ''}. Battles under way keep the figures that they began with. \`/figures list\` shows all.`,
+  formerBoard: 'The board as it was before is attached: `/board import` brings it back.',
+  formerFigures: 'What was there before is attached: `/figures import` brings it back.',
   figureRemoved: (id: string) =>
     `**${id}** is no figure of this server any more. Armies that name it say so.`,
   figuresFile: (n: number, own: boolean) =>

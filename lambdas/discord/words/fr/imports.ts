@@ -26,6 +26,8 @@ export const imports: typeof english = {
   goneFigures: ids => `⚠️ Inconnues ici : ${ids}. Elles ne comptent pas ; \`/armée retirer\` les enlève.`,
   figuresRead: (n, instead) =>
     `**${count(n, 'figurine enregistrée', 'figurines enregistrées')} pour ce serveur**${instead ? `, dont ${instead} à la place de figurines fournies` : ''}. Les batailles en cours gardent leurs figurines. \`/figurines liste\` les montre toutes.`,
+  formerBoard: 'La carte d’avant est jointe : `/cartes importer` la fait revenir.',
+  formerFigures: 'Ce qui s’y trouvait avant est joint : `/figurines importer` le fait revenir.',
   figureRemoved: id =>
     `**${id}** n’est plus une figurine de ce serveur. Les armées qui la nomment le disent.`,
   figuresFile: (n, own) =>
