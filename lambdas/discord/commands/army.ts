@@ -6,7 +6,7 @@ import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord } from '../../store/types.ts'
 import { withFewer, withMore } from '../actions/armyBuilder.ts'
 import { findGame, readGame } from '../actions/findGame.ts'
-import { gameMeant, hasArmies } from '../actions/gameMeant.ts'
+import { gameMeant, gameSaid, type Has, hasArmies } from '../actions/gameMeant.ts'
 import {
   armyName,
   changeArmy,
@@ -22,13 +22,14 @@ import { isStarter, pickByName } from '../actions/pickArmies.ts'
 import { readUpload } from '../actions/readUpload.ts'
 import { limits } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { armyList } from '../views/armyMessage.ts'
 import { confirmDelete } from '../views/confirmations.ts'
 import { faultsMessage } from '../views/fileFaults.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
-import { wordsOf } from '../words/index.ts'
+import { type CommandKey, optionName, wordsOf } from '../words/index.ts'
 import { armyLabel, pickChoices } from './armyChoices.ts'
 import { type Choice, gameChoices, matching, rosterChoices } from './choices.ts'
 import { attachment, command, game, integer, named, string, subcommand } from './define.ts'
@@ -163,9 +164,33 @@ async function pick(call: Call, services: Services): Promise<Message> {
   return pickByName(call, services, which, names)
 }
 
+/** Has a game the list of the option `camp`, where the command has one? Lists of two games have different names, as a rule. */
+const hasList =
+  ({ options: { camp } }: Call): Has =>
+  ({ armies }) =>
+    armies !== undefined && (camp === undefined || armies.lists.some(list => list === camp))
+
+/** What is asked for and the game does not have: a list of that name, or armies of that size. */
+function notOffered(call: Call, of: OfGame): Refusal | undefined {
+  const { options, locale } = call
+  const said = gameSaid(call, hasArmies)
+  const { sizes } = gameOf(of).terms
+  const points = Number(options.points ?? sizes?.least)
+  const lacks = (key: CommandKey, game: string | undefined): Refusal => ({
+    code: 'game-lacks',
+    about: { option: optionName(key, locale), game: faceOf({ game }).name[locale] },
+  })
+  if (said !== undefined && said !== gameSaid(call, hasList(call))) return lacks('army new.camp', said)
+  return sizes && (points < sizes.least || points > sizes.most)
+    ? lacks('army starter.points', of.game)
+    : undefined
+}
+
 async function run(call: Call, services: Services): Promise<Message> {
   const { says } = wordsOf(call.locale)
-  const of = await gameMeant(call, services.store, hasArmies)
+  const of = await gameMeant(call, services.store, hasList(call))
+  const lacking = notOffered(call, of)
+  if (lacking) return refusalMessage(lacking, call.locale)
   const roster = await rosterHere(services.store, call.guild, of)
   const here = async (): Promise<Here> => ({ ...(await measureHere(call, services, of)), roster })
   switch (call.name) {

@@ -1,4 +1,4 @@
-import { campsWithoutStarter, misfits } from '../../game/armiesToBring.ts'
+import { armiesOf, campsWithoutStarter, misfits } from '../../game/armiesToBring.ts'
 import { type Roster, rosterToPick } from '../../game/figureRoster.ts'
 import { seatOf } from '../../game/seats.ts'
 import type { ArmyRecord, GameRecord, Locale, Store } from '../../store/types.ts'
@@ -27,8 +27,9 @@ export async function pickChoices(
   const roster = await rosterToPick(store, game)
   const player = seatOf(game, user.id)
   const none = campsWithoutStarter(game)
+  const { lists } = armiesOf(game)
   const ready = Object.entries(starterNames)
-    .filter(([, camp]) => !none.includes(camp))
+    .filter(([, camp]) => lists.includes(camp) && !none.includes(camp))
     .map(([value, camp]) => ({ name: says.starterOf(list(camp, locale)), value }))
   const own = armies.map(army => {
     const label = armyLabel(army, roster, locale)

@@ -105,6 +105,27 @@ describe('armies of another game', () => {
     expect(textOf(await alice.command('army add', { army: 'team', figure: 'Old hare' }))).toContain('⚠️')
   })
 
+  it('are meant by the list that they are drawn from, of which two games have none in common', async () => {
+    await alice.command('army new', { name: 'Team', camp: 'hares' })
+    await alice.command('army starter', { camp: 'tortoises', points: 60 })
+    expect(await namesOf(relay)).toEqual(['Team', 'starter-tortoises-60'])
+    expect(await namesOf()).toEqual([])
+    for (const words of ['army new', 'army starter']) {
+      const refused = await alice.command(words, { name: 'Other', camp: 'good', system: 'relay' })
+      expect(textOf(refused)).toContain('Relay has no such camp')
+    }
+    // Nor do games have armies of the same sizes.
+    for (const words of ['army starter', 'army check']) {
+      const options = { camp: 'good', army: 'Team', points: 60, system: 'combat-hex' }
+      expect(textOf(await alice.command(words, options))).toContain('Combat Hex has no such points')
+    }
+    expect(await namesOf(relay)).toHaveLength(2)
+    expect(await namesOf()).toEqual([])
+    // Where it is not played, the first game's.
+    await alice.command('army starter', { camp: 'good' })
+    expect(await namesOf()).toHaveLength(1)
+  })
+
   it('are listed, opened and deleted apart from those of the first', async () => {
     await alice.command('army starter', { camp: 'good' })
     await alice.command('army starter', { camp: 'hares', points: 60, system: 'relay' })
@@ -138,7 +159,7 @@ describe('armies of another game', () => {
     await choose(begun, 'leveret')
     expect(await alice.typing('army add', 'figure', 'hare')).toEqual(['jack-hare', 'old-hare'])
     expect(await alice.typing('army show', 'army')).toEqual(['Team'])
-    expect(await alice.typing('army pick', 'army', 'team')).toEqual(['Team'])
+    expect(await alice.typing('army pick', 'army')).toEqual(['starter-hares', 'starter-tortoises', 'Team'])
     expect(textOf(await alice.command('army pick', { army: 'team' }))).not.toContain('⚠️')
     expect(server.game().seats[0]!.armies).toEqual({ hares: ['leveret'] })
     // The other game by the option, and nothing of this battle holds there.
