@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { timeZoneMeant } from '../../../lambdas/game/timeZones.ts'
+import { many } from '../../helpers/thorough.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 
@@ -42,13 +43,15 @@ describe('the time zone that a text means', () => {
   })
 
   it('three letters are never taken on a guess', () => {
-    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
-    const sure = alphabet.flatMap(a =>
-      alphabet.flatMap(b =>
-        alphabet.flatMap(c => (typeof timeZoneMeant(`${a}${b}${c}`) === 'string' ? [`${a}${b}${c}`] : [])),
-      ),
-    )
     const listed = ['ADT', 'CET', 'EAT', 'EDT', 'HST', 'JST', 'KST', 'MDT', 'MSK', 'NDT', 'PDT', 'UTC', 'WET']
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+    const all = alphabet.flatMap(a => alphabet.flatMap(b => alphabet.map(c => `${a}${b}${c}`)))
+    // Those that are taken, all that differ from them by a letter, and some of the others; at full length all.
+    const isNear = (code: string) =>
+      listed.some(known => [...code].filter((letter, i) => letter !== known[i]).length < 2)
+    const step = many(1, 37)
+    const tried = all.filter((code, i) => i % step === 0 || isNear(code))
+    const sure = tried.filter(code => typeof timeZoneMeant(code) === 'string')
     expect(sure).toEqual(listed)
   })
 })

@@ -204,7 +204,7 @@ export const testBot: Bot = {
     },
     {
       definition: { name: 'large', description: 'Break a limit of Discord' },
-      run: call => reply(call, text('x'.repeat(4001))),
+      run: call => reply(call, { components: Array.from({ length: 41 }, () => text('x').components).flat() }),
     },
   ],
   componentHandlers: {
