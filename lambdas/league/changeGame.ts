@@ -67,6 +67,8 @@ function changed(game: GameRecord, what: SeasonGameChange, now: number): Changed
       ? alone({ ...game, stage: 'battle', until: game.paused ? null : dueAt(game.terms.pace, now) })
       : undefined
   }
+  // It was held for it (holdGame.ts), and its thread is still to be told.
+  if (what.change === 'break-off' && game.stage === 'declined') return alone(game)
   if (!open) return undefined
   switch (what.change) {
     case 'break-off':

@@ -29,6 +29,9 @@ export function decide(record: SeasonRecord, decision: Decision): SeasonChanged 
   if (!applied.ok) return applied.refusal
   const { season, events } = applied
   const next: SeasonRecord = { ...record, season, changed: decision.at }
+  // What the clock has done in a round that was taken back, it does again in the one that takes its place.
+  if (decision.do === 'take-back')
+    next.ticked = record.ticked.filter(key => Number(key.split(' ')[1]) <= season.rounds.length)
   return { season: next, events, outbox: consequences(record, next, decision, events) }
 }
 
@@ -70,6 +73,7 @@ function consequences(
       if (isNew || decision.do === 'disapprove')
         outbox.push(refused(before, season.entrants[event.entrant]!.user, decision))
     }
+    if (event.event === 'taken-back') outbox.push(seasonPost(before, 'taken-back', { round: event.round }))
     if (event.event === 'published') outbox.push(...publishing(before, season, event.round))
   }
   outbox.push(...ofGames(before, season, decision))
@@ -110,6 +114,12 @@ export const beginning = (record: SeasonRecord, round: number, table: number): S
 function ofGames(before: SeasonRecord, season: Season, decision: Decision): SeasonEntry[] {
   if (decision.do === 'open') return []
   const ruling = season.rulings.length > before.season.rulings.length ? season.rulings.at(-1)!.n : undefined
+  if (decision.do === 'take-back')
+    return before.season.rounds
+      .at(-1)!
+      .battles.flatMap(({ game }) =>
+        game === null ? [] : [gameChange(before, game, { change: 'break-off' }, ruling)],
+      )
   return battlesOf(season).flatMap(({ round, table, battle }): SeasonEntry[] => {
     const was = before.season.rounds[round.number - 1]?.battles[table]
     if (!was) return []

@@ -5,8 +5,9 @@
  * - 2: a number in every item; a game's record, its outbox, log and figures packed
  * - 3: seasons, and games that belong to one
  * - 4: boards of a server's own and the end of a holiday under other names (olderNames.ts)
+ * - 5: rounds of a season that are sat out, and those that were taken back
  */
-export const recordFormat = 4
+export const recordFormat = 5
 
 /** A newer version of the program wrote this: an older one must neither read nor write it. */
 export class NewerFormat extends Error {

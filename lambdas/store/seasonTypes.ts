@@ -11,6 +11,8 @@ export type SeasonArmies = Record<string, string[]>
 export interface SeasonPostFacts {
   /** a round is announced, with its battles */
   round: { round: number }
+  /** a round that was announced is not played as it was */
+  'taken-back': { round: number }
   /** the round ends soon */
   'round-ends': { round: number }
   /** it is closed: who has won it, and the last table */

@@ -24,6 +24,8 @@ export type Doing =
   /** `user` other than `by`, or after the start: a director's word */
   | { do: 'join'; user: string; name: string; rating?: number }
   | { do: 'leave'; user: string; why?: string }
+  /** `undo`: they play in it after all */
+  | { do: 'sit-out'; user: string; round: number; undo?: boolean }
   /** `faults`: codes of what the game finds wrong; with any it is refused. `unfinished`: a part of them is still owed */
   | { do: 'army'; user: string; armies: unknown; faults: string[]; unfinished?: boolean }
   /** what the game finds wrong with armies already handed in, after the terms have changed */
@@ -36,6 +38,8 @@ export type Doing =
   | { do: 'pair'; pairs?: Pair[] }
   | { do: 'swap'; draft: number; a: number; b: number }
   | { do: 'publish'; draft: number; due?: number | null }
+  /** the last round, of which no battle has begun */
+  | { do: 'take-back'; why?: string }
   | ({ do: 'veto'; user: string; board: string } & AtTable)
   /** the game in which a battle is fought */
   | ({ do: 'open'; game: string } & AtTable)
@@ -75,12 +79,14 @@ export type LeagueEvent =
   | { event: 'roles-changed' }
   | { event: 'joined'; entrant: number; late: boolean }
   | { event: 'left'; entrant: number }
+  | { event: 'sits-out'; entrant: number; round: number; undo: boolean }
   | { event: 'army'; entrant: number; approval: Approval }
   | { event: 'started'; entrants: number[]; out: number[] }
   | { event: 'drafted'; draft: number; breaks: Breach[] }
   /** what the pairing was made from has changed */
   | { event: 'draft-lost'; was: DraftLost }
   | { event: 'published'; round: number }
+  | { event: 'taken-back'; round: number }
   | { event: 'board'; round: number; table: number; board: string | null }
   | { event: 'battle-opened'; round: number; table: number; game: string }
   | { event: 'battle-over'; round: number; table: number }

@@ -1,7 +1,7 @@
 import type { LeagueEvent } from './decisions.ts'
 import { hashOf } from './draw.ts'
 import { historyOf } from './history.ts'
-import { drawPairs, pairable, roundCount } from './pairing/index.ts'
+import { drawPairs, pairable, roundCount, sittingOut } from './pairing/index.ts'
 import { isSwapped, type Season, samePairs } from './season.ts'
 
 /**
@@ -21,7 +21,7 @@ export function madeFrom(season: Season): string {
     [...met[player]!],
     played?.map(counts => counts[player]),
   ])
-  return hashed([round, roundCount(season), players])
+  return hashed([round, roundCount(season), players, sittingOut(season, round)])
 }
 
 const hashed = (value: unknown): string => (hashOf(JSON.stringify(value)) >>> 0).toString(36)

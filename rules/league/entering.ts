@@ -1,7 +1,9 @@
 import type { Refusal } from '../core/space.ts'
+import type { DecisionOf, LeagueEvent } from './decisions.ts'
 import { drawFor, shuffled } from './draw.ts'
 import type { Handlers } from './handler.ts'
 import { forfeitOpenBattle, log, settle, unplayedOutcome } from './outcomes.ts'
+import { schedule } from './pairing/index.ts'
 import { actsAsDirector } from './rights.ts'
 import { battlesOf, type Entrant, entrantOf, isReady, type Season } from './season.ts'
 import { maxEntrants, readName, type Settings, settingsFault } from './settings.ts'
@@ -36,11 +38,38 @@ function inOrder(season: Season, entrants: readonly number[]): number[] {
   return drawn.toSorted((a, b) => rating(b) - rating(a))
 }
 
+/**
+ * Whoever has left plays again: in a Swiss season from the next round on, in other formats where every round so far
+ * was published with them, so that nobody's battle is missing.
+ */
+function comeBack(
+  season: Season,
+  number: number,
+  decision: DecisionOf<'join'>,
+  tell: (event: LeagueEvent) => void,
+): Refusal | undefined {
+  const entrant = season.entrants[number]!
+  const isSwiss = season.settings.format === 'swiss'
+  const isMissing = schedule(season).some(
+    (pairs, i) =>
+      pairs.some(pair => pair.includes(number)) &&
+      season.rounds[i]?.battles.every(({ players }) => !players.includes(number)),
+  )
+  if (!isSwiss && (entrant.seed === 0 || isMissing))
+    return { code: 'no-return', about: { player: entrant.name } }
+  entrant.state = 'in'
+  if (isSwiss) entrant.from = season.rounds.length + 1
+  log(season, decision, [number])
+  tell({ event: 'joined', entrant: number, late: true })
+  return undefined
+}
+
 export const entering: Handlers<
   | 'settings'
   | 'roles'
   | 'join'
   | 'leave'
+  | 'sit-out'
   | 'army'
   | 'check'
   | 'approve'
@@ -76,8 +105,11 @@ export const entering: Handlers<
     const byDirector = actsAsDirector(season, decision)
     const known = entrantOf(season, user)
     if (known >= 0 && season.entrants[known]!.state === 'in') return { code: 'joined-already' }
-    if (known >= 0 && (late || season.entrants[known]!.state === 'excluded'))
-      return { code: 'entrant-out', about: { player: season.entrants[known]!.name } }
+    const before = season.entrants[known]
+    if (before && (late || before.state === 'excluded'))
+      return byDirector && before.state === 'withdrawn'
+        ? comeBack(season, known, decision, tell)
+        : { code: 'entrant-out', about: { player: before.name } }
     if (late && !byDirector) return { code: 'season-started' }
     if (late && format !== 'swiss') return { code: 'no-late-entry' }
     if (!byDirector && registrationUntil !== null && at > registrationUntil)
@@ -113,6 +145,22 @@ export const entering: Handlers<
     found.entrant.state = 'withdrawn'
     tell({ event: 'left', entrant: found.number })
     forfeitOpenBattle(season, found.number, decision.at, tell)
+  },
+
+  'sit-out'(season, decision, tell) {
+    const found = present(season, decision.user)
+    if ('code' in found) return found
+    const { number, entrant } = found
+    const { format, rounds } = season.settings
+    const { round, undo = false } = decision
+    if (format !== 'swiss') return { code: 'no-sit-out' }
+    const first = Math.max(season.rounds.length + 1, entrant.from)
+    if (!Number.isInteger(round) || round < first || round > rounds)
+      return { code: 'sit-out-round', about: { round, first, rounds } }
+    const others = (entrant.sitsOut ?? []).filter(other => other !== round)
+    entrant.sitsOut = undo ? others : [...others, round].toSorted((a, b) => a - b)
+    if (decision.by !== decision.user) log(season, decision, [number])
+    tell({ event: 'sits-out', entrant: number, round, undo })
   },
 
   army(season, { user, armies, faults, unfinished }, tell) {

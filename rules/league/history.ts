@@ -35,7 +35,7 @@ export function historyOf(season: Season): PairingHistory {
     const [a, b] = players
     history.score[a]! += outcome?.score[0] ?? 0
     if (b === null) {
-      history.byes[a]!++
+      if (outcome?.kind !== 'sit-out') history.byes[a]!++
       continue
     }
     history.score[b]! += outcome?.score[1] ?? 0

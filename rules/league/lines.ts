@@ -60,7 +60,9 @@ export function linesOf(season: Season): RoundLine[][] {
       const counts = fought || part === 'table'
       const [x, y] = outcome.score
       const isMissed = (got: Halves, gave: Halves) =>
-        outcome.kind === 'both-at-fault' || (outcome.kind === 'forfeit' && got < gave)
+        outcome.kind === 'both-at-fault' ||
+        outcome.kind === 'sit-out' ||
+        (outcome.kind === 'forfeit' && got < gave)
       lines[a]!.push({
         round,
         opponent: b,

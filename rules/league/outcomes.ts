@@ -10,6 +10,7 @@ import {
   type SeasonBattle,
   type SeasonBattleOutcome,
 } from './season.ts'
+import { usualSitOut } from './settings.ts'
 
 type Tell = (event: LeagueEvent) => void
 
@@ -33,7 +34,7 @@ export function log(
     do: done,
     why: ('why' in decision && decision.why) || '',
     touches: [...touches],
-    ...('round' in decision && { round: decision.round, table: decision.table }),
+    ...('table' in decision && { round: decision.round, table: decision.table }),
     ...facts,
   })
 }
@@ -41,7 +42,7 @@ export function log(
 /** What an unplayed battle scores by the season's settings. @param absent place in the pair of whoever was not there */
 export function unplayedOutcome(
   season: Season,
-  kind: Exclude<OutcomeKind, 'played' | 'by-hand'>,
+  kind: Exclude<OutcomeKind, 'played' | 'by-hand' | 'sit-out'>,
   at: number,
   absent?: number,
 ): SeasonBattleOutcome {
@@ -54,6 +55,15 @@ export function unplayedOutcome(
     forfeit: absent === 0 ? [lost, won] : [won, lost],
   }
   return { kind, score: score[kind], at }
+}
+
+/** What a round brings to somebody who sits it out: as often as the season says something, then nothing. */
+export function sitOutOutcome(season: Season, entrant: number, at: number): SeasonBattleOutcome {
+  const { score, most } = season.settings.scores.sitOut ?? usualSitOut
+  const before = battlesOf(season).filter(
+    ({ battle: { players, outcome } }) => players[0] === entrant && outcome?.kind === 'sit-out',
+  ).length
+  return { kind: 'sit-out', score: [before < most ? score : 0, 0], at }
 }
 
 /** A battle is over. What its game told before stays beside a ruling, so that it can be put back. */

@@ -23,6 +23,11 @@ declare module '../core/space.ts' {
     'entrant-out': unknown
     'season-full': unknown
     'no-late-entry': unknown
+    'no-return': unknown
+    'no-sit-out': unknown
+    'sit-out-round': unknown
+    'no-round-back': unknown
+    'round-begun': unknown
     'season-army-faulty': unknown
     'season-army-locked': unknown
     'season-army-missing': unknown

@@ -2,8 +2,8 @@ import { dropStaleDraft, isStale, madeFrom } from './drafts.ts'
 import { drawFor } from './draw.ts'
 import type { Handlers } from './handler.ts'
 import { historyOf, sidesFor } from './history.ts'
-import { unplayedOutcome } from './outcomes.ts'
-import { breachesOf, drawPairs, pairable } from './pairing/index.ts'
+import { log, sitOutOutcome, unplayedOutcome } from './outcomes.ts'
+import { breachesOf, drawPairs, pairable, sittingOut } from './pairing/index.ts'
 import { battleAt } from './rulings.ts'
 import { battlesOf, isSettled, type Pair, type Season, type SeasonBattle, samePairs } from './season.ts'
 
@@ -26,6 +26,11 @@ function boardFor(season: Season, round: number, table: number): string | null {
   return null
 }
 
+/** Games in which a battle of this round and table was begun before the round was taken back. */
+const gamesTakenBack = (season: Season, round: number, table: number): string[] => [
+  ...(season.takenBack?.find(one => one.round === round && one.table === table)?.games ?? []),
+]
+
 /** The board that is left of the list when both have struck one, or as many as wished to. */
 export function boardAfterVetoes(season: Season, round: number, table: number): string | null {
   const { way, list } = season.settings.boards
@@ -36,7 +41,7 @@ export function boardAfterVetoes(season: Season, round: number, table: number): 
   return from[drawFor(season.seed, `board ${round} ${table}`)(from.length)]!
 }
 
-export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'veto' | 'open'> = {
+export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'take-back' | 'veto' | 'open'> = {
   pair(season, decision, tell) {
     if (season.stage === 'registration') return { code: 'season-not-started' }
     const open = season.rounds.find(round => !isSettled(round))
@@ -99,7 +104,7 @@ export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'veto' | 'open'> = {
         board: b === null ? null : boardFor(season, draft.round, table),
         vetoes: [null, null],
         game: null,
-        formerGames: [],
+        formerGames: gamesTakenBack(season, draft.round, table),
         due: b === null ? null : end,
         paused: null,
         outcome:
@@ -112,9 +117,43 @@ export const rounds: Handlers<'pair' | 'swap' | 'publish' | 'veto' | 'open'> = {
                 : null,
       }
     })
+    if (draft.part === 'swiss')
+      for (const number of sittingOut(season, draft.round))
+        battles.push({
+          players: [number, null],
+          sides: null,
+          board: null,
+          vetoes: [null, null],
+          game: null,
+          formerGames: gamesTakenBack(season, draft.round, battles.length),
+          due: null,
+          paused: null,
+          outcome: sitOutOutcome(season, number, at),
+        })
     season.rounds.push({ number: draft.round, published: at, due: end, part: draft.part, battles })
     season.draft = null
     tell({ event: 'published', round: draft.round })
+  },
+
+  'take-back'(season, decision, tell) {
+    const round = season.rounds.at(-1)
+    if (!round) return { code: 'no-round-back' }
+    // Byes and forfeits of whoever is out are settled with the publication.
+    if (round.battles.some(({ outcome }) => outcome !== null && outcome.at !== round.published))
+      return { code: 'round-begun', about: { round: round.number } }
+    const games = round.battles.map(({ formerGames, game }) => [
+      ...formerGames,
+      ...(game === null ? [] : [game]),
+    ])
+    const isKept = (one: { round: number; table: number }) =>
+      one.round !== round.number || games[one.table] === undefined
+    season.takenBack = [
+      ...(season.takenBack ?? []).filter(isKept),
+      ...games.flatMap((of, table) => (of.length > 0 ? [{ round: round.number, table, games: of }] : [])),
+    ]
+    season.rounds.pop()
+    log(season, decision, [])
+    tell({ event: 'taken-back', round: round.number })
   },
 
   veto(season, decision, tell) {

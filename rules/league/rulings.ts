@@ -66,7 +66,8 @@ export const rulings: Handlers<
     const found = all.find(({ battle }) => battle.game === game)
     // A game that was broken off counts no more, and one that told its result counts once.
     if (!found)
-      return all.some(({ battle }) => battle.formerGames.includes(game))
+      return all.some(({ battle }) => battle.formerGames.includes(game)) ||
+        season.takenBack?.some(({ games }) => games.includes(game))
         ? undefined
         : { code: 'game-not-in-season' }
     const { round, battle, table } = found

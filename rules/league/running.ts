@@ -4,7 +4,15 @@ export * from './clock.ts'
 export * from './decisions.ts'
 export { sidesPlayed } from './history.ts'
 export { isAnnulled, linesOf, type RoundLine } from './lines.ts'
-export { breachesOf, drawPairs, type Pairing, pairable, roundCount, schedule } from './pairing/index.ts'
+export {
+  breachesOf,
+  drawPairs,
+  type Pairing,
+  pairable,
+  roundCount,
+  schedule,
+  sittingOut,
+} from './pairing/index.ts'
 export { boardAfterVetoes } from './rounds.ts'
 export * from './season.ts'
 export * from './settings.ts'

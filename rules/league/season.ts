@@ -22,6 +22,8 @@ export interface Season {
   draft: Draft | null
   /** drafts made so far; a draft is known by its number */
   drafts: number
+  /** games of rounds that were taken back, by round (from 1) and table (from 0): what they tell counts no more */
+  takenBack?: { round: number; table: number; games: string[] }[]
   rulings: Ruling[]
   /** decisions taken so far */
   decisions: number
@@ -48,6 +50,8 @@ export interface Entrant {
   faults: string[]
   /** the first round that may pair them, counted from 1; more than 1 for whoever came late */
   from: number
+  /** rounds that they sit out, counted from 1, by their own wish or a director's */
+  sitsOut?: number[]
   /** the place given by rating or chance, counted from 1; 0 before the start */
   seed: number
   /** who played in this place before a substitute did, and up to which round */
@@ -134,8 +138,17 @@ export interface Luck {
 /**
  * How a battle came by its score. `played`: its game told it. `by-hand`: the director entered it. `forfeit`: one was
  * not there. `neither-at-fault`, `both-at-fault`: it was not fought. `bye`: nobody to fight.
+ * `sit-out`: a player wished not to be paired.
  */
-export const outcomes = ['played', 'by-hand', 'forfeit', 'neither-at-fault', 'both-at-fault', 'bye'] as const
+export const outcomes = [
+  'played',
+  'by-hand',
+  'forfeit',
+  'neither-at-fault',
+  'both-at-fault',
+  'bye',
+  'sit-out',
+] as const
 export type OutcomeKind = (typeof outcomes)[number]
 
 export interface SeasonBattleOutcome {

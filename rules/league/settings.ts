@@ -88,6 +88,8 @@ export interface Settings {
     forfeit: readonly [Halves, Halves]
     /** each, where both are at fault */
     bothAtFault: Halves
+    /** a round that somebody sits out, so many times at most; `usualSitOut` in seasons that do not say */
+    sitOut?: { score: Halves; most: number }
   }
   tieBreaks: readonly TieBreak[]
   /** rounds that were not fought, in tie-breaks: as they were scored, or the way FIDE published for 2026 */
@@ -97,6 +99,9 @@ export interface Settings {
   /** `half` in seasons that do not say */
   leavers?: (typeof leaverWays)[number]
 }
+
+/** Half of a victory, twice. */
+export const usualSitOut = { score: 3, most: 2 }
 
 export const usualSettings: Omit<Settings, 'name' | 'game' | 'sides' | 'terms'> = {
   scenario: '',
@@ -111,7 +116,14 @@ export const usualSettings: Omit<Settings, 'name' | 'game' | 'sides' | 'terms'> 
   approval: 'referee',
   boards: { way: 'roll', list: [] },
   seeding: 'drawn',
-  scores: { battle: battleScores, bye: 6, neitherAtFault: 3, forfeit: [6, 0], bothAtFault: 0 },
+  scores: {
+    battle: battleScores,
+    bye: 6,
+    neitherAtFault: 3,
+    forfeit: [6, 0],
+    bothAtFault: 0,
+    sitOut: usualSitOut,
+  },
   tieBreaks: ['buchholz', 'median-buchholz', 'sonneborn-berger', 'head-to-head', 'points-difference', 'wins'],
   unplayedRounds: 'played',
   lessPlayed: 'balance',
@@ -160,12 +172,15 @@ export function settingsFault(settings: Settings): Refusal | undefined {
     narrowlyLost! >= lost!
   if (!falls) return { code: 'season-scores', rule: '7.05' }
   const halves = [...battle, scores.bye, scores.neitherAtFault, ...scores.forfeit, scores.bothAtFault]
+  const { sitOut = usualSitOut } = scores
+  halves.push(sitOut.score)
   if (halves.some(value => !isWhole(value, 0, maxScore)))
     return { code: 'season-points', rule: '7.05', about: { most: maxScore / 2 } }
   const numbers: [name: string, value: number, least: number, most: number][] = [
     ['rounds', rounds, 1, maxRounds],
     ['groups', groups.count, 1, 64],
     ['advance', groups.advance, 1, 64],
+    ['sit-outs', sitOut.most, 0, maxRounds],
     ['round-length', roundLength ?? 3600, 3600, year],
     ['grace', grace, 0, year],
   ]

@@ -16,6 +16,8 @@ export interface Standing {
   draws: number
   losses: number
   byes: number
+  /** rounds sat out */
+  sitOuts: number
   /** in the season's order, each with how it came about */
   tieBreaks: Explained[]
   /** the group, where there are groups, counted from 0 */
@@ -84,6 +86,7 @@ function tableOf(season: Season, entrants: readonly number[], lines: readonly Ro
       draws: count(fought, ({ got, gave }) => got === gave),
       losses: count(fought, ({ got, gave }) => got < gave),
       byes: count(own, ({ battle }) => battle?.outcome?.kind === 'bye'),
+      sitOuts: count(own, ({ battle }) => battle?.outcome?.kind === 'sit-out'),
       tieBreaks: found.get(entrant)!,
       ...(group !== undefined && { group }),
     }

@@ -24,6 +24,7 @@ import {
   handInArmies,
   joinSeason,
   leaveSeason,
+  sitOut,
   startSeason,
 } from '../actions/league/entering.ts'
 import { exportSeason } from '../actions/league/exporting.ts'
@@ -33,6 +34,7 @@ import { showPlayer, showRecords } from '../actions/league/players.ts'
 import { pairRound, publishRound } from '../actions/league/rounds.ts'
 import { battleMeant, exclude, rule, rulings } from '../actions/league/ruling.ts'
 import { changeScores } from '../actions/league/scores.ts'
+import { takeBackRound } from '../actions/league/takingBack.ts'
 import { starterNames } from '../actions/pickArmies.ts'
 import { maxListLength } from '../actions/readRestrictions.ts'
 import { gameView } from '../games/gameView.ts'
@@ -52,11 +54,13 @@ const runs: Readonly<Record<string, Command['run']>> = {
   'league scores': changeScores,
   'league join': (call, services) => joinSeason(call, services),
   'league leave': leaveSeason,
+  'league sit-out': sitOut,
   'league army': (call, services) => handInArmies(call, services),
   'league approve': (call, services) => approveArmies(call, services),
   'league start': startSeason,
   'league pair': pairRound,
-  'league publish': (call, services) => publishRound(call, services),
+  'league publish': (call, services) =>
+    call.options['take-back'] === true ? takeBackRound(call, services) : publishRound(call, services),
   'league round': (call, services) => looking(call, services, record => round(call, record)),
   'league schedule': (call, services) => looking(call, services, record => schedule(call, record)),
   'league standings': (call, services) =>
@@ -226,6 +230,8 @@ export const leagueCommand: Command = {
       string('league scores.forfeit', { most: 20 }),
       string('league scores.neither', { most: 10 }),
       string('league scores.both', { most: 10 }),
+      string('league scores.sit-out', { most: 10 }),
+      integer('league scores.sit-outs', 0, maxRounds),
       choice('league scores.unplayed-rounds', unplayedRoundsWays),
       choice('league scores.less-played', lessPlayedWays),
       choice('league scores.leavers', leaverWays),
@@ -233,6 +239,13 @@ export const leagueCommand: Command = {
     ),
     subcommand('league join', user('league join.user'), season()),
     subcommand('league leave', player(), why(), season()),
+    subcommand(
+      'league sit-out',
+      integer('*.round', 1, maxRounds),
+      yesNo('league sit-out.undo'),
+      player(),
+      season(),
+    ),
     subcommand(
       'league army',
       string('league army.good', { complete: true, most: 40 }),
@@ -248,7 +261,7 @@ export const leagueCommand: Command = {
       string('league pair.with', { complete: true, most: 40 }),
       season(),
     ),
-    subcommand('league publish', integer('*.days', 0, 365), season()),
+    subcommand('league publish', integer('*.days', 0, 365), yesNo('league publish.take-back'), season()),
     subcommand(
       'league standings',
       yesNo('league standings.recount'),

@@ -3,7 +3,7 @@ import type { Breach } from '../decisions.ts'
 import { drawFor } from '../draw.ts'
 import { historyOf, sidesFor } from '../history.ts'
 import { isAnnulled } from '../lines.ts'
-import { isReady, type Pair, type Round, type Season } from '../season.ts'
+import { type Entrant, isReady, type Pair, type Round, type Season } from '../season.ts'
 import { groupTables } from '../standings.ts'
 import { begunTree, knockoutPairs, treeOf } from './knockout.ts'
 import { pairSwiss } from './swiss.ts'
@@ -20,7 +20,17 @@ export interface Pairing {
 /** Entrants by number who can be paired in a round of a Swiss season. */
 export const pairable = (season: Season, round: number): number[] =>
   [...season.entrants.keys()].filter(
-    number => isReady(season.entrants[number]!) && season.entrants[number]!.from <= round,
+    number => isFree(season.entrants[number]!, round) && !sitsOut(season.entrants[number]!, round),
+  )
+
+const isFree = (entrant: Entrant, round: number): boolean => isReady(entrant) && entrant.from <= round
+
+const sitsOut = (entrant: Entrant, round: number): boolean => entrant.sitsOut?.includes(round) === true
+
+/** Entrants by number who could be paired in a round, and sit it out. */
+export const sittingOut = (season: Season, round: number): number[] =>
+  [...season.entrants.keys()].filter(
+    number => isFree(season.entrants[number]!, round) && sitsOut(season.entrants[number]!, round),
   )
 
 const log2 = (players: number): number => Math.ceil(Math.log2(Math.max(players, 1)))

@@ -60,6 +60,7 @@ const guards: Record<CommandName, 'asks' | 'hands out' | 'again' | 'undo' | null
   'league my': null,
   'league pair': 'again',
   'league player': null,
+  // Taking a published round back asks (league/takingBack.test.ts).
   'league publish': 'again',
   'league round': null,
   // Rulings can be ruled otherwise; the one that breaks a battle off asks.
@@ -67,6 +68,7 @@ const guards: Record<CommandName, 'asks' | 'hands out' | 'again' | 'undo' | null
   'league schedule': null,
   'league scores': 'again',
   'league settings': 'again',
+  'league sit-out': 'again',
   'league standings': null,
   'league start': 'asks',
   'lobby close': 'again',

@@ -55,6 +55,7 @@ export const commands: Record<CommandName, Record<string, OptionValue> | null> =
   'league export': null,
   'league join': null,
   'league leave': null,
+  'league sit-out': null,
   'league my': null,
   'league pair': null,
   'league player': null,

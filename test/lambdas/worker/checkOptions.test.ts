@@ -60,6 +60,8 @@ describe('a number out of range', () => {
       'game replay.turn',
       ...['rounds', 'size', 'days', 'register'].map(name => `league create.${name}`),
       ...['rounds', 'size', 'days', 'register', 'grace'].map(name => `league settings.${name}`),
+      'league scores.sit-outs',
+      'league sit-out.round',
       'league round.round',
       'league publish.days',
       'league standings.page',

@@ -61,7 +61,9 @@ describe('whoever joins', () => {
     expect(l.season.entrants[2]).toMatchObject({ from: 2 })
     expect(l.season.rulings.at(-1)).toMatchObject({ do: 'join', touches: [2] })
     l.does({ do: 'leave', user: 'cy' })
-    expect(l.refuses(join('Cy')).code).toBe('entrant-out')
+    expect(l.refuses(join('Cy'), 'cy').code).toBe('entrant-out')
+    l.does(join('Cy'))
+    expect(l.season.entrants[2]).toMatchObject({ state: 'in', from: 2 })
     expect(begun({ format: 'round-robin' }).refuses(join('Cy')).code).toBe('no-late-entry')
   })
 

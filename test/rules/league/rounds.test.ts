@@ -314,6 +314,7 @@ it('lists of kinds name all there are', () => {
       'neither-at-fault': true,
       'both-at-fault': true,
       bye: true,
+      'sit-out': true,
     }),
     roles: all<Role>({ player: true, referee: true, director: true, program: true }),
     formats: all<Format>({

@@ -1,4 +1,4 @@
-import { type Doing, entrantOf, owesArmies } from '../../../../rules/league/running.ts'
+import { type Doing, entrantOf, owesArmies, usualSitOut } from '../../../../rules/league/running.ts'
 import { armiesOf, numbersOf, otherList, starterFor } from '../../../game/armiesToBring.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { figuresOf, type Picked } from '../../../game/chooseArmies.ts'
@@ -63,7 +63,7 @@ export function joinSeason(call: Call, services: Services, named?: string): Prom
       return {
         doing: { do: 'join', user: who.id, name: who.name },
         // A player's part in the dice, fixed before anything depends on it.
-        record: { ...record, numbers: { ...record.numbers, [who.id]: call.id } },
+        record: { ...record, numbers: { [who.id]: call.id, ...record.numbers } },
       }
     },
     saved =>
@@ -107,6 +107,35 @@ export function leaveSeason(call: Call, services: Services): Promise<Message> {
           ),
         ],
       }),
+  )
+}
+
+/** The caller, or a player by a director's word, sits out a round that is not published, or does not after all. */
+export function sitOut(call: Call, services: Services): Promise<Message> {
+  const { options, user } = call
+  const words = wordsOf(call.locale)
+  const undo = options.undo === true
+  const named = ({ season }: SeasonRecord) =>
+    options.player === undefined ? user.id : userNamed(season, options.player)
+  const roundIn = ({ season }: SeasonRecord) => Number(options.round ?? season.rounds.length + 1)
+  return deciding(
+    call,
+    services,
+    record => ({
+      doing: { do: 'sit-out', user: named(record), round: roundIn(record), ...(undo && { undo }) },
+    }),
+    record => {
+      const { league } = words
+      const { score, most } = record.season.settings.scores.sitOut ?? usualSitOut
+      const name = entrantName(record.season, entrantOf(record.season, named(record)), words)
+      return panel({
+        texts: [
+          undo
+            ? league.playsAfterAll(name, roundIn(record))
+            : league.sitsOut(name, roundIn(record), league.sitOutOf(league.points(score), most)),
+        ],
+      })
+    },
   )
 }
 

@@ -38,6 +38,7 @@ const numberOf = (lines: readonly string[]): number =>
  * Changes a season like `deciding`, where that cannot be taken back: the caller is asked first, alone, and told what will
  * happen. The button stands for what was read: where something else would happen by now, that is asked anew.
  * @param ask what happens; undefined where it can be taken back as things are, and is done at once
+ * @param before what is done when the caller is sure, before the season is saved; its refusal is the answer
  */
 export function decidingForGood(
   call: Call,
@@ -45,6 +46,7 @@ export function decidingForGood(
   make: (record: SeasonRecord) => Making | Refusal | Message | Promise<Making | Refusal | Message>,
   ask: (record: SeasonRecord, after: SeasonChanged) => Asked | undefined,
   reply: (saved: SeasonRecord, events: readonly LeagueEvent[]) => Message,
+  before?: (record: SeasonRecord) => Promise<Refusal | undefined>,
 ): Promise<Message> {
   const pressed = call.component?.action === askedBy ? call.component : undefined
   return deciding(
@@ -60,7 +62,7 @@ export function decidingForGood(
       const { forGood } = wordsOf(call.locale).league
       const lines = asked.lines.filter(line => line !== false && line !== '') as string[]
       const number = numberOf(lines)
-      if (pressed?.version === number) return made
+      if (pressed?.version === number) return (await before?.(record)) ?? made
       const { user, name, options, users, now } = call
       const kept = pressed?.argument ?? call.id
       if (!pressed)
@@ -119,6 +121,6 @@ export function outLines(
     isAnnulled(season, entrant) ? forGood.annulled : forGood.stands,
     isOut && forGood.unranked,
     draftLostText(events, words),
-    forGood.noReturn,
+    season.entrants[entrant]!.state === 'excluded' ? forGood.noReturn : forGood.mayReturn,
   ]
 }

@@ -4,12 +4,13 @@ import {
   type Draft,
   entrantOf,
   isSwapped,
+  sittingOut,
 } from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Call, Message, Services } from '../../types.ts'
-import { pairName } from '../../views/league/seasonNames.ts'
+import { entrantName, pairName } from '../../views/league/seasonNames.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { deciding } from './deciding.ts'
 import { userNamed } from './findSeason.ts'
@@ -21,6 +22,7 @@ const breachText = (record: SeasonRecord, { wish, pair }: Breach, words: Words):
 function draftMessage(record: SeasonRecord, draft: Draft, words: Words): Message {
   const { league } = words
   const isFixed = draft.part !== 'swiss'
+  const resting = isFixed ? [] : sittingOut(record.season, draft.round)
   const breaches = isFixed ? [] : breachesOf(record.season, draft.pairs)
   return panel({
     texts: [
@@ -28,6 +30,8 @@ function draftMessage(record: SeasonRecord, draft: Draft, words: Words): Message
       draft.pairs
         .map((pair, i) => `${league.tableNumber(i + 1)} ${pairName(record.season, pair, words)}`)
         .join('\n'),
+      resting.length > 0 &&
+        league.sitting(resting.map(number => entrantName(record.season, number, words)).join(', ')),
       isFixed
         ? league.fixedPairs
         : breaches.length

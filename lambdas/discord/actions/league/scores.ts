@@ -5,6 +5,7 @@ import {
   lessPlayedWays,
   type Settings,
   unplayedRoundsWays,
+  usualSitOut,
 } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { Call, Message, OptionValue, Services } from '../../types.ts'
@@ -45,11 +46,20 @@ function readScores({ options }: Call, before: Settings): Partial<Settings> | Re
     if (name === 'forfeit') scores.forfeit = [row[0]!, row[1]!]
     if (name === 'both') scores.bothAtFault = row[0]!
   }
+  const sitOut = { ...(scores.sitOut ?? usualSitOut) }
+  if (options['sit-out'] !== undefined) {
+    const row = readRow(options['sit-out'], 1)
+    if (isRefusal(row)) return row
+    sitOut.score = row[0]!
+  }
+  if (options['sit-outs'] !== undefined) sitOut.most = Number(options['sit-outs'])
+  scores.sitOut = sitOut
+  const changed = [...Object.keys(rows), 'sit-out', 'sit-outs']
   const lessPlayed = oneOf(lessPlayedWays, options['less-played'])
   const leavers = oneOf(leaverWays, options.leavers)
   const unplayedRounds = oneOf(unplayedRoundsWays, options['unplayed-rounds'])
   return {
-    ...(Object.keys(rows).some(name => options[name] !== undefined) && { scores }),
+    ...(changed.some(name => options[name] !== undefined) && { scores }),
     ...(lessPlayed && { lessPlayed }),
     ...(leavers && { leavers }),
     ...(unplayedRounds && { unplayedRounds }),

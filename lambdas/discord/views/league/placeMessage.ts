@@ -24,8 +24,13 @@ import { entrantName } from './seasonNames.ts'
 function roundLine(season: Season, { round, got, opponent, battle }: RoundLine, words: Words): string {
   const { league } = words
   const kind = battle?.outcome?.kind
-  const how = kind && kind !== 'bye' ? howText(kind, words) : ''
-  const whom = battle ? entrantName(season, opponent, words) : league.notPaired
+  const how = kind && kind !== 'bye' && kind !== 'sit-out' ? howText(kind, words) : ''
+  const whom =
+    kind === 'sit-out'
+      ? howText(kind, words)
+      : battle
+        ? entrantName(season, opponent, words)
+        : league.notPaired
   return league.gotLine(round, league.points(got), whom, how)
 }
 

@@ -21,7 +21,9 @@ import { entrantName } from './seasonNames.ts'
 /** How a battle came by its score, where it was not simply played. */
 export const howText = (kind: OutcomeKind, { league, pictures }: Words): string => {
   if (kind === 'played') return ''
-  return kind === 'by-hand' || kind === 'bye' ? pictures.league.outcomes[kind] : league.decisions[kind]
+  return kind === 'by-hand' || kind === 'bye' || kind === 'sit-out'
+    ? pictures.league.outcomes[kind]
+    : league.decisions[kind]
 }
 
 /** How a battle ended, or how it stands. */
@@ -62,7 +64,10 @@ export function battleLine(
   const { league, terms } = words
   const [a, b] = battle.players
   if (b === null)
-    return `${number} ${league.byeLine(entrantName(season, a, words), league.points(battle.outcome?.score[0] ?? 0))}`
+    return `${number} ${(battle.outcome?.kind === 'sit-out' ? league.sitOutLine : league.byeLine)(
+      entrantName(season, a, words),
+      league.points(battle.outcome?.score[0] ?? 0),
+    )}`
   // What the roll left open is known once it was fought.
   const { sides = battle.sides, board = battle.board } = battle.outcome?.result ?? {}
   const camps = ['good', 'evil'] as const

@@ -72,7 +72,8 @@ export const battlesInWords = (
       const score = b && a.score !== undefined && b.score !== undefined ? `${a.score} – ${b.score}` : ''
       return league.battle(
         a.name,
-        b?.name ?? league.outcomes.bye,
+        // A bye, or a round that was sat out.
+        b?.name ?? said,
         b ? [score, said].filter(Boolean).join(', ') : (a.score ?? said),
       )
     })

@@ -1,4 +1,4 @@
-import { battleScores } from '../../../../rules/league/running.ts'
+import { battleScores, usualSitOut } from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
@@ -10,13 +10,14 @@ import { wordsOf } from '../../words/index.ts'
 export function seasonScoresMessage({ season }: SeasonRecord, locale: Locale): Message {
   const { league } = wordsOf(locale)
   const { scores, lessPlayed = 'balance', leavers = 'half', unplayedRounds, name } = season.settings
-  const { battle = battleScores, bye, neitherAtFault, forfeit, bothAtFault } = scores
+  const { battle = battleScores, bye, neitherAtFault, forfeit, bothAtFault, sitOut = usualSitOut } = scores
   const values: Record<keyof typeof league.scoreNames, string> = {
     battle: battle.map(league.points).join(' / '),
     bye: league.points(bye),
     forfeit: league.score(...forfeit),
     neither: league.points(neitherAtFault),
     both: league.points(bothAtFault),
+    sitOut: league.sitOutOf(league.points(sitOut.score), sitOut.most),
     unplayedRounds: league.unplayedRounds[unplayedRounds],
     lessPlayed: league.lessPlayed[lessPlayed],
     leavers: league.leavers[leavers],

@@ -5,6 +5,7 @@ import {
   roundCount,
   type Season,
   type Standing,
+  sittingOut,
 } from '../../../../rules/league/running.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import { termsOf } from '../../../store/seasonTypes.ts'
@@ -92,19 +93,29 @@ function partedText(season: Season, table: readonly Standing[], i: number, local
     : ''
 }
 
+/** Does somebody sit out the round that is paired next? */
+const restsNext = (season: Season, entrant: number): boolean =>
+  season.stage === 'running' && sittingOut(season, season.rounds.length + 1).includes(entrant)
+
 /** The table in words, or those of the groups: a line a row. */
 export function tablesInWords(season: Season, locale: Locale): Table<string>[] {
   const words = wordsOf(locale)
   const { league } = words
   const linesOf = (table: readonly Standing[]) =>
-    table.map(({ rank, entrant, score, fought }, i) =>
+    table.map(({ rank, entrant, score, fought, sitOuts }, i) =>
       league.tableLine(
         // Escaped: Discord counts the lines of a list anew, and ranks may be shared.
         rank === null ? '–' : `${rank}\\.`,
         entrantName(season, entrant, words),
         league.points(score),
         fought,
-        partedText(season, table, i, locale),
+        [
+          partedText(season, table, i, locale),
+          sitOuts > 0 && league.satOut(sitOuts),
+          restsNext(season, entrant) && league.restsNext,
+        ]
+          .filter(Boolean)
+          .join(' · '),
       ),
     )
   return tablesOf(season, words).map(table => ({ ...table, rows: linesOf(table.rows) }))

@@ -18,6 +18,11 @@ export function renderSeasonPost(post: SeasonPost, record: SeasonRecord): Messag
   const name = plain(record.season.settings.name)
   if (post.view === 'closed')
     return standingsMessage(record, record.language, { note: closedText(record, words) })
+  if (post.view === 'taken-back')
+    return panel({
+      texts: [league.takenBack(name, post.facts.round)],
+      rows: seasonButtons(record, words),
+    })
   const round = record.season.rounds[post.facts.round - 1]
   const until = round?.due ? relative(round.due) : ''
   if (post.view === 'round-ends') {

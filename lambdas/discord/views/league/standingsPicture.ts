@@ -65,6 +65,7 @@ export function rowsOf(
       ...(decided !== undefined && { decidedBy: season.settings.tieBreaks.indexOf(decided) }),
       marks: [
         ...times(outcomes.bye, row.byes),
+        ...times(outcomes['sit-out'], row.sitOuts),
         ...times(outcomes.forfeit, forfeits.get(row.entrant)),
         ...(state === 'in' ? [] : [league.entrantStates[state]]),
       ],

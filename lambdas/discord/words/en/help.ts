@@ -89,7 +89,7 @@ ${iconNames.join(', ')}`,
 The starter book of 2003, by \`/challenge rules:classic\`. The other pages are about the tournament rules; this is what differs, with the numbers of the tournament book.`,
   league: `**Seasons**
 A director begins with \`/league create\`; \`/league settings\` shows and changes the rest. Players press **Join** under the pinned message and hand in one army of Good and one of Evil: \`/league army\` (2.022). \`/league approve\`, then \`/league start\`.
-Each round: \`/league pair\` shows the pairing to the director alone, \`/league publish\` begins it. Every battle has a thread of its own and is played like any other; its result counts by itself. When the round ends, the present turn and one more are the last, and points decide (7.05). \`/league my\` says what you owe.
+Each round: \`/league pair\` shows the pairing to the director alone, \`/league publish\` begins it; until somebody has played in it, \`take-back:True\` takes it back. \`/league sit-out\` leaves one out. Every battle has a thread of its own and is played like any other; its result counts by itself. When the round ends, the present turn and one more are the last, and points decide (7.05). \`/league my\` says what you owe.
 \`/league rule\` decides about a battle: forfeit, not played, a result by hand, more time, a pause, a substitute, a figure put right. Each with a reason that those whom it touches can read (10.01). \`/league exclude\`, \`/league export\`, \`/league close\`. What cannot be taken back asks you first. Closed seasons give ratings and records: \`/league player\`.
 What counts how: \`/help topic:how seasons count\`.`,
   'league-points': `**How seasons count**

@@ -59,6 +59,8 @@ export const league = {
   decisions: {
     settings: 'settings changed',
     join: 'late entry',
+    'sit-out': 'a round sat out',
+    'take-back': 'the round is taken back',
     leave: 'withdrawal',
     disapprove: 'armies refused',
     close: 'season closed',
@@ -118,6 +120,22 @@ export const league = {
     `📣 **${season}**, round ${round} begins${until && `. It ends ${until}`}. Each battle has a thread of its own.`,
   pairLine: (a: string, b: string, more: string) => `${a} – ${b}${more && ` · ${more}`}`,
   byeLine: (a: string, points: string) => `${a}: bye, ${points} ${points === '1' ? 'point' : 'points'}`,
+  sitOutLine: (a: string, points: string) =>
+    `${a}: sits out, ${points} ${points === '1' ? 'point' : 'points'}`,
+  sitOutOf: (points: string, most: number) =>
+    points === '0' || most === 0
+      ? '0'
+      : `${points}, ${most === 1 ? 'once' : `${most} times`} at most, then 0`,
+  satOut: (n: number) => `sat out ${count(n, 'round', 'rounds')}`,
+  restsNext: 'sits out the next round',
+  sitting: (names: string) => `Sitting out: ${names}.`,
+  sitsOut: (name: string, round: number, points: string) =>
+    `${name} sits out round ${round}. A round sat out brings ${points} here. Until it is published this can be undone: \`/league sit-out undo:True\`.`,
+  playsAfterAll: (name: string, round: number) => `${name} plays in round ${round}.`,
+  takenBack: (season: string, round: number) =>
+    `↩️ **${season}**: round ${round} is taken back. Its battles are broken off; it will be announced anew.`,
+  takenBackNow: (round: number) =>
+    `Round ${round} is taken back, and its battles are broken off. \`/league pair\` pairs it anew.`,
   ends: (season: string, round: number, until: string, who: string) =>
     `⏳ **${season}**: round ${round} ends ${until}. ${who} – your battle is not over.`,
   battleOf: (season: string, round: number, players: string) =>
@@ -162,6 +180,7 @@ export const league = {
     forfeit: 'forfeit',
     neither: 'not played, neither at fault, each',
     both: 'not played, both at fault, each',
+    sitOut: 'a round that somebody sits out',
     unplayedRounds: 'rounds not fought, in tie-breaks',
     lessPlayed: 'who has played a camp less (3.02)',
     leavers: 'battles of who leaves a round robin (10.09)',
@@ -330,6 +349,7 @@ export const league = {
       start: 'Begin the season',
       restart: 'Fight it anew',
       overrule: 'Decide all the same',
+      'take-back': 'Take the round back',
     },
     close: (season: string) => `**Close ${season}?**`,
     roundsOf: (done: number, all: number) =>
@@ -345,6 +365,9 @@ export const league = {
     annulled: 'All battles of this player are annulled and count for nobody.',
     stands: 'Battles that are settled stand.',
     unranked: 'In the table the player is listed last, without a rank.',
+    mayReturn: 'A director may let the player back in: `/league join user:…`.',
+    takeBack: (round: number, pairs: string) => `**Take round ${round} back?** ${pairs}`,
+    takeBackHow: 'These battles are broken off, and everybody in the channel is told.',
     noReturn: 'Whoever is out does not come back into this season.',
     start: (season: string, n: number, names: string) =>
       `**Begin ${season} with ${count(n, 'player', 'players')}?** ${names}`,

@@ -53,6 +53,7 @@ export const pictures = {
       'neither-at-fault': 'not fought',
       'both-at-fault': 'not fought',
       bye: 'bye',
+      'sit-out': 'sat out',
     },
     battle: (a: string, b: string, how: string) => `${a} – ${b}: ${how}`,
     colon: (what: string, then: string) => `${what}: ${then}`,

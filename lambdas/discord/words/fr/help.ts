@@ -89,7 +89,7 @@ ${iconNames.join(', ')}`,
 Le livret de départ de 2003, avec \`/défi règles:classique\`. Les autres pages disent les règles de tournoi ; voici ce qui change, sous les numéros du livre de tournoi.`,
   league: `**Les saisons**
 Qui dirige commence avec \`/ligue créer\` ; \`/ligue réglages\` montre et change le reste. On appuie sur **Participer** sous le message épinglé et on remet une armée du Bien et une du Mal : \`/ligue armée\` (2.022). \`/ligue valider\`, puis \`/ligue lancer\`.
-Chaque ronde : \`/ligue apparier\` montre l’appariement à la direction seule, \`/ligue publier\` la lance. Chaque bataille a son fil et se joue comme une autre ; son résultat compte de lui-même. Quand la ronde finit, le tour en cours et un autre sont les derniers, et les points décident (7.05). \`/ligue mes\` dit ce que vous devez.
+Chaque ronde : \`/ligue apparier\` montre l’appariement à la direction seule, \`/ligue publier\` la lance ; tant que personne n’y a joué, \`retirer:Vrai\` la retire. \`/ligue passer-ronde\` en passe une. Chaque bataille a son fil et se joue comme une autre ; son résultat compte de lui-même. Quand la ronde finit, le tour en cours et un autre sont les derniers, et les points décident (7.05). \`/ligue mes\` dit ce que vous devez.
 \`/ligue trancher\` décide d’une bataille : forfait, non jouée, résultat à la main, délai, pause, remplaçant, figurine corrigée. Chaque décision a un motif que ceux qu’elle touche peuvent lire (10.01). \`/ligue exclure\`, \`/ligue exporter\`, \`/ligue clore\`. Ce qui est sans retour se confirme d’abord. Les saisons closes donnent cotes et records : \`/ligue joueur\`.
 Ce qui compte et comment : \`/aide sujet:décompte des saisons\`.`,
   'league-points': `**Ce qui compte dans une saison**

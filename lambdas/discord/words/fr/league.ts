@@ -66,6 +66,8 @@ export const league: typeof english = {
   decisions: {
     settings: 'réglages changés',
     join: 'inscription tardive',
+    'sit-out': 'ronde passée',
+    'take-back': 'la ronde est retirée',
     leave: 'retrait',
     disapprove: 'armées refusées',
     close: 'saison close',
@@ -121,6 +123,19 @@ export const league: typeof english = {
     `📣 **${season}**, la ronde ${round} commence${until && `. Elle finit ${until}`}. Chaque bataille a son fil.`,
   pairLine: (a, b, more) => `${a} – ${b}${more && ` · ${more}`}`,
   byeLine: (a, points) => `${a} : exempt, ${points} ${pointWord(points)}`,
+  sitOutLine: (a, points) => `${a} : ronde passée, ${points} ${pointWord(points)}`,
+  sitOutOf: (points, most) =>
+    points === '0' || most === 0 ? '0' : `${points}, ${most} fois au plus, puis 0`,
+  satOut: n => count(n, 'ronde passée', 'rondes passées'),
+  restsNext: 'passe la prochaine ronde',
+  sitting: names => `Passent cette ronde : ${names}.`,
+  sitsOut: (name, round, points) =>
+    `${name} passe la ronde ${round}. Une ronde passée rapporte ici ${points}. Jusqu’à sa publication, cela s’annule : \`/ligue passer-ronde annuler:Vrai\`.`,
+  playsAfterAll: (name, round) => `${name} joue la ronde ${round}.`,
+  takenBack: (season, round) =>
+    `↩️ **${season}** : la ronde ${round} est retirée. Ses batailles sont interrompues ; elle sera annoncée à nouveau.`,
+  takenBackNow: round =>
+    `La ronde ${round} est retirée, et ses batailles sont interrompues. \`/ligue apparier\` l’apparie à nouveau.`,
   ends: (season, round, until, who) =>
     `⏳ **${season}** : la ronde ${round} finit ${until}. ${who} – votre bataille n’est pas terminée.`,
   battleOf: (season, round, players) =>
@@ -164,6 +179,7 @@ export const league: typeof english = {
     forfeit: 'forfait',
     neither: 'non jouée, personne en faute, chacun',
     both: 'non jouée, les deux en faute, chacun',
+    sitOut: 'ronde que quelqu’un passe',
     unplayedRounds: 'rondes non jouées, dans les départages',
     lessPlayed: 'qui a moins joué un camp (3.02)',
     leavers: 'batailles de qui quitte un tournoi toutes rondes (10.09)',
@@ -324,6 +340,7 @@ export const league: typeof english = {
       start: 'Lancer la saison',
       restart: 'Rejouer la bataille',
       overrule: 'Trancher quand même',
+      'take-back': 'Retirer la ronde',
     },
     close: season => `**Clore ${season} ?**`,
     roundsOf: (done, all) =>
@@ -339,6 +356,9 @@ export const league: typeof english = {
     annulled: 'Toutes ses batailles sont annulées et ne comptent pour personne.',
     stands: 'Les batailles déjà réglées restent.',
     unranked: 'Au classement, ce joueur vient en dernier, sans rang.',
+    mayReturn: 'La direction peut faire revenir cette personne : `/ligue rejoindre membre:…`.',
+    takeBack: (round, pairs) => `**Retirer la ronde ${round} ?** ${pairs}`,
+    takeBackHow: 'Ces batailles sont interrompues, et tout le salon l’apprend.',
     noReturn: 'Qui sort de la saison n’y revient pas.',
     start: (season, n, names) => `**Lancer ${season} avec ${count(n, 'joueur', 'joueurs')} ?** ${names}`,
     startWithout: names => `⚠️ Sans armées validées, donc hors de la saison : ${names}.`,

@@ -52,6 +52,7 @@ export const pictures: typeof english = {
       'neither-at-fault': 'non jouée',
       'both-at-fault': 'non jouée',
       bye: 'exempt',
+      'sit-out': 'passée',
     },
     battle: (a, b, how) => `${a} – ${b} : ${how}`,
     colon: (what, then) => `${what} : ${then}`,

@@ -47,6 +47,23 @@ export const league = {
   'entrant-out': ['{player} has left the season.', 'Name somebody who plays in it.'],
   'season-full': ['A season has {most} players at most.', 'Begin a second one.'],
   'no-late-entry': ['Who plays whom was settled when this season began.', 'Late entry is for Swiss seasons.'],
+  'no-return': [
+    'A round was published without {player}, whose battle in it is missing.',
+    'Who plays whom was settled when the season began: nobody comes back then.',
+  ],
+  'no-sit-out': [
+    'Rounds are sat out in Swiss seasons alone.',
+    'In others a director gives more time or rules: `/league rule`.',
+  ],
+  'sit-out-round': [
+    'Round {round} cannot be sat out.',
+    'Name one from {first} to {rounds}: not published yet, and of this season.',
+  ],
+  'no-round-back': ['No round is published.', 'There is nothing to take back.'],
+  'round-begun': [
+    'Somebody has played in round {round} already.',
+    'Rule on its battles instead: `/league rule`.',
+  ],
   'season-army-faulty': [
     'The armies do not fit the season; faults: {count}.',
     'Put them right and hand them in again.',

@@ -59,6 +59,23 @@ export const league = {
     'Qui rencontre qui a été fixé au début de la saison.',
     'On n’arrive en retard que dans une saison au système suisse.',
   ],
+  'no-return': [
+    'Une ronde a été publiée sans {player} : il y manque une bataille.',
+    'Qui rencontre qui a été fixé au début de la saison : on n’y revient plus alors.',
+  ],
+  'no-sit-out': [
+    'On ne passe une ronde que dans une saison au système suisse.',
+    'Dans les autres, la direction donne du délai ou tranche : `/ligue trancher`.',
+  ],
+  'sit-out-round': [
+    'La ronde {round} ne peut pas être passée.',
+    'Nommez-en une de {first} à {rounds} : pas encore publiée, et de cette saison.',
+  ],
+  'no-round-back': ['Aucune ronde n’est publiée.', 'Il n’y a rien à retirer.'],
+  'round-begun': [
+    'Quelqu’un a déjà joué dans la ronde {round}.',
+    'Tranchez plutôt ses batailles : `/ligue trancher`.',
+  ],
   'season-army-faulty': [
     'Les armées ne conviennent pas à la saison ; fautes : {count}.',
     'Corrigez-les et remettez-les.',
