@@ -69,7 +69,7 @@ export async function rematch(call: Call, services: Services, game: GameRecord):
   const { camps } = game.terms
   // What is agreed is the camp of who challenges: who was challenged plays it now, the challenger the other one.
   const swapped = camps === 'rolled' || place > 0 ? camps : otherList(game, camps)
-  return makeChallenge(call, services, {
+  const answer = await makeChallenge(call, services, {
     id: found.id,
     game: game.game ?? firstGame,
     // Whoever was forgotten cannot be called.
@@ -82,6 +82,9 @@ export async function rematch(call: Call, services: Services, game: GameRecord):
     ...(game.customBoards && { customBoards: game.customBoards }),
     channel: game.channel,
   })
+  // Of two who press at the same moment one makes it, and the other takes it up.
+  const made = await services.store.loadGame(found.id)
+  return made && seatOf(made, call.user.id) !== 0 ? joinRematch(call, services, made) : answer
 }
 
 /** A rematch that somebody has asked for already: who is challenged in it accepts; everybody else sees how it stands. */

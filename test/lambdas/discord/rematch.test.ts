@@ -41,6 +41,23 @@ describe('a rematch', () => {
     expect(games()).toHaveLength(1)
   })
 
+  it('is one where both press at the same moment', async () => {
+    await press(alice)
+    const [made] = games()
+    // Bob's press looked for it before it was there.
+    const load = server.store.loadGame.bind(server.store)
+    let looked = false
+    server.store.loadGame = async id => {
+      if (id !== made!.id || looked) return load(id)
+      looked = true
+      return undefined
+    }
+    expect(textOf(await press(bob))).toContain(says.joined)
+    expect(games()).toMatchObject([
+      { id: made!.id, stage: 'armies', seats: [{ name: 'Alice' }, { name: 'Bob' }] },
+    ])
+  })
+
   it('may be asked for again when it was turned down', async () => {
     await press(alice)
     const [first] = games()
