@@ -48,7 +48,7 @@ describe('the time zone that a text means', () => {
     const all = alphabet.flatMap(a => alphabet.flatMap(b => alphabet.map(c => `${a}${b}${c}`)))
     // Those that are taken, all that differ from them by a letter, and some of the others; at full length all.
     const isNear = (code: string) =>
-      listed.some(known => [...code].filter((letter, i) => letter !== known[i]).length < 2)
+      listed.some(known => Array.from(code).filter((letter, i) => letter !== known[i]).length < 2)
     const step = many(1, 37)
     const tried = all.filter((code, i) => i % step === 0 || isNear(code))
     const sure = tried.filter(code => typeof timeZoneMeant(code) === 'string')
