@@ -180,8 +180,10 @@ describe('with the Ring on', () => {
 
   it('9.15 is worth what the figure is worth that was chosen', () => {
     const t = begin({ A1: bearer, B1: { at: 'K5' } })
-      .dice(4, 4)
-      .answer('use A1 one-ring')
+    // Whoever could still put the Ring on counts as itself, and not as what it would become.
+    expect(pointsLeft(t.game, 0)).toBe(80 + 50 + 50)
+    t.dice(4, 4).answer('use A1 one-ring')
+    expect(t.game.typeOf(t.figure('A1')).points).toBe(999)
     expect(pointsLeft(t.game, 0)).toBe(80 + 50 + 50)
   })
 })
