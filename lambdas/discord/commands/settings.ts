@@ -14,7 +14,7 @@ import { panel } from '../api/panel.ts'
 import { mayManage } from '../api/rights.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
-import { restrictionLines } from '../views/restrictionLines.ts'
+import { restrictionLines, typedRestrictions } from '../views/restrictionLines.ts'
 import { clockTime, settingsText } from '../views/settingsText.ts'
 import { wordsOf } from '../words/index.ts'
 import { type Choice, holding, matching } from './choices.ts'
@@ -44,7 +44,8 @@ async function server(call: Call, { store }: Services): Promise<Message> {
   const lists = listsOf(call)
   // Here a list says all of what it is about; what the other one says stays.
   const of = gameOrFirst(call, hasRestrictions)
-  const kept = reset === 'restrictions' ? undefined : without(restrictionsIn(before, of), lists)
+  const former = restrictionsIn(before, of)
+  const kept = reset === 'restrictions' ? undefined : without(former, lists)
   const roster = await rosterHere(store, guild, of)
   const restrictions = restrict(kept, lists, roster, locale)
   if (restrictions && 'code' in restrictions) return refusalMessage(restrictions, locale)
@@ -65,11 +66,15 @@ async function server(call: Call, { store }: Services): Promise<Message> {
   }
   const words = wordsOf(locale)
   const lines = restrictionLines(restrictions, words, locale, of)
+  // A list that is written over is nowhere else: the answer hands it out.
+  const typed = former && typedRestrictions(former, locale)
+  const isLost = typed && typed !== typedRestrictions(restrictions ?? {}, locale)
   return panel({
     texts: [
       words.says.serverSettings(next.language, next.channel, next.role),
       words.says.serverSubstitute(words.says.computers[next.substitute ?? usualLevel]),
       lines.join('\n') || words.says.restrictedNot,
+      isLost && words.says.restrictedBefore(typed),
     ],
   })
 }

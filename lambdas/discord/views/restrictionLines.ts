@@ -2,7 +2,7 @@ import type { GameRecord, KeptRestrictions, Locale } from '../../store/types.ts'
 import { armyWords } from '../games/armyWords.ts'
 import { typeName } from '../games/names.ts'
 import { plain } from '../words/fill.ts'
-import type { Words } from '../words/index.ts'
+import { optionName, type Words } from '../words/index.ts'
 
 /** Names in a row that are longer than this are told as ids, so that the longest lists have room in a message. */
 const maxRowLength = 1000
@@ -35,4 +35,25 @@ export function restrictionLines(
     ...(copies === undefined ? [] : [says.maxOfEach(copies)]),
   ])
   return [...(no ? [says.notAllowed(no)] : []), ...(only ? [says.onlySoMany(only)] : [])]
+}
+
+/**
+ * What a server forbids and limits as `/settings server` reads it, so that it can be brought back: `ban:lurtz, fast` and
+ * `limit:3 each`, or nothing where there is none. By ids, which every server and both languages read alike.
+ */
+export function typedRestrictions(
+  { banned = [], bannedAbilities = [], limits = [], copies }: KeptRestrictions,
+  locale: Locale,
+): string {
+  const lists = {
+    ban: [...banned, ...bannedAbilities],
+    limit: [
+      ...limits.map(limit => `${limit.most} ${'figure' in limit ? limit.figure : limit.ability}`),
+      ...(copies === undefined ? [] : [`${copies} each`]),
+    ],
+  }
+  return (['ban', 'limit'] as const)
+    .filter(list => lists[list].length > 0)
+    .map(list => `\`${optionName(`settings server.${list}`, locale)}:${lists[list].join(', ')}\``)
+    .join(' ')
 }

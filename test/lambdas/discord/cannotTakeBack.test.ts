@@ -79,7 +79,8 @@ const guards: Record<CommandName, 'asks' | 'hands out' | 'again' | 'undo' | null
   'orders show': null,
   'settings forget-me': 'asks',
   'settings me': 'again',
-  'settings server': 'again',
+  // Restrictions that are written over are handed out; the rest is set again.
+  'settings server': 'hands out',
   answer: 'undo',
   army: null,
   board: null,

@@ -175,10 +175,26 @@ describe('what is usual in a server', () => {
     expect(textOf(await boss.command('settings server', { language: 'fr' }))).toContain('3 of each figure')
     expect(textOf(await boss.command('settings server', { ban: 'Lutrz' }))).toContain('Did you mean Lurtz')
     expect(textOf(await boss.command('settings server', { ban: 'none' }))).not.toContain('Not allowed')
-    expect(textOf(await boss.command('settings server', { reset: 'restrictions' }))).toContain('armies: none')
+    const gone = textOf(await boss.command('settings server', { reset: 'restrictions' }))
+    expect(gone).toContain('armies: none')
+    // What was there is handed out as it can be typed again.
+    expect(gone).toContain('`limit:3 each`')
+    expect(gone).not.toContain('ban:')
     expect((await server.store.serverSettings('900000000000000001')).language).toBe('fr')
     expect(await boss.typing('settings server', 'ban', 'lurt')).toEqual(['lurtz'])
     expect(await boss.typing('settings server', 'limit', '2 lurt')).toEqual(['2 lurtz'])
+  })
+
+  it('2.021 comes back as it is handed out where a list is written over', async () => {
+    const { server, boss } = meet()
+    const kept = async () => (await server.store.serverSettings('900000000000000001')).restrictions
+    await boss.command('settings server', { ban: 'Fast, Lurtz', limit: '2 Orc warrior, 1 Fast, 3 each' })
+    const before = await kept()
+    expect(textOf(await boss.command('settings server', { language: 'en' }))).not.toContain('Before')
+    const shown = textOf(await boss.command('settings server', { ban: 'Saruman', limit: 'none' }))
+    const [, ban = '', limit = ''] = /Before.*`ban:(.*)` `limit:(.*)`/.exec(shown) ?? []
+    expect(textOf(await boss.command('settings server', { ban, limit }))).toContain('`ban:saruman`')
+    expect(await kept()).toEqual(before)
   })
 
   it('2.021 holds in challenges there, unless they say otherwise, and nowhere else', async () => {

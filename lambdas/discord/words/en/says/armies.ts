@@ -13,6 +13,7 @@ export const armies = {
   restrictedHere: (id: string) => `In game \`${id}\`:`,
   restrictedUsually: 'Usual in this server:',
   restrictedNot: 'Restrictions on armies: none',
+  restrictedBefore: (typed: string) => `Before, should you want it back: \`/settings server\` ${typed}`,
   armyFits: (line: string) => `✅ ${line}`,
   armyUnfit: (line: string, why: string) => `❌ ${line}: ${why}`,
   armiesUnfit: '**Those that do not fit here:**',

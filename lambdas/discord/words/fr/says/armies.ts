@@ -14,6 +14,7 @@ export const armies: typeof english = {
   restrictedHere: id => `Dans la partie \`${id}\` :`,
   restrictedUsually: 'D’habitude sur ce serveur :',
   restrictedNot: 'Restrictions des armées : aucune',
+  restrictedBefore: typed => `Avant, pour le rétablir : \`/réglages serveur\` ${typed}`,
   armyFits: line => `✅ ${line}`,
   armyUnfit: (line, why) => `❌ ${line} : ${why}`,
   armiesUnfit: '**Celles qui ne conviennent pas ici :**',
