@@ -5,7 +5,7 @@ import type { Actor, Changed } from './change.ts'
 import { computerAsked, letComputerPlay } from './computerSeats.ts'
 import { dueAt } from './deadline.ts'
 import { playLesson } from './lessons.ts'
-import { index, outboxKey, post } from './outbox.ts'
+import { closeOffer, index, outboxKey, post } from './outbox.ts'
 import { seatOf } from './seats.ts'
 import { splitPosts } from './splitPosts.ts'
 
@@ -100,7 +100,8 @@ export function applyOutcome(
     ...(over || !offerStands(user, game, save) ? { drawOffer: null, drawYes: [] } : {}),
     news,
   }
-  const outbox: OutboxEntry[] = told.length ? [{ key: outboxKey(game, 'log'), do: 'log', entries: told }] : []
+  const outbox: OutboxEntry[] = next.drawOffer === null ? closeOffer(game) : []
+  if (told.length) outbox.push({ key: outboxKey(game, 'log'), do: 'log', entries: told })
   for (const { view, ...happenings } of posts)
     outbox.push({ ...(view === 'happened' ? post(game, view, {}) : post(game, view, {})), ...happenings })
   if (over) {

@@ -5,7 +5,7 @@ import { isComputer } from '../store/guests.ts'
 import type { GameRecord, Seat } from '../store/types.ts'
 import { type Applied, applyOutcome } from './applyOutcome.ts'
 import type { Actor, Changed } from './change.ts'
-import { post } from './outbox.ts'
+import { closeOffer, post } from './outbox.ts'
 import { isOut, seatOf } from './seats.ts'
 
 /** `offer-or-accept` for the command; the buttons of an offer say which. */
@@ -63,7 +63,7 @@ export function offerDraw(
   if (answer === 'no')
     return {
       game: changed(null),
-      outbox: [toOthers],
+      outbox: [...closeOffer(game), toOthers],
       done: offered === user ? 'withdrawn' : 'declined',
     }
   const computer = unwilling(game, game.save)

@@ -41,7 +41,11 @@ export const edit = (
   game: GameRecord,
   view: ChangingView,
   edits: NonNullable<Post['edits']>,
-): PostOf<ChangingView> => ({ ...post(game, view, {}), edits })
+): PostOf<ChangingView> => ({ ...post(game, view, {}), key: outboxKey(game, `${view}-edit`), edits })
+
+/** A draw that was on offer is so no more: its message, which may stand far above by now, loses its buttons. */
+export const closeOffer = (game: GameRecord): PostOf<ChangingView>[] =>
+  game.drawOffer === null ? [] : [edit(game, 'draw', 'only')]
 
 /** Is it a message more in the game's own channel? */
 const isHere = (entry: OutboxEntry): entry is Post =>

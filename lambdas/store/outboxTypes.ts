@@ -76,7 +76,8 @@ export interface PostOf<View extends PostView> extends Waiting {
 export type Post = { [View in PostView]: PostOf<View> }[PostView]
 
 /** Views whose message is changed later on, by buttons under it or by an answer from elsewhere. */
-export type ChangingView = 'challenge' | 'armies'
+export const changingViews = ['challenge', 'armies', 'draw'] as const
+export type ChangingView = (typeof changingViews)[number]
 
 /** A message for everybody, where it stands. */
 export interface Posted {

@@ -6,7 +6,15 @@ import { inOneMessage } from '../game/outbox.ts'
 import { withoutIdlePings } from '../game/withoutIdlePings.ts'
 import { logProblem } from '../log.ts'
 import { isComputer } from '../store/guests.ts'
-import type { GameRecord, OutboxEntry, Post, Posted } from '../store/types.ts'
+import {
+  type ChangingView,
+  changingViews,
+  type GameRecord,
+  type OutboxEntry,
+  type Post,
+  type Posted,
+  type PostView,
+} from '../store/types.ts'
 import { isRipe, putOff, refusedAt, tryTimes } from '../store/waiting.ts'
 import { showLobbies } from './lobbyOutbox.ts'
 import { tellInPrivate } from './tellInPrivate.ts'
@@ -206,7 +214,7 @@ async function say(
     const sent = await post({ ...game, shown: { ...game.shown, ...shown } }, entry, message, deps)
     if (!sent) return undefined
     if (sent.ok) {
-      if (entry.view === 'challenge' || entry.view === 'armies') shown[entry.view] = sent.value
+      if (isChanging(entry.view)) shown[entry.view] = sent.value
       return undefined
     }
     const facts = { game: game.id, key: entry.key, ...sent }
@@ -232,6 +240,8 @@ async function say(
   }
 }
 
+const isChanging = (view: PostView): view is ChangingView => changingViews.some(each => each === view)
+
 /** @returns where it stands; undefined where it was to take another's place, and there is none */
 async function post(
   game: GameRecord,
@@ -246,8 +256,7 @@ async function post(
     return sent.ok ? { ok: true, value: { channel, message: sent.value } } : sent
   }
   if (entry.edits) {
-    const before =
-      entry.view === 'challenge' || entry.view === 'armies' ? game.shown?.[entry.view] : undefined
+    const before = isChanging(entry.view) ? game.shown?.[entry.view] : undefined
     if (before && (await rest.editPost(before.channel, before.message, said)).ok)
       return { ok: true, value: before }
     if (entry.edits === 'only') return undefined

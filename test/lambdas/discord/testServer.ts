@@ -58,6 +58,7 @@ const quiet = { debug() {}, info() {}, warn() {}, error() {} }
 export function makeTestServer() {
   const store = memoryStore()
   const posts: Message[] = []
+  const edited: Message[] = []
   const told: LogEntry[][] = []
   const tellings: { post: Message; told: LogEntry[] }[] = []
   const sent: Message[] = []
@@ -86,7 +87,10 @@ export function makeTestServer() {
       if (entry.do !== 'post' || nonces.has(nonceOf(`${game.id}/${entry.key}`))) continue
       nonces.set(nonceOf(`${game.id}/${entry.key}`), '')
       const post = hold(bot.renderPost(entry, game, await store.readLog(game.id)))
-      if (entry.edits === 'only') continue
+      if (entry.edits === 'only') {
+        edited.push(post)
+        continue
+      }
       posts.push(post)
       if (entry.told) told.push(entry.told)
       if (entry.told) tellings.push({ post, told: entry.told })
@@ -295,6 +299,8 @@ export function makeTestServer() {
     /** false: the bot has no token */
     canPost: true,
     posts,
+    /** messages of a battle that took the place of what they showed before */
+    edited,
     /** calls to Discord for seasons and lobbies, in order */
     calls,
     /** what one user was told in private */

@@ -78,6 +78,13 @@ describe('emptying', () => {
     worker.rest.editPost = editPost
     const { armies: newer } = (await game()).shown!
     expect(newer!.message).not.toBe(shown!.armies!.message)
+    // Of each such view the message is known, and of no other.
+    expect(await next(post('draw'), post('turn'))).toHaveLength(2)
+    const { shown: both } = await game()
+    expect(Object.keys(both!).toSorted()).toEqual(['armies', 'draw'])
+    expect(await next({ ...(post('draw') as Post), key: 'draw-edit', edits: 'only' })).toEqual([
+      `edit 600/${both!.draw!.message} draw of g1 (0 told)`,
+    ])
     expect(await game()).toMatchObject({ outbox: [] })
   })
 
