@@ -4,8 +4,10 @@ import {
   type Decision,
   type Doing,
   type LeagueEvent,
+  type Pair,
   replay,
   type Season,
+  type SeasonBattle,
   type Settings,
   type ToldResult,
   usualSettings,
@@ -21,6 +23,19 @@ export const told = (score: readonly [number, number], more: Partial<ToldResult>
   destroyed: [0, 0],
   lost: [0, 0],
   ...more,
+})
+
+/** A battle of a round that nothing has been agreed on, with how it ended. */
+export const battleOf = (players: Pair, outcome: SeasonBattle['outcome']): SeasonBattle => ({
+  players,
+  sides: null,
+  board: null,
+  vetoes: [],
+  game: null,
+  formerGames: [],
+  due: null,
+  paused: null,
+  outcome,
 })
 
 /** The director of every season made here. */

@@ -3,7 +3,7 @@ import type { Pair, SeasonBattle, Settings, ToldResult } from '../../../rules/le
 import { breachesOf, roundCount, schedule } from '../../../rules/league/pairing/index.ts'
 import { reachedIn, treeOf, winnerOf } from '../../../rules/league/pairing/knockout.ts'
 import { starters, tableSize } from '../../../rules/league/pairing/table.ts'
-import { type League, league, told } from '../../helpers/league.ts'
+import { battleOf, type League, league, told } from '../../helpers/league.ts'
 
 function begun(count: number, settings: Partial<Settings> = {}): League {
   const l = league({ approval: 'automatic', seeding: 'joined', rounds: 9, ...settings })
@@ -57,18 +57,6 @@ describe('what a draft breaks', () => {
     l.does({ do: 'score', round: 1, table: 0, score: [3, 2], why: 'x' })
     expect(broken(l.season, [0, 3], [2, 1])).toEqual([['score', [2, 1], 1]])
   })
-})
-
-const battleOf = (players: Pair, outcome: SeasonBattle['outcome']): SeasonBattle => ({
-  players,
-  sides: null,
-  board: null,
-  vetoes: [],
-  game: null,
-  formerGames: [],
-  due: null,
-  paused: null,
-  outcome,
 })
 
 describe('a knockout', () => {

@@ -14,7 +14,7 @@ import {
   usualSettings,
 } from '../../../rules/league/index.ts'
 import { tableRounds } from '../../../rules/league/pairing/table.ts'
-import { league, told } from '../../helpers/league.ts'
+import { battleOf, league, told } from '../../helpers/league.ts'
 
 /**
  * A season of rounds written down. A round is lines such as `A B 6 0` (fought), `A B 6 0 F` (a forfeit), `A B 3 3 N`
@@ -38,17 +38,7 @@ function written(names: string, rounds: string[][], settings: Partial<Settings> 
       const score = [Number(x), Number(y)] as const
       const outcome: SeasonBattleOutcome = { kind, score, at: 0 }
       if (kind === 'played') outcome.result = told(score)
-      return {
-        players,
-        sides: null,
-        board: null,
-        vetoes: [],
-        game: null,
-        formerGames: [],
-        due: null,
-        paused: null,
-        outcome,
-      }
+      return battleOf(players, outcome)
     }),
   }))
   return season
