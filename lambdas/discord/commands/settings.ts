@@ -6,7 +6,7 @@ import { restrictionsIn, withRestrictions } from '../../game/serverRestrictions.
 import { timeZoneMeant } from '../../game/timeZones.ts'
 import { palettes, reminders, type ServerSettings } from '../../store/types.ts'
 import { changeSettings, isLevel, languageOf } from '../actions/changeSettings.ts'
-import { gameOrFirst, hasRestrictions } from '../actions/gameMeant.ts'
+import { gameOrFirst, gameSaid, hasRestrictions } from '../actions/gameMeant.ts'
 import { listsOf, maxListLength, restrict, without } from '../actions/readRestrictions.ts'
 import { shareAvailability, shareLanguage } from '../actions/shareAvailability.ts'
 import { button, buttons, idOf, limits } from '../api/components.ts'
@@ -67,8 +67,9 @@ async function server(call: Call, { store }: Services): Promise<Message> {
   const words = wordsOf(locale)
   const lines = restrictionLines(restrictions, words, locale, of)
   // A list that is written over is nowhere else: the answer hands it out.
-  const typed = former && typedRestrictions(former, locale)
-  const isLost = typed && typed !== typedRestrictions(restrictions ?? {}, locale)
+  const system = gameSaid(call, hasRestrictions)
+  const typed = typedRestrictions(former ?? {}, locale, system)
+  const isLost = typed && typed !== typedRestrictions(restrictions ?? {}, locale, system)
   return panel({
     texts: [
       words.says.serverSettings(next.language, next.channel, next.role),

@@ -40,10 +40,12 @@ export function restrictionLines(
 /**
  * What a server forbids and limits as `/settings server` reads it, so that it can be brought back: `ban:lurtz, fast` and
  * `limit:3 each`, or nothing where there is none. By ids, which every server and both languages read alike.
+ * @param system the game, where it was named
  */
 export function typedRestrictions(
   { banned = [], bannedAbilities = [], limits = [], copies }: KeptRestrictions,
   locale: Locale,
+  system?: string,
 ): string {
   const lists = {
     ban: [...banned, ...bannedAbilities],
@@ -52,8 +54,9 @@ export function typedRestrictions(
       ...(copies === undefined ? [] : [`${copies} each`]),
     ],
   }
-  return (['ban', 'limit'] as const)
+  const typed = (['ban', 'limit'] as const)
     .filter(list => lists[list].length > 0)
     .map(list => `\`${optionName(`settings server.${list}`, locale)}:${lists[list].join(', ')}\``)
-    .join(' ')
+  const of = system === undefined ? [] : [`\`${optionName('*.system', locale)}:${system}\``]
+  return typed.length ? [...of, ...typed].join(' ') : ''
 }

@@ -285,7 +285,9 @@ describe('what a server restricts', () => {
     await alice.command('army new', { name: 'Team', camp: 'hares', system: 'relay' })
     await alice.command('army add', { army: 'Team', figure: 'leveret', system: 'relay' })
     expect(textOf(await alice.command('army check', { army: 'Team', system: 'relay' }))).toContain('Leveret')
-    await alice.command('settings server', { reset: 'restrictions', system: 'relay' })
+    // What is handed out names the game whose restrictions it brings back.
+    const gone = textOf(await alice.command('settings server', { reset: 'restrictions', system: 'relay' }))
+    expect(gone).toContain('`system:relay` `ban:leveret`')
     expect((await server.store.serverSettings(guild)).otherRestrictions).toEqual({})
   })
 

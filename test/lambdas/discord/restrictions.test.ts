@@ -188,8 +188,9 @@ describe('what is usual in a server', () => {
   it('2.021 comes back as it is handed out where a list is written over', async () => {
     const { server, boss } = meet()
     const kept = async () => (await server.store.serverSettings('900000000000000001')).restrictions
-    await boss.command('settings server', { ban: 'Fast, Lurtz', limit: '2 Orc warrior, 1 Fast, 3 each' })
+    await boss.command('settings server', { ban: 'Fast, Lurtz', limit: '4 Orc warrior, 1 Armor, 3 each' })
     const before = await kept()
+    expect(before?.limits).toHaveLength(2)
     expect(textOf(await boss.command('settings server', { language: 'en' }))).not.toContain('Before')
     const shown = textOf(await boss.command('settings server', { ban: 'Saruman', limit: 'none' }))
     const [, ban = '', limit = ''] = /Before.*`ban:(.*)` `limit:(.*)`/.exec(shown) ?? []
