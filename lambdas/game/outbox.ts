@@ -36,7 +36,7 @@ export const post = <View extends PostView>(
 /** The pointers from users and channels to the game are written anew. */
 export const index = (game: GameRecord): OutboxEntry => ({ key: outboxKey(game, 'index'), do: 'index' })
 
-/** The same in the place of the message that shows this view already. */
+/** The same in the place of the message that shows this view already, under a key of its own: a save may do both. */
 export const edit = (
   game: GameRecord,
   view: ChangingView,

@@ -2,7 +2,7 @@ import { engineOf } from '../../rules/games.ts'
 import { applyOutcome } from '../game/applyOutcome.ts'
 import type { Changed } from '../game/change.ts'
 import { dueAt } from '../game/deadline.ts'
-import { index, outboxKey, post } from '../game/outbox.ts'
+import { closeOffer, index, outboxKey, post } from '../game/outbox.ts'
 import { seatOf } from '../game/seats.ts'
 import { ordersOf } from '../game/standingOrders.ts'
 import type { SeasonEntry, SeasonGameChange, SeasonRecord } from '../store/seasonTypes.ts'
@@ -54,35 +54,44 @@ function substituted(
   }
 }
 
-/** A change of which nothing is told. */
-const alone = (next: GameRecord | undefined): Changed | undefined => next && { game: next, outbox: [] }
+/**
+ * A change of which nothing is told. A draw that was on offer is so no more where the battle is broken off, or who offered
+ * it is replaced.
+ */
+function alone(game: GameRecord, next: GameRecord | undefined): Changed | undefined {
+  if (!next) return undefined
+  const isOff = next.stage === 'declined' || next.drawOffer === null
+  return isOff && game.drawOffer !== null
+    ? { game: { ...next, drawOffer: null, drawYes: [] }, outbox: closeOffer(game) }
+    : { game: next, outbox: [] }
+}
 
 /** @returns the game as it shall be; undefined where there is nothing to be done about it as it is */
 function changed(game: GameRecord, what: SeasonGameChange, now: number): Changed | undefined {
   const open = game.stage === 'battle' || game.stage === 'armies'
-  if (what.change === 'tell') return alone(game)
+  if (what.change === 'tell') return alone(game, game)
   if (what.change === 'go-on') {
     const stopsNoMore = game.stage === 'declined' && game.save !== null
     return stopsNoMore
-      ? alone({ ...game, stage: 'battle', until: game.paused ? null : dueAt(game.terms.pace, now) })
+      ? alone(game, { ...game, stage: 'battle', until: game.paused ? null : dueAt(game.terms.pace, now) })
       : undefined
   }
   // It was held for it (holdGame.ts), and its thread is still to be told.
-  if (what.change === 'break-off' && game.stage === 'declined') return alone(game)
+  if (what.change === 'break-off' && game.stage === 'declined') return alone(game, game)
   if (!open) return undefined
   switch (what.change) {
     case 'break-off':
-      return alone({ ...game, stage: 'declined', until: null })
+      return alone(game, { ...game, stage: 'declined', until: null })
     case 'pause':
-      return alone(stopped(game, now))
+      return alone(game, stopped(game, now))
     case 'resume':
-      return alone(running(game, now))
+      return alone(game, running(game, now))
     case 'substitute':
-      return alone(substituted(game, what))
+      return alone(game, substituted(game, what))
     case 'last-turns': {
       const { lastTurns } = engineOf(game).module
       return game.save && lastTurns
-        ? alone({ ...game, save: { ...game.save, battle: lastTurns(game.save.battle) } })
+        ? alone(game, { ...game, save: { ...game.save, battle: lastTurns(game.save.battle) } })
         : undefined
     }
     case 'correct': {

@@ -5,14 +5,16 @@ import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 
-/** A draw is on offer: for everybody, with buttons for the one who may take it; or it is so no more. */
+/** The message of an offer that nobody can take any more, whatever became of it: that is said in a message of its own. */
+export const formerOffer = ({ language }: Pick<GameRecord, 'language'>): Message =>
+  panel({ texts: [wordsOf(language).says.drawWas] })
+
+/** A draw is on offer: for everybody, with buttons for the one who may take it. */
 export function drawMessage(game: GameRecord, who: string): Message {
   const { says } = wordsOf(game.language)
   const by = game.seats.find(seat => seat.user === game.drawOffer)
   return panel({
-    texts: [
-      `${who} ${by ? says.drawOffered(plain(by.name)) : game.stage === 'over' ? says.drawOver : says.drawGone}`.trim(),
-    ],
+    texts: [`${who} ${by ? says.drawOffered(plain(by.name)) : says.drawGone}`],
     rows: by
       ? buttons([
           button(says.acceptDraw, idOf(game, 'draw', 'yes'), 'green'),

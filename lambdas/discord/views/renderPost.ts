@@ -10,7 +10,7 @@ import { armiesMessage } from './armiesMessage.ts'
 import { battleMessage, dueText, meanwhileMessage } from './battleMessage.ts'
 import { challengeMessage } from './challengeMessage.ts'
 import { holidayMessage, lateNote, pauseMessage, reminderMessage, withPing } from './deadlineMessages.ts'
-import { drawMessage } from './drawOffer.ts'
+import { drawMessage, formerOffer } from './drawOffer.ts'
 import { endMessage, resultMessage } from './endMessage.ts'
 import { rulingMessage, seasonBattleMessage } from './league/seasonThread.ts'
 import { takeSeatButton } from './presentMessage.ts'
@@ -61,7 +61,7 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
         ],
       })
     case 'draw':
-      return drawMessage(game, who)
+      return post.edits ? formerOffer(game) : drawMessage(game, who)
     case 'turn':
       // The board and the buttons stand right above, in the message that says what happened.
       return panel({ texts: [`${says.yourTurn(who)}${dueText(game, words)}`] })

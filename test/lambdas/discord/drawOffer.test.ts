@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { renderPost } from '../../../lambdas/discord/views/renderPost.ts'
+import type { Post } from '../../../lambdas/store/types.ts'
 import { labelsOf, makeTestServer, type Person, startBattle, type TestServer, textOf } from './testServer.ts'
 
 describe('the message of a draw that was offered', () => {
@@ -24,7 +26,7 @@ describe('the message of a draw that was offered', () => {
     return { message, edits: () => server.edited.map(each => [textOf(each).trim(), labelsOf(each)]) }
   }
 
-  const gone = ['The draw is no longer on offer; the battle goes on.', []]
+  const gone = ['🤝 A draw was on offer here; it is so no more.', []]
 
   it('stays as it is while the offer stands', async () => {
     const { edits } = await offer()
@@ -33,13 +35,28 @@ describe('the message of a draw that was offered', () => {
     expect(edits()).toEqual([])
   })
 
-  it('says that it is gone where it is declined, also by command, and pings nobody a second time', async () => {
+  it('says that it is gone where it is declined, and pings nobody a second time', async () => {
     const { message, edits } = await offer()
     await bob.click(message, 'Play on')
     expect(edits()).toEqual([gone])
     expect(server.edited[0]!.pings ?? []).toEqual([])
     // Who offered is told.
     expect(server.lastPost().pings).toEqual([alice.user])
+  })
+
+  it('says that it is gone where it is taken back', async () => {
+    const { message, edits } = await offer()
+    await alice.click(message, 'Play on')
+    expect(server.game().drawOffer).toBeNull()
+    expect(edits()).toEqual([gone])
+  })
+
+  it('says so also where another is on offer by the time it is changed', async () => {
+    const { message } = await offer()
+    await bob.click(message, 'Play on')
+    await alice.command('game draw')
+    const late: Post = { key: 'late', do: 'post', view: 'draw', facts: {}, pings: [], edits: 'only' }
+    expect(labelsOf(renderPost(late, server.game()))).toEqual([])
   })
 
   it('says that it is gone where the other plays on', async () => {
@@ -53,11 +70,11 @@ describe('the message of a draw that was offered', () => {
     expect(server.edited.map(each => textOf(each).trim())).toEqual([gone[0]])
   })
 
-  it('says that the battle is over where it is agreed to', async () => {
+  it('says that it is gone where it is agreed to, and the battle is over', async () => {
     const { message, edits } = await offer()
     await bob.click(message, 'Accept the draw')
     expect(server.game().stage).toBe('over')
-    expect(edits()).toEqual([['🤝 A draw was on offer here; the battle is over.', []]])
+    expect(edits()).toEqual([gone])
   })
 
   it('is not looked for where none was offered', async () => {

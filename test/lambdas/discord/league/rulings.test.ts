@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Battle } from '../../../../rules/combat-hex/index.ts'
 import { seal } from '../../../../rules/games.ts'
-import { type Person, textOf } from '../testServer.ts'
+import { labelsOf, type Person, textOf } from '../testServer.ts'
 import { surely } from './beginSeason.ts'
 import { useSeason } from './useSeason.ts'
 
@@ -33,6 +33,30 @@ describe('/league rule', () => {
     expect(outcome()).toMatchObject({ kind: 'played', score: [0, 6] })
     expect(textOf(await rule('score', { score: 'much' }))).toContain('cannot be read')
     expect(textOf(await rule('pause', { battle: '7-7' }))).toMatch(/no battle at table/)
+  })
+
+  it('closes the message of a draw on offer where the battle is broken off or a player replaced', async () => {
+    const [one] = t.players as [Person, Person]
+    const { edited } = t.server
+    const offered = async () => {
+      await one.command('game draw')
+      expect(labelsOf(t.server.lastPost())).toContain('Accept the draw')
+      edited.length = 0
+    }
+    await offered()
+    await rule('pause')
+    expect(edited).toEqual([])
+    expect(game().drawOffer).toBe(one.user)
+    await rule('score', { score: '2 : 1' })
+    expect(edited.map(textOf)).toEqual([expect.stringContaining('it is so no more')])
+    // A battle that goes on after all does so without it.
+    await rule('reopen')
+    expect(game()).toMatchObject({ stage: 'battle', drawOffer: null })
+    await offered()
+    const zoe = { '100000000000000007': { id: '100000000000000007', name: 'Zoe', bot: false } }
+    const option = { decision: 'substitute', why: 'ill', player: one.user, with: '100000000000000007' }
+    await t.director.command('league rule', option, zoe)
+    expect(edited.map(textOf)).toEqual([expect.stringContaining('it is so no more')])
   })
 
   it('gives more time, stops the clock and lets it run again', async () => {

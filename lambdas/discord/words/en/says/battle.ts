@@ -51,7 +51,7 @@ export const battle = {
   drawAgreedByYou: 'You agree to the draw; the others have to, too.',
   drawWithdrawnByYou: 'You have taken your offer back.',
   drawSure: 'Agree to a draw? The battle ends at once, and nobody wins (7.05).',
-  drawOver: '🤝 A draw was on offer here; the battle is over.',
+  drawWas: '🤝 A draw was on offer here; it is so no more.',
   drawGone: 'The draw is no longer on offer; the battle goes on.',
   acceptDraw: 'Accept the draw',
   declineDraw: 'Play on',

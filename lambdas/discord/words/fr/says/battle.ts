@@ -51,7 +51,7 @@ export const battle: typeof english = {
   drawAgreedByYou: 'Vous acceptez la nulle ; il faut aussi l’accord des autres.',
   drawWithdrawnByYou: 'Vous avez retiré votre offre.',
   drawSure: 'Accepter la nulle ? La bataille finit aussitôt, sans vainqueur (7.05).',
-  drawOver: '🤝 La nulle était proposée ici ; la bataille est finie.',
+  drawWas: '🤝 La nulle était proposée ici ; elle ne l’est plus.',
   drawGone: 'La nulle n’est plus proposée ; la bataille continue.',
   acceptDraw: 'Accepter la nulle',
   declineDraw: 'Jouer encore',
