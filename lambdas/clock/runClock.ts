@@ -4,6 +4,7 @@ import { clockOf } from '../game/holidays.ts'
 import { addToOutbox, inOneMessage } from '../game/outbox.ts'
 import { bringOrders } from '../game/standingOrders.ts'
 import { waitingFor } from '../game/waitingFor.ts'
+import { endHold } from '../league/holdGame.ts'
 import { logProblem } from '../log.ts'
 import { dueTime } from '../store/dueTime.ts'
 import { lobbyIn } from '../store/lobbyKeys.ts'
@@ -53,11 +54,15 @@ async function tick(id: string, deps: ClockDeps): Promise<GameRecord | undefined
   return retrying(maxAttempts, () => tryTick(id, deps), undefined)
 }
 
-async function tryTick(id: string, { store, now }: ClockDeps) {
+async function tryTick(
+  id: string,
+  { store, now }: ClockDeps,
+): Promise<GameRecord | undefined | typeof lostRace> {
   const seconds = Math.floor(now() / 1000)
   const game = await store.loadGame(id)
   // The index may be behind, or another clock faster.
   if (!game || (dueTime(game) ?? Number.POSITIVE_INFINITY) > seconds) return undefined
+  if (game.takingBack && game.takingBack.look <= seconds) return endHold(id, store, seconds)
   const plan = planTick(game, await settingsOf(store, game), seconds)
   if (plan.do === 'nothing') return hasRipe(game, seconds) ? game : undefined
   // What a clock that stood still has to catch up with is one message a game.

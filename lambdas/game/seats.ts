@@ -13,8 +13,9 @@ export const keptSeatOf = (game: GameRecord, user: string): number =>
 export const takesPart = (game: GameRecord, user: string): boolean =>
   seatOf(game, user) >= 0 || game.invited === user || (game.others ?? []).includes(user)
 
-/** Does it go on, or is it still to begin? */
-export const isOpen = (game: GameRecord): boolean => game.stage !== 'over' && game.stage !== 'declined'
+/** Does it go on, or is it still to begin? One that is held may go on. */
+export const isOpen = ({ stage, takingBack }: GameRecord): boolean =>
+  stage !== 'over' && (stage !== 'declined' || takingBack !== undefined)
 
 /** Has this player lost while others play on? */
 export const isOut = (game: GameRecord, player: number): boolean =>

@@ -7,6 +7,7 @@ import { seatOf } from '../game/seats.ts'
 import { ordersOf } from '../game/standingOrders.ts'
 import type { SeasonEntry, SeasonGameChange, SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, OutboxEntry, PostFacts } from '../store/types.ts'
+import { afterHold } from './holdGame.ts'
 
 /** The clock stands: what is asked is due at no time. */
 const stopped = (game: GameRecord, now: number): GameRecord =>
@@ -110,10 +111,12 @@ function changed(game: GameRecord, what: SeasonGameChange, now: number): Changed
  */
 export function changeBattle(
   record: SeasonRecord,
-  game: GameRecord,
+  read: GameRecord,
   entry: Extract<SeasonEntry, { do: 'game' }>,
   now: number,
 ): Changed | undefined {
+  // What held it has come to an end: the season was written since.
+  const game = afterHold(read, record, now)
   const mark = `${record.id}/${entry.key}`
   if (game.recent.includes(mark)) return undefined
   const change = changed(game, entry.what, now)

@@ -23,8 +23,9 @@ export const maxLead = (game: Pick<GameRecord, 'stage' | 'terms'>): number =>
  * that every save keeps the index right, whoever makes it.
  */
 export function dueTime(game: GameRecord): number | null {
-  const { until, clock, held = [] } = game
+  const { until, clock, held = [], takingBack } = game
   const times = [...held.map(({ at }) => at), ...tryTimes(game)]
+  if (takingBack) times.push(takingBack.look)
   if (until !== null && game.stage !== 'over' && game.stage !== 'declined')
     times.push(clock?.of === until ? clock.wake : until - maxLead(game))
   return times.length ? Math.floor(Math.min(...times)) : null

@@ -119,6 +119,11 @@ export interface GameRecord {
   shared?: true
   /** the battle of a season that is fought here */
   season?: SeasonPlace
+  /**
+   * it takes no move while its round is taken back, by a write of the season at this version (league/holdGame.ts); the
+   * clock looks what has become of that, in seconds since 1970
+   */
+  takingBack?: { season: number; look: number }
   /** of a season: seconds that each player took to answer, and for how many answers */
   took?: [seconds: number, answers: number][]
   /** since when whoever is asked now has been asked, in seconds since 1970; left out in older games */

@@ -167,6 +167,7 @@ export function makeServices(
           return again(game)
         },
         async change(game) {
+          if (game.takingBack) return { code: 'busy' }
           const changed = await change(game)
           if (isRefusal(changed) || 'components' in changed) return changed
           const refusal = lacking(changed.game, changed.outbox)

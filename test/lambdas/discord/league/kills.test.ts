@@ -4,32 +4,10 @@ import { seasonIn } from '../../../../lambdas/store/seasonKeys.ts'
 import { thorough } from '../../../helpers/thorough.ts'
 import { makeTestServer, type Person, partsOf, type TestServer, textOf } from '../testServer.ts'
 import { directorOf, starters } from './beginSeason.ts'
+import { mortal } from './mortal.ts'
 
 type Call = Parameters<Person['carryOut']>[0]
 type Message = Awaited<ReturnType<Person['carryOut']>>
-
-/** Lets a store die at one of its calls, counted from 1: before or after the call is carried out. */
-function mortal(store: TestServer['store'], dieAt: number, after: boolean) {
-  const state = { calls: 0, dead: false }
-  const die = () => {
-    state.dead = true
-    throw new Error('killed')
-  }
-  for (const [name, method] of Object.entries(store)) {
-    if (typeof method !== 'function') continue
-    const real = method as (...args: unknown[]) => Promise<unknown>
-    const dying = async (...args: unknown[]) => {
-      // Who is dead does nothing more, whatever catches the fault.
-      if (state.dead) return die()
-      const isLast = ++state.calls === dieAt
-      if (isLast && !after) return die()
-      const done = await real(...args)
-      return isLast ? die() : done
-    }
-    Object.assign(store, { [name]: dying })
-  }
-  return state
-}
 
 /** A season of two players from its first word to its last, whose store dies once. */
 async function play(dieAt: number, after: boolean) {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { hasBegun, held, released } from '../../../../lambdas/league/holdGame.ts'
+import { afterHold, endHold, hasBegun, held } from '../../../../lambdas/league/holdGame.ts'
 import { tickSeason } from '../../../../lambdas/league/tick.ts'
 import { seasonTasks } from '../../../../lambdas/store/seasonDue.ts'
 import type { GameRecord } from '../../../../lambdas/store/types.ts'
 import { open as questionIn } from '../../../../rules/combat-hex/index.ts'
 import { seal } from '../../../../rules/games.ts'
+import { makeServerWithClock } from '../../clock/serverWithClock.ts'
 import { labelsOf, textOf } from '../testServer.ts'
-import { surely } from './beginSeason.ts'
+import { beginSeason, surely } from './beginSeason.ts'
+import { mortal } from './mortal.ts'
 import { useSeason } from './useSeason.ts'
 
 const { t, begin, season, battle, game, personOf, rule } = useSeason()
@@ -115,7 +117,7 @@ describe('a published round', () => {
       said = textOf(await move(id))
     })
     expect(textOf(await t.director.click(asked, 'Take the round back'))).toContain('Round 1 is taken back')
-    expect(said).toContain('⚠️')
+    expect(said).toContain('Others were changing the game')
     expect(stored(id).save).toEqual(save)
     expect(stored(id).stage).toBe('declined')
   })
@@ -179,16 +181,129 @@ describe('a game of a season', () => {
     expect(hasBegun(game())).toBe(true)
   })
 
-  it('is released by whoever held it last, and by nobody after something else', async () => {
+  it('goes on once its season is another one that has its round still, and not before', async () => {
     await t.nextRound()
-    const one = held(game(), 's/held a', 10)!
-    expect(one).toMatchObject({ stage: 'declined', until: null })
-    const other = held(one, 's/held b', 11)!
-    expect(released(other, 's/held a', 12)).toBeUndefined()
-    const free = released(other, 's/held b', 12)!
-    expect(free.stage).toBe('battle')
+    const record = t.server.season()
+    const read = game()
+    const one = held(read, record, 10)!
+    expect(one).toMatchObject({ stage: 'declined', until: null, takingBack: { season: record.version } })
+    expect(afterHold(one, record, 11)).toBe(one)
+    const later = { ...record, version: record.version + 1 }
+    // Held anew for what was read since.
+    const other = held(one, later, 12)!
+    expect(afterHold(other, later, 13)).toBe(other)
+    const free = afterHold(one, later, 14)
+    expect(free).toEqual({ ...read, until: 14 + 24 * 3600, changed: 14 })
     expect(hasBegun(free)).toBe(false)
-    expect(released(free, 's/held b', 13)).toBeUndefined()
-    expect(held({ ...free, recent: ['123'] }, 's/held c', 14)).toBeUndefined()
+    expect(afterHold(free, later, 15)).toBe(free)
+    const gone = afterHold(one, { ...later, season: { ...later.season, rounds: [] } }, 16)
+    expect(gone).toMatchObject({ stage: 'declined', until: null })
+    expect(gone.takingBack).toBeUndefined()
+    expect(held({ ...free, recent: ['123'] }, later, 17)).toBeUndefined()
+  })
+})
+
+describe('a round that is taken back by a program that dies', () => {
+  /** Round 1 of four players, and the press that takes it back, in which the store dies once; then the clock runs. */
+  async function takenBack(dieAt: number, after: boolean) {
+    const clock = makeServerWithClock()
+    const { server } = clock
+    const { director, players, nextRound } = await beginSeason(
+      ['Ann', 'Bob', 'Cleo', 'Dan'],
+      { pace: '24h' },
+      server,
+    )
+    await nextRound()
+    const ids = server.season().season.rounds[0]!.battles.map(({ game: id }) => id!)
+    const asked = await director.command('league publish', { 'take-back': true })
+    const state = mortal(server.store, dieAt, after)
+    const pressed = await director.click(asked, 'Take the round back').catch((error: unknown) => {
+      if (!state.dead) throw error
+    })
+    const { calls } = state
+    state.dead = false
+    const from = server.now()
+    // Nobody repeats the command.
+    for (const seconds of [60, 180, 300]) await clock.at(from + seconds)
+    return { server, players, ids, calls, pressed, said: clock.posted.map(({ text }) => text) }
+  }
+
+  it('is taken back altogether, or goes on altogether, whatever the program dies at', async () => {
+    const whole = await takenBack(0, false)
+    expect(textOf(whole.pressed!)).toContain('Round 1 is taken back')
+    const seen = { 'goes on': 0, 'is taken back': 0 }
+    for (const after of [false, true])
+      for (let dieAt = 1; dieAt <= whole.calls; dieAt++) {
+        const { server, players, ids } = await takenBack(dieAt, after)
+        const what = `${dieAt} ${after}`
+        const { rounds } = server.season().season
+        const games = ids.map(id => server.game(id))
+        expect(
+          games.map(({ takingBack }) => takingBack),
+          what,
+        ).toEqual([undefined, undefined])
+        expect(await server.store.unsaid(9), what).toEqual([])
+        if (rounds.length === 0) {
+          seen['is taken back']++
+          expect(
+            games.map(({ stage }) => stage),
+            what,
+          ).toEqual(['declined', 'declined'])
+          continue
+        }
+        seen['goes on']++
+        for (const { id, stage, until, save } of games) {
+          expect(stage, what).toBe('battle')
+          // Nobody was asked before the round was published, and nobody has less time for it.
+          expect(until! - server.now(), what).toBeGreaterThan(23 * 3600)
+          const { question } = questionIn(seal(save!))
+          const by = players.find(({ user }) => user === server.game(id).seats[question!.by]!.user)!
+          const choice = question!.space.enumerate('', 9).at(-1)!
+          expect(textOf(await by.command('answer', { game: id, choice })), what).not.toContain('⚠️')
+        }
+      }
+    // Each of both came, before and after the one write that decides.
+    expect(seen['goes on']).toBeGreaterThan(9)
+    expect(seen['is taken back']).toBeGreaterThan(9)
+  })
+
+  it('is not taken back any more by a process that comes late, when its games go on', async () => {
+    await t.nextRound()
+    const asked = await askBack()
+    const { id } = game()
+    // Another process looks after the game while this one has not written the season yet.
+    before('saveSeason', async () => {
+      const { store } = t.server
+      expect((await endHold(id, store, t.server.now()))?.stage).toBe('battle')
+      expect(textOf(await move(id))).not.toContain('⚠️')
+    })
+    expect(textOf(await t.director.click(asked, 'Take the round back'))).toContain('Somebody has played')
+    expect(season().rounds).toHaveLength(1)
+    expect(hasBegun(stored(id))).toBe(true)
+    expect(stored(id).stage).toBe('battle')
+  })
+
+  it('goes on where its director decides of its games before the clock has looked', async () => {
+    await t.nextRound()
+    const record = t.server.season()
+    const { id } = game()
+    // Whoever held it has died.
+    await t.server.store.saveGame(held(game(), record, t.server.now())!)
+    // A game that may go on is still one that they play.
+    expect(textOf(await t.players[0]!.press('forget::0:yes'))).toContain('in the middle of games: 1 open')
+    await rule('pause')
+    expect(stored(id)).toMatchObject({ stage: 'battle', until: null, terms: { pace: 'none' } })
+    expect(stored(id).takingBack).toBeUndefined()
+    await rule('resume')
+    expect(textOf(await move(id))).not.toContain('⚠️')
+  })
+
+  it('is not taken back while something is still to be done to its games', async () => {
+    await t.nextRound()
+    const record = t.server.season()
+    const outbox = [{ key: 'k', do: 'game' as const, game: game().id, what: { change: 'tell' as const } }]
+    t.server.store.seasons.set(record.id, { ...record, outbox })
+    expect(textOf(await askBack())).toContain('Try again')
+    expect(season().rounds).toHaveLength(1)
   })
 })
