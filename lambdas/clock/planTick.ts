@@ -31,8 +31,10 @@ function remindAt(game: GameRecord, settings: UserSettings, until: number, now: 
   const after = quietUntil(settings, wanted)
   if (after === null) return wanted
   if (after < until) return after
-  // They end too late: better early than never, unless they have begun.
-  return quietUntil(settings, now) === null ? now : null
+  // They end too late: better early than never, though not earlier than anybody wants it.
+  const early = Math.max(now, until - maxLead(game))
+  const free = quietUntil(settings, early) ?? early
+  return free < until ? free : null
 }
 
 const post = <View extends 'remind' | 'held'>(key: string, view: View, pings: string[]): PostOf<View> => ({

@@ -223,7 +223,7 @@ const scenes: Record<WithGuard<typeof guards, 'asks'>, () => Promise<Scene>> = {
     await by.send(
       'board import',
       'fen.txt',
-      String(marsh!.content).replace('board the-marsh', 'board the-fen'),
+      (marsh!.content as string).replace('board the-marsh', 'board the-fen'),
     )
     return { server, by, options: { board: 'the-fen' }, button: says.delete }
   },
