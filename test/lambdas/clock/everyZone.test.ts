@@ -58,32 +58,46 @@ const leads: Record<Exclude<Reminder, 'quarter' | 'off'>, number> = {
   '12h': 12 * hour,
 }
 
-/** When somebody is to be reminded of a deadline, moved by their holiday; null: never. */
-function wanted(game: GameRecord, settings: UserSettings, looked: number) {
+/** When somebody is to be reminded of a deadline, at the earliest from a moment on; null: never. */
+function remindedAt(game: GameRecord, settings: UserSettings, until: number, from: number): number | null {
   const { holiday, reminder } = settings
-  const given = timeGiven(game)
-  let until = game.until!
-  if (holiday) {
-    const since = Math.max(holiday.from, until - given)
-    // What was left when it began is left when it ends.
-    if (since < until && holiday.until > since) until = holiday.until + (until - since)
-  }
-  if (reminder === 'off') return { until, at: null }
+  if (reminder === 'off') return null
   const most = maxLead(game)
-  const lead = Math.min(reminder === 'quarter' ? given / 4 : leads[reminder], most)
-  const at =
-    firstFree(settings, Math.max(looked, until - lead, holiday?.until ?? 0), until) ??
-    firstFree(settings, Math.max(looked, until - most), until)
-  return { until, at }
+  const lead = Math.min(reminder === 'quarter' ? timeGiven(game) / 4 : leads[reminder], most)
+  return (
+    firstFree(settings, Math.max(from, until - lead, holiday?.until ?? 0), until) ??
+    firstFree(settings, Math.max(from, until - most), until)
+  )
 }
 
-/** What a clock that runs whenever it has to comes to: when whoever is waited for is reminded, and the deadline. */
+/** When somebody is to be reminded, and the deadline as their holiday moves it. */
+function wanted(game: GameRecord, settings: UserSettings): { at: number | null; until: number } {
+  const { holiday } = settings
+  const until = game.until!
+  const looked = dueTime(game)!
+  if (!holiday) return { at: remindedAt(game, settings, until, looked), until }
+  const since = Math.max(holiday.from, until - timeGiven(game))
+  // What was left when it began is left when it ends.
+  const moved = until + Math.max(0, holiday.until - since)
+  const before = remindedAt(game, { ...settings, holiday: null }, until, looked)
+  if (before !== null && before < holiday.from) return { at: before, until: moved }
+  return { at: remindedAt(game, settings, moved, Math.max(looked, holiday.from)), until: moved }
+}
+
+/**
+ * What a clock comes to that runs whenever it has to: when whoever is waited for is reminded, and the deadline. A holiday is
+ * known when it begins.
+ */
 function played(start: GameRecord, settings: UserSettings) {
   const reminded: number[] = []
+  const { holiday } = settings
   let game = start
+  let hasBegun = !holiday
   for (let runs = 0; runs < 30; runs++) {
-    const now = dueTime(game)!
-    const plan = planTick(game, () => settings, now)
+    const due = dueTime(game)!
+    const now = hasBegun || holiday!.from > due ? due : Math.max(holiday!.from, dueTime(start)!)
+    hasBegun ||= holiday!.from <= now
+    const plan = planTick(game, () => (hasBegun ? settings : { ...settings, holiday: null }), now)
     if (plan.do === 'act') return { reminded, until: game.until, acted: now }
     if (plan.do === 'nothing') throw new Error('the clock looks in vain')
     for (const entry of plan.outbox) if (entry.do === 'post' && entry.view === 'remind') reminded.push(now)
@@ -160,8 +174,7 @@ describe('in every time zone, on every day of a year', () => {
           .map(Number)
         const ends = endOfDay(y!, m!, d!, zone)
         const looked = dueTime(game)!
-        // It begins when it is set.
-        const from = looked - quarters(0, 96)
+        const from = Math.min(until - quarter, looked + quarters(-48, 48))
         const settings: UserSettings = {
           ...userDefaults(user),
           timeZone: zone,
@@ -169,7 +182,7 @@ describe('in every time zone, on every day of a year', () => {
           quiet: quietHours(),
           holiday: random(3) > 0 || ends <= from ? null : { from, until: ends },
         }
-        const right = wanted(game, settings, looked)
+        const right = wanted(game, settings)
         const { reminded, until: moved, acted } = played(game, settings)
         tried++
         if (right.at === null && settings.reminder !== 'off') never++

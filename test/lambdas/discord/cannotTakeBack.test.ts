@@ -220,11 +220,7 @@ const scenes: Record<WithGuard<typeof guards, 'asks'>, () => Promise<Scene>> = {
     const server = makeTestServer()
     const by = server.person('100000000000000001', 'Alice', 'en', { manager: true })
     const [marsh] = (await by.command('board export', { board: 'the-marsh' })).files!
-    await by.send(
-      'board import',
-      'fen.txt',
-      (marsh!.content as string).replace('board the-marsh', 'board the-fen'),
-    )
+    await by.send('board import', 'fen.txt', marsh!.content.replace('board the-marsh', 'board the-fen'))
     return { server, by, options: { board: 'the-fen' }, button: says.delete }
   },
   async 'game concede'() {
