@@ -4,7 +4,7 @@ import { drawFor } from '../draw.ts'
 import { historyOf, sidesFor } from '../history.ts'
 import { isAnnulled } from '../lines.ts'
 import { type Entrant, isReady, type Pair, type Round, type Season } from '../season.ts'
-import { groupTables } from '../standings.ts'
+import { finalTree } from './final.ts'
 import { begunTree, knockoutPairs, treeOf } from './knockout.ts'
 import { pairSwiss } from './swiss.ts'
 import { seasonTable, starters, tablesOf } from './table.ts'
@@ -47,31 +47,6 @@ export function roundCount(season: Season): number {
   if (format === 'knockout') return log2(starters(season).length)
   const table = seasonTable(season).length
   return format === 'groups' ? table + log2(finalists(season)) : table
-}
-
-/**
- * The first round of the final: the firsts of all groups, then the seconds, and so on. Nobody meets somebody of the
- * same group in it where another of the same place can be put there instead.
- */
-function finalTree(season: Season): (number | null)[] {
-  const tables = groupTables(season).map(rows => rows.filter(({ rank }) => rank !== null))
-  const places = Array.from({ length: season.settings.groups.advance }, (_, place) =>
-    tables.flatMap(rows => rows[place]?.entrant ?? []),
-  )
-  const tree = treeOf(places.flat())
-  const groupOf = (player: number | null) => (player === null ? undefined : season.entrants[player]!.group)
-  const clash = (i: number) => groupOf(tree[i - (i % 2)]!) === groupOf(tree[i - (i % 2) + 1]!)
-  for (let i = 1; i < tree.length; i += 2) {
-    if (tree[i] === null || !clash(i)) continue
-    const place = places.find(players => players.includes(tree[i]!))!
-    for (let j = 0; j < tree.length && clash(i); j++) {
-      if (j === i || !place.includes(tree[j]!)) continue
-      const swap = () => ([tree[i], tree[j]] = [tree[j]!, tree[i]!])
-      swap()
-      if (clash(i) || clash(j)) swap()
-    }
-  }
-  return tree
 }
 
 /** The next round of a knockout that began with these places. */
