@@ -39,11 +39,10 @@ const log2 = (players: number): number => Math.ceil(Math.log2(Math.max(players, 
 const finalists = (season: Season): number =>
   tablesOf(season).reduce((sum, table) => sum + Math.min(table.length, season.settings.groups.advance), 0)
 
-/** How many rounds the season has; before it begins, as many as its players would need. */
+/** How many rounds the season has; none before it begins, where they go by its players. */
 export function roundCount(season: Season): number {
   const { format, rounds } = season.settings
   if (format === 'swiss') return rounds
-  if (season.stage === 'registration') return 0
   if (format === 'knockout') return log2(starters(season).length)
   const table = seasonTable(season).length
   return format === 'groups' ? table + log2(finalists(season)) : table

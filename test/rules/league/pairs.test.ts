@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Pair, SeasonBattle, Settings, ToldResult } from '../../../rules/league/index.ts'
-import { breachesOf, roundCount, schedule } from '../../../rules/league/pairing/index.ts'
+import { historyOf } from '../../../rules/league/history.ts'
+import type { Pair, Season, SeasonBattle, Settings, ToldResult } from '../../../rules/league/index.ts'
+import {
+  breachesOf,
+  pairable,
+  roundCount,
+  schedule,
+  sittingOut,
+} from '../../../rules/league/pairing/index.ts'
 import { reachedIn, treeOf, winnerOf } from '../../../rules/league/pairing/knockout.ts'
 import { starters, tableSize } from '../../../rules/league/pairing/table.ts'
 import { battleOf, type League, league, told } from '../../helpers/league.ts'
@@ -59,7 +66,155 @@ describe('what a draft breaks', () => {
   })
 })
 
+describe('what a draft breaks of balance, of sides and of scores', () => {
+  const broken = (season: League['season'], wish: string, ...pairs: Pair[]) =>
+    breachesOf(season, pairs).flatMap(breach => (breach.wish === wish ? [[breach.pair, breach.much]] : []))
+
+  it('goes by whoever of a pair comes farther from balance, on the side that is left to them', () => {
+    const l = begun(4)
+    const fought = (...pairs: [Pair, [number, number]][]) => {
+      round(l, ...pairs.map(([pair]) => pair))
+      for (const [table, [, sides]] of pairs.entries()) l.ends(table, [3, 3], { sides })
+    }
+    fought(
+      [
+        [0, 1],
+        [0, 1],
+      ],
+      [
+        [2, 3],
+        [0, 1],
+      ],
+    )
+    fought(
+      [
+        [0, 3],
+        [0, 1],
+      ],
+      [
+        [2, 1],
+        [1, 0],
+      ],
+    )
+    fought(
+      [
+        [0, 2],
+        [0, 1],
+      ],
+      [
+        [1, 3],
+        [0, 1],
+      ],
+    )
+    expect(historyOf(l.season).balance).toEqual([3, 1, -1, -3])
+    // Ada goes back to two, Cy to none; Bo to none, Di to two.
+    expect(broken(l.season, 'side-balance', [0, 2], [1, 3])).toEqual([
+      [[0, 2], 2],
+      [[1, 3], 2],
+    ])
+    expect(broken(l.season, 'side-balance', [2, 0], [3, 1])).toEqual([
+      [[2, 0], 2],
+      [[3, 1], 2],
+    ])
+    expect(broken(l.season, 'side-balance', [1, 2])).toEqual([])
+    expect(broken(l.season, 'side-balance', [2, 1])).toEqual([])
+  })
+
+  it('has whoever has least rest, whichever place of a pair they have', () => {
+    const l = begun(3)
+    round(l, [0, 1], [2, null])
+    l.ends(0, [6, 0])
+    for (const pair of [
+      [0, 1],
+      [1, 0],
+    ] as Pair[])
+      expect(broken(l.season, 'bye-not-lowest', pair, [2, null])).toEqual([
+        [[2, null], historyOf(l.season).score[2]!],
+      ])
+    expect(broken(l.season, 'bye-not-lowest', [0, 2], [1, null])).toEqual([])
+  })
+})
+
+describe('whoever can be paired', () => {
+  it('is in the season, from the round on in which they came; so is whoever sits it out', () => {
+    const l = begun(4)
+    const as = (more: Partial<Season['entrants'][number]>): Season => ({
+      ...l.season,
+      entrants: l.season.entrants.map((entrant, i) => (i === 3 ? { ...entrant, ...more } : entrant)),
+    })
+    const inRound = (season: Season, number: number) => [pairable(season, number), sittingOut(season, number)]
+    expect(inRound(as({}), 2)).toEqual([[0, 1, 2, 3], []])
+    expect(inRound(as({ from: 3 }), 2)).toEqual([[0, 1, 2], []])
+    expect(inRound(as({ from: 3 }), 3)).toEqual([[0, 1, 2, 3], []])
+    expect(inRound(as({ sitsOut: [2] }), 2)).toEqual([[0, 1, 2], [3]])
+    expect(inRound(as({ sitsOut: [2] }), 3)).toEqual([[0, 1, 2, 3], []])
+    expect(inRound(as({ sitsOut: [2], from: 3 }), 2)).toEqual([[0, 1, 2], []])
+    expect(inRound(as({ sitsOut: [2], state: 'withdrawn' }), 2)).toEqual([[0, 1, 2], []])
+  })
+
+  it('is two at least, or nobody is paired', () => {
+    const l = begun(3)
+    for (const user of ['ada', 'bo']) l.does({ do: 'leave', user })
+    expect(l.refuses({ do: 'pair' })).toEqual({ code: 'too-few-entrants', about: { count: 1 } })
+  })
+})
+
+describe('the rounds of a season', () => {
+  it('are none more where one goes on from its groups, and those of the final where more do', () => {
+    const rounds = (count: number, advance: number) => {
+      const l = league({
+        approval: 'automatic',
+        seeding: 'joined',
+        format: 'groups',
+        groups: { count, advance },
+      })
+      expect(roundCount(l.season)).toBe(0)
+      l.enter('Ada', 'Bo', 'Cy', 'Di')
+      expect(roundCount(l.season)).toBe(0)
+      l.does({ do: 'start' })
+      return roundCount(l.season)
+    }
+    expect(rounds(1, 1)).toBe(3)
+    expect(rounds(1, 2)).toBe(3 + 1)
+    expect(rounds(2, 2)).toBe(1 + 2)
+    expect(roundCount(league({ format: 'knockout' }).season)).toBe(0)
+  })
+
+  it('of groups in which nobody is left to meet are passed, since the final is to come', () => {
+    const l = begun(6, { format: 'groups', groups: { count: 2, advance: 2 } })
+    l.round()
+    for (const table of pairsOf(l).keys()) l.ends(table, [6, 0])
+    const [one, other] = [0, 1].map(group => l.season.entrants.filter(entrant => entrant.group === group))
+    for (const { user } of [...one!.slice(0, 2), ...other!.slice(0, 2)])
+      l.does({ do: 'exclude', user, why: 'x' })
+    const left = [one![2]!, other![2]!].map(entrant =>
+      l.season.entrants.findIndex(each => each.user === entrant.user),
+    )
+    for (let played = 1; played < 3; played++) {
+      l.round()
+      expect(pairsOf(l)).toEqual([])
+    }
+    l.round()
+    expect(pairsOf(l).flat().toSorted()).toEqual(left.toSorted())
+  })
+})
+
 describe('a knockout', () => {
+  it('goes on beside places that nobody reached, on whichever side of them', () => {
+    const l = begun(8, { format: 'knockout' })
+    l.round()
+    const first = pairsOf(l)
+    for (const table of [1, 2]) l.does({ do: 'both-at-fault', round: 1, table, why: 'x' })
+    for (const table of [0, 3]) l.ends(table, [6, 0])
+    l.round()
+    expect(pairsOf(l)).toEqual([
+      [first[0]![0], null],
+      [first[3]![0], null],
+    ])
+    l.round()
+    expect(pairsOf(l)).toEqual([[first[0]![0], first[3]![0]]])
+  })
+
   it('has byes for the foremost', () => {
     expect([[], [7], [7, 8], [1, 2, 3]].map(players => treeOf(players))).toEqual([
       [null],
@@ -95,6 +250,11 @@ describe('a knockout', () => {
     expect(after({ lost: [1, 0] })).toBe(1)
     expect(after({ destroyed: [1, 0], lost: [1, 0] }, [1, 0])).toBe(0)
     expect(after({ destroyed: [], lost: [] }, [1, 0])).toBe(0)
+    // Level is level, whatever was destroyed; and where nothing is told of one, it is nothing.
+    expect(after({ destroyed: [5, 5] })).toBe(0)
+    expect(after({ destroyed: [1, 2] })).toBe(1)
+    expect(after({ destroyed: [1], lost: [] }, [1, 0])).toBe(1)
+    expect(after({ destroyed: [], lost: [1] })).toBe(1)
   })
 
   it('says how far everybody came, and goes on around places that nobody reached', () => {
