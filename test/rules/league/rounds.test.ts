@@ -27,6 +27,11 @@ function round(l: League, ...pairs: Pair[]) {
   l.does({ do: 'pair', pairs })
   l.does({ do: 'publish', draft: l.season.draft!.number })
 }
+/** Ada meets Bo, and Cy meets Di. */
+const inOrder: Pair[] = [
+  [0, 1],
+  [2, 3],
+]
 const battles = (l: League) => l.season.rounds.at(-1)!.battles
 const boards = (way: Settings['boards']['way'], ...list: string[]) => ({ boards: { way, list } })
 const why = 'so it is'
@@ -62,13 +67,7 @@ describe('pairs that are given', () => {
 
   it('take the place of those drawn, under another number', () => {
     const l = begun()
-    l.does({
-      do: 'pair',
-      pairs: [
-        [0, 1],
-        [2, 3],
-      ],
-    })
+    l.does({ do: 'pair', pairs: inOrder })
     l.does({
       do: 'pair',
       pairs: [
@@ -89,7 +88,7 @@ describe('pairs that are given', () => {
     const early = league()
     expect(early.refuses({ do: 'pair' })).toEqual({ code: 'season-not-started' })
     const l = begun()
-    round(l, [0, 1], [2, 3])
+    round(l, ...inOrder)
     l.ends(0, [6, 0])
     expect(l.refuses({ do: 'pair' })).toEqual({ code: 'round-open', about: { round: 1, left: 1 } })
   })
@@ -98,13 +97,7 @@ describe('pairs that are given', () => {
 describe('a swap', () => {
   it('is of two who are paired, in a Swiss season', () => {
     const l = begun()
-    l.does({
-      do: 'pair',
-      pairs: [
-        [0, 1],
-        [2, 3],
-      ],
-    })
+    l.does({ do: 'pair', pairs: inOrder })
     for (const [a, b] of [
       [0, 0],
       [0, 9],
@@ -117,13 +110,9 @@ describe('a swap', () => {
   })
 
   it('is none where the draft is as it was drawn, or does not say', () => {
-    const pairs: Pair[] = [
-      [0, 1],
-      [2, 3],
-    ]
-    const draft: Draft = { number: 1, round: 1, part: 'swiss', pairs }
+    const draft: Draft = { number: 1, round: 1, part: 'swiss', pairs: inOrder }
     expect(isSwapped(draft)).toBe(false)
-    expect(isSwapped({ ...draft, drawn: pairs })).toBe(false)
+    expect(isSwapped({ ...draft, drawn: inOrder })).toBe(false)
     for (const drawn of [
       [[0, 1]],
       [
@@ -134,11 +123,7 @@ describe('a swap', () => {
         [0, 1],
         [4, 3],
       ],
-      [
-        [0, 1],
-        [2, 3],
-        [4, null],
-      ],
+      [...inOrder, [4, null]],
     ] as Pair[][])
       expect(isSwapped({ ...draft, drawn })).toBe(true)
   })
@@ -147,7 +132,7 @@ describe('a swap', () => {
 describe('a pairing', () => {
   it('is another one where somebody has met somebody else, whatever the scores', () => {
     const l = begun()
-    round(l, [0, 1], [2, 3])
+    round(l, ...inOrder)
     l.ends(1, [6, 0])
     l.does({ do: 'score', round: 1, table: 0, score: [6, 0], why })
     l.does({ do: 'pair' })
@@ -231,7 +216,7 @@ describe('3.02 a board', () => {
 
   it('is struck off by those who play, before they begin, in a season that has it so', () => {
     const l = begun(4, boards('vetoed', 'hills', 'marsh', 'river', 'ford'))
-    round(l, [0, 1], [2, 3])
+    round(l, ...inOrder)
     expect(l.refuses(strike(7, 'ada', 'hills')).code).toBe('no-season-battle')
     expect(l.refuses(strike(1, 'ada', 'hills'))).toEqual({ code: 'not-entrant' })
     expect(l.refuses(strike(0, 'ada', 'moon'))).toMatchObject({ code: 'no-veto', about: { board: 'moon' } })
@@ -264,7 +249,7 @@ describe('3.02 a board', () => {
 
   it('has one game, which is told of once, and none that was broken off', () => {
     const l = begun()
-    round(l, [0, 1], [2, 3])
+    round(l, ...inOrder)
     const refused = (table: number, game: string) =>
       l.refuses({ do: 'open', round: 1, table, game }, '', 'program').code
     expect(refused(7, 'g')).toBe('no-season-battle')
