@@ -32,6 +32,7 @@ declare module '../rules/core/space.ts' {
     'did-you-mean': unknown
     'no-ability-called': unknown
     'no-question-called': unknown
+    'no-topic-called': unknown
     'no-game': unknown
     stranger: unknown
     stale: unknown

@@ -1,4 +1,3 @@
-import { questionKinds } from '../../rules/combat-hex/index.ts'
 import { gameOf } from '../../rules/games.ts'
 import { rosterToPick } from '../game/figureRoster.ts'
 import { seatOf } from '../game/seats.ts'
@@ -29,6 +28,7 @@ import { chooseLesson, openTutorial } from './actions/tutorial.ts'
 import { wholeLog } from './actions/wholeLog.ts'
 import { inChosenGame } from './commands/chooseGame.ts'
 import { turnFigures } from './commands/figures.ts'
+import { turnHelp } from './commands/help.ts'
 import { commands } from './commands/index.ts'
 import { leagueCommand } from './commands/league.ts'
 import { playCommand } from './commands/play.ts'
@@ -40,10 +40,8 @@ import { armySelectMessage } from './views/armySelect.ts'
 import { battleMessage } from './views/battleMessage.ts'
 import { confirmFinish } from './views/confirmations.ts'
 import { diceProof } from './views/diceProof.ts'
-import { helpMessage, questionMessage } from './views/helpMessage.ts'
 import { presentMessage } from './views/presentMessage.ts'
 import { refusalMessage } from './views/refusalMessage.ts'
-import { helpTopics } from './words/index.ts'
 
 type Pressed = NonNullable<Call['component']>
 
@@ -182,14 +180,7 @@ export const commonHandlers = {
   draw: pressed((call, services, { game, argument }) =>
     playDraw(call, services, game, argument === 'no' || argument === 'end' ? argument : 'yes'),
   ),
-  help: pressed((call, _, { argument, values }) => {
-    const kind = argument === 'question' && questionKinds.find(each => each === values[0])
-    if (kind) return Promise.resolve(questionMessage(kind, call.locale))
-    const topic = helpTopics.find(each => each === values[0])
-    return Promise.resolve(
-      topic ? helpMessage(topic, call.locale) : refusalMessage({ code: 'unknown-button' }, call.locale),
-    )
-  }),
+  help: turnHelp,
   tutorial: pressed((call, services, { game, argument }) =>
     argument === 'open'
       ? openTutorial(call, services)

@@ -7,8 +7,7 @@
 
 import { mkdirSync, rmSync } from 'node:fs'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { says as en } from '../../lambdas/discord/words/en/says/index.ts'
-import { says as fr } from '../../lambdas/discord/words/fr/says/index.ts'
+import { combatHexWords } from '../../lambdas/discord/games/combat-hex/words/index.ts'
 import { open } from '../../rules/combat-hex/index.ts'
 import { seal } from '../../rules/games.ts'
 import { openPlay, type Play } from './harness.ts'
@@ -16,7 +15,7 @@ import { executablePath, launch, option, phonePage, seat, settled } from './seat
 import { takeLessons } from './tourLessons.ts'
 
 const folder = 'dist/tour'
-const words = { en, fr }
+const words = { en: combatHexWords.en.says, fr: combatHexWords.fr.says }
 const lastTurn = 2
 /** Nobody plays so long to the end of turn 2. */
 const mostPresses = 200

@@ -1,14 +1,12 @@
 import type { Browser, Locator } from 'playwright-core'
-import { says as sayEn } from '../../lambdas/discord/words/en/says/index.ts'
-import { tutorial as en } from '../../lambdas/discord/words/en/tutorial.ts'
-import { says as sayFr } from '../../lambdas/discord/words/fr/says/index.ts'
-import { tutorial as fr } from '../../lambdas/discord/words/fr/tutorial.ts'
+import { type CombatHexWords, combatHexWords } from '../../lambdas/discord/games/combat-hex/words/index.ts'
 import { spaced } from '../../lambdas/discord/words/french.ts'
 import { type LessonId, lessonIds } from '../../rules/combat-hex/index.ts'
 import { openPlay } from './harness.ts'
 import { phonePage, seat, settled } from './seats.ts'
 
-const words = { en: { ...sayEn, ...en }, fr: { ...sayFr, ...fr } }
+const wordsIn = ({ says, tutorial, lessons }: CombatHexWords) => ({ ...says, ...tutorial, lessons })
+const words = { en: wordsIn(combatHexWords.en), fr: wordsIn(combatHexWords.fr) }
 
 /** How fast plain text is read, in words a minute; and how long it takes to find what to press, and to press it, in seconds. */
 const pace = { words: 230, press: 2.5 }

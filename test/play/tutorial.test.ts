@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { says as saysEn } from '../../lambdas/discord/words/en/says/index.ts'
-import { tutorial as en } from '../../lambdas/discord/words/en/tutorial.ts'
-import { says as saysFr } from '../../lambdas/discord/words/fr/says/index.ts'
-import { tutorial as fr } from '../../lambdas/discord/words/fr/tutorial.ts'
+import { type CombatHexWords, combatHexWords } from '../../lambdas/discord/games/combat-hex/words/index.ts'
 import { spaced } from '../../lambdas/discord/words/french.ts'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { tutorialIdOf } from '../../lambdas/store/tutorialId.ts'
@@ -23,7 +20,8 @@ afterAll(async () => {
   await play.close()
 })
 
-const catalogues = { en: { ...saysEn, ...en }, fr: { ...saysFr, ...fr } }
+const wordsIn = ({ says, tutorial, lessons }: CombatHexWords) => ({ ...says, ...tutorial, lessons })
+const catalogues = { en: wordsIn(combatHexWords.en), fr: wordsIn(combatHexWords.fr) }
 
 const record = async (player: Player) => {
   const found = await play.server.store.loadGame(tutorialIdOf(player.id))
@@ -174,7 +172,7 @@ describe('/tutorial', () => {
     const { message } = await l.player.press(l.words.play, l.message)
     expect(wordsOf(message)).toContain('Computer soldier')
     // Whoever has been through the lessons is not sent there again.
-    expect(wordsOf(message)).not.toContain(`[${en.start}]`)
+    expect(wordsOf(message)).not.toContain(`[${catalogues.en.start}]`)
     expect(await play.server.store.gamesOfUser(l.player.id)).toHaveLength(before + 1)
     await l.open()
     await l.press(l.words.restart)
@@ -335,11 +333,11 @@ describe('/tutorial', () => {
 
   it('is offered where newcomers look first', async () => {
     const chloe = play.player('Chloé')
-    expect((await chloe.command('help')).text).toContain(`[${en.start}]`)
-    expect((await chloe.command('game list')).text).toContain(`[${en.start}]`)
+    expect((await chloe.command('help')).text).toContain(`[${catalogues.en.start}]`)
+    expect((await chloe.command('game list')).text).toContain(`[${catalogues.en.start}]`)
     // And where somebody asks for a battle that is not there.
-    expect((await chloe.command('game status', { game: 'none' })).text).toContain(`[${en.start}]`)
-    expect((await chloe.press(en.start)).text).toContain('🎓')
+    expect((await chloe.command('game status', { game: 'none' })).text).toContain(`[${catalogues.en.start}]`)
+    expect((await chloe.press(catalogues.en.start)).text).toContain('🎓')
   })
 
   it('is forgotten with its player, who may begin it anew', async () => {

@@ -5,9 +5,9 @@ import type { ArmyRecord, GameRecord, Locale, Store } from '../../store/types.ts
 import { starterNames } from '../actions/pickArmies.ts'
 import { armyWords } from '../games/armyWords.ts'
 import { typeName } from '../games/names.ts'
+import { refusalWords } from '../games/refusalWords.ts'
 import type { Call } from '../types.ts'
 import { pointsOf, typesOf } from '../views/armyMessage.ts'
-import { refusalWords } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 
 /** `Riders · Good · 480` */
@@ -35,7 +35,7 @@ export async function pickChoices(
     const label = armyLabel(army, roster, locale)
     const [fault] = misfits(game, player, army, roster)
     if (!fault) return { name: says.armyFits(label), value: army.name, fits: true }
-    const { what } = refusalWords(fault, words, id => typeName(id, locale, roster))
+    const { what } = refusalWords(fault, locale, id => typeName(id, locale, roster))
     return { name: says.armyUnfit(label, what), value: army.name, fits: false }
   })
   own.sort((a, b) => Number(b.fits) - Number(a.fits))

@@ -1,84 +1,102 @@
-import {
-  type AbilityId,
-  abilityIds,
-  abilityRules,
-  type QuestionKind,
-  questionKinds,
-} from '../../../rules/combat-hex/index.ts'
 import { type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
-import type { Locale } from '../../store/types.ts'
-import type { Call, Command } from '../types.ts'
-import { abilityMessage, helpMessage, questionMessage } from '../views/helpMessage.ts'
+import { type GameRecord, type Locale, locales } from '../../store/types.ts'
+import { gameMeant } from '../actions/gameMeant.ts'
+import type { HelpIndex } from '../games/face.ts'
+import { faceOf, faces } from '../games/index.ts'
+import type { Call, Command, ComponentHandler } from '../types.ts'
+import { abilityMessage, helpMessage, helpTopic, helpTopics, questionMessage } from '../views/helpMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
-import { catalogues, helpTopics, type Words, wordsOf } from '../words/index.ts'
 import { namedOnly } from '../words/nearestNames.ts'
 import { type Choice, matching } from './choices.ts'
-import { choice, command, string } from './define.ts'
+import { command, string } from './define.ts'
+import { system } from './listChoices.ts'
 
-/** Abilities by the name that is typed, in the reader's language. */
-function abilityChoices({ focused, locale }: Call): Choice[] {
-  const { abilities } = wordsOf(locale)
-  const list = abilityIds.map(id => ({ name: `${abilities[id].name} (${abilityRules[id]})`, value: id }))
-  return matching(focused?.value ?? '', list)
-}
+type OfGame = Pick<GameRecord, 'game'>
+type Pages = Pick<HelpIndex, 'ids' | 'name' | 'listed'>
 
-/** Kinds of questions by what they are called, in the reader's language. */
-function questionChoices({ focused, locale }: Call): Choice[] {
-  const { questionHelp } = wordsOf(locale)
-  return matching(
+const topicsOf = (game: OfGame): Pages => ({
+  ids: helpTopics(game),
+  name: (id, locale) => helpTopic(game, id, locale).name,
+})
+
+/** Pages by what is typed, in the reader's language. */
+const offered = ({ focused, locale }: Call, { ids, name, listed = name }: Pages): Choice[] =>
+  matching(
     focused?.value ?? '',
-    questionKinds.map(kind => ({ name: questionHelp[kind].title, value: kind })),
+    ids.map(value => ({ name: listed(value, locale), value })),
   )
-}
 
-/** Which of these is meant, by its name in either language. @param nameOf what it is called there */
-function meantBy<Id extends string>(
-  text: string,
-  locale: Locale,
-  ids: readonly Id[],
-  nameOf: (words: Words, id: Id) => string,
-  unknown: Refusal,
-): Id | Refusal {
+/** Which page is meant, by its name in either language. */
+function meantBy(text: string, locale: Locale, { ids, name }: Pages, unknown: Refusal): string | Refusal {
   const list = ids.map(id => ({
     id,
-    shown: nameOf(wordsOf(locale), id),
-    names: [id, ...Object.values(catalogues).map(words => nameOf(words, id))],
+    shown: name(id, locale),
+    names: [id, ...locales.map(each => name(id, each))],
   }))
   const meant = namedOnly(text, list, unknown)
   return isRefusal(meant) ? meant : meant.id
 }
 
-const abilityMeant = (text: string, locale: Locale): AbilityId | Refusal =>
-  meantBy(text, locale, abilityIds, ({ abilities }, id) => abilities[id].name, {
-    code: 'no-ability-called',
-    about: { ability: text.slice(0, 40) },
-  })
+const none: Pages = { ids: [], name: String }
 
-const questionMeant = (text: string, locale: Locale): QuestionKind | Refusal =>
-  meantBy(text, locale, questionKinds, ({ questionHelp }, kind) => questionHelp[kind].title, {
-    code: 'no-question-called',
-    about: { question: text.slice(0, 40) },
-  })
+/** What a list of help turns to: a page on a topic, or on a kind of question. */
+export const turnHelp: ComponentHandler = ({ component, locale }) => {
+  const { argument = '', values = [] } = component ?? {}
+  const [first = '', second] = argument.split(' ')
+  const isQuestion = first === 'question'
+  const id = isQuestion ? second : first
+  const game: OfGame = id ? { game: id } : {}
+  const chosen = values[0] ?? ''
+  const unknown = () => refusalMessage({ code: 'unknown-button' }, locale)
+  if (id && !Object.hasOwn(faces, id)) return Promise.resolve(unknown())
+  if (isQuestion) {
+    const questions = faceOf(game).help?.questions
+    return Promise.resolve(
+      questions?.ids.includes(chosen) ? questionMessage(game, questions, chosen, locale) : unknown(),
+    )
+  }
+  return Promise.resolve(helpTopics(game).includes(chosen) ? helpMessage(game, chosen, locale) : unknown())
+}
 
 export const helpCommand: Command = {
   definition: command(
     'help',
-    choice('help.topic', helpTopics),
+    string('help.topic', { complete: true, most: 60 }),
     string('help.ability', { complete: true, most: 60 }),
     string('help.question', { complete: true, most: 60 }),
+    ...system(),
   ),
-  async run({ options, locale }) {
+  async run(call, services) {
+    const { options, locale } = call
+    const game = await gameMeant(call, services.store, () => true)
+    const { abilities, questions } = faceOf(game).help ?? {}
+    const typed = (option: string) => String(options[option]).slice(0, 40)
     if (options.ability !== undefined) {
-      const ability = abilityMeant(String(options.ability), locale)
-      return isRefusal(ability) ? refusalMessage(ability, locale) : abilityMessage(ability, locale)
+      const ability = typed('ability')
+      const id = meantBy(ability, locale, abilities ?? none, {
+        code: 'no-ability-called',
+        about: { ability },
+      })
+      return isRefusal(id) ? refusalMessage(id, locale) : abilityMessage(abilities!, id, locale)
     }
     if (options.question !== undefined) {
-      const kind = questionMeant(String(options.question), locale)
-      return isRefusal(kind) ? refusalMessage(kind, locale) : questionMessage(kind, locale)
+      const question = typed('question')
+      const kind = meantBy(question, locale, questions ?? none, {
+        code: 'no-question-called',
+        about: { question },
+      })
+      return isRefusal(kind) ? refusalMessage(kind, locale) : questionMessage(game, questions!, kind, locale)
     }
-    return helpMessage(helpTopics.find(each => each === options.topic) ?? 'first-game', locale)
+    if (options.topic === undefined) return helpMessage(game, helpTopics(game)[0]!, locale)
+    const text = typed('topic')
+    const topic = meantBy(text, locale, topicsOf(game), { code: 'no-topic-called', about: { text } })
+    return isRefusal(topic) ? refusalMessage(topic, locale) : helpMessage(game, topic, locale)
   },
-  autocomplete: call =>
-    Promise.resolve(call.focused?.name === 'question' ? questionChoices(call) : abilityChoices(call)),
+  async autocomplete(call, services) {
+    const game = await gameMeant(call, services.store, () => true)
+    const { abilities = none, questions = none } = faceOf(game).help ?? {}
+    const pages = { topic: topicsOf(game), question: questions, ability: abilities }
+    return offered(call, pages[call.focused?.name as keyof typeof pages] ?? abilities)
+  },
 }

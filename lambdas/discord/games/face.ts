@@ -1,4 +1,3 @@
-import type { AbilityId, QuestionKind } from '../../../rules/combat-hex/index.ts'
 import type { Numbered } from '../../../rules/core/tape.ts'
 import type { AnyGame, GamePiece } from '../../../rules/games.ts'
 import type { Board, Refusal } from '../../../rules/index.ts'
@@ -6,6 +5,8 @@ import type { ArmyPiece, GameTypes } from '../../../rules/play/module.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import type { Rows } from '../api/components.ts'
 import type { Message, Picture } from '../types.ts'
+import type { Words } from '../words/index.ts'
+import type { LessonWords } from '../words/types.ts'
 import type { GameView } from './gameView.ts'
 import type { GamePicture } from './pictures.ts'
 
@@ -16,20 +17,34 @@ export interface Told {
 }
 
 /** What a button or a select shows: a message, or the game as it stands with something of its lists opened. */
-export type Look<T extends GameTypes = AnyGame> = (
-  view: GameView<T>,
+export type Look<T extends GameTypes = AnyGame, W extends Words = Words> = (
+  view: GameView<T, W>,
   pressed: { argument: string; values: readonly string[] },
 ) => Message | Refusal | { opened: string }
 
-/** One lesson in words. */
-export interface LessonWords {
-  title: string
-  /** what there is to do */
-  task: string
-  /** what it meant, once it is done */
-  done: string
-  /** said to whoever did something else */
-  other: string
+/** A page of help that is looked up by name: what it says, and a case of it in a picture with what happens there. */
+export interface HelpPage extends Partial<ShownExample> {
+  texts: readonly string[]
+}
+
+/** Pages of help by name, such as those on abilities. */
+export interface HelpIndex {
+  ids: readonly string[]
+  name(id: string, locale: Locale): string
+  /** what it is called in a list, where that says more than its name */
+  listed?(id: string, locale: Locale): string
+  page(id: string, locale: Locale): HelpPage
+}
+
+/** What help says of a game. */
+export interface GameHelp {
+  /** pages by topic, its own and those of all games that fit, as they are listed; the first is opened without a topic */
+  topics: readonly string[]
+  /** a page of its own; undefined for a topic of all games */
+  topic(id: string, locale: Locale): { name: string; texts: readonly string[] } | undefined
+  abilities?: HelpIndex
+  /** pages on what is asked, by the kinds of its questions */
+  questions?: HelpIndex
 }
 
 /** Pieces of a server's own as files. What reads them, the worker alone carries (lambdas/worker/readFigures.ts). */
@@ -112,56 +127,56 @@ export interface ShownExample {
  * How a game looks on Discord: its words, its pictures and its buttons. What all games have in common (invitations,
  * turns, draws, deadlines, undo) is said by views/ and actions/.
  */
-export interface GameFace<T extends GameTypes = AnyGame> {
+export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words> {
   readonly name: Readonly<Record<Locale, string>>
   /** where the game stands, as a heading */
-  heading(view: GameView<T>): string
+  heading(view: GameView<T, W>): string
   /** where the game stands before its first turn, in a word or two */
-  phase?(view: GameView<T>): string
+  phase?(view: GameView<T, W>): string
   /** does it tell how one turn leads to the next? A lesson about one thing would have to explain it */
   betweenTurns?(entry: Numbered<T['event']>): boolean
   /** when something happened, as a heading */
-  title(view: GameView<T>, entry: Numbered<T['event']>): string
+  title(view: GameView<T, W>, entry: Numbered<T['event']>): string
   /** how it ended, in a line; undefined while it goes on */
-  result(view: GameView<T>): string | undefined
+  result(view: GameView<T, W>): string | undefined
   /** what is asked, as a sentence that goes on after the name of who is asked */
-  question(view: GameView<T>, question: T['question']): string
+  question(view: GameView<T, W>, question: T['question']): string
   /** how such a question could be answered ahead, said to whoever is asked */
-  hint?(view: GameView<T>, question: T['question']): string | undefined
+  hint?(view: GameView<T, W>, question: T['question']): string | undefined
   /** what each of its buttons does, a line each */
-  choices?(view: GameView<T>, question: T['question']): string[]
+  choices?(view: GameView<T, W>, question: T['question']): string[]
   /** buttons and selects for the open question; `opened` is what was opened in its lists */
-  rows(view: GameView<T>, question: T['question'], opened?: string): Rows
+  rows(view: GameView<T, W>, question: T['question'], opened?: string): Rows
   /** the side whose colour a question bears */
-  accent?(view: GameView<T>, question: T['question']): 'good' | 'evil' | undefined
+  accent?(view: GameView<T, W>, question: T['question']): 'good' | 'evil' | undefined
   /** a board as it lies there before a game; without it a board is listed in words alone */
   board?(board: Board, locale: Locale): Picture
   /** the game as it stands, with what has happened since the last picture; `opened` as for its rows */
-  picture(view: GameView<T>, told: readonly Numbered<T['event']>[], opened?: string): Picture | undefined
+  picture(view: GameView<T, W>, told: readonly Numbered<T['event']>[], opened?: string): Picture | undefined
   /** whether a picture after what was told would show what one before it did; where it says nothing, none does */
-  looksAlike?(before: GameView<T>, after: GameView<T>, told: readonly Numbered<T['event']>[]): boolean
+  looksAlike?(before: GameView<T, W>, after: GameView<T, W>, told: readonly Numbered<T['event']>[]): boolean
   /** who takes the field, once everybody may know */
-  muster?(view: GameView<T>): Picture | undefined
+  muster?(view: GameView<T, W>): Picture | undefined
   /** how it went, once it is over */
-  resultPicture?(view: GameView<T>, log: readonly Numbered<T['event']>[]): Picture | undefined
+  resultPicture?(view: GameView<T, W>, log: readonly Numbered<T['event']>[]): Picture | undefined
   /** what is worth telling of a game that is over, a line each */
-  highlights?(view: GameView<T>, log: readonly Numbered<T['event']>[]): string[]
+  highlights?(view: GameView<T, W>, log: readonly Numbered<T['event']>[]): string[]
   /** the game, or one turn of it, as a moving picture */
-  replay?(view: GameView<T>, log: readonly Numbered<T['event']>[], turn?: number): Message
+  replay?(view: GameView<T, W>, log: readonly Numbered<T['event']>[], turn?: number): Message
   /** an answer in words */
-  answer(answer: string, view: GameView<T>): string
+  answer(answer: string, view: GameView<T, W>): string
   /** one event in words */
-  event(entry: Numbered<T['event']>, view: GameView<T>): string
+  event(entry: Numbered<T['event']>, view: GameView<T, W>): string
   /** what happened, in so many lines at most; without it each event has a line, and the first are left out */
-  tell?(entries: readonly Numbered<T['event']>[], view: GameView<T>, most: number): Told
+  tell?(entries: readonly Numbered<T['event']>[], view: GameView<T, W>, most: number): Told
   /** the answers that a button carries; as they stand where it packs none */
-  unpack?(view: GameView<T>, packed: string): string[]
+  unpack?(view: GameView<T, W>, packed: string): string[]
   /** what answers in a row would do, with a button that makes them count */
-  preview?(view: GameView<T>, answers: readonly string[]): Message | Refusal
+  preview?(view: GameView<T, W>, answers: readonly string[]): Message | Refusal
   /** buttons and selects of its own that change nothing, by the first word of their custom ids: none that any game has */
-  readonly looks?: Readonly<Record<string, Look<T>>>
+  readonly looks?: Readonly<Record<string, Look<T, W>>>
   /** what `showAllRow` shows everybody, by the words that its button carries; else the game as it stands */
-  forAll?(view: GameView<T>, what: string): Message | Refusal | undefined
+  forAll?(view: GameView<T, W>, what: string): Message | Refusal | undefined
   /** for a game with armies */
   readonly armies?: ArmiesInWords<T['piece']>
   /** what a rule book is called in a sentence, and in a list; by its id where it is left out */
@@ -169,17 +184,14 @@ export interface GameFace<T extends GameTypes = AnyGame> {
   /** the words of its lessons, and what is opened in the lists of the first question of one; undefined: nothing */
   readonly lessons?: {
     words(id: string, locale: Locale): LessonWords
-    opened?(view: GameView<T>): string | undefined
+    opened?(view: GameView<T, W>): string | undefined
   }
   /** standing orders in the words of a reader; for a game that takes some */
   readonly orders?: OrdersInWords
   /** what the computer weighed in its last phase, a line each; undefined where it has planned none */
-  why?(view: GameView<T>, thought: T['thought']): Why | undefined
-  /** cases for the pages of help on abilities and on kinds of questions */
-  readonly examples?: {
-    ability(id: AbilityId, locale: Locale): ShownExample
-    question(kind: QuestionKind, locale: Locale): ShownExample
-  }
+  why?(view: GameView<T, W>, thought: T['thought']): Why | undefined
+  /** its pages of help; without them those that all games share */
+  readonly help?: GameHelp
   /** kinds of questions at which the rest of a phase can be left to the program */
   readonly finishable: readonly string[]
   /** kinds of questions of whose answers so far nobody else may know: what everybody sees has nothing of them */

@@ -5,19 +5,20 @@ import type { Board } from '../../../rules/index.ts'
 import type { GameTypes } from '../../../rules/play/module.ts'
 import { seatOf } from '../../game/seats.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
-import { type Words, wordsOf } from '../words/index.ts'
+import type { Words } from '../words/index.ts'
 import type { Names } from '../words/types.ts'
 import { namesOf } from './names.ts'
+import { gameWords } from './words.ts'
 
 /**
  * A game laid out for reading: what the reader may know of it, and the reader's words. What is a game's own in it can be
  * looked into by that game's face alone.
  */
-export interface GameView<T extends GameTypes = AnyGame> {
+export interface GameView<T extends GameTypes = AnyGame, W extends Words = Words> {
   game: GameRecord
   save: Save<T['state']>
   locale: Locale
-  words: Words
+  words: W
   names: Names
   state: T['state']
   board: Board | null
@@ -48,7 +49,7 @@ export function gameView(game: GameRecord, locale: Locale, user: string | null):
   const { save: seen, since = Infinity } =
     save.pending && save.pending.by !== viewer ? toldOf(game, save) : { save }
   const { state, question, knows } = engine.view(seen, viewer < 0 ? 'spectator' : viewer)
-  const words = wordsOf(locale)
+  const words = gameWords(game, locale)
   const names = namesOf(game, locale, state)
   // A battle that was broken off asks nobody any more.
   const asked = game.stage === 'declined' ? undefined : question

@@ -4,9 +4,10 @@ import type { ArmyPiece } from '../../../rules/play/module.ts'
 import { customBoard } from '../../game/customBoards.ts'
 import type { GameRecord, Locale, Seat } from '../../store/types.ts'
 import { plain } from '../words/fill.ts'
-import { type Words, wordsOf } from '../words/index.ts'
+import type { Words } from '../words/index.ts'
 import { list } from '../words/plural.ts'
 import type { Names } from '../words/types.ts'
+import { gameWords } from './words.ts'
 
 /** What a board is called; own boards are called as the game remembers them. */
 export const boardName = (
@@ -47,7 +48,7 @@ export function namesOf(
   locale: Locale,
   state?: AnyGame['state'],
 ): Names {
-  const words = wordsOf(locale)
+  const words = gameWords(game, locale)
   const { module } = engineOf(game)
   const pieces = (state && module.piecesOf?.(state)) ?? []
   const own = (state && module.typesOf?.(state)) ?? {}
@@ -61,8 +62,7 @@ export function namesOf(
     figure,
     figures: labels => list(labels.map(figure), words.terms.and),
     player: number => plain(seatName(game.seats[number], words)),
-    ability: id =>
-      Object.hasOwn(words.abilities, id) ? words.abilities[id as keyof typeof words.abilities].name : id,
+    ability: id => (words.abilities && Object.hasOwn(words.abilities, id) ? words.abilities[id]!.name : id),
     board: id => boardName(id, locale, { save: null, ...game }),
   }
 }

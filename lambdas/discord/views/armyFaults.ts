@@ -5,8 +5,8 @@ import type { Locale } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
 import { armyWords } from '../games/armyWords.ts'
 import { typeName } from '../games/names.ts'
+import { refusalWords } from '../games/refusalWords.ts'
 import type { Message } from '../types.ts'
-import { refusalWords } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 
 /** Every reason why an army may not take the field, with what to do about it; the camp first where it is said. */
@@ -18,7 +18,7 @@ export function armyFaultsText(
   const words = wordsOf(locale)
   return faults
     .map(fault => {
-      const { what, instead } = refusalWords(fault, words, id => typeName(id, locale, { own, game }))
+      const { what, instead } = refusalWords(fault, locale, id => typeName(id, locale, { own, game }))
       const list = fault.code === 'army-missing' ? undefined : fault.about?.army
       const isList = typeof list === 'string' && armiesOf({ game }).lists.includes(list)
       const said = `**${what}** ${instead}`

@@ -7,8 +7,9 @@ import { button, buttons, idOf, type Option, roomOf, select } from '../api/compo
 import { panel } from '../api/panel.ts'
 import { armyWords } from '../games/armyWords.ts'
 import { typeName } from '../games/names.ts'
+import { refusalWords } from '../games/refusalWords.ts'
 import type { Message } from '../types.ts'
-import { plain, refusalWords } from '../words/fill.ts'
+import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armySum } from './armyMessage.ts'
 import { armyLines } from './challengeMessage.ts'
@@ -26,7 +27,7 @@ function unfitText(
   const { says } = words
   const { list } = armyWords(roster)
   const lines = unfit.map(({ army, faults }) => {
-    const { what } = refusalWords(faults[0]!, words, id => typeName(id, locale, roster))
+    const { what } = refusalWords(faults[0]!, locale, id => typeName(id, locale, roster))
     const more = faults.length > 1 ? ` (+${faults.length - 1})` : ''
     return says.armyUnfit(`**${plain(army.name)}** · ${list(army.camp, locale)}`, `${what}${more}`)
   })

@@ -1,87 +1,73 @@
-import {
-  type AbilityId,
-  abilityIds,
-  abilityRules,
-  type QuestionKind,
-  questionKinds,
-  whereDiffers,
-} from '../../../rules/combat-hex/index.ts'
-import type { Locale } from '../../store/types.ts'
+import type { GameRecord, Locale } from '../../store/types.ts'
 import { buttons, idOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
+import type { HelpIndex } from '../games/face.ts'
 import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
-import { classicNote } from '../words/abilityWords.ts'
-import { choices as choicesEn } from '../words/en/choices.ts'
-import { choices as choicesFr } from '../words/fr/choices.ts'
-import { type HelpTopic, helpTopics, type Words, wordsOf } from '../words/index.ts'
+import { wordsOf } from '../words/index.ts'
 import { tutorialButton } from './lessonParts.ts'
 
-const topicNames = { en: choicesEn, fr: choicesFr } as const
+type OfGame = Pick<GameRecord, 'game'>
 
-/** What the program adds to the pages on some topics. */
-const additions: Partial<Record<HelpTopic, (words: Words) => string>> = {
-  abilities: ({ abilities }) =>
-    abilityIds.map(id => `${abilities[id].name} (${abilityRules[id]})`).join(' · '),
-  books: ({ books }) =>
-    whereDiffers('classic', 'tournament', books.classic)
-      .filter(([, points]) => points.length)
-      .map(([group, points]) => `**${books.groups[group]}**\n${points.map(point => `- ${point}`).join('\n')}`)
-      .join('\n'),
+/** The topics on which there are pages for a game, as they are listed. */
+export const helpTopics = (game: OfGame): readonly string[] =>
+  faceOf(game).help?.topics ?? Object.keys(wordsOf('en').help)
+
+/** The page on a topic. @throws for one on which there is none */
+export function helpTopic(
+  game: OfGame,
+  id: string,
+  locale: Locale,
+): { name: string; texts: readonly string[] } {
+  const own = faceOf(game).help?.topic(id, locale)
+  if (own) return own
+  const { help, topics } = wordsOf(locale)
+  if (!Object.hasOwn(help, id)) throw new Error(`no page of help on ${id}`)
+  const topic = id as keyof typeof help
+  return { name: topics[topic], texts: [help[topic]] }
 }
 
+/** The lists of help turn its pages, of the first game or of the one that they name. */
+const turning = ({ game = '' }: OfGame, what = '') =>
+  idOf({ id: '', version: 0 }, 'help', [what, game].filter(Boolean).join(' '))
+
 /** A page of help, with the lists that belong to it and all the other pages to choose from. */
-export function helpMessage(topic: HelpTopic, locale: Locale): Message {
-  const words = wordsOf(locale)
-  const topics = helpTopics.map(id => ({
-    label: topicNames[locale][id],
+export function helpMessage(game: OfGame, topic: string, locale: Locale): Message {
+  const topics = helpTopics(game).map(id => ({
+    label: helpTopic(game, id, locale).name,
     value: id,
     chosen: id === topic,
   }))
+  const isFirst = topic === helpTopics(game)[0]
   return panel({
-    texts: [words.help[topic], additions[topic]?.(words)],
+    texts: helpTopic(game, topic, locale).texts,
     rows: [
-      ...(topic === 'first-game' ? buttons([tutorialButton(locale)]) : []),
-      select(words.says.chooseTopic, idOf({ id: '', version: 0 }, 'help'), topics),
+      ...(isFirst && faceOf(game).lessons ? buttons([tutorialButton(locale)]) : []),
+      select(wordsOf(locale).says.chooseTopic, turning(game), topics),
     ],
   })
+}
+
+/** A page that is looked up by name. */
+function indexPage({ page }: HelpIndex, id: string, locale: Locale): Parameters<typeof panel>[0] {
+  const { texts, picture, lines = [] } = page(id, locale)
+  const inPicture = lines.length > 0 && `*${wordsOf(locale).says.inPicture}*\n${lines.join('\n')}`
+  return { picture, texts: [...texts, inPicture] }
 }
 
 /** The page of one special ability: its name, its number, what it does, and a case of it. */
-export function abilityMessage(id: AbilityId, locale: Locale): Message {
-  const words = wordsOf(locale)
-  const { name, does } = words.abilities[id]
-  const { picture, lines = [] } = faceOf({}).examples?.ability(id, locale) ?? {}
-  return panel({
-    picture,
-    texts: [
-      `**${name}** (${abilityRules[id]})\n${does}`,
-      classicNote(words, id),
-      lines.length > 0 && `*${words.says.inPicture}*\n${lines.join('\n')}`,
+export const abilityMessage = (index: HelpIndex, id: string, locale: Locale): Message =>
+  panel(indexPage(index, id, locale))
+
+/** The page of one kind of question: what it asks for, how to answer it, and a case of it; and all others to choose from. */
+export const questionMessage = (game: OfGame, index: HelpIndex, kind: string, locale: Locale): Message =>
+  panel({
+    ...indexPage(index, kind, locale),
+    rows: [
+      select(
+        wordsOf(locale).says.chooseQuestion,
+        turning(game, 'question'),
+        index.ids.map(id => ({ label: index.name(id, locale), value: id, chosen: id === kind })),
+      ),
     ],
   })
-}
-
-/** All kinds of questions, to choose the page of another one. */
-const questionList = (words: Words, chosen?: QuestionKind) =>
-  select(
-    words.says.chooseQuestion,
-    idOf({ id: '', version: 0 }, 'help', 'question'),
-    questionKinds.map(kind => ({
-      label: words.questionHelp[kind].title,
-      value: kind,
-      chosen: kind === chosen,
-    })),
-  )
-
-/** The page of one kind of question: what it asks for, how to answer it, and a case of it. */
-export function questionMessage(kind: QuestionKind, locale: Locale): Message {
-  const words = wordsOf(locale)
-  const { title, does } = words.questionHelp[kind]
-  const { picture, lines = [] } = faceOf({}).examples?.question(kind, locale) ?? {}
-  return panel({
-    picture,
-    texts: [`**${title}**\n${does}`, lines.length > 0 && `*${words.says.inPicture}*\n${lines.join('\n')}`],
-    rows: [questionList(words, kind)],
-  })
-}

@@ -4,15 +4,14 @@ import { buttons } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { type GameView } from '../games/gameView.ts'
 import { typeName } from '../games/names.ts'
+import { refusalWords } from '../games/refusalWords.ts'
 import type { Message } from '../types.ts'
-import { refusalWords } from '../words/fill.ts'
-import { wordsOf } from '../words/index.ts'
 import { tutorialButton } from './lessonParts.ts'
 
 /** A refusal as a paragraph: what is wrong, which rule says so, what can be done instead. */
 export function refusalText(refusal: Refusal, locale: Locale, view?: Pick<GameView, 'names'>): string {
   const name = (id: string) => view?.names.figure(id) ?? typeName(id, locale)
-  const { what, instead } = refusalWords(refusal, wordsOf(locale), name)
+  const { what, instead } = refusalWords(refusal, locale, name)
   return `⚠️ **${what}**\n${instead}`
 }
 

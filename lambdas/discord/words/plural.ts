@@ -26,3 +26,10 @@ export const dicePerSide = (
         )
         .join(', ')
     : undefined
+
+/** Names in a row, each once: `2 × Legolas, Gimli`. */
+export function listed(text: string, name: (id: string) => string): string {
+  const counts = new Map<string, number>()
+  for (const id of text.split(', ')) counts.set(name(id), (counts.get(name(id)) ?? 0) + 1)
+  return [...counts].map(([each, n]) => (n > 1 ? `${n} × ${each}` : each)).join(', ')
+}

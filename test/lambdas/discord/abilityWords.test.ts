@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { classicNote, classicNotes, doesBy } from '../../../lambdas/discord/words/abilityWords.ts'
-import { wordsOf } from '../../../lambdas/discord/words/index.ts'
+import {
+  classicNote,
+  classicNotes,
+  doesBy,
+} from '../../../lambdas/discord/games/combat-hex/words/abilityWords.ts'
+import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { abilityIds, isClassic } from '../../../rules/combat-hex/index.ts'
 
 describe('abilities in words, by rule book', () => {
-  const words = wordsOf('en')
+  const words = combatHexWords['en']
 
   it('says what they do in the book that is played', () => {
     expect(doesBy(words, 'sneak', 'tournament')).toBe(words.abilities.sneak.does)
@@ -30,8 +34,8 @@ describe('abilities in words, by rule book', () => {
   it('has something to say of each in both languages', () => {
     for (const language of ['en', 'fr'] as const)
       for (const id of abilityIds) {
-        const { says } = wordsOf(language)
-        expect(classicNote(wordsOf(language), id) === says.classicUnknown, id).toBe(!isClassic(id))
+        const { says } = combatHexWords[language]
+        expect(classicNote(combatHexWords[language], id) === says.classicUnknown, id).toBe(!isClassic(id))
       }
   })
 })

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accents } from '../../../lambdas/discord/api/components.ts'
 import { panel } from '../../../lambdas/discord/api/panel.ts'
+import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import type { Message } from '../../../lambdas/discord/types.ts'
 import { armyRows, groupOf } from '../../../lambdas/discord/views/armyRows.ts'
-import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { locales } from '../../../lambdas/store/types.ts'
 import type { FigureType } from '../../../rules/combat-hex/army/figure.ts'
 import { figureType, roster as rosterTypes } from '../../../rules/combat-hex/army/roster.ts'
@@ -119,7 +119,7 @@ describe('building an army by menus', () => {
   })
 
   it('counts against the points of the game here, and speaks of the classic rules only where they hold', async () => {
-    const classic = wordsOf('en').says.classicWithout('')
+    const classic = combatHexWords['en'].says.classicWithout('')
     await alice.command('army new', { name: 'Riders', camp: 'evil' })
     await alice.command('army add', { army: 'Riders', figure: 'orc-warrior', count: 40 })
     const plain = textOf(await alice.command('army show', { army: 'Riders' }))
@@ -183,7 +183,7 @@ describe('building an army by menus', () => {
   it.each(locales)('says everything in the language of the reader: %s', async locale => {
     const who = server.person('100000000000000003', 'Claire', locale)
     const begun = await who.command('army new', { name: 'x'.repeat(40), camp: 'good' })
-    const { says, terms } = wordsOf(locale)
+    const { says, terms } = combatHexWords[locale]
     const hero = expect.stringContaining(`${says.addFrom(terms.kindsMany.hero)} `)
     expect(placeholders(begun)).toEqual([hero, hero, says.addFrom(terms.kindsMany.warrior)])
     expect(labelsOf(await who.click(begun, says.back))).toEqual([says.addFigures, says.checkArmy])

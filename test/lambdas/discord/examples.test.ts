@@ -5,8 +5,9 @@ import {
   questionExample,
 } from '../../../lambdas/discord/games/combat-hex/examples/examplePicture.ts'
 import { playExample } from '../../../lambdas/discord/games/combat-hex/examples/playExample.ts'
+import { help } from '../../../lambdas/discord/games/combat-hex/help.ts'
+import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { abilityMessage, questionMessage } from '../../../lambdas/discord/views/helpMessage.ts'
-import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { locales } from '../../../lambdas/store/types.ts'
 import { drawBattle } from '../../../render/combat-hex/battleScene.ts'
 import { tournamentAbilities } from '../../../rules/combat-hex/abilities/index.ts'
@@ -38,7 +39,7 @@ describe('the case that the help shows of an ability', () => {
 
   it.each(abilityIds)('is a small picture, in words too: %s', async id => {
     for (const locale of locales) {
-      const message = abilityMessage(id, locale)
+      const message = abilityMessage(help.abilities!, id, locale)
       expect(checkMessage(message)).toEqual([])
       const [picture] = message.pictures ?? []
       expect(picture && 'battle' in picture).toBe(true)
@@ -54,14 +55,14 @@ describe('the case that the help shows of an ability', () => {
 describe('the case that the help shows of a question', () => {
   it.each(questionKinds)('is a small picture, and says what is asked: %s', async kind => {
     for (const locale of locales) {
-      const message = questionMessage(kind, locale)
+      const message = questionMessage({}, help.questions!, kind, locale)
       expect(checkMessage(message)).toEqual([])
       const [picture] = message.pictures ?? []
       expect(picture!.alt.length).toBeGreaterThan(20)
       const { lines } = questionExample(kind, locale)
       expect(lines).not.toEqual([])
       for (const line of lines) expect(textOf(message)).toContain(line)
-      expect(textOf(message)).toContain(wordsOf(locale).questionHelp[kind].does)
+      expect(textOf(message)).toContain(combatHexWords[locale].questionHelp[kind].does)
       if (locale === 'en' && picture && 'battle' in picture)
         expect((await drawBattle(picture.battle)).length).toBeLessThan(maxBytes)
     }
@@ -69,7 +70,7 @@ describe('the case that the help shows of a question', () => {
 
   it.each(questionKinds)('is found by its name, and from the page of any other: %s', async kind => {
     const ada = makeTestServer().person('100000000000000001', 'Ada', 'en')
-    const { title } = wordsOf('en').questionHelp[kind]
+    const { title } = combatHexWords['en'].questionHelp[kind]
     expect(await ada.offered('help', 'question', title)).toContainEqual({ name: title, value: kind })
     for (const question of [kind, title])
       expect(textOf(await ada.command('help', { question }))).toContain(`**${title}**`)

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { fill, plain } from '../../../lambdas/discord/words/fill.ts'
 import { choices } from '../../../lambdas/discord/words/fr/choices.ts'
 import { commands } from '../../../lambdas/discord/words/fr/commands.ts'
 import { french, join, spaced, typeset } from '../../../lambdas/discord/words/french.ts'
-import { catalogues } from '../../../lambdas/discord/words/index.ts'
 import { wordsOf as pageWords } from '../../../lambdas/local/page/pageWords.ts'
 import { pictureWords } from '../../../render/combat-hex/pictureWords.ts'
 import { roster } from '../../../rules/combat-hex/index.ts'
@@ -72,7 +72,7 @@ describe('elision', () => {
     )
     expect(fill('plus que {other}, de {figure}', { other: 'Ent', figure: 'Orc' })).toBe('plus qu’Ent, d’Orc')
     expect(french`Tour de ${'Ada'}, puis de ${'Bruno'} : ${3}`).toBe('Tour d’Ada, puis de Bruno : 3')
-    const { says, refusals } = catalogues.fr
+    const { says, refusals } = combatHexWords.fr
     expect(says.phaseOf('Ada')).toBe('phase d’action d’Ada')
     expect(says.won('Ada', 'x', '3 – 0')).toContain('**Victoire d’Ada**')
     expect(says.challengeDeclined('Émile')).toContain('d’**Émile**')
@@ -80,12 +80,15 @@ describe('elision', () => {
   })
 
   it('is left to no French text by itself', () => {
-    const folder = 'lambdas/discord/words/fr'
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
-      name.endsWith('.ts'),
+    const folders = ['lambdas/discord/words/fr', 'lambdas/discord/games/combat-hex/words/fr']
+    const files = folders.flatMap(folder =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(name => name.endsWith('.ts'))
+        .map(name => `${folder}/${name}`),
     )
+    expect(files.length).toBeGreaterThan(30)
     const missed = files.flatMap(name =>
-      [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/(?:\b(\w+))?(`(?:\\.|[^`\\])*`)/gs)].flatMap(
+      [...readFileSync(name, 'utf8').matchAll(/(?:\b(\w+))?(`(?:\\.|[^`\\])*`)/gs)].flatMap(
         ([, tag, text]) =>
           tag !== 'french' &&
           /(?<![\p{L}’'-])(?:de|le|la|que|ne|se|jusque|lorsque|puisque|si) [*_~]*\$\{/iu.test(text!)
@@ -97,7 +100,7 @@ describe('elision', () => {
   })
 
   it('changes nothing in English', () => {
-    const { refusals, faults } = catalogues.en
+    const { refusals, faults } = combatHexWords.en
     for (const text of [...Object.values(refusals).flat(), ...Object.values(faults)])
       expect(text.replace(/\{\w+\}/g, 'Ada')).toBe(fill(text, new Proxy({}, { get: () => 'Ada' })))
   })
@@ -150,7 +153,7 @@ describe('narrow no-break spaces', () => {
   it('stand in every French text', () => {
     const names = [...roster, ...boards()].map(({ name }) => name.fr)
     const elsewhere = [pageWords('fr'), pictureWords.fr, names]
-    const texts = [catalogues.fr, commands, choices, ...elsewhere].flatMap(part => all(part))
+    const texts = [combatHexWords.fr, commands, choices, ...elsewhere].flatMap(part => all(part))
     expect(texts.length).toBeGreaterThan(1200)
     for (const [place, text] of texts) {
       const outside = text.replace(/`[^`]*`/g, '')
@@ -181,7 +184,7 @@ describe('narrow no-break spaces', () => {
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => `${folder}/${name}`),
     )
     const wrong = files
-      .filter(name => name.endsWith('.ts'))
+      .filter(name => name.endsWith('.ts') && !/games\/[\w-]+\/words\//.test(name))
       .flatMap(name =>
         readFileSync(name, 'utf8')
           .split('\n')
@@ -195,6 +198,6 @@ describe('narrow no-break spaces', () => {
   })
 
   it('stand in no English text', () => {
-    for (const [place, text] of all(catalogues.en)) expect(text, place).not.toContain('\u202f')
+    for (const [place, text] of all(combatHexWords.en)) expect(text, place).not.toContain('\u202f')
   })
 })

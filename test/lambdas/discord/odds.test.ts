@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { combatLines, figureLines } from '../../../lambdas/discord/games/combat-hex/oddsLines.ts'
 import { resultPicture } from '../../../lambdas/discord/games/combat-hex/resultPicture.ts'
+import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { gameView } from '../../../lambdas/discord/games/gameView.ts'
-import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { type Person, stateOf, textOf } from './testServer.ts'
 import { useBattle } from './useBattle.ts'
@@ -28,7 +28,7 @@ describe('/odds', () => {
     expect(alt).not.toMatch(/-#|\.\./)
     const nobody = { id: 'A1', owner: 0, lost: [1], falls: 0, leaves: 0 }
     for (const locale of ['en', 'fr'] as const) {
-      const lines = figureLines(nobody, 'Ada', { words: wordsOf(locale), locale })
+      const lines = figureLines(nobody, 'Ada', { words: combatHexWords[locale], locale })
       expect(lines).toEqual([locale === 'en' ? 'Ada: cannot be hurt' : 'Ada\u202f: ne risque rien'])
     }
   })
@@ -52,7 +52,7 @@ describe('/odds', () => {
 
   it('says how little is certain where there are too many cases to throw for', () => {
     const view = {
-      words: wordsOf('fr'),
+      words: combatHexWords['fr'],
       names: { figures: (ids: string[]) => ids.join(' et ') },
       locale: 'fr',
     }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../lambdas/discord/words/index.ts'
+import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { ordersOf } from '../../../lambdas/game/standingOrders.ts'
 import { open, orderTopics } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
@@ -98,7 +98,7 @@ describe('/orders', () => {
 
   it('has a word of its own for every topic and every word of a value, in both languages', () => {
     for (const language of ['en', 'fr'] as const) {
-      const { orders, abilities } = wordsOf(language)
+      const { orders, abilities } = combatHexWords[language]
       for (const part of [orders.typed.topics, orders.typed.words]) {
         const words = Object.values(part).map(plainName)
         expect(new Set(words).size).toBe(words.length)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { armiesInWords } from '../../../lambdas/discord/games/combat-hex/armies.ts'
-import { helpMessage } from '../../../lambdas/discord/views/helpMessage.ts'
+import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
+import { helpMessage, helpTopics } from '../../../lambdas/discord/views/helpMessage.ts'
 import { refusalMessage } from '../../../lambdas/discord/views/refusalMessage.ts'
-import { catalogues, helpTopics } from '../../../lambdas/discord/words/index.ts'
 import { locales } from '../../../lambdas/store/types.ts'
 import { abilityIds, checkArmy, figureType, roster } from '../../../rules/combat-hex/index.ts'
 import { type RefusalCode } from '../../../rules/index.ts'
@@ -177,7 +177,7 @@ describe('/figures', () => {
         expect(checkMessage(card)).toEqual([])
         expect(textOf(card)).toContain(type.name[locale])
         for (const { id } of type.abilities)
-          expect(textOf(card)).toContain(catalogues[locale].abilities[id].name)
+          expect(textOf(card)).toContain(combatHexWords[locale].abilities[id].name)
       }
     const { alice } = enter()
     expect((await alice.command('figures show', { figure: 'légolas' })).pictures![0]).toMatchObject({
@@ -211,22 +211,22 @@ describe('/figures', () => {
 
 describe('/help', () => {
   it.each(locales)('has a page for every topic (%s)', locale => {
-    for (const topic of helpTopics) {
-      const page = helpMessage(topic, locale)
+    for (const topic of helpTopics({})) {
+      const page = helpMessage({}, topic, locale)
       expect(checkMessage(page), topic).toEqual([])
       expect(textOf(page).length, topic).toBeLessThan(
         topic === 'abilities' || topic === 'books' ? 4000 : 1500,
       )
     }
-    const abilities = textOf(helpMessage('abilities', locale))
-    for (const id of abilityIds) expect(abilities).toContain(catalogues[locale].abilities[id].name)
+    const abilities = textOf(helpMessage({}, 'abilities', locale))
+    for (const id of abilityIds) expect(abilities).toContain(combatHexWords[locale].abilities[id].name)
   })
 
   it.each(locales)(
     'tells what the classic rules have otherwise, and nothing that is the same (%s)',
     locale => {
-      const page = textOf(helpMessage('books', locale))
-      const { classic, groups } = catalogues[locale].books
+      const page = textOf(helpMessage({}, 'books', locale))
+      const { classic, groups } = combatHexWords[locale].books
       expect(page).toContain(`**${groups.movement}**`)
       for (const line of [classic.movement.threatenedFriendsBlock, classic.shooting.hitConversions])
         expect(page).toContain(line)
@@ -291,12 +291,12 @@ describe('/settings', () => {
 
 describe('refusals', () => {
   it.each(locales)('fit into a message (%s)', locale => {
-    for (const code of Object.keys(catalogues[locale].refusals) as RefusalCode[]) {
+    for (const code of Object.keys(combatHexWords[locale].refusals) as RefusalCode[]) {
       const message = refusalMessage({ code, rule: '4.08', about: { figure: 'A3' } }, locale)
       expect(checkMessage(message), code).toEqual([])
       // Whoever has never played is led to the tutorial.
       const isNewcomers = code === 'no-game' || code === 'challenge-private'
-      expect(labelsOf(message), code).toEqual(isNewcomers ? [catalogues[locale].tutorial.start] : [])
+      expect(labelsOf(message), code).toEqual(isNewcomers ? [combatHexWords[locale].tutorial.start] : [])
     }
   })
 })

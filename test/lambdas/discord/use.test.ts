@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../lambdas/discord/words/index.ts'
+import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import type { Battle } from '../../../rules/combat-hex/battle/state.ts'
 import { figureType } from '../../../rules/combat-hex/index.ts'
 import { boardById, parseCell } from '../../../rules/index.ts'
@@ -212,9 +212,13 @@ describe('/move past enemies', () => {
   })
 
   it('4.03 says in both languages what the way round costs', () => {
-    expect(wordsOf('en').says.goRound(5, false)).toBe('Go round: 5 MP, past fewer enemies')
-    expect(wordsOf('fr').says.goRound(4, true)).toMatch(/^Contourner\s: 4 PM, aucune attaque gratuite$/)
-    expect(wordsOf('fr').says.goRound(5, false)).toMatch(/^Contourner\s: 5 PM, devant moins d’ennemis$/)
+    expect(combatHexWords['en'].says.goRound(5, false)).toBe('Go round: 5 MP, past fewer enemies')
+    expect(combatHexWords['fr'].says.goRound(4, true)).toMatch(
+      /^Contourner\s: 4 PM, aucune attaque gratuite$/,
+    )
+    expect(combatHexWords['fr'].says.goRound(5, false)).toMatch(
+      /^Contourner\s: 5 PM, devant moins d’ennemis$/,
+    )
   })
 })
 

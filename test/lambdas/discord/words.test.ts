@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { botRefusals } from '../../../lambdas/discord/botRefusals.ts'
+import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
+import { refusalWords } from '../../../lambdas/discord/games/refusalWords.ts'
+import { helpTopics } from '../../../lambdas/discord/views/helpMessage.ts'
 import { choices as choicesEn } from '../../../lambdas/discord/words/en/choices.ts'
 import { commands as commandsEn } from '../../../lambdas/discord/words/en/commands.ts'
-import { fill, plain, refusalWords } from '../../../lambdas/discord/words/fill.ts'
+import { fill, plain } from '../../../lambdas/discord/words/fill.ts'
 import { choices as choicesFr } from '../../../lambdas/discord/words/fr/choices.ts'
 import { commands as commandsFr } from '../../../lambdas/discord/words/fr/commands.ts'
-import { catalogues, helpTopics, wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { numbersIn } from '../../../lambdas/discord/words/numbers.ts'
 import type { Names } from '../../../lambdas/discord/words/types.ts'
 import { abilityIds, questionKinds } from '../../../rules/combat-hex/index.ts'
@@ -22,6 +24,12 @@ const sources = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.ts') && !name.startsWith('local'))
     .map(name => readFileSync(`${folder}/${name}`, 'utf8'))
+
+/** Where what a player of Combat Hex reads is written: what all games share, and its own. */
+const foldersOf = (language: 'en' | 'fr', room = ''): string[] =>
+  ['lambdas/discord/words', 'lambdas/discord/games/combat-hex/words'].map(
+    words => `${words}/${language}${room}`,
+  )
 
 /** Refusals that only somebody who writes boards or armies as text meets; they carry a line number, not words. */
 const ofTexts = /faults\.add\(/
@@ -45,22 +53,19 @@ const factsOf = (list: readonly string[]) =>
 /** Not refusals: how zod and our file reader call faults. */
 const elsewhere = new Set(['custom', 'too-many-faults'])
 
-describe('the catalogues', () => {
+describe('the combatHexWords', () => {
   it('name topics of the help as they are offered in that language', () => {
-    for (const [folder, choices] of [
-      ['en', choicesEn],
-      ['fr', choicesFr],
-    ] as const) {
-      const text = sources(`lambdas/discord/words/${folder}`).join('\n')
-      const named = [...text.matchAll(/(?:help topic|aide sujet):([^`\\,]*)/g)].map(([, topic]) => topic)
+    for (const language of ['en', 'fr'] as const) {
+      const text = foldersOf(language).flatMap(sources).join('\n')
+      const named = [...text.matchAll(/(?:help topic|aide sujet):([^`\\,]+)/g)].map(([, topic]) => topic)
       expect(named.length).toBeGreaterThan(1)
-      for (const topic of named) expect(helpTopics.map(id => choices[id])).toContain(topic)
+      for (const topic of named) expect(Object.values(combatHexWords[language].topics)).toContain(topic)
     }
   })
 
   it('say the same things in both languages', () => {
-    const en = leaves(catalogues.en)
-    const fr = leaves(catalogues.fr)
+    const en = leaves(combatHexWords.en)
+    const fr = leaves(combatHexWords.fr)
     expect([...fr.keys()].sort()).toEqual([...en.keys()].sort())
     for (const [place, text] of fr) {
       expect(typeof text, place).toBe(typeof en.get(place))
@@ -72,7 +77,10 @@ describe('the catalogues', () => {
 
   it.each(['rules', 'lambdas'])('have words for every refusal in %s/', folder => {
     // Faults of files have words of their own.
-    const known = new Set([...Object.keys(catalogues.en.refusals), ...Object.keys(catalogues.en.faults)])
+    const known = new Set([
+      ...Object.keys(combatHexWords.en.refusals),
+      ...Object.keys(combatHexWords.en.faults),
+    ])
     const missing = [...codesIn(folder)].filter(code => !known.has(code) && !elsewhere.has(code))
     expect(missing).toEqual([])
   })
@@ -85,16 +93,17 @@ describe('the catalogues', () => {
         ),
     )
     expect(codes.length).toBeGreaterThan(20)
-    for (const code of codes) expect(Object.keys(catalogues.en.faults), code).toContain(code)
-    for (const [code, text] of Object.entries(catalogues.en.faults))
-      expect(factsOf([catalogues.fr.faults[code as keyof typeof catalogues.fr.faults]]), code).toEqual(
-        factsOf([text]),
-      )
+    for (const code of codes) expect(Object.keys(combatHexWords.en.faults), code).toContain(code)
+    for (const [code, text] of Object.entries(combatHexWords.en.faults))
+      expect(
+        factsOf([combatHexWords.fr.faults[code as keyof typeof combatHexWords.fr.faults]]),
+        code,
+      ).toEqual(factsOf([text]))
   })
 
   it('have words for every refusal of the door and the worker, and use only the facts they give', () => {
     for (const [code, facts] of Object.entries(botRefusals))
-      for (const words of Object.values(catalogues)) {
+      for (const words of Object.values(combatHexWords)) {
         const texts = words.refusals[code as keyof typeof words.refusals]
         expect(texts, code).toBeDefined()
         for (const text of texts)
@@ -103,26 +112,32 @@ describe('the catalogues', () => {
   })
 
   it('name the same facts in both languages', () => {
-    for (const [code, texts] of Object.entries(catalogues.en.refusals)) {
-      const french = catalogues.fr.refusals[code as keyof typeof catalogues.fr.refusals]
+    for (const [code, texts] of Object.entries(combatHexWords.en.refusals)) {
+      const french = combatHexWords.fr.refusals[code as keyof typeof combatHexWords.fr.refusals]
       expect(factsOf(french), code).toEqual(factsOf(texts))
     }
   })
 
   it('have every question, every ability and every page of help', () => {
-    for (const words of Object.values(catalogues)) {
+    for (const words of Object.values(combatHexWords)) {
       expect(Object.keys(words.questions).sort()).toEqual([...questionKinds].sort())
       expect(Object.keys(words.abilities).sort()).toEqual([...abilityIds].sort())
-      expect(Object.keys(words.help)).toEqual(helpTopics)
+      expect(Object.keys(words.help).sort()).toEqual([...helpTopics({})].sort())
+      expect(Object.keys(words.topics).sort()).toEqual([...helpTopics({})].sort())
     }
   })
 
-  it.each(['en/says', 'fr/says', 'en/refusals', 'fr/refusals'])(
-    'have each sentence of %s in one file, since the last of two would hide the others',
-    folder => {
-      const keys = sources(`lambdas/discord/words/${folder}`).flatMap(source =>
-        [...source.matchAll(/^  '?([\w-]+)'?[:,]/gm)].map(([, key]) => key),
-      )
+  it.each([
+    ['en', '/says'],
+    ['fr', '/says'],
+    ['en', '/refusals'],
+    ['fr', '/refusals'],
+  ] as const)(
+    'have each sentence of %s%s in one file, since the last of two would hide the others',
+    (language, room) => {
+      const keys = foldersOf(language, room)
+        .flatMap(sources)
+        .flatMap(source => [...source.matchAll(/^  '?([\w-]+)'?[:,]/gm)].map(([, key]) => key))
       expect(keys.length).toBeGreaterThan(200)
       expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
     },
@@ -130,14 +145,14 @@ describe('the catalogues', () => {
 
   it('tell French players to type what the program takes', () => {
     // The commands take SO and NO as French players read them: see battle.test.ts.
-    expect(catalogues.fr.terms.facings.SW).toBe('SO')
-    expect(catalogues.fr.refusals['no-facing'][1]).toContain('SO')
+    expect(combatHexWords.fr.terms.facings.SW).toBe('SO')
+    expect(combatHexWords.fr.refusals['no-facing'][1]).toContain('SO')
   })
 })
 
 describe.each(['en', 'fr'] as const)('the texts (%s)', language => {
-  const folder = `lambdas/discord/words/${language}`
-  const texts = sources(folder)
+  const texts = foldersOf(language)
+    .flatMap(sources)
     .flatMap(source => source.split('\n'))
     .filter(line => !line.startsWith('import'))
   const keys = Object.keys(commandsEn).filter(key => !/[.*]/.test(key)) as (keyof typeof commandsEn)[]
@@ -162,7 +177,7 @@ describe.each(['en', 'fr'] as const)('the texts (%s)', language => {
   })
 
   it('name buttons as they are labelled', () => {
-    const { questions, says, help } = wordsOf(language)
+    const { questions, says, help } = combatHexWords[language]
     const ask = (kind: 'deploy' | 'turning') => questions[kind]({ waiting: [] } as never, {} as never)
     expect(ask('deploy')).toContain(says.doneWith.deploy)
     expect(ask('turning')).toContain(says.doneWith.turning)
@@ -187,7 +202,7 @@ describe('what is told at length', () => {
       .map(sentence => [...sentence.matchAll(/:(?=\s|\*\* )/g)].length)
 
   it.each(['en', 'fr'] as const)('has no sentence with three colons (%s)', language => {
-    const { league, events, says } = wordsOf(language)
+    const { league, events, says } = combatHexWords[language]
     const score = league.ruledAs(league.decisions.score, league.score(3, 3))
     const battle = league.ruledIn(1, 'Ada – Bruno', score)
     const told = [
@@ -213,7 +228,7 @@ describe('what is told at length', () => {
 
   it('makes one sentence of somebody playing on', () => {
     const said = (language: 'en' | 'fr') =>
-      wordsOf(language).events['handed-over']({ event: 'handed-over', by: 1, turn: 1 }, names)
+      combatHexWords[language].events['handed-over']({ event: 'handed-over', by: 1, turn: 1 }, names)
     expect(said('en')).toBe('🤝 Computer recruit for Bruno plays on from here')
     expect(said('fr')).toBe('🤝 Computer recruit for Bruno joue la suite')
   })
@@ -224,7 +239,7 @@ describe('numbers', () => {
     const signed = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
     expect([-950.5, 0, 12].map(numbersIn('en', signed))).toEqual(['−950.5', '0', '+12'])
     expect([-950.5, 0, 12].map(numbersIn('fr', signed))).toEqual(['−950,5', '0', '+12'])
-    for (const { pictures } of Object.values(catalogues))
+    for (const { pictures } of Object.values(combatHexWords))
       expect(pictures.league.tieBreakHeads['points-difference']).toBe('+/−')
   })
 
@@ -246,7 +261,7 @@ describe('the log', () => {
   }
   it('says of a figure that its player takes along that it leaves, and of no other', () => {
     const said = (language: 'en' | 'fr', leaves?: true) =>
-      wordsOf(language).events.removed(
+      combatHexWords[language].events.removed(
         { event: 'removed', figure: 'A1', turn: 1, ...(leaves && { leaves }) },
         names,
       )
@@ -257,15 +272,15 @@ describe('the log', () => {
   it('calls converting so everywhere', () => {
     for (const what of ['hit', 'wound'] as const)
       expect(
-        wordsOf('en').events.converted({ event: 'converted', figure: 'A1', what, ap: 1, turn: 1 }, names),
+        combatHexWords.en.events.converted({ event: 'converted', figure: 'A1', what, ap: 1, turn: 1 }, names),
       ).toContain(`A1 converts a superficial ${what}`)
-    const all = [...leaves(catalogues.en).values()].map(String).join('\n')
+    const all = [...leaves(combatHexWords.en).values()].map(String).join('\n')
     expect(all).not.toMatch(/made to count|wound count|soundly/)
   })
 
   it('numbers every turn that begins', () => {
     const said = (language: 'en' | 'fr') =>
-      wordsOf(language).events['turn-began']({ event: 'turn-began', turn: 7 }, names)
+      combatHexWords[language].events['turn-began']({ event: 'turn-began', turn: 7 }, names)
     expect([said('en'), said('fr')]).toEqual(['— Turn 7 begins —', '— Le tour 7 commence —'])
   })
 
@@ -288,7 +303,7 @@ describe('the log', () => {
   })
 
   it('says of Ward in both languages whose abilities cannot be undone (8.51)', () => {
-    for (const { abilities } of Object.values(catalogues)) expect(abilities.ward.does).toContain('Sauron')
+    for (const { abilities } of Object.values(combatHexWords)) expect(abilities.ward.does).toContain('Sauron')
   })
 })
 
@@ -299,11 +314,11 @@ describe('a refusal in words', () => {
       rule: '4.04',
       about: { from: 'C7', to: 'D7', side: 'obstacle' },
     }
-    expect(refusalWords(refusal, wordsOf('en'))).toEqual({
+    expect(refusalWords(refusal, 'en')).toEqual({
       what: 'The side between C7 and D7 cannot be crossed: obstacle. (4.04)',
       instead: 'Go another way.',
     })
-    expect(refusalWords(refusal, wordsOf('fr')).what).toBe(
+    expect(refusalWords(refusal, 'fr').what).toBe(
       'Le côté entre C7 et D7 ne se franchit pas\u202f: obstacle. (4.04)',
     )
   })
@@ -315,7 +330,7 @@ describe('a refusal in words', () => {
         rule: '8.02',
         about: { figure: 'A1', ability: 'battle-awareness', cost: 2, ap: 1 },
       },
-      wordsOf('fr'),
+      'fr',
     )
     expect(words.what).toContain('Intuition Martiale')
   })
@@ -341,20 +356,17 @@ describe('a refusal in words', () => {
 
   it('never lets a player’s text shape the message or notify anybody', () => {
     expect(plain('**<@123>** `x` @everyone')).not.toMatch(/(?<!\\)[*<`]|@everyone/)
-    const { what } = refusalWords(
-      { code: 'not-offered', about: { answer: '@everyone **x**' } },
-      wordsOf('en'),
-    )
+    const { what } = refusalWords({ code: 'not-offered', about: { answer: '@everyone **x**' } }, 'en')
     expect(what).not.toContain('@everyone')
   })
 
   it('says every figure once', () => {
     const about = { number: 3, figures: 'legolas, legolas, gimli' }
     const name = (id: string) => ({ legolas: 'Legolas', gimli: 'Gimli' })[id] ?? id
-    const words = refusalWords({ code: 'same-unique', rule: '2.04', about }, wordsOf('en'), name)
+    const words = refusalWords({ code: 'same-unique', rule: '2.04', about }, 'en', name)
     expect(words.what).toContain('2 × Legolas, Gimli')
     const one: Refusal = { code: 'same-unique', about: { number: 3, figures: 'aragorn, aragorn-king' } }
-    expect(refusalWords(one, wordsOf('fr')).what).toContain('aragorn, aragorn-king')
+    expect(refusalWords(one, 'fr').what).toContain('aragorn, aragorn-king')
   })
 
   it('leaves out a fact that is missing', () => {
@@ -368,6 +380,6 @@ it.each([
   ['base', 'its base does not fit there', 'son socle n’y tient pas'],
 ])('a hex where nobody ends says what is in the way: %s', (why, en, fr) => {
   const refusal = { code: 'no-room', about: { figure: 'A1', to: 'C8', why, by: 'A2' } } as const
-  expect(refusalWords(refusal, wordsOf('en')).what).toBe(`A1 cannot end on C8: ${en}.`)
-  expect(refusalWords(refusal, wordsOf('fr')).what).toBe(`A1 ne peut pas finir en C8\u202f: ${fr}.`)
+  expect(refusalWords(refusal, 'en').what).toBe(`A1 cannot end on C8: ${en}.`)
+  expect(refusalWords(refusal, 'fr').what).toBe(`A1 ne peut pas finir en C8\u202f: ${fr}.`)
 })

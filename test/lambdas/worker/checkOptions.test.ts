@@ -1,9 +1,8 @@
 import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
+import { refusalWords } from '../../../lambdas/discord/games/refusalWords.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import type { Call, Command } from '../../../lambdas/discord/types.ts'
-import { refusalWords } from '../../../lambdas/discord/words/fill.ts'
-import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { checkOptions, commandName } from '../../../lambdas/worker/checkOptions.ts'
 import { makeTestServer } from '../discord/testServer.ts'
 
@@ -76,7 +75,7 @@ describe('a number out of range', () => {
       for (const locale of ['en', 'fr'] as const) {
         const refusal = checkOptions(command, call(name, { [option.name]: value }, locale))
         expect(refusal?.code).toBe('number-out-of-range')
-        const said = refusalWords(refusal!, wordsOf(locale))
+        const said = refusalWords(refusal!, locale)
         expect(said.what).toContain(String(value))
         expect(said.what).toContain(locale === 'fr' ? option.french : option.name)
         expect(said.instead).toMatch(new RegExp(`\\b${least}\\b.*\\b${most}\\b`))
@@ -90,7 +89,7 @@ describe('a command in a refusal', () => {
   it('is called as its caller types it', () => {
     const army = bot.commands.find(({ definition }) => definition.name === 'army')!
     const refusal = checkOptions(army, call('army add', {}, 'fr'))
-    expect(refusalWords(refusal!, wordsOf('fr')).what).toContain('/armée ajouter')
+    expect(refusalWords(refusal!, 'fr').what).toContain('/armée ajouter')
     expect(checkOptions(army, call('army add', { speed: 'b' }, 'fr'))?.about?.command).toBe('armée ajouter')
     expect(checkOptions(army, call('army add', {}))?.about?.command).toBe('army add')
     expect(commandName(bot.commands, { name: 'move', locale: 'fr' })).toBe('déplacer')

@@ -30,10 +30,10 @@ import {
 import { combatBars, figureBar, type OddsPart, oddsMessage } from '../../games/combat-hex/oddsMessage.ts'
 import { labelOf } from '../../games/combat-hex/readNames.ts'
 import { type CombatHexView, figureOf } from '../../games/combat-hex/view.ts'
+import { type CombatHexWords, combatHexWords } from '../../games/combat-hex/words/index.ts'
 import { gameView } from '../../games/gameView.ts'
 import type { Call, Command, Message, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
-import { type Words, wordsOf } from '../../words/index.ts'
 import { type Choice, figureChoices, gameChoices, rosterChoices } from '../choices.ts'
 import { command, game, integer, string, yesNo } from '../define.ts'
 import { figureMeant } from '../figureMeant.ts'
@@ -216,7 +216,7 @@ async function duelMessage(
   if (isRefusal(target)) return refusalMessage(target, locale, view)
   const ability = options.ability === undefined ? undefined : abilityOf(String(options.ability), figure)
   if (isRefusal(ability)) return refusalMessage(ability, locale, view)
-  const reader: { words: Words; locale: Locale } = view ?? { words: wordsOf(locale), locale }
+  const reader: { words: CombatHexWords; locale: Locale } = view ?? { words: combatHexWords[locale], locale }
   // Whoever asks knows their own orders, and they hold for their own figures.
   const ordersFor = ({ label }: Fighter) =>
     view && label && figureOf(view, label)?.owner === view.viewer ? ownOrders(view) : undefined
@@ -270,7 +270,7 @@ async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Pro
   if (focused?.name === 'ability') {
     const figure = await fighterOf(String(options.figure ?? ''), view, call, store)
     const ids = isRefusal(figure) ? [] : [...new Set(figure.type.abilities.map(({ id }) => id))]
-    const { abilities } = wordsOf(locale)
+    const { abilities } = combatHexWords[locale]
     return ids
       .map(id => ({ name: abilities[id].name, value: id }))
       .filter(({ name }) => plainName(name).includes(plainName(typed)))

@@ -11,8 +11,8 @@ import { actOrShow } from '../../actions/answerCommand.ts'
 import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
 import { labelOf } from '../../games/combat-hex/readNames.ts'
 import type { CombatHexView } from '../../games/combat-hex/view.ts'
+import { combatHexWords } from '../../games/combat-hex/words/index.ts'
 import type { Call, Command } from '../../types.ts'
-import { wordsOf } from '../../words/index.ts'
 import { type Choice, figureChoices, gameChoices, hexChoices, matching } from '../choices.ts'
 import { command, game, string, yesNo } from '../define.ts'
 import { combatHexFor, inCombatHex } from './inCombatHex.ts'
@@ -27,7 +27,7 @@ const usesOf = (view: CombatHexView, label = ''): VerbAnswer<'use'>[] =>
 const isAbility = (word: string): word is AbilityId => abilityIds.some(id => id === word)
 
 const namesOf = (id: AbilityId): string[] =>
-  [id, wordsOf('en').abilities[id].name, wordsOf('fr').abilities[id].name].map(plainName)
+  [id, combatHexWords['en'].abilities[id].name, combatHexWords['fr'].abilities[id].name].map(plainName)
 
 /** An ability by its id, or by its name in either language. */
 function abilityMeant(text: string): AbilityId | undefined {

@@ -9,19 +9,19 @@ import {
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
-import { classicNotes } from '../../words/abilityWords.ts'
 import { plain } from '../../words/fill.ts'
-import { wordsOf } from '../../words/index.ts'
 import type { ArmiesInWords } from '../face.ts'
 import { columnName, isColumn } from './figureFiles/columns.ts'
 import { writeFigures } from './figureFiles/writeFigures.ts'
+import { classicNotes } from './words/abilityWords.ts'
+import { combatHexWords } from './words/index.ts'
 
 const abilitiesOf = (types: readonly FigureType[]): AbilityId[] =>
   types.flatMap(({ abilities }) => abilities.map(({ id }) => id))
 
 /** All that a base shows (1.02), in words. */
 function lines(type: FigureType, locale: Locale): string[] {
-  const { says, terms, abilities } = wordsOf(locale)
+  const { says, terms, abilities } = combatHexWords[locale]
   return [
     `**${type.name[locale]}** · ${terms.camps[type.camp]} · ${terms.kinds[type.kind]} · ${says.points(type.points)}`,
     says.figureNumbers(type.movement, type.attacks, type.endurance, type.life, type.ap),
@@ -38,7 +38,7 @@ function lines(type: FigureType, locale: Locale): string[] {
       const facts = [...(isActivable(id) ? [`${cost} ${terms.ap}`] : []), abilityRules[id]]
       return `- ${says.about(`**${numbered}** (${facts.join(', ')})`, does)}`
     }),
-    ...classicNotes(wordsOf(locale), abilitiesOf([type])),
+    ...classicNotes(combatHexWords[locale], abilitiesOf([type])),
   ]
 }
 
@@ -61,19 +61,19 @@ const campOf = (list: string) => (list === 'evil' ? 'evil' : 'good')
 
 /** Armies of figures in words and pictures. */
 export const armiesInWords: ArmiesInWords<FigureType> = {
-  list: (id, locale) => wordsOf(locale).terms.camps[campOf(id)],
-  group: (id, locale) => wordsOf(locale).terms.kindsMany[id === 'hero' ? 'hero' : 'warrior'],
-  kind: ({ kind }, locale) => wordsOf(locale).terms.kinds[kind],
-  rule: (id, locale) => wordsOf(locale).abilities[id as AbilityId]?.name ?? id,
+  list: (id, locale) => combatHexWords[locale].terms.camps[campOf(id)],
+  group: (id, locale) => combatHexWords[locale].terms.kindsMany[id === 'hero' ? 'hero' : 'warrior'],
+  kind: ({ kind }, locale) => combatHexWords[locale].terms.kinds[kind],
+  rule: (id, locale) => combatHexWords[locale].abilities[id as AbilityId]?.name ?? id,
   numbers: ({ movement, attacks, endurance, life, ap }, locale) =>
-    wordsOf(locale).says.figureShort(movement, attacks, endurance, life, ap),
+    combatHexWords[locale].says.figureShort(movement, attacks, endurance, life, ap),
   sum(types, locale, most) {
     const warriors = types.filter(type => type.kind === 'warrior').length
     const limit = warriorLimit(types)
-    return wordsOf(locale).says.armySum(armyPoints(types), types.length, warriors, limit, most)
+    return combatHexWords[locale].says.armySum(armyPoints(types), types.length, warriors, limit, most)
   },
   notes: (types, book, locale) =>
-    book === 'classic' ? classicNotes(wordsOf(locale), abilitiesOf(types)) : [],
+    book === 'classic' ? classicNotes(combatHexWords[locale], abilitiesOf(types)) : [],
   accent: campOf,
   sheet: ({ name, list, pieces }, locale) => ({
     army: { name, camp: campOf(list), figures: pieces },

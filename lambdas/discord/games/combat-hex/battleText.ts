@@ -1,8 +1,8 @@
 import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import { type BattleQuestion, topicOfQuestion } from '../../../../rules/combat-hex/index.ts'
-import { typedTopic } from '../../words/orderWords.ts'
 import type { Names } from '../../words/types.ts'
 import type { CombatHexView } from './view.ts'
+import { typedTopic } from './words/orderWords.ts'
 
 /** What is asked, as a sentence that goes on after the name of who is asked. */
 export function questionText({ words, names }: CombatHexView, question: BattleQuestion): string {

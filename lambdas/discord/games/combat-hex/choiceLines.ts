@@ -7,10 +7,10 @@ import {
   oddsOfChoices,
   parseAnswer,
 } from '../../../../rules/combat-hex/index.ts'
-import { doesBy } from '../../words/abilityWords.ts'
 import { combatsAsked } from './battlePicture.ts'
 import { decimal, percent } from './oddsLines.ts'
 import { type CombatHexView, figureOf } from './view.ts'
+import { doesBy } from './words/abilityWords.ts'
 
 /** More choices than these are a list to choose from, which says of each what it is. */
 const mostChoices = 5

@@ -1,7 +1,7 @@
 import type { BattleEntry, EventName } from '../../../../rules/combat-hex/index.ts'
-import type { EventOf } from '../../words/types.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import type { CombatHexView } from './view.ts'
+import type { EventOf } from './words/types.ts'
 
 /** One event in words. */
 export function eventLine(entry: BattleEntry, view: CombatHexView): string {

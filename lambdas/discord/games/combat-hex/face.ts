@@ -1,5 +1,4 @@
 import type { CombatHex } from '../../../../rules/combat-hex/index.ts'
-import { wordsOf } from '../../words/index.ts'
 import type { GameFace } from '../face.ts'
 import { armiesInWords } from './armies.ts'
 import { battlePicture, looksAlike } from './battlePicture.ts'
@@ -7,7 +6,7 @@ import { heading, orderHint, questionText, resultLine, title } from './battleTex
 import { emptyBoardPicture } from './boardPicture.ts'
 import { choiceLines } from './choiceLines.ts'
 import { eventLine } from './eventLine.ts'
-import { abilityExample, questionExample } from './examples/examplePicture.ts'
+import { help } from './help.ts'
 import { highlights } from './highlights.ts'
 import { figureInHand, lessonWords } from './lessonTask.ts'
 import { looks } from './looks.ts'
@@ -22,8 +21,9 @@ import { sayAnswer } from './sayAnswer.ts'
 import { showAnswers } from './showAnswers.ts'
 import { tellBattle } from './tellBattle.ts'
 import { why } from './why.ts'
+import { type CombatHexWords, combatHexWords } from './words/index.ts'
 
-export const combatHexFace: GameFace<CombatHex> = {
+export const combatHexFace: GameFace<CombatHex, CombatHexWords> = {
   name: { en: 'Combat Hex', fr: 'Combat Hex' },
   heading,
   title,
@@ -56,13 +56,13 @@ export const combatHexFace: GameFace<CombatHex> = {
   armies: armiesInWords,
   book(id, locale) {
     const book = id === 'classic' ? 'classic' : 'tournament'
-    const { rules, books } = wordsOf(locale).terms
+    const { rules, books } = combatHexWords[locale].terms
     return { name: rules[book], listed: books[book] }
   },
   lessons: { words: lessonWords, opened: figureInHand },
   orders: ordersInWords,
   why,
-  examples: { ability: abilityExample, question: questionExample },
+  help,
   finishable: ['deploy', 'act', 'turning'],
   secret: ['deploy'],
 }

@@ -4,15 +4,15 @@ import { type Direction, distance, hexOf, makeCell } from '../../../../rules/ind
 import { button, buttons, idOf, type Option, type Rows, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
-import { doesBy } from '../../words/abilityWords.ts'
-import { refusalWords } from '../../words/fill.ts'
 import { byColumn, byHex, byNumber, drill, hexOptions, longList } from '../lists.ts'
+import { refusalWords } from '../refusalWords.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { lessonTask } from './lessonTask.ts'
 import { chanceOf, ownOrders } from './oddsLines.ts'
 import { answerButton, figureNote } from './rowParts.ts'
 import { type CombatHexView, figureOf } from './view.ts'
+import { doesBy } from './words/abilityWords.ts'
 
 export interface OpenFigure {
   verb: string
@@ -110,7 +110,7 @@ export const figureRows = (view: CombatHexView, label: string): Rows =>
 
 /** Why a figure that shoots, and could act, has nobody to shoot at: what keeps it from the nearest enemy. */
 function whyNoShot(view: CombatHexView, label: string): string | undefined {
-  const { board, state, question, words, names } = view
+  const { board, state, question, names } = view
   const figure = figureOf(view, label)
   if (question?.kind !== 'act' || !board || !figure || !state.types[figure.type]!.shooting) return undefined
   const mayAct = question.about.active === label || question.about.ready.includes(label)
@@ -123,7 +123,7 @@ function whyNoShot(view: CombatHexView, label: string): string | undefined {
     .sort((a, b) => away(a.at) - away(b.at))
   const checked = nearest && question.space.check(`shoot ${label} ${nearest.id}`)
   if (!checked || checked.ok) return undefined
-  return `🏹 ${refusalWords(checked.refusal, words, names.figure).what}`
+  return `🏹 ${refusalWords(checked.refusal, view.locale, names.figure).what}`
 }
 
 /** One figure and everything it can do now. */

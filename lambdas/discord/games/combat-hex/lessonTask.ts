@@ -1,15 +1,15 @@
 import { type LessonId, lessonIds, lessons } from '../../../../rules/combat-hex/index.ts'
 import { isOneThing } from '../../../game/lessons.ts'
 import type { Locale } from '../../../store/types.ts'
-import { wordsOf } from '../../words/index.ts'
-import type { LessonWords } from '../face.ts'
+import type { LessonWords } from '../../words/types.ts'
 import type { CombatHexView } from './view.ts'
+import { combatHexWords } from './words/index.ts'
 
 const idOf = ({ game }: Pick<CombatHexView, 'game'>): LessonId | undefined =>
   lessonIds.find(id => id === game.lesson?.id)
 
 export const lessonWords = (id: string, locale: Locale): LessonWords =>
-  wordsOf(locale).tutorial.lessons[id as LessonId]
+  combatHexWords[locale].lessons[id as LessonId]
 
 /**
  * What the lesson asks for, in small print: said again where its message gave way to the lists of a figure or to a preview,

@@ -8,6 +8,7 @@ import { unpackAnswers } from './packAnswers.ts'
 import { alsoMessage, planMessage } from './planMessage.ts'
 import { showAnswer, showAnswers } from './showAnswers.ts'
 import { figureOf } from './view.ts'
+import type { CombatHexWords } from './words/index.ts'
 
 /** Buttons and selects that show a battle in another way and change nothing of it. */
 export const looks = {
@@ -54,4 +55,4 @@ export const looks = {
     const [verb, label, to] = planned.pop()?.split(' ') ?? []
     return planMessage(view, [...planned, [verb, label, to, values[0] ?? ''].join(' ')])
   },
-} as const satisfies Readonly<Record<string, Look<CombatHex>>>
+} as const satisfies Readonly<Record<string, Look<CombatHex, CombatHexWords>>>

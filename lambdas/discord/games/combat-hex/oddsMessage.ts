@@ -2,8 +2,8 @@ import type { OddsSheet } from '../../../../render/combat-hex/oddsSheet.ts'
 import { type CombatOdds, type FigureOdds, harmed } from '../../../../rules/combat-hex/index.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
-import type { Words } from '../../words/index.ts'
 import { chanceOf } from './oddsLines.ts'
+import type { CombatHexWords } from './words/index.ts'
 
 /** A part of an answer to `/odds`: a shot, a combat, a roll. */
 export interface OddsPart {
@@ -22,7 +22,7 @@ export function figureBar(
   odds: FigureOdds,
   label: string,
   note: string,
-  words: Words,
+  words: CombatHexWords,
 ): OddsSheet['bars'][number] {
   const { lost, falls } = odds
   const { odds: said } = words
@@ -44,7 +44,7 @@ export const combatBars = (
   { figures }: CombatOdds,
   nameOf: (odds: FigureOdds) => string,
   note: string,
-  words: Words,
+  words: CombatHexWords,
 ): OddsSheet['bars'] =>
   figures.filter(odds => harmed(odds) > 1e-9).map(odds => figureBar(odds, nameOf(odds), note, words))
 
@@ -60,7 +60,7 @@ export function oddsMessage(
   parts: readonly OddsPart[],
   about: string,
   own: boolean,
-  { words, locale }: { words: Words; locale: 'en' | 'fr' },
+  { words, locale }: { words: CombatHexWords; locale: 'en' | 'fr' },
 ): Message {
   const { odds } = words
   const bars = parts.flatMap(part => part.bars).slice(0, mostBars)

@@ -11,10 +11,10 @@ import {
 import { seal } from '../../../../rules/games.ts'
 import { plainName } from '../../../../rules/index.ts'
 import type { Locale } from '../../../store/types.ts'
-import { wordsOf } from '../../words/index.ts'
-import { sayTopic, sayValue, typedTopic, typedWord, wordsAsRead } from '../../words/orderWords.ts'
 import type { OrderPlace, OrdersInWords } from '../face.ts'
 import { namesOf } from '../names.ts'
+import { combatHexWords } from './words/index.ts'
+import { sayTopic, sayValue, typedTopic, typedWord, wordsAsRead } from './words/orderWords.ts'
 
 /** The battle in which an order shall hold, if it has begun. */
 const saveOf = ({ game }: OrderPlace): BattleSave | undefined => seal(game?.save ?? undefined)
@@ -31,7 +31,7 @@ function topicChoices(place: OrderPlace) {
   const scope = scopeOf(place)
   const save = saveOf(place)
   const own = save ? topicsAsked(save, player) : []
-  const { abilities, orders } = wordsOf(locale)
+  const { abilities, orders } = combatHexWords[locale]
   const ability = { ability: (id: string) => abilities[id as AbilityId]?.name ?? id }
   return [...new Set<Topic>([...own, ...scope.topics])].map(value => ({
     value,
@@ -67,7 +67,7 @@ function topicNamed(text: string, place: OrderPlace): string {
   const { locale } = place
   const typed = plainName(text)
   for (const language of [locale, 'en'] as const) {
-    const { orders } = wordsOf(language)
+    const { orders } = combatHexWords[language]
     const asTyped = (topic: string) => plainName(typedTopic(topic, orders, noNames(language)))
     const found = topicChoices({ ...place, locale: language }).find(
       ({ name, value }) =>
@@ -84,7 +84,7 @@ function valueNamed(topic: Topic, text: string, place: OrderPlace): string {
   const typed = plainName(text)
   for (const language of [locale, 'en'] as const) {
     const names = game ? namesOf(game, language, game.save?.battle) : noNames(language)
-    const { orders } = wordsOf(language)
+    const { orders } = combatHexWords[language]
     for (const value of candidates(topic, place))
       if (plainName(sayValue(topic, value, orders, names)) === typed) return value
   }
@@ -93,7 +93,7 @@ function valueNamed(topic: Topic, text: string, place: OrderPlace): string {
 
 /** A value in the words of a language as the rules read it; in a reserve also the names of abilities. */
 function asRead(topic: Topic, text: string, locale: Locale): string {
-  const { abilities, orders } = wordsOf(locale)
+  const { abilities, orders } = combatHexWords[locale]
   const read = wordsAsRead(text, orders)
   if (familyOf(topic) !== 'reserve') return read
   return Object.entries(abilities)
@@ -109,7 +109,7 @@ function valueChoices(topic: Topic, typed: string, place: OrderPlace): { name: s
   const { game, locale } = place
   const scope = scopeOf(place)
   if (!scope.topics.includes(topic)) return []
-  const { orders } = wordsOf(locale)
+  const { orders } = combatHexWords[locale]
   const names = game ? namesOf(game, locale, game.save?.battle) : noNames(locale)
   const say = (value: string) => sayValue(topic, value, orders, names)
   const written = typed.trim().split(/\s+/).filter(Boolean)
@@ -137,7 +137,7 @@ export function orderLine(
   value: string,
   { game, locale }: Pick<OrderPlace, 'game' | 'locale'>,
 ) {
-  const { orders } = wordsOf(locale)
+  const { orders } = combatHexWords[locale]
   const names = game ? namesOf(game, locale, game.save?.battle) : noNames(locale)
   return orders.line(sayTopic(topic, orders, names), sayValue(topic, value, orders, names))
 }

@@ -2,8 +2,8 @@ import type { Overlay } from '../../../../render/types.ts'
 import { type Board, type Cell, cellsOf, makeCell, sideKind, sideKinds } from '../../../../rules/index.ts'
 import { short } from '../../../short.ts'
 import type { Locale } from '../../../store/types.ts'
-import { wordsOf } from '../../words/index.ts'
 import type { CombatHexView } from './view.ts'
+import { combatHexWords } from './words/index.ts'
 
 /** Hexes as words, those below each other in one: `C4–C7, D5`. At most `room` letters. */
 export function hexList(board: Board, cells: readonly Cell[], room = 220): string {
@@ -63,7 +63,7 @@ const hindering = sideKinds.filter(kind => kind !== 'open')
 
 /** A board before a battle, in words: what stands out of it, and how its sides are. */
 export function groundInWords(board: Board, locale: Locale): string[] {
-  const { pictures } = wordsOf(locale)
+  const { pictures } = combatHexWords[locale]
   const cells = cellsOf(board)
   const raised = cells.filter(cell => board.raised[cell])
   const barred = cells.filter(cell => board.barred[cell])

@@ -3,8 +3,8 @@ import { type Refusal } from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Rows, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
-import { refusalWords } from '../../words/fill.ts'
 import { byColumn, longList } from '../lists.ts'
+import { refusalWords } from '../refusalWords.ts'
 import { alsoRow } from './alsoRow.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { movesOf } from './figureActions.ts'
@@ -72,7 +72,7 @@ const leftOut = ({ refused, unseen, tooMany }: MovePlan, view: CombatHexView): s
     ...refused.map(({ answer, refusal }) =>
       says.plannedWithout(
         moveInWords(answer, view),
-        refusalWords(refusal, view.words, id => view.names.figure(id)).what,
+        refusalWords(refusal, view.locale, id => view.names.figure(id)).what,
       ),
     ),
     ...(unseen.length ? [says.plannedAfterDice(listOf(unseen, view))] : []),

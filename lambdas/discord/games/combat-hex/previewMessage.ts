@@ -10,13 +10,13 @@ import { isOneThing } from '../../../game/lessons.ts'
 import { button, buttons, idOf, type Rows, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
-import { doesBy } from '../../words/abilityWords.ts'
 import { alsoRow } from './alsoRow.ts'
 import { type BoardLook, boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { lessonTask } from './lessonTask.ts'
 import { oddsLines, percent } from './oddsLines.ts'
 import { packAnswers } from './packAnswers.ts'
 import { type CombatHexView, figureOf } from './view.ts'
+import { doesBy } from './words/abilityWords.ts'
 
 function outcomeLines(
   { outcome }: Extract<Preview, { outcome: object }>,

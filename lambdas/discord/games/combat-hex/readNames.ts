@@ -1,11 +1,11 @@
 import { nameRank, nearest, plainName, type Refusal } from '../../../../rules/index.ts'
 import type { Call } from '../../types.ts'
-import { catalogues } from '../../words/index.ts'
 import { type CombatHexView } from './view.ts'
+import { combatHexWords } from './words/index.ts'
 
 /** Facings by what players call them, in whichever language: `SO` and `sud-ouest` are SW. */
 const facingNames = new Map(
-  Object.values(catalogues).flatMap(({ terms }) =>
+  Object.values(combatHexWords).flatMap(({ terms }) =>
     [terms.facings, terms.facingNames].flatMap(names =>
       Object.entries(names).map(([id, name]) => [plainName(name), id] as const),
     ),

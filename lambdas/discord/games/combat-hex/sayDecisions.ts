@@ -1,9 +1,9 @@
 import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import { isOwnPhase, leavesToDefaults } from '../../../../rules/combat-hex/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
-import { sayTopic, sayValue } from '../../words/orderWords.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import type { CombatHexView } from './view.ts'
+import { sayTopic, sayValue } from './words/orderWords.ts'
 
 type Spent = Extract<BattleEntry, { event: 'activated' | 'converted' }>
 

@@ -1,14 +1,5 @@
-/** The words of the game. */
+/** The words of boards, battles and settings. */
 export const terms = {
-  phases: {
-    'set-up': 'set-up',
-    deployment: 'deployment',
-    strategy: 'strategy phase',
-    attack: 'attacker’s action phase',
-    defence: 'defender’s action phase',
-    combat: 'combat phase',
-    over: 'over',
-  },
   camps: { good: 'Good', evil: 'Evil' },
   edges: { left: 'left edge', right: 'right edge', top: 'top edge', bottom: 'bottom edge' },
   facings: { N: 'N', NE: 'NE', SE: 'SE', S: 'S', SW: 'SW', NW: 'NW' },
@@ -27,15 +18,6 @@ export const terms = {
     impassable: 'impassable',
     obstacle: 'obstacle',
   },
-  kinds: { hero: 'hero', warrior: 'warrior' },
-  kindsMany: { hero: 'heroes', warrior: 'warriors' },
-  versions: { starter: 'starter', orange: 'orange', red: 'red', violet: 'violet', blue: 'blue' },
-  bases: {
-    single: 'one hex',
-    cavalry: 'cavalry, two hexes',
-    'large-3': 'large, three hexes',
-    'large-9': 'large, nine hexes',
-  },
   reasons: {
     broken: 'half of an army is lost',
     'wiped-out': 'an army is wiped out',
@@ -47,24 +29,8 @@ export const terms = {
     agreed: 'draw by agreement',
     forfeit: 'forfeit',
   },
-  rolls: {
-    deployment: 'for deployment',
-    strategy: 'for strategy',
-    shot: 'to shoot',
-    'shot-damage': 'damage of the shot',
-    'free-attack': 'a free attack',
-    'free-attack-damage': 'damage of the free attack',
-    combat: 'in combat',
-    'combat-damage': 'combat damage',
-    'more-attacks': 'for more attacks',
-    'inner-struggle': 'for the inner struggle',
-    recovery: 'to recover',
-  },
-  blows: { shot: 'shot', 'free-attack': 'free attack', combat: 'combat' },
   paces: { '1h': '1 hour', '12h': '12 hours', '24h': '24 hours', '72h': '72 hours', none: 'no deadline' },
   missed: { lose: 'lose the battle', nothing: 'change nothing' },
-  rules: { tournament: 'tournament rules', classic: 'classic rules' },
-  books: { tournament: 'tournament', classic: 'classic' },
   /** what a judge may put right about a figure */
   corrections: { life: 'life', ap: 'action points', at: 'hex', facing: 'facing' },
   everybody: 'everybody who waits',
@@ -74,16 +40,6 @@ export const terms = {
     battle: 'battle',
     over: 'over',
     declined: 'declined',
-  },
-  standings: {
-    waiting: 'waiting to be deployed',
-    ready: 'ready',
-    moved: 'has moved',
-    shot: 'has shot',
-    acted: 'has acted',
-    fallen: 'fallen',
-    carried: 'carried',
-    'off-board': 'off the board',
   },
   boardsSpecial: { rolled: 'the roll decides', random: 'drawn at random' },
   reminders: {
@@ -97,8 +53,5 @@ export const terms = {
   off: 'off',
   none: 'none',
   each: 'each figure',
-  mp: 'MP',
-  ap: 'AP',
-  life: 'life',
   and: 'and',
 }

@@ -1,25 +1,8 @@
 import type { pictures as english } from '../en/pictures.ts'
-import { french } from '../french.ts'
 
 export const pictures: typeof english = {
-  dangerZones: (who, hexes) => french`Zones de danger de ${who} : ${hexes}.`,
-  start: (edge, who, hexes) => `Zone de déploiement, ${edge} (${who ?? 'encore à personne'}) : ${hexes}.`,
-  starts: zones => `Zones de déploiement (3.02) : ${zones}.`,
-  startOf: (edge, who) => `${edge} : ${who ?? 'encore personne'}`,
-  places: hexes => `Peut être placée en ${hexes}.`,
-  ends: hexes => `Le mouvement peut finir en ${hexes}.`,
-  stops: hexes => `Il s’arrête en entrant en ${hexes}.`,
-  blocked: hexes => `La vue est coupée en ${hexes}.`,
-  chain: who => `Dans une même chaîne de combat : ${who}.`,
-  ring: who => `Entourée : ${who}.`,
-  part: (from, to) => french`La partie de ${from} à ${to}, agrandie.`,
-  raised: hexes => `Surélevés : ${hexes}.`,
-  barred: hexes => `Arrêt interdit : ${hexes}.`,
-  sideKinds: { difficult: 'difficiles', water: 'eau', impassable: 'infranchissables', obstacle: 'obstacles' },
-  sides: counts => `Côtés : ${counts}.`,
   overview: games => `Vos batailles en cours : ${games}`,
   overviewTile: (n, title, about) => `${n} : ${title}, ${about}.`,
-  replay: 'Une image animée des mouvements, tirs, combats et pertes ; elle finit ainsi :',
   league: {
     tieBreakHeads: {
       buchholz: 'Bh',

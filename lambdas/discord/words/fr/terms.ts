@@ -2,15 +2,6 @@ import type { terms as english } from '../en/terms.ts'
 
 /** Les mots du jeu. */
 export const terms: typeof english = {
-  phases: {
-    'set-up': 'mise en place',
-    deployment: 'déploiement',
-    strategy: 'phase de stratégie',
-    attack: 'phase d’action de l’attaquant',
-    defence: 'phase d’action du défenseur',
-    combat: 'phase de combat',
-    over: 'bataille terminée',
-  },
   camps: { good: 'Bien', evil: 'Mal' },
   edges: { left: 'bord gauche', right: 'bord droit', top: 'bord supérieur', bottom: 'bord inférieur' },
   facings: { N: 'N', NE: 'NE', SE: 'SE', S: 'S', SW: 'SO', NW: 'NO' },
@@ -29,15 +20,6 @@ export const terms: typeof english = {
     impassable: 'infranchissable',
     obstacle: 'obstacle',
   },
-  kinds: { hero: 'héros', warrior: 'guerrier' },
-  kindsMany: { hero: 'héros', warrior: 'guerriers' },
-  versions: { starter: 'starter', orange: 'orange', red: 'rouge', violet: 'violette', blue: 'bleue' },
-  bases: {
-    single: 'un hexagone',
-    cavalry: 'cavalerie, deux hexagones',
-    'large-3': 'taille imposante, trois hexagones',
-    'large-9': 'taille imposante, neuf hexagones',
-  },
   reasons: {
     broken: 'une armée a perdu la moitié de ses figurines',
     'wiped-out': 'une armée est anéantie',
@@ -49,20 +31,6 @@ export const terms: typeof english = {
     agreed: 'nulle par accord',
     forfeit: 'forfait',
   },
-  rolls: {
-    deployment: 'pour le déploiement',
-    strategy: 'pour la stratégie',
-    shot: 'pour tirer',
-    'shot-damage': 'pour les dégâts du tir',
-    'free-attack': 'pour une attaque gratuite',
-    'free-attack-damage': 'pour les dégâts de l’attaque gratuite',
-    combat: 'au combat',
-    'combat-damage': 'pour les dégâts du combat',
-    'more-attacks': 'pour des attaques de plus',
-    'inner-struggle': 'pour la lutte intérieure',
-    recovery: 'pour récupérer',
-  },
-  blows: { shot: 'tir', 'free-attack': 'attaque gratuite', combat: 'combat' },
   paces: {
     '1h': '1 heure',
     '12h': '12 heures',
@@ -71,8 +39,6 @@ export const terms: typeof english = {
     none: 'sans échéance',
   },
   missed: { lose: 'font perdre la bataille', nothing: 'ne changent rien' },
-  rules: { tournament: 'règles de tournoi', classic: 'règles classiques' },
-  books: { tournament: 'tournoi', classic: 'classique' },
   corrections: { life: 'vie', ap: 'points d’action', at: 'hex', facing: 'orientation' },
   everybody: 'tous ceux qui attendent',
   stages: {
@@ -81,16 +47,6 @@ export const terms: typeof english = {
     battle: 'bataille',
     over: 'terminée',
     declined: 'refusé',
-  },
-  standings: {
-    waiting: 'à déployer',
-    ready: 'peut agir',
-    moved: 'mouvement fait',
-    shot: 'tir fait',
-    acted: 'a agi',
-    fallen: 'hors de combat',
-    carried: 'portée',
-    'off-board': 'hors de la carte',
   },
   boardsSpecial: { rolled: 'le jet décide', random: 'tirée au hasard' },
   reminders: {
@@ -104,8 +60,5 @@ export const terms: typeof english = {
   off: 'aucun',
   none: 'aucune',
   each: 'chaque figurine',
-  mp: 'PM',
-  ap: 'PA',
-  life: 'vie',
   and: 'et',
 }

@@ -155,6 +155,7 @@ export const commands = {
     '/figures list shows those that come with it.',
   ],
   'no-ability-called': ['No ability is called “{ability}”.', 'All of them: `/help topic:abilities`.'],
+  'no-topic-called': ['Help has no page called “{text}”.', '`/help topic:` offers them all while you type.'],
   'no-question-called': [
     'No question is called “{question}”.',
     '`/help question:` offers them all while you type.',

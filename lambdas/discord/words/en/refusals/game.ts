@@ -31,4 +31,13 @@ export const game = {
   ],
   'not-your-turn': ['It is {name}’s turn to answer.', 'You will be pinged when it is yours.'],
   'is-out': ['You are out of this battle; the others play on.', 'Watch with /game status or /map.'],
+  // armies and corrections
+  'army-missing': ['An army of {army}{camp} is missing.', 'Bring one of each camp, or the starter armies.'],
+  'army-too-big': ['{count} figures are too many; {most} at most.', 'Take some out with /army remove.'],
+  'wrong-camp': ['{figure} does not fight for {camp}.', 'Choose a figure of that camp; see /figures list.'],
+  'unknown-figure': ['No figure of the roster is called “{figure}”.', 'See /figures list.'],
+  'no-correction': [
+    'This cannot be put right in that game.',
+    'Name a figure on the board, or say which hex it is to stand on.',
+  ],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>

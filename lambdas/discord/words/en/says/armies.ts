@@ -1,5 +1,3 @@
-import { countEn as count } from '../../plural.ts'
-
 /** Armies: which are allowed, choosing and building one, and the roster. */
 export const armies = {
   notAllowed: (list: string) => `🚫 Not allowed (2.021): ${list}`,
@@ -35,8 +33,6 @@ export const armies = {
   myArmies: 'My armies…',
   chooseArmyOf: (camp: string) => `Army of ${camp}…`,
   chooseFromMine: (points: number) => `Your armies that are legal at ${points} points:`,
-  armySum: (points: number, figures: number, warriors: number, limit: number, most?: number) =>
-    `${most === undefined ? count(points, 'point', 'points') : `${points > most ? '⚠️ ' : ''}${points} of ${count(most, 'point', 'points')}`}, ${count(figures, 'figure', 'figures')}; ${count(warriors, 'warrior', 'warriors')} of ${limit} allowed`,
   armyEmpty: 'Nobody yet.',
   armySound: (points: number, unspent: number) =>
     `✅ Legal at ${points} points.${unspent > 0 ? ` ${unspent} of them ${unspent === 1 ? 'is' : 'are'} not spent yet.` : ''}`,
@@ -56,17 +52,5 @@ export const armies = {
   deleteSure: (name: string) => `Delete **${name}** for good?`,
   yourArmies: '**Your armies**',
   noArmies: 'None yet. `/army starter` gets you one, `/army new` begins one.',
-  figureNumbers: (mp: number, attacks: number, endurance: number, life: number, ap: number) =>
-    `${mp} MP · ${count(attacks, 'attack', 'attacks')} · endurance ${endurance} · life ${life} · ${ap} AP`,
-  figureShort: (mp: number, attacks: number, endurance: number, life: number, ap: number) =>
-    `${mp} MP, ${attacks} att., end. ${endurance}, life ${life}, ${ap} AP`,
-  figureShots: (dice: number, range: number) => `Shoots ${count(dice, 'die', 'dice')}, range ${range}`,
-  figureUnique: (numbers: string) => `Unique number ${numbers}`,
-  figureBase: (base: string, version: string) => `Base: ${base} · version: ${version}`,
-  classicSame: 'The classic rules say the same.',
-  classicDiffers: (does: string) => `In the classic rules: ${does.charAt(0).toLowerCase()}${does.slice(1)}`,
-  classicUnknown: 'The classic rules do not know it: in their battles it does nothing.',
-  classicChanged: (names: string) => `Different in the classic rules (\`/help\` tells how): ${names}.`,
-  classicWithout: (names: string) => `Of no effect in the classic rules: ${names}.`,
   rosterOwn: 'This roster is the project’s own. `/figures show` for a card.',
 }

@@ -7,14 +7,9 @@ export const battle = {
   asks: (who: string, question: string) => `**${who}**: ${question}`,
   computerPlays: (who: string) => `🤖 **${who}** is to act, and plays by itself.`,
   turnOrBefore: (n: number) => (n === 0 ? 'Before the battle' : `Turn ${n}`),
-  half: (half: number) => String(half / 2),
   points: (n: number) => count(n, 'point', 'points'),
   figures: (n: number) => count(n, 'figure', 'figures'),
-  placed: (n: number) => `${n} figures take their places`,
   moreInLog: '… more in `/game log`',
-  won: (who: string, reason: string, score: string) =>
-    `🏁 **${who} wins** (${reason}). Tournament points: ${score}`,
-  drawn: (reason: string, score: string) => `🏁 **A draw** (${reason}). Tournament points: ${score}`,
   cameTooLate:
     '⚠️ These came too late after a disturbance and were **not** carried out; please send them again:',
   answeredTooLate:
@@ -24,23 +19,11 @@ export const battle = {
   replay: 'Replay',
   resultWon: (who: string) => `Victory: ${who}`,
   resultDrawn: 'A draw',
-  resultLeft: (who: string, left: number, of: number) => `${who} has ${left} of ${of} points left.`,
   overFor: (who: string) => `${who} the battle is over.`,
-  fallen: (who: string, count: number, names: string) => `${who} lost ${count}: ${names}`,
-  bestRoll: (who: string, faces: string, turn: number) => `Best roll: 🎲 ${faces} (${who}, turn ${turn})`,
-  luckOf: (who: string, dice: number, above: number) =>
-    `${who} ${above < 0 ? '−' : '+'}${Math.abs(above)} over ${count(dice, 'die', 'dice')}`,
-  luck: (all: readonly string[]) => `Luck, in pips against the average: ${all.join(' · ')}`,
   rematch: 'Rematch',
   share: 'Share',
   shared: 'The result is shown in the channel of the challenge.',
   undone: (answer: string) => `↩️ Taken back: ${answer}`,
-  /** why a figure cannot end its move on a hex */
-  noRoom: {
-    barred: () => 'nobody may stop on its X',
-    occupied: (who: string) => `${who} stands there`,
-    base: () => 'its base does not fit there',
-  },
   percent: (n: string) => `${n}%`,
   drawOffered: (who: string) => `🤝 ${who} offers a draw.`,
   drawOfferedByYou: '🤝 Your draw is offered. It stands until your opponent declines or plays on.',
@@ -55,4 +38,10 @@ export const battle = {
   drawGone: 'The draw is no longer on offer; the battle goes on.',
   acceptDraw: 'Accept the draw',
   declineDraw: 'Play on',
+  stoppedAt: (move: string, done: string, rest: string) =>
+    [
+      `✋ ${move} was not played.`,
+      done ? `Played before it: ${done}.` : 'Nothing was played.',
+      ...(rest ? [`Not tried: ${rest}.`] : []),
+    ].join(' '),
 }

@@ -68,7 +68,4 @@ export const games = {
     gain === undefined
       ? 'What it wanted besides the usual moves of the program:'
       : `With the dice it imagined, its plan was worth ${gain.toFixed(1)} points more than the usual moves of the program. What it wanted besides those:`,
-  whyHold: (figure: string) => `${figure} holds back`,
-  whyPlain: (figure: string) => `${figure} saves its action points`,
-  whyMore: (more: number) => `… and ${more} more`,
 }

@@ -1,19 +1,15 @@
-import { answers } from './answers.ts'
 import { armies } from './armies.ts'
 import { battle } from './battle.ts'
 import { buttons } from './buttons.ts'
 import { challenges } from './challenges.ts'
 import { deadlines } from './deadlines.ts'
 import { games } from './games.ts'
-import { previews } from './previews.ts'
 import { settings } from './settings.ts'
 
 /** Whatever else the program says. */
 export const says = {
   ...battle,
-  ...answers,
   ...buttons,
-  ...previews,
   ...challenges,
   ...deadlines,
   ...armies,

@@ -187,6 +187,10 @@ export const commands = {
     'Aucune aptitude ne s’appelle « {ability} ».',
     'Les voici toutes : `/aide sujet:aptitudes`.',
   ],
+  'no-topic-called': [
+    'L’aide n’a pas de page nommée « {text} ».',
+    '`/aide sujet:` les propose toutes pendant que vous tapez.',
+  ],
   'no-question-called': [
     'Aucune question ne s’appelle « {question} ».',
     '`/aide question:` les propose toutes pendant que vous tapez.',

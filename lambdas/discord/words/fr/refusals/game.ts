@@ -32,4 +32,19 @@ export const game = {
   'undo-nothing': ['Vous n’avez rien à annuler.', 'On ne revient que jusqu’au début de l’activation.'],
   'not-your-turn': ['C’est à {name} de répondre.', 'Vous serez prévenu quand ce sera à vous.'],
   'is-out': ['Vous êtes éliminé ; les autres continuent.', 'Suivez la partie avec /partie état ou /carte.'],
+  // armées et corrections
+  'army-missing': [
+    'Il manque une armée du {army}{camp}.',
+    'Amenez-en une de chaque camp, ou les armées prêtes.',
+  ],
+  'army-too-big': ['{count} figurines, c’est trop ; {most} au plus.', 'Retirez-en avec /armée retirer.'],
+  'wrong-camp': [
+    '{figure} ne se bat pas pour le {camp}.',
+    'Choisissez une figurine de ce camp ; voir /figurines liste.',
+  ],
+  'unknown-figure': ['Aucune figurine du catalogue ne s’appelle « {figure} ».', 'Voir /figurines liste.'],
+  'no-correction': [
+    'Cela ne peut pas être corrigé dans cette partie.',
+    'Nommez une figurine de la carte, ou dites sur quel hex elle doit se tenir.',
+  ],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>

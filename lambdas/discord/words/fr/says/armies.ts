@@ -1,5 +1,4 @@
 import type { armies as english } from '../../en/says/armies.ts'
-import { countFr as count } from '../../plural.ts'
 
 /** Les armées : lesquelles sont permises, en choisir, en composer une, et le catalogue. */
 export const armies: typeof english = {
@@ -37,8 +36,6 @@ export const armies: typeof english = {
   myArmies: 'Mes armées…',
   chooseArmyOf: camp => `Armée du ${camp}…`,
   chooseFromMine: points => `Vos armées légales à ${points} points :`,
-  armySum: (points, figures, warriors, limit, most) =>
-    `${most === undefined ? count(points, 'point', 'points') : `${points > most ? '⚠️ ' : ''}${points} sur ${count(most, 'point', 'points')}`}, ${count(figures, 'figurine', 'figurines')} ; ${count(warriors, 'guerrier', 'guerriers')} sur ${limit} permis`,
   armyEmpty: 'Encore personne.',
   armySound: (points, unspent) =>
     `✅ Légale à ${points} points.${unspent > 0 ? ` Il en reste ${unspent} à dépenser.` : ''}`,
@@ -58,18 +55,5 @@ export const armies: typeof english = {
   deleteSure: name => `Supprimer **${name}** pour de bon ?`,
   yourArmies: '**Vos armées**',
   noArmies: 'Aucune encore. `/armée prête` vous en donne une, `/armée nouvelle` en commence une.',
-  figureNumbers: (mp, attacks, endurance, life, ap) =>
-    `${mp} PM · ${count(attacks, 'attaque', 'attaques')} · endurance ${endurance} · vie ${life} · ${ap} PA`,
-  figureShort: (mp, attacks, endurance, life, ap) =>
-    `${mp} PM, ${attacks} att., end. ${endurance}, vie ${life}, ${ap} PA`,
-  figureShots: (dice, range) => `Tire à ${count(dice, 'dé', 'dés')}, portée ${range}`,
-  figureUnique: numbers => `Nombre unique ${numbers}`,
-  figureBase: (base, version) => `Socle : ${base} · version : ${version}`,
-  classicSame: 'Les règles classiques disent de même.',
-  classicDiffers: (does: string) =>
-    `Dans les règles classiques : ${does.charAt(0).toLowerCase()}${does.slice(1)}`,
-  classicUnknown: 'Les règles classiques ne la connaissent pas : elle y est sans effet.',
-  classicChanged: (names: string) => `Différentes dans les règles classiques (voir \`/aide\`) : ${names}.`,
-  classicWithout: (names: string) => `Sans effet dans les règles classiques : ${names}.`,
   rosterOwn: 'Ce catalogue est celui du projet. `/figurines voir` montre une fiche.',
 }

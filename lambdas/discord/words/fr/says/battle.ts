@@ -9,13 +9,9 @@ export const battle: typeof english = {
   asks: (who, question) => `**${who}** : ${question}`,
   computerPlays: who => french`🤖 C’est au tour de **${who}**, qui joue tout seul.`,
   turnOrBefore: n => (n === 0 ? 'Avant la bataille' : `Tour ${n}`),
-  half: half => String(half / 2).replace('.', ','),
   points: n => count(n, 'point', 'points'),
   figures: n => count(n, 'figurine', 'figurines'),
-  placed: n => `${n} figurines prennent place`,
   moreInLog: '… la suite dans `/partie journal`',
-  won: (who, reason, score) => french`🏁 **Victoire de ${who}** (${reason}). Points de tournoi : ${score}`,
-  drawn: (reason, score) => `🏁 **Match nul** (${reason}). Points de tournoi : ${score}`,
   cameTooLate:
     '⚠️ Après une panne, ceci est arrivé trop tard et n’a **pas** été fait ; renvoyez-le, s’il vous plaît :',
   answeredTooLate:
@@ -25,22 +21,11 @@ export const battle: typeof english = {
   replay: 'Le film de la bataille',
   resultWon: who => `Victoire : ${who}`,
   resultDrawn: 'Match nul',
-  resultLeft: (who, left, of) => `Il reste à ${who} ${count(left, 'point', 'points')} sur ${of}.`,
   overFor: who => `${who} la bataille est terminée.`,
-  fallen: (who, n, names) => `${who} a perdu ${count(n, 'figurine', 'figurines')} : ${names}`,
-  bestRoll: (who, faces, turn) => `Meilleur jet : 🎲 ${faces} (${who}, tour ${turn})`,
-  luckOf: (who, dice, above) =>
-    `${who} ${above < 0 ? '−' : '+'}${String(Math.abs(above)).replace('.', ',')} sur ${count(dice, 'dé', 'dés')}`,
-  luck: all => `Chance, en points de dé par rapport à la moyenne : ${all.join(' · ')}`,
   rematch: 'Revanche',
   share: 'Partager',
   shared: 'Le résultat est montré dans le salon du défi.',
   undone: answer => `↩️ Annulé : ${answer}`,
-  noRoom: {
-    barred: () => 'nul ne s’arrête sur son X',
-    occupied: who => `${who} s’y tient`,
-    base: () => 'son socle n’y tient pas',
-  },
   percent: n => `${n} %`,
   drawOffered: who => `🤝 ${who} propose la nulle.`,
   drawOfferedByYou: '🤝 La nulle est proposée. Elle tient jusqu’à ce que votre adversaire refuse ou joue.',
@@ -55,4 +40,10 @@ export const battle: typeof english = {
   drawGone: 'La nulle n’est plus proposée ; la bataille continue.',
   acceptDraw: 'Accepter la nulle',
   declineDraw: 'Jouer encore',
+  stoppedAt: (move, done, rest) =>
+    [
+      `✋ ${move} n’a pas été joué.`,
+      done ? `Joué avant : ${done}.` : 'Rien n’a été joué.',
+      ...(rest ? [`Pas essayé : ${rest}.`] : []),
+    ].join(' '),
 }

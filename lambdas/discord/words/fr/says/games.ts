@@ -67,7 +67,4 @@ export const games: typeof english = {
     gain === undefined
       ? 'Ce qu’il voulait d’autre que les coups habituels du programme :'
       : `Avec les dés qu’il a imaginés, son plan valait ${gain.toFixed(1).replace('.', ',')} ${gain < 2 ? 'point' : 'points'} de plus que les coups habituels du programme. Ce qu’il voulait d’autre :`,
-  whyHold: figure => `${figure} reste en retrait`,
-  whyPlain: figure => `${figure} garde ses points d’action`,
-  whyMore: more => `… et ${more} de plus`,
 }

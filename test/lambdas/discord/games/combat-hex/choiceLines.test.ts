@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { choiceLines } from '../../../../../lambdas/discord/games/combat-hex/choiceLines.ts'
 import { questionRows } from '../../../../../lambdas/discord/games/combat-hex/questionRows.ts'
+import { combatHexWords } from '../../../../../lambdas/discord/games/combat-hex/words/index.ts'
 import type { GameView } from '../../../../../lambdas/discord/games/gameView.ts'
 import { namesOf } from '../../../../../lambdas/discord/games/names.ts'
-import { wordsOf } from '../../../../../lambdas/discord/words/index.ts'
 import type { Locale } from '../../../../../lambdas/store/types.ts'
 import { seal } from '../../../../../rules/games.ts'
 import { makeBoard } from '../../../../../rules/index.ts'
@@ -14,7 +14,7 @@ type Table = ReturnType<typeof scenario>
 
 const viewOf = (t: Table, locale: Locale = 'en'): GameView =>
   ({
-    words: wordsOf(locale),
+    words: combatHexWords[locale],
     names: { ...namesOf({ seats: [] }, locale, seal(t.state)), figure: (label: string) => label },
     state: t.state,
     // With its board in it, so that it can be opened like any other battle.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { blowInShort } from '../../../../../lambdas/discord/games/combat-hex/sayBlow.ts'
 import { tellBattle } from '../../../../../lambdas/discord/games/combat-hex/tellBattle.ts'
+import { combatHexWords } from '../../../../../lambdas/discord/games/combat-hex/words/index.ts'
 import type { GameView } from '../../../../../lambdas/discord/games/gameView.ts'
 import { namesOf } from '../../../../../lambdas/discord/games/names.ts'
-import { wordsOf } from '../../../../../lambdas/discord/words/index.ts'
 import type { Locale, LogEntry } from '../../../../../lambdas/store/types.ts'
 import { gatherBlows, ordersPolicy } from '../../../../../rules/combat-hex/index.ts'
 import { seal } from '../../../../../rules/games.ts'
@@ -15,7 +15,7 @@ type Table = ReturnType<typeof scenario>
 /** Figures are called by their labels alone. */
 const viewOf = (t: Table, locale: Locale = 'en'): GameView =>
   ({
-    words: wordsOf(locale),
+    words: combatHexWords[locale],
     names: {
       ...namesOf({ seats: [{ name: 'Ada' }, { name: 'Bo' }] as never }, locale, seal(t.state)),
       figure: (label: string) => label,

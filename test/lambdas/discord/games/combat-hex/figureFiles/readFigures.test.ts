@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readFigures } from '../../../../../../lambdas/discord/games/combat-hex/figureFiles/readFigures.ts'
 import { writeFigures } from '../../../../../../lambdas/discord/games/combat-hex/figureFiles/writeFigures.ts'
-import { help as en } from '../../../../../../lambdas/discord/words/en/help.ts'
-import { help as fr } from '../../../../../../lambdas/discord/words/fr/help.ts'
+import { help as en } from '../../../../../../lambdas/discord/games/combat-hex/words/en/help.ts'
+import { help as fr } from '../../../../../../lambdas/discord/games/combat-hex/words/fr/help.ts'
 import { iconNames } from '../../../../../../render/icons/iconNames.ts'
 import { figureType, roster } from '../../../../../../rules/combat-hex/index.ts'
 

@@ -1,0 +1,82 @@
+import {
+  type AbilityId,
+  abilityIds,
+  abilityRules,
+  type QuestionKind,
+  questionKinds,
+  whereDiffers,
+} from '../../../../rules/combat-hex/index.ts'
+import type { GameHelp } from '../face.ts'
+import { abilityExample, questionExample } from './examples/examplePicture.ts'
+import { classicNote } from './words/abilityWords.ts'
+import { type CombatHexWords, combatHexWords } from './words/index.ts'
+
+/** The pages in the order of their list; what stands here and is none of its own is the same for all games. */
+const topics = [
+  'first-game',
+  'deployment',
+  'movement',
+  'sight',
+  'shooting',
+  'combat',
+  'abilities',
+  'victory',
+  'orders',
+  'armies',
+  'deadlines',
+  'dice',
+  'boards',
+  'figures-import',
+  'figures-pictures',
+  'books',
+  'league',
+  'league-points',
+  'rulings',
+] as const satisfies readonly (keyof CombatHexWords['help'])[]
+
+const isTopic = (id: string): id is (typeof topics)[number] => topics.some(each => each === id)
+
+/** What the program adds to the pages on some topics. */
+const additions: Partial<Record<(typeof topics)[number], (words: CombatHexWords) => string>> = {
+  abilities: ({ abilities }) =>
+    abilityIds.map(id => `${abilities[id].name} (${abilityRules[id]})`).join(' · '),
+  books: ({ books }) =>
+    whereDiffers('classic', 'tournament', books.classic)
+      .filter(([, points]) => points.length)
+      .map(([group, points]) => `**${books.groups[group]}**\n${points.map(point => `- ${point}`).join('\n')}`)
+      .join('\n'),
+}
+
+/** What help says of Combat Hex. */
+export const help: GameHelp = {
+  topics,
+  topic(id, locale) {
+    if (!isTopic(id)) return undefined
+    const words = combatHexWords[locale]
+    const more = additions[id]?.(words)
+    return { name: words.topics[id], texts: [words.help[id], ...(more ? [more] : [])] }
+  },
+  abilities: {
+    ids: abilityIds,
+    name: (id, locale) => combatHexWords[locale].abilities[id as AbilityId].name,
+    listed: (id, locale) =>
+      `${combatHexWords[locale].abilities[id as AbilityId].name} (${abilityRules[id as AbilityId]})`,
+    page(id, locale) {
+      const ability = id as AbilityId
+      const words = combatHexWords[locale]
+      const { name, does } = words.abilities[ability]
+      return {
+        texts: [`**${name}** (${abilityRules[ability]})\n${does}`, classicNote(words, ability)],
+        ...abilityExample(ability, locale),
+      }
+    },
+  },
+  questions: {
+    ids: questionKinds,
+    name: (id, locale) => combatHexWords[locale].questionHelp[id as QuestionKind].title,
+    page(id, locale) {
+      const { title, does } = combatHexWords[locale].questionHelp[id as QuestionKind]
+      return { texts: [`**${title}**\n${does}`], ...questionExample(id as QuestionKind, locale) }
+    },
+  },
+}

@@ -1,0 +1,20 @@
+/** What pictures show besides figures, for those who cannot see them; hexes come as `C4–C7, D5`. */
+export const pictures = {
+  dangerZones: (who: string, hexes: string) => `Danger zones of ${who}: ${hexes}.`,
+  start: (edge: string, who: string | null, hexes: string) =>
+    `Deployment zone, ${edge} (${who ?? 'nobody’s yet'}): ${hexes}.`,
+  starts: (zones: string) => `Deployment zones (3.02): ${zones}.`,
+  startOf: (edge: string, who: string | null) => `${edge}: ${who ?? 'nobody yet'}`,
+  places: (hexes: string) => `May be placed on ${hexes}.`,
+  ends: (hexes: string) => `The move may end on ${hexes}.`,
+  stops: (hexes: string) => `It must end where it enters ${hexes}.`,
+  blocked: (hexes: string) => `Sight is blocked at ${hexes}.`,
+  chain: (who: string) => `In one chain of combat: ${who}.`,
+  ring: (who: string) => `Ringed: ${who}.`,
+  part: (from: string, to: string) => `The part from ${from} to ${to}, enlarged.`,
+  raised: (hexes: string) => `Raised: ${hexes}.`,
+  barred: (hexes: string) => `No stopping: ${hexes}.`,
+  sideKinds: { difficult: 'difficult', water: 'water', impassable: 'impassable', obstacle: 'obstacle' },
+  sides: (counts: string) => `Sides: ${counts}.`,
+  replay: 'A moving picture of moves, shots, combats and losses; it ends so:',
+}

@@ -1,0 +1,22 @@
+import { countEn as count } from '../../../../../words/plural.ts'
+
+/** A battle: its end, and what is worth telling of it. */
+export const battle = {
+  half: (half: number) => String(half / 2),
+  placed: (n: number) => `${n} figures take their places`,
+  won: (who: string, reason: string, score: string) =>
+    `🏁 **${who} wins** (${reason}). Tournament points: ${score}`,
+  drawn: (reason: string, score: string) => `🏁 **A draw** (${reason}). Tournament points: ${score}`,
+  resultLeft: (who: string, left: number, of: number) => `${who} has ${left} of ${of} points left.`,
+  fallen: (who: string, count: number, names: string) => `${who} lost ${count}: ${names}`,
+  bestRoll: (who: string, faces: string, turn: number) => `Best roll: 🎲 ${faces} (${who}, turn ${turn})`,
+  luckOf: (who: string, dice: number, above: number) =>
+    `${who} ${above < 0 ? '−' : '+'}${Math.abs(above)} over ${count(dice, 'die', 'dice')}`,
+  luck: (all: readonly string[]) => `Luck, in pips against the average: ${all.join(' · ')}`,
+  /** why a figure cannot end its move on a hex */
+  noRoom: {
+    barred: () => 'nobody may stop on its X',
+    occupied: (who: string) => `${who} stands there`,
+    base: () => 'its base does not fit there',
+  },
+}

@@ -1,0 +1,52 @@
+import type { terms as english } from '../en/terms.ts'
+
+/** Les mots des règles. */
+export const terms: typeof english = {
+  phases: {
+    'set-up': 'mise en place',
+    deployment: 'déploiement',
+    strategy: 'phase de stratégie',
+    attack: 'phase d’action de l’attaquant',
+    defence: 'phase d’action du défenseur',
+    combat: 'phase de combat',
+    over: 'bataille terminée',
+  },
+  kinds: { hero: 'héros', warrior: 'guerrier' },
+  kindsMany: { hero: 'héros', warrior: 'guerriers' },
+  versions: { starter: 'starter', orange: 'orange', red: 'rouge', violet: 'violette', blue: 'bleue' },
+  bases: {
+    single: 'un hexagone',
+    cavalry: 'cavalerie, deux hexagones',
+    'large-3': 'taille imposante, trois hexagones',
+    'large-9': 'taille imposante, neuf hexagones',
+  },
+  rolls: {
+    deployment: 'pour le déploiement',
+    strategy: 'pour la stratégie',
+    shot: 'pour tirer',
+    'shot-damage': 'pour les dégâts du tir',
+    'free-attack': 'pour une attaque gratuite',
+    'free-attack-damage': 'pour les dégâts de l’attaque gratuite',
+    combat: 'au combat',
+    'combat-damage': 'pour les dégâts du combat',
+    'more-attacks': 'pour des attaques de plus',
+    'inner-struggle': 'pour la lutte intérieure',
+    recovery: 'pour récupérer',
+  },
+  blows: { shot: 'tir', 'free-attack': 'attaque gratuite', combat: 'combat' },
+  rules: { tournament: 'règles de tournoi', classic: 'règles classiques' },
+  books: { tournament: 'tournoi', classic: 'classique' },
+  standings: {
+    waiting: 'à déployer',
+    ready: 'peut agir',
+    moved: 'mouvement fait',
+    shot: 'tir fait',
+    acted: 'a agi',
+    fallen: 'hors de combat',
+    carried: 'portée',
+    'off-board': 'hors de la carte',
+  },
+  mp: 'PM',
+  ap: 'PA',
+  life: 'vie',
+}
