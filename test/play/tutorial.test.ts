@@ -159,7 +159,7 @@ describe('/tutorial', () => {
     expect(lesson).toEqual({ id: 'victory', state: 'done' })
     const result = seal<Battle>(save!.battle).result!
     const said = result.winner === 0 ? l.words.won : result.winner === 1 ? l.words.lost : l.words.drawn
-    expect(l.seen.replaceAll('\u202f', ' ')).toContain(said)
+    expect(l.seen.replaceAll('\u202f', ' ')).toContain(said.replaceAll('\u202f', ' '))
     expect(outbox.filter(entry => entry.do !== 'log')).toEqual([])
     // Nobody else sees anything of it.
     const after = play.table.discord.messagesOf(l.player.channel).filter(each => each.visibleTo === null)
