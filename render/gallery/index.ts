@@ -1,157 +1,55 @@
 /**
- * `npm run gallery [-- folder]`: every board, token, overlay, card and a replay as pictures, with a page that
- * shows them in a dark and a light room, whole and as wide as a phone.
+ * `npm run gallery [-- folder]`: every board, token, overlay, card and a replay as pictures, with a page for what all
+ * games share and one for each game that show them in a dark and a light room, whole and as wide as a phone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { figureType, open, roster, starterArmy } from '../../rules/combat-hex/index.ts'
-import { boardById, boards } from '../../rules/index.ts'
-import {
-  battleScene,
-  drawArmySheet,
-  drawBattle,
-  drawBattleReplay,
-  drawCard,
-  drawMuster,
-  drawOdds,
-  drawResult,
-  type ResultSheet,
-} from '../combat-hex/index.ts'
-import { drawScene } from '../index.ts'
+import { boards } from '../../rules/index.ts'
+import { drawBattle } from '../combat-hex/index.ts'
 import { drawLeague } from '../league/index.ts'
-import { drawOverview } from '../overview.ts'
-import { board, play } from './battle.ts'
+import { showCombatHex } from './combat-hex/pictures.ts'
 import { bracket, player, schedule, seasonCard, standingsSheet } from './league.ts'
-import { page, type Shown } from './page.ts'
-import { sampleOdds } from './sampleOdds.ts'
-import { chainScene, overlays, rosterSheet, sightScene, standing, startScenes, tokenSheet } from './scenes.ts'
+import { page, type Show, type Shown } from './page.ts'
+
+/** Boards and seasons, which any game may have. */
+async function showShared(show: Show): Promise<void> {
+  for (const board of boards())
+    await show(
+      'Boards',
+      `board-${board.id}`,
+      board.name.en,
+      drawBattle({ board, figures: [], language: 'en' }),
+    )
+  for (const [name, alt, sheet] of [
+    ['season', 'A season at a glance', { season: seasonCard }],
+    ['standings', 'The table of a season', { standings: standingsSheet }],
+    ['schedule', 'The battles of a round', { schedule }],
+    ['bracket', 'A knockout', { bracket: bracket(8) }],
+    ['player', 'A player', { player }],
+  ] as const)
+    await show('Seasons', `season-${name}`, alt, drawLeague(sheet, 'en'))
+}
+
+/** The pages by the names of their files, with what is on each. */
+const pages: Readonly<Record<string, { title: string; pictures(show: Show): Promise<void> }>> = {
+  index: { title: 'All games', pictures: showShared },
+  'combat-hex': { title: 'Combat Hex', pictures: showCombatHex },
+}
 
 const folder = process.argv[2] ?? 'gallery'
 mkdirSync(folder, { recursive: true })
-const shown: Shown[] = []
-
-async function show(part: string, name: string, alt: string, picture: Promise<Uint8Array>): Promise<void> {
-  const data = await picture
-  const file = `${name}.${data[0] === 0x47 ? 'gif' : 'png'}`
-  writeFileSync(join(folder, file), data)
-  shown.push({ part, file, alt, bytes: data.length })
-  console.log(`${file} ${Math.round(data.length / 1000)} kB`)
+const titles = Object.entries(pages).map(([name, { title }]) => ({ file: `${name}.html`, title }))
+let count = 0
+for (const [name, { title, pictures }] of Object.entries(pages)) {
+  const shown: Shown[] = []
+  await pictures(async (part, picture, alt, drawn) => {
+    const data = await drawn
+    const file = `${picture}.${data[0] === 0x47 ? 'gif' : 'png'}`
+    writeFileSync(join(folder, file), data)
+    shown.push({ part, file, alt, bytes: data.length })
+    console.log(`${file} ${Math.round(data.length / 1000)} kB`)
+  })
+  count += shown.length
+  writeFileSync(join(folder, `${name}.html`), page(title, shown, titles))
 }
-
-for (const one of boards())
-  await show(
-    'Boards',
-    `board-${one.id}`,
-    one.name.en,
-    drawBattle({ board: one, figures: [], language: 'en' }),
-  )
-
-const near = play('the-four-houses', ({ turn }) => turn === 3)
-const fight = play('the-bridge', ({ turn, phase }) => turn >= 3 && phase === 'combat')
-const begun = play('the-village', ({ deployed }) => deployed.length === 1)
-const scene = standing(near.save)
-await show('Battles', 'battle', 'A battle of 1500 points', drawBattle(scene))
-await show(
-  'Battles',
-  'battle-colour-blind',
-  'The same for the colour-blind',
-  drawBattle({ ...scene, palette: 'colour-blind' }),
-)
-await show(
-  'Battles',
-  'battle-told',
-  'What happened in a phase, enlarged where it happened',
-  drawBattle({ ...scene, told: near.log.filter(({ turn, phase }) => turn === 2 && phase === 'attack') }),
-)
-await show('Tokens', 'roster', 'Every figure without its label', drawScene(rosterSheet(false)))
-await show('Tokens', 'roster-labelled', 'Every figure with a label', drawScene(rosterSheet(true)))
-await show('Tokens', 'tokens', 'Figures in every state', drawScene(tokenSheet()))
-await show(
-  'Tokens',
-  'tokens-colour-blind',
-  'Figures in every state, for the colour-blind',
-  drawScene({ ...tokenSheet(), palette: 'colour-blind' }),
-)
-const shooting = play('the-ruins', ({ turn, phase }) => turn === 3 && phase === 'defence')
-for (const [name, overlay] of [
-  ...overlays(near.save),
-  sightScene(shooting.save),
-  chainScene(fight.save),
-  ...startScenes(begun.save),
-])
-  await show('Overlays', `overlay-${name}`, name, drawBattle(overlay))
-
-for (const type of roster) await show('Cards', `card-${type.id}`, type.name.en, drawCard(type, 'en'))
-const armies = (['good', 'evil'] as const).map((camp, i) => {
-  const counts = new Map<string, number>()
-  for (const id of starterArmy(camp, 1500)) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const figures = [...counts].map(([id, count]) => ({ type: figureType(id)!, count }))
-  return { name: ['Ada', 'Bo'][i]!, camp, figures }
-})
-for (const { camp, figures } of armies)
-  await show(
-    'Sheets',
-    `army-${camp}`,
-    `An army, ${camp}`,
-    drawArmySheet({ name: 'A ready army', camp, figures }, 'en'),
-  )
-const muster = { title: 'Ada – Bo', about: 'The marsh · 1500 points', players: armies }
-await show('Sheets', 'muster', 'Both armies', drawMuster(muster, 'en'))
-
-const whole = play('the-marsh')
-const { state } = open(whole.save)
-const players = (['good', 'evil'] as const).map((camp, owner): ResultSheet['players'][number] => {
-  const own = state.figures.filter(figure => figure.owner === owner && figure.condition !== 'left-behind')
-  const points = (figures: typeof own) =>
-    figures.reduce((sum, { type }) => sum + state.types[type]!.points, 0)
-  return {
-    name: state.players[owner]!.name,
-    camp,
-    figures: own.map(({ id, type, life, condition }) => ({
-      label: id,
-      type: state.types[type]!,
-      life,
-      maxLife: state.types[type]!.life,
-      lost: condition !== 'standing',
-    })),
-    points: [
-      points(own),
-      ...whole.log.flatMap(event => (event.event === 'turn-ended' ? [event.points[owner]!] : [])),
-    ],
-  }
-})
-const winner = state.result?.winner ?? null
-const title = winner === null ? 'A draw' : `Victory: ${players[winner]!.name}`
-const about = `${boardById('the-marsh')!.name.en} · turn ${state.turn}`
-await show('Sheets', 'result', title, drawResult({ title, about, winner, players }, 'en'))
-const several = [begun, near, fight, shooting].map(({ save }, i) => ({
-  number: i + 1,
-  title: 'Bruno',
-  about: `Turn ${open(save).state.turn}`,
-  urgent: i === 0,
-  scene: battleScene(standing(save)),
-}))
-await show('Sheets', 'overview', 'Several games', drawOverview(several))
-await show('Sheets', 'odds', 'Odds', drawOdds(sampleOdds))
-const replay = {
-  board: board('the-marsh'),
-  fighters: whole.fighters,
-  types: state.types,
-  players,
-  log: whole.log,
-  language: 'en' as const,
-}
-await show('Replay', 'replay', 'A whole battle', drawBattleReplay(replay))
-await show('Replay', 'replay-turn-3', 'One turn of it', drawBattleReplay({ ...replay, turn: 3 }))
-
-for (const [name, alt, sheet] of [
-  ['season', 'A season at a glance', { season: seasonCard }],
-  ['standings', 'The table of a season', { standings: standingsSheet }],
-  ['schedule', 'The battles of a round', { schedule }],
-  ['bracket', 'A knockout', { bracket: bracket(8) }],
-  ['player', 'A player', { player }],
-] as const)
-  await show('Seasons', `season-${name}`, alt, drawLeague(sheet, 'en'))
-
-writeFileSync(join(folder, 'index.html'), page(shown))
-console.log(`\n${shown.length} pictures: open ${join(folder, 'index.html')}`)
+console.log(`\n${count} pictures: open ${join(folder, 'index.html')}`)

@@ -8,6 +8,9 @@ export interface Shown {
   bytes: number
 }
 
+/** Puts a picture on a page. @param part under which heading @param name of its file, without the ending */
+export type Show = (part: string, name: string, alt: string, picture: Promise<Uint8Array>) => Promise<void>
+
 /** Discord's two themes, as far as a picture has to stand in them. */
 const style = `
 :root { --room: #313338; --ink: #dbdee1 }
@@ -22,8 +25,15 @@ img { max-width: 100%; border-radius: 8px }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`)
 
-/** The page: all pictures by part, with a switch for the theme and one for the width. */
-export function page(shown: readonly Shown[]): string {
+/**
+ * A page: all its pictures by part, with a switch for the theme and one for the width.
+ * @param pages all of them, by the names of their files
+ */
+export function page(
+  title: string,
+  shown: readonly Shown[],
+  pages: readonly { file: string; title: string }[],
+): string {
   const parts = [...new Set(shown.map(({ part }) => part))]
   const figure = ({ file, alt, bytes }: Shown) =>
     `<figure><img loading="lazy" src="${escaped(file)}" alt="${escaped(alt)}"><figcaption>${escaped(alt)} · ${Math.round(bytes / 1000)} kB</figcaption></figure>`
@@ -35,9 +45,10 @@ export function page(shown: readonly Shown[]): string {
         .join('\n')}`,
   )
   return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Combat Hex: the pictures</title>
+<html lang="en"><meta charset="utf-8"><title>${escaped(title)}: the pictures</title>
 <style>${style}</style>
-<nav>${parts.map(part => `<a style="color:inherit" href="#${part}">${part}</a>`).join(' · ')}
+<nav>${pages.map(other => `<a style="color:inherit" href="${other.file}">${escaped(other.title)}</a>`).join(' · ')}<br>
+${parts.map(part => `<a style="color:inherit" href="#${part}">${part}</a>`).join(' · ')}
 <label><input type="radio" name="room" id="dark" checked> dark</label>
 <label><input type="radio" name="room" id="light"> light</label>
 <label><input type="radio" name="width" id="full" checked> whole</label>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { camerasOf } from '../../render/camera.ts'
 import { framesOf } from '../../render/combat-hex/frames.ts'
-import { board as boardOf, play } from '../../render/gallery/battle.ts'
+import { board as boardOf, play } from '../../render/gallery/combat-hex/battle.ts'
 import { centre, inradius, makeView, type View } from '../../render/layout.ts'
 import type { Frame } from '../../render/types.ts'
 import type { Board, Cell } from '../../rules/board/board.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withoutUndone } from '../../../render/combat-hex/figureHistory.ts'
 import { drawBattleReplay, framesOf, paced } from '../../../render/combat-hex/frames.ts'
 import { endingOf } from '../../../render/combat-hex/replayEnding.ts'
-import { board, play } from '../../../render/gallery/battle.ts'
+import { board, play } from '../../../render/gallery/combat-hex/battle.ts'
 import { open, resume, undo } from '../../../rules/combat-hex/index.ts'
 import { smallBoard } from '../scenes.ts'
 

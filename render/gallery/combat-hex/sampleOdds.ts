@@ -1,4 +1,4 @@
-import type { OddsSheet } from '../combat-hex/oddsSheet.ts'
+import type { OddsSheet } from '../../combat-hex/oddsSheet.ts'
 
 /** Bars of every kind: long names, narrow parts without a word, something certain, and how likely one thing is. */
 export const sampleOdds: OddsSheet = {

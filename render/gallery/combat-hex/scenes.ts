@@ -1,4 +1,4 @@
-import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
+import { baseCells } from '../../../rules/combat-hex/battle/bases.ts'
 import {
   type BattleSave,
   chains,
@@ -13,12 +13,12 @@ import {
   sightOf,
   sightPairs,
   zones,
-} from '../../rules/combat-hex/index.ts'
-import { type Cell, cellsOf, type Facing, makeTables } from '../../rules/index.ts'
-import type { BattlePicture } from '../combat-hex/battleScene.ts'
-import { legendOf } from '../combat-hex/pictureWords.ts'
-import { tokenOf } from '../combat-hex/tokenOf.ts'
-import type { Scene, Token } from '../types.ts'
+} from '../../../rules/combat-hex/index.ts'
+import { type Cell, cellsOf, type Facing, makeTables } from '../../../rules/index.ts'
+import type { BattlePicture } from '../../combat-hex/battleScene.ts'
+import { legendOf } from '../../combat-hex/pictureWords.ts'
+import { tokenOf } from '../../combat-hex/tokenOf.ts'
+import type { Scene, Token } from '../../types.ts'
 
 /** Everybody on the board as a save has them. */
 export function standing(save: BattleSave): BattlePicture {

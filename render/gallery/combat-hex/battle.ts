@@ -8,9 +8,9 @@ import {
   type SetUp,
   setUp,
   starterArmy,
-} from '../../rules/combat-hex/index.ts'
-import { boardById, type Policy } from '../../rules/index.ts'
-import type { Fighter } from '../combat-hex/figureHistory.ts'
+} from '../../../rules/combat-hex/index.ts'
+import { boardById, type Policy } from '../../../rules/index.ts'
+import type { Fighter } from '../../combat-hex/figureHistory.ts'
 
 type LogEntry = BattleEvent & { n: number }
 
