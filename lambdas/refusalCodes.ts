@@ -7,7 +7,9 @@ declare module '../rules/core/space.ts' {
     'no-season': unknown
     'which-season': unknown
     'season-game-pause': unknown
+    'season-army': unknown
     'season-armies': unknown
+    'no-league': unknown
     'no-season-round': unknown
     'season-value': unknown
     'reason-without-refusal': unknown

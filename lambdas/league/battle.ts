@@ -1,4 +1,3 @@
-import { engineOf } from '../../rules/games.ts'
 import { commit, joinSeed, type Refusal } from '../../rules/index.ts'
 import type { Season } from '../../rules/league/running.ts'
 import { newSeat } from '../game/answerChallenge.ts'
@@ -8,6 +7,7 @@ import { dueAt } from '../game/deadline.ts'
 import { index, ofMaking, outboxKey, post } from '../game/outbox.ts'
 import { type SeasonArmies, type SeasonRecord, termsOf } from '../store/seasonTypes.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
+import { gameOfSeason } from './gameOfSeason.ts'
 
 const battleAt = (season: Season, round: number, table: number) => season.rounds[round - 1]!.battles[table]!
 
@@ -47,6 +47,7 @@ export function gameOfBattle(record: SeasonRecord, round: number, table: number,
   })
   return {
     id,
+    ...gameOfSeason(record),
     version: 0,
     stage: 'armies',
     guild,
@@ -56,7 +57,7 @@ export function gameOfBattle(record: SeasonRecord, round: number, table: number,
     terms: {
       ...terms,
       pace,
-      camps: sides === null ? 'rolled' : (engineOf({}).module.sides[sides[0]] ?? 'rolled'),
+      camps: sides === null ? 'rolled' : (season.settings.sides[sides[0]] ?? 'rolled'),
       board: battle.board ?? 'rolled',
     },
     season: { id: season.id, name: season.settings.name, round, table },

@@ -102,4 +102,18 @@ export const combatHexGame: Game<CombatHex> = {
     begin: (id, begin) => beginLesson(id as LessonId, begin),
     stateAfter: (id, before, save, events) => lessonState(id as LessonId, before, save, events),
   },
+  league: {
+    sides: camps,
+    armies: 'each',
+    // Victory, by points or heroes, draw, and the same on the other side (7.05).
+    scores: [6, 4, 3, 2, 0],
+    numbers: {
+      terms: '2.021',
+      armies: '2.022',
+      sides: '3.02',
+      scores: '7.05',
+      rulings: '10.01',
+      exclusion: '10.09',
+    },
+  },
 }

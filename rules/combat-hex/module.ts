@@ -44,7 +44,6 @@ export const combatHex: GameModule<CombatHex> = {
   readSave,
   machine: battleMachine(library),
   armies: true,
-  sides: camps,
   maxPlayers: ({ rules }) =>
     bookById(ruleBooks.find(book => book === rules) ?? 'tournament').sequence.maxPlayers,
   undoRule: '3.09',

@@ -58,6 +58,8 @@ export interface Settings {
   game: string
   /** names that the game gives its two sides, the first one first; [] where it has none */
   sides: readonly string[]
+  /** what the game's results may bring, from victory to defeat, in halves; `battleScores` in seasons that do not say */
+  told?: readonly Halves[]
   /** what battles are made by (rule book, points, restrictions): the game's own matter, never read here */
   terms: object
   /** conditions that the director makes known in advance, in words (2.021) */
@@ -79,7 +81,7 @@ export interface Settings {
   /** who stands where in a knockout, and in which group: by chance, by rating, or in the order of joining */
   seeding: 'drawn' | 'rating' | 'joined'
   scores: {
-    /** in the order of `battleScores`, which stand where there are none */
+    /** in the order of what the game tells, which stands where there are none */
     battle?: readonly Halves[]
     bye: Halves
     /** each, where neither is at fault */
@@ -141,13 +143,13 @@ const year = 366 * 86_400
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most
 
-/** What both take from a battle, by what its game tells. What 7.05 does not know is taken as it is told. */
+/** What both take from a battle, by what its game tells. What it does not list is taken as it is told. */
 export function scoreOf(
-  { scores }: Pick<Settings, 'scores'>,
+  { scores, told: usual = battleScores }: Pick<Settings, 'scores' | 'told'>,
   told: readonly number[],
 ): readonly [Halves, Halves] {
-  const { battle = battleScores } = scores
-  const counted = (halves = 0) => battle[battleScores.findIndex(usual => usual === halves)] ?? halves
+  const { battle = usual } = scores
+  const counted = (halves = 0) => battle[usual.indexOf(halves)] ?? halves
   return [counted(told[0]), counted(told[1])]
 }
 
@@ -157,20 +159,24 @@ export function readName(name: string): string | undefined {
   return line.length > 0 && line.length <= maxName ? line : undefined
 }
 
+/** Does a row of scores never rise, and is what is won worth more than a draw, and a draw more than what is lost? */
+function falls(battle: readonly Halves[]): boolean {
+  const middle = Math.floor(battle.length / 2)
+  const parts = battle.length % 2 === 1 ? [middle, middle + 1] : [middle]
+  return battle.every(
+    (halves, i) => i === 0 || battle[i - 1]! > halves || (battle[i - 1] === halves && !parts.includes(i)),
+  )
+}
+
 /** Why a season cannot be played like this; undefined when it can. */
 export function settingsFault(settings: Settings): Refusal | undefined {
   const { name, scenario, rounds, groups, roundLength, grace, boards, scores } = settings
   if (readName(name) === undefined) return { code: 'season-name', about: { most: maxName } }
   if (scenario.length > maxScenario) return { code: 'season-scenario', about: { most: maxScenario } }
-  const { battle = battleScores } = scores
-  const [won, narrowly, drawn, narrowlyLost, lost] = battle
-  const falls =
-    battle.length === battleScores.length &&
-    won! >= narrowly! &&
-    narrowly! > drawn! &&
-    drawn! > narrowlyLost! &&
-    narrowlyLost! >= lost!
-  if (!falls) return { code: 'season-scores', rule: '7.05' }
+  const { told = battleScores } = settings
+  const { battle = told } = scores
+  if (battle.length !== told.length || !falls(battle))
+    return { code: 'season-scores', rule: '7.05', about: { scores: told.join(' ') } }
   const halves = [...battle, scores.bye, scores.neitherAtFault, ...scores.forfeit, scores.bothAtFault]
   const { sitOut = usualSitOut } = scores
   halves.push(sitOut.score)

@@ -49,7 +49,8 @@ export interface Scores {
 export function scoresOf(season: Season, lines: readonly RoundLine[][]): Scores {
   const { unplayedRounds, scores } = season.settings
   const fide = unplayedRounds === 'fide'
-  const draw = (scores.battle ?? battleScores)[2]!
+  const { battle = season.settings.told ?? battleScores } = scores
+  const draw = battle.length % 2 ? battle[(battle.length - 1) / 2]! : (battle[0]! + battle.at(-1)!) / 2
   const score = lines.map(own => own.reduce((sum, { got }) => sum + got, 0))
   // FIDE 16.3: whoever leaves for good is taken to have drawn the rounds left out.
   const asOpponent = lines.map((own, entrant) => {

@@ -176,6 +176,21 @@ export interface TermsOffered {
   readonly restrictions: boolean
 }
 
+/** What the rules on seasons are about, where a book has numbers for them. */
+export type LeagueRule = 'terms' | 'armies' | 'sides' | 'scores' | 'rulings' | 'exclusion'
+
+/** Seasons of a game with armies; each of their battles is fought by two. */
+export interface League {
+  /** ids of the two sides that players take in turn, lists of its armies, the first one first; [] where there are none */
+  readonly sides: readonly string[]
+  /** an entrant hands in an army of each list, since sides change from battle to battle, or one of whichever */
+  readonly armies: 'each' | 'one'
+  /** what battles bring, in halves of a point, from victory to defeat; a draw, if there is one, in the middle */
+  readonly scores: readonly number[]
+  /** numbers in its book of the rules on seasons, where it has such */
+  readonly numbers?: Readonly<Record<LeagueRule, string>>
+}
+
 /** A game with all that it offers. What it lacks is neither offered nor asked for. */
 export interface Game<T extends GameTypes> {
   readonly engine: Engine<T>
@@ -186,4 +201,6 @@ export interface Game<T extends GameTypes> {
   readonly orders?: StandingOrders<T>
   readonly opponent?: Opponent<T>
   readonly lessons?: Lessons<T>
+  /** without it no season is held of it */
+  readonly league?: League
 }

@@ -101,7 +101,7 @@ export interface GameResult {
   reason: string
   /** points in halves, so that they stay whole */
   score: readonly number[]
-  /** the side that each played, by its number in the module's `sides`; null where there is none */
+  /** the side that each played, by its number in the `sides` of its league; null where there is none */
   sides: readonly (number | null)[]
   board: string | null
   /** what each destroyed of all others, and lost, in the game's own points, as the board stood at the end */
@@ -159,8 +159,6 @@ export interface GameModule<T extends GameTypes> {
   readonly machine: Machine<T['state'], T['event'], T['table']>
   /** players bring armies, chosen before it begins */
   readonly armies: boolean
-  /** ids of the two sides that players take, the first one first, where they play them in turn in a season; else [] */
-  readonly sides: readonly string[]
   /** how many may play; by the options of a challenge, where that makes a difference */
   maxPlayers(options: { rules?: string }): number
   /** the rule about taking back, if it has a number */

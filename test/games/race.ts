@@ -111,7 +111,6 @@ const usualBoard = 'the-marsh'
 export const race: GameModule<RaceTypes> = {
   id: 'race',
   armies: false,
-  sides: [],
   maxPlayers: () => 4,
   version: '1',
   machine: {

@@ -125,7 +125,7 @@ export function league(settings: Partial<Settings> = {}): League {
     settings: {
       ...usualSettings,
       name: 'Autumn',
-      game: 'race',
+      game: 'combat-hex',
       sides: ['good', 'evil'],
       terms: {},
       ...settings,

@@ -9,6 +9,11 @@ import { readGame } from './findGame.ts'
 export type Has = (game: Game<AnyGame>) => boolean
 export const hasArmies: Has = ({ armies }) => armies !== undefined
 export const hasOrders: Has = ({ orders }) => orders !== undefined
+/** Seasons are of battles between two that bring armies. */
+export const hasLeague: Has = ({ league, armies, terms, engine }) =>
+  league !== undefined &&
+  armies !== undefined &&
+  terms.books.some(rules => engine.module.maxPlayers({ rules }) >= 2)
 export const hasRestrictions: Has = ({ terms }) => terms.restrictions
 
 /** Ids of all games that have it, the first one first. */
@@ -19,6 +24,10 @@ type OfGame = Pick<GameRecord, 'game'>
 /** Which game the option `system` names, if it has what the command is about; undefined where nobody says. */
 export const gameSaid = ({ options }: Pick<Call, 'options'>, has: Has): string | undefined =>
   gamesWith(has).find(id => id === options.system)
+
+/** The game that the option `system` names, where it lacks what the command is about. */
+export const gameWithout = ({ options }: Pick<Call, 'options'>, has: Has): string | undefined =>
+  Object.keys(games).find(id => id === options.system && !has(games[id]!))
 
 /** The game that the option `system` names, else the first one that has what the command is about. */
 export const gameOrFirst = (call: Pick<Call, 'options'>, has: Has): OfGame =>

@@ -78,9 +78,12 @@ export async function pickReady(
   return missing || pickArmies(call, services, game, ready, { everybody: !call.isPrivate, ready })
 }
 
+/** What stands for the ready-made army of a list. */
+export const starterName = (list: string): string => `starter-${list}`
+
 /** Names that stand for the ready-made armies of a game, with the list of each. */
 const startersOf = (game: Pick<GameRecord, 'game'>): [name: string, list: string][] =>
-  (gameOf(game).armies?.lists ?? []).map(list => [`starter-${list}`, list])
+  (gameOf(game).armies?.lists ?? []).map(list => [starterName(list), list])
 
 /** Those of all games. */
 export const starterNames: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { engineOf, firstGame, gameOf, ofGame } from '../../../rules/games.ts'
-import { type Level, levels, type Refusal } from '../../../rules/index.ts'
+import { type Level, levels } from '../../../rules/index.ts'
 import { cleanNumber, maxNumberLength } from '../../game/answerChallenge.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import { restrictionsIn } from '../../game/serverRestrictions.ts'
@@ -7,11 +7,11 @@ import { type Pace, paces, type Terms } from '../../store/types.ts'
 import { agreeOnBoard } from '../actions/agreeOnBoard.ts'
 import { gameSaid, hasRestrictions } from '../actions/gameMeant.ts'
 import { makeChallenge } from '../actions/makeChallenge.ts'
+import { notOffered, type TermOptions } from '../actions/notOffered.ts'
 import { listsOf, maxListLength, restrict } from '../actions/readRestrictions.ts'
-import { faceOf } from '../games/index.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
-import { type CommandKey, optionName, wordsOf } from '../words/index.ts'
+import { wordsOf } from '../words/index.ts'
 import { boardChoices } from './board.ts'
 import { choice, command, integer, named, string, user } from './define.ts'
 import { bookChoices, sideChoices, sizesOfArmies, system } from './listChoices.ts'
@@ -31,20 +31,13 @@ function readTerms({ options }: Call, game: string, alone: boolean): Terms {
   }
 }
 
-/** What is asked for and the game does not have, if anything. */
-function notOffered({ options, locale }: Call, game: string): Refusal | undefined {
-  const { books, sizes, sides, restrictions } = gameOf({ game }).terms
-  const lacks: Partial<Record<string, boolean>> = {
-    rules: !books.some(book => book === options.rules),
-    points: sizes === null || Number(options.points) < sizes.least || Number(options.points) > sizes.most,
-    camps: options.camps !== 'rolled' && !sides.some(side => side === options.camps),
-    ban: !restrictions,
-    limit: !restrictions,
-  }
-  const option = Object.keys(lacks).find(key => options[key] !== undefined && lacks[key])
-  if (option === undefined) return undefined
-  const name = optionName(`challenge.${option}` as CommandKey, locale)
-  return { code: 'game-lacks', about: { option: name, game: faceOf({ game }).name[locale] } }
+/** Options that say what a game's terms offer. */
+const ofTerms: TermOptions = {
+  rules: 'challenge.rules',
+  points: 'challenge.points',
+  camps: 'challenge.camps',
+  ban: 'challenge.ban',
+  limit: 'challenge.limit',
 }
 
 /** Which game is meant; the first where nobody says. */
@@ -81,7 +74,7 @@ export async function challenge(call: Call, services: Services, ready = false): 
     ...[options.computer, options.computer2].flatMap(each => levels.find(level => level === each) ?? []),
   ]
   const game = challenged(call)
-  const lacking = notOffered(call, game)
+  const lacking = notOffered(call, { game }, ofTerms)
   if (lacking) return refusalMessage(lacking, locale)
   const terms = readTerms(call, game, wanted.length > 0 && people.length === 0)
   const most = engineOf({ game }).module.maxPlayers(terms)

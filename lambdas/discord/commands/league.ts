@@ -1,4 +1,4 @@
-import { engineOf } from '../../../rules/games.ts'
+import { engineOf, gameOf } from '../../../rules/games.ts'
 import {
   battlesOf,
   boardWays,
@@ -13,8 +13,12 @@ import {
   unplayedRoundsWays,
   unplayedWays,
 } from '../../../rules/league/running.ts'
+import { armiesOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
+import { gameOfSeason } from '../../league/gameOfSeason.ts'
+import { handsInOne } from '../../league/owedArmy.ts'
 import { paces, type Store } from '../../store/types.ts'
+import { gameOrFirst, gamesWith, hasLeague, hasRestrictions } from '../actions/gameMeant.ts'
 import { closeSeason, recount } from '../actions/league/closing.ts'
 import { changeSettings, createSeason } from '../actions/league/createSeason.ts'
 import { notDirector } from '../actions/league/deciding.ts'
@@ -35,17 +39,19 @@ import { pairRound, publishRound } from '../actions/league/rounds.ts'
 import { battleMeant, exclude, rule, rulings } from '../actions/league/ruling.ts'
 import { changeScores } from '../actions/league/scores.ts'
 import { takeBackRound } from '../actions/league/takingBack.ts'
-import { starterNames } from '../actions/pickArmies.ts'
+import { starterName } from '../actions/pickArmies.ts'
 import { maxListLength } from '../actions/readRestrictions.ts'
+import { armyWords } from '../games/armyWords.ts'
 import { gameView } from '../games/gameView.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { maxPages } from '../views/league/pages.ts'
+import { listOptions } from '../views/league/seasonArmies.ts'
 import { pairName } from '../views/league/seasonNames.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { type Choice, figureChoices, matching } from './choices.ts'
 import { channel, choice, command, integer, named, role, string, subcommand, user, yesNo } from './define.ts'
-import { bookChoices } from './listChoices.ts'
+import { bookChoices, sizesOfArmies, system } from './listChoices.ts'
 import { restrictionChoices } from './restrictionChoices.ts'
 
 const runs: Readonly<Record<string, Command['run']>> = {
@@ -92,7 +98,7 @@ const why = (required = false) => string('*.why', { required, most: 500 })
 const settings = () => [
   choice('*.format', formats),
   integer('*.rounds', 1, maxRounds),
-  integer('*.size', 100, 10_000),
+  integer('*.size', ...sizesOfArmies),
   named('*.rules', bookChoices()),
   integer('*.days', 0, 365),
   integer('*.register', 0, 365),
@@ -106,6 +112,21 @@ const settings = () => [
   role('*.role'),
   role('*.referees'),
 ]
+
+/** Armies in seasons of games whose lists have no option of their own; as many as any of those takes. */
+function otherLists() {
+  const most = Math.max(
+    0,
+    ...gamesWith(hasLeague).map(game =>
+      handsInOne({ game })
+        ? 1
+        : armiesOf({ game }).lists.filter(list => !Object.hasOwn(listOptions, list)).length,
+    ),
+  )
+  return (['league army.army', 'league army.other'] as const)
+    .slice(0, most)
+    .map(key => string(key, { complete: true, most: 40 }))
+}
 
 /** Which entrants a command can be about. */
 const fits: Readonly<Record<string, (entrant: Entrant) => boolean>> = {
@@ -162,15 +183,33 @@ async function correctedChoices(call: Call, store: Store): Promise<Choice[]> {
     : []
 }
 
+/** Armies that somebody may hand in: of the list that the option is called like, or of any list of the season's game. */
 async function armyChoices(call: Call, store: Store): Promise<Choice[]> {
-  const camp = call.focused?.name === 'good' ? 'good' : 'evil'
-  const own = (await store.armiesOf(call.user.id)).filter(army => army.camp === camp)
-  const { says, terms } = wordsOf(call.locale)
-  const ready = Object.keys(starterNames).filter(name => starterNames[name] === camp)
+  const record = await readSeason(call, store)
+  if (isRefusal(record)) return []
+  const of = gameOfSeason(record)
+  const option = call.focused?.name ?? ''
+  const isOfList = Object.hasOwn(listOptions, option)
+  const lists = armiesOf(of).lists.filter(list =>
+    isOfList ? list === option : !Object.hasOwn(listOptions, list),
+  )
+  const own = (await store.armiesOf(call.user.id, of)).filter(({ camp }) => lists.includes(camp))
+  const { says } = wordsOf(call.locale)
   return matching(call.focused?.value ?? '', [
     ...own.map(({ name }) => ({ name, value: name })),
-    ...ready.map(value => ({ name: says.starterOf(terms.camps[camp]), value })),
+    ...lists.map(list => ({
+      name: says.starterOf(armyWords(of).list(list, call.locale)),
+      value: starterName(list),
+    })),
   ])
+}
+
+/** Whatever may be forbidden or limited in the season, or in one of the game that is named. */
+async function bannedChoices(call: Call, store: Store): Promise<Choice[]> {
+  const record = call.name === 'league create' ? undefined : await readSeason(call, store)
+  if (record && isRefusal(record)) return []
+  const of = record ? gameOfSeason(record) : gameOrFirst(call, hasLeague)
+  return hasRestrictions(gameOf(of)) ? restrictionChoices(call, store, of) : []
 }
 
 async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
@@ -192,10 +231,12 @@ async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Pro
       return correctedChoices(call, store)
     case 'good':
     case 'evil':
+    case 'army':
+    case 'other':
       return armyChoices(call, store)
     case 'ban':
     case 'limit':
-      return restrictionChoices(call, store)
+      return bannedChoices(call, store)
     default:
       return []
   }
@@ -207,6 +248,7 @@ export const leagueCommand: Command = {
     subcommand(
       'league create',
       string('league create.name', { required: true, most: maxName }),
+      ...system(hasLeague),
       ...settings(),
     ),
     subcommand(
@@ -250,6 +292,7 @@ export const leagueCommand: Command = {
       'league army',
       string('league army.good', { complete: true, most: 40 }),
       string('league army.evil', { complete: true, most: 40 }),
+      ...otherLists(),
       season(),
     ),
     subcommand('league approve', player(), yesNo('league approve.refuse'), why(), season()),
@@ -288,7 +331,7 @@ export const leagueCommand: Command = {
       season(),
     ),
     subcommand('league exclude', player(true), why(true), season()),
-    subcommand('league player', player(), yesNo('league player.records'), season()),
+    subcommand('league player', player(), yesNo('league player.records'), ...system(hasLeague), season()),
     subcommand('league export', season()),
     subcommand('league close', yesNo('league close.abandon'), season()),
   ),

@@ -1,7 +1,7 @@
 import { plainName } from '../../../rules/index.ts'
 import { armiesOf } from '../../game/armiesToBring.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
-import type { Locale, Store } from '../../store/types.ts'
+import type { GameRecord, Locale, Store } from '../../store/types.ts'
 import { gameOrFirst, hasRestrictions } from '../actions/gameMeant.ts'
 import {
   matchesOf,
@@ -68,12 +68,12 @@ function finished(
 export async function restrictionChoices(
   call: Pick<Call, 'focused' | 'guild' | 'locale' | 'options'>,
   store: Pick<Store, 'figuresOf'>,
+  of: Pick<GameRecord, 'game'> = gameOrFirst(call, hasRestrictions),
 ): Promise<Choice[]> {
   const { locale, guild } = call
   const typed = call.focused?.value ?? ''
   const counted = call.focused?.name === 'limit'
   const { terms } = wordsOf(locale)
-  const of = gameOrFirst(call, hasRestrictions)
   const all = restrictables(await rosterHere(store, guild, of))
   const parts = partsOf(typed)
   const open = /[,;\n]\s*$/.test(typed) ? 0 : openParts(parts, all, counted)

@@ -26,6 +26,12 @@ function readersOf(words: Words, figure: (id: string) => string): Record<string,
     active: figure,
     figures: text => listed(text, figure),
     setting: id => settingName(id, words),
+    numbered: String,
+    scores: text =>
+      text
+        .split(' ')
+        .map(halves => words.league.points(Number(halves)))
+        .join('/'),
     side: id => named(terms.sides, id),
     edge: id => named(terms.edges, id),
     facing,

@@ -145,7 +145,6 @@ function win(relay: Relay, by: number, emit: Emit): void {
 const module: GameModule<RelayTypes> = {
   id: 'relay',
   armies: true,
-  sides: [],
   maxPlayers: () => 3,
   version: '1',
   machine: {
@@ -256,4 +255,5 @@ export const relayGame: Game<RelayTypes> = {
   orders: relayOrders,
   opponent: opponent(relay),
   lessons: lessons(relay),
+  league: { sides: [], armies: 'one', scores: [6, 3, 0] },
 }

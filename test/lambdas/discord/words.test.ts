@@ -206,7 +206,7 @@ describe('what is told at length', () => {
     const score = league.ruledAs(league.decisions.score, league.score(3, 3))
     const battle = league.ruledIn(1, 'Ada – Bruno', score)
     const told = [
-      league.ruled(battle, 'Léa', 'they agreed'),
+      league.ruled(battle, 'Léa', 'they agreed', ' (10.01)'),
       league.rulingLine(battle, 'Léa', 'they agreed'),
       league.ruledNow(battle),
       events.ordered(

@@ -1,17 +1,22 @@
-import { commit, joinSeed } from '../../../../rules/index.ts'
+import { commit, joinSeed, type Refusal } from '../../../../rules/index.ts'
 import type { Settings } from '../../../../rules/league/running.ts'
 import { apply } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { rosterHere } from '../../../game/figureRoster.ts'
+import { restrictionsIn } from '../../../game/serverRestrictions.ts'
+import { gameOfSeason, refusedIn } from '../../../league/gameOfSeason.ts'
 import { seasonKey, standing } from '../../../league/outbox.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
+import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import { mayManage } from '../../api/rights.ts'
+import { faceOf } from '../../games/index.ts'
 import type { Call, Message, OptionValue, Services } from '../../types.ts'
 import { seasonSettingsMessage } from '../../views/league/settingsMessage.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
+import { gameOrFirst, gamesWith, gameWithout, hasLeague } from '../gameMeant.ts'
 import { idFor } from '../idFor.ts'
 import { deciding, notDirector } from './deciding.ts'
 import { recheck } from './entering.ts'
@@ -20,6 +25,15 @@ import { firstSettings, readSettings } from './settings.ts'
 const optionId = (value: OptionValue | undefined): string | null =>
   value === undefined ? null : String(value)
 
+/** No seasons are held of a game: which ones they are held of. */
+const noLeague = (game: string, locale: Locale): Refusal => {
+  const name = (id: string) => faceOf({ game: id }).name[locale]
+  return {
+    code: 'no-league',
+    about: { game: name(game), games: gamesWith(hasLeague).map(name).join(', ') },
+  }
+}
+
 /** Opens the registration of a season. */
 export async function createSeason(call: Call, services: Services): Promise<Message> {
   const { guild, locale, options } = call
@@ -27,8 +41,11 @@ export async function createSeason(call: Call, services: Services): Promise<Mess
   if (guild === null) return refusalMessage({ code: 'no-server' }, locale)
   const server = await store.serverSettings(guild)
   if (!mayManage(call, server)) return refusalMessage({ code: 'not-manager' }, locale)
-  const first = firstSettings(server.restrictions)
-  const read = await readSettings(call, first, await rosterHere(store, guild), store)
+  const without = gameWithout(call, hasLeague)
+  if (without !== undefined) return refusalMessage(noLeague(without, locale), locale)
+  const of = gameOrFirst(call, hasLeague)
+  const first = firstSettings(of, restrictionsIn(server, of))
+  const read = await readSettings(call, first, await rosterHere(store, guild, of), store)
   if (isRefusal(read)) return refusalMessage(read, locale)
   const settings: Settings = { ...first, ...read.change }
   const secret = random(32)
@@ -45,7 +62,7 @@ export async function createSeason(call: Call, services: Services): Promise<Mess
     at: call.now,
     as: 'director',
   })
-  if (!made.ok) return refusalMessage(made.refusal, locale)
+  if (!made.ok) return refusalMessage(refusedIn(settings, made.refusal), locale)
   const record: SeasonRecord = {
     id,
     guild,
@@ -89,7 +106,7 @@ export function changeSettings(call: Call, services: Services): Promise<Message>
       if (asked.length === 0) return seasonSettingsMessage(record, locale)
       const refusal = notDirector(call, record)
       if (refusal) return refusal
-      const roster = await rosterHere(store, call.guild)
+      const roster = await rosterHere(store, call.guild, gameOfSeason(record))
       const read = await readSettings(call, record.season.settings, roster, store)
       if (isRefusal(read)) return read
       const channel = optionId(options.channel) ?? record.channel

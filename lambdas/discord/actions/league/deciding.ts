@@ -2,6 +2,7 @@ import type { Refusal } from '../../../../rules/index.ts'
 import type { Decision, Doing, LeagueEvent, Role } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { decide, decideAll } from '../../../league/decide.ts'
+import { refusedIn } from '../../../league/gameOfSeason.ts'
 import type { SeasonEntry, SeasonRecord } from '../../../store/seasonTypes.ts'
 import { alsoSaying } from '../../api/panel.ts'
 import type { Call, Message, SeasonChange, Services } from '../../types.ts'
@@ -24,7 +25,9 @@ export const notDirector = (call: Call, record: SeasonRecord): Refusal | undefin
 
 /** Why the caller may not look at armies that were handed in. */
 export const notReferee = (call: Call, record: SeasonRecord): Refusal | undefined =>
-  roleHere(call, record) ? undefined : { code: 'season-referee', rule: '10.01' }
+  roleHere(call, record)
+    ? undefined
+    : refusedIn(record.season.settings, { code: 'season-referee', rule: '10.01' })
 
 /** That a pairing was dropped, since something that it was made from has changed; false where there was none. */
 export function draftLostText(events: readonly LeagueEvent[], { league }: Words): string | false {
@@ -55,7 +58,8 @@ export function decidingOn(
   reply: (saved: SeasonRecord, events: readonly LeagueEvent[]) => Message,
 ): SeasonChange | Refusal {
   const decided = decide(changed, taken(call, record, doing))
-  if (isRefusal(decided)) return decided.code === 'not-entrant' ? notEntrant(call) : decided
+  if (isRefusal(decided))
+    return decided.code === 'not-entrant' ? notEntrant(call) : refusedIn(record.season.settings, decided)
   const more = (after?.(decided.season) ?? []).map((each): Decision => {
     const decision = taken(call, record, each)
     // What the game finds is nobody's judgement.

@@ -1,34 +1,37 @@
+import type { Refusal } from '../../../../rules/index.ts'
 import { type Doing, entrantOf, owesArmies, usualSitOut } from '../../../../rules/league/running.ts'
 import { armiesOf, numbersOf, otherList, starterFor } from '../../../game/armiesToBring.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { figuresOf, type Picked } from '../../../game/chooseArmies.ts'
 import { byId, ownAmong, type Roster, rosterHere, rosterWith } from '../../../game/figureRoster.ts'
-import { owedArmy } from '../../../league/owedArmy.ts'
+import { gameOfSeason, numberOfRule } from '../../../league/gameOfSeason.ts'
+import { handsInOne, owedArmy } from '../../../league/owedArmy.ts'
 import { type SeasonArmies, type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
+import type { GameRecord, Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import { armyWords } from '../../games/armyWords.ts'
 import type { Call, Message, Services } from '../../types.ts'
 import { armyFaults } from '../../views/armyFaults.ts'
+import { armyOptions, listNames } from '../../views/league/seasonArmies.ts'
 import { row } from '../../views/league/seasonMessage.ts'
 import { entrantName } from '../../views/league/seasonNames.ts'
 import { starterButton } from '../../views/league/starterButton.ts'
 import { armiesText, toApproveMessage } from '../../views/league/toApproveMessage.ts'
-import { refusalMessage } from '../../views/refusalMessage.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { findArmy } from '../ownArmies.ts'
-import { isStarter, starterNames } from '../pickArmies.ts'
+import { starterName } from '../pickArmies.ts'
 import { deciding, notReferee } from './deciding.ts'
 import { userNamed } from './findSeason.ts'
 import { decidingForGood, outLines } from './forGood.ts'
 
 /** What is wrong with armies by the terms of a season, as it knows their figures. */
 const faultsOf = (record: SeasonRecord, armies: Picked, { own }: Pick<Roster, 'own'>) =>
-  armiesOf({}).checkAll(armies, { ...termsOf(record), types: own })
+  armiesOf(gameOfSeason(record)).checkAll(armies, { ...termsOf(record), types: own })
 
 /** Figures as a season knows them: those that were handed in stay what they were then. */
 const rosterOf = (record: SeasonRecord, { own }: Roster): Roster =>
-  rosterWith({ ...byId(Object.values(own)), ...record.types })
+  rosterWith({ ...byId(Object.values(own)), ...record.types }, gameOfSeason(record))
 
 /** All armies that were handed in, looked at anew after the terms have changed (2.021). */
 export const recheck =
@@ -50,7 +53,14 @@ export function joinSeason(call: Call, services: Services, named?: string): Prom
   const { league } = wordsOf(locale)
   const joined = (record: SeasonRecord, already: boolean) =>
     panel({
-      texts: [league.joined(plain(record.season.settings.name), already)],
+      texts: [
+        league.joined(
+          plain(record.season.settings.name),
+          already,
+          armyOptions(gameOfSeason(record), locale),
+          handsInOne(gameOfSeason(record)),
+        ),
+      ],
       rows: starterButton(record, locale),
     })
   return deciding(
@@ -139,40 +149,57 @@ export function sitOut(call: Call, services: Services): Promise<Message> {
   )
 }
 
+/** Names of armies that `/league army` may be given, whatever the options are called. */
+const namesIn = ({ options: { good, evil, army, other } }: Call): string[] =>
+  [good, evil, army, other].filter(name => name !== undefined).map(String)
+
 /**
- * The caller hands in an army of Good and one of Evil (2.022), together or one after the other.
- * @param named id of the season, where a button carries it: then the ready armies stand in for what is missing
+ * The caller hands in an army of each list of the game (2.022), together or one after the other; or one, where a season of
+ * that game takes one.
+ * @param button a button's season, and the lists of which it hands in the ready armies, all where it names none: they
+ *   stand in for what is missing
  */
-export async function handInArmies(call: Call, services: Services, named?: string): Promise<Message> {
-  const { options, user, locale } = call
+export function handInArmies(
+  call: Call,
+  services: Services,
+  button?: { season: string; lists: readonly string[] },
+): Promise<Message> {
+  const { user, locale } = call
   const { store } = services
-  const names = [options.good, options.evil].filter(name => name !== undefined).map(String)
-  const own: Picked = {}
-  for (const name of names) {
-    if (isStarter(name)) continue
-    const army = await findArmy(call, services, name, {})
-    if (isRefusal(army)) return refusalMessage(army, call.locale)
-    own[army.camp] = army.figures
-  }
-  const roster = await rosterHere(store, call.guild)
-  const ready = names.filter(isStarter).map(name => starterNames[name]!)
+  const named = namesIn(call)
   return deciding(
     call,
     services,
-    record => {
-      if (names.length === 0) return { code: 'season-armies', rule: numbersOf({}).lists }
-      const { armies, approval } = record.season.entrants[entrantOf(record.season, user.id)] ?? {}
-      const before = (armies ?? {}) as Picked
+    async record => {
+      const { season } = record
+      const of = gameOfSeason(record)
+      const { lists } = armiesOf(of)
+      const names = button
+        ? lists.filter(each => !button.lists.length || button.lists.includes(each)).map(starterName)
+        : named
+      if (names.length === 0) return wantsArmies(of, locale)
+      const own: Picked = {}
+      const ready = lists.filter(each => names.includes(starterName(each)))
+      for (const name of names) {
+        if (ready.some(each => starterName(each) === name)) continue
+        const army = await findArmy(call, services, name, of)
+        if (isRefusal(army)) return army
+        own[army.camp] = army.figures
+      }
+      const { armies, approval } = season.entrants[entrantOf(season, user.id)] ?? {}
+      const one = handsInOne(of)
+      const before = one ? {} : ((armies ?? {}) as Picked)
       const isHalf = approval === 'missing'
       const starters: Picked = Object.fromEntries(
         ready
-          .filter(camp => named === undefined || !isHalf || !before[camp])
-          .map(camp => [camp, starterFor({ terms: termsOf(record) }, camp)]),
+          .filter(each => button === undefined || !isHalf || !before[each])
+          .map(each => [each, starterFor({ ...of, terms: termsOf(record) }, each)]),
       )
-      const missing = ready.find(camp => starters[camp]?.length === 0)
-      if (missing) return { code: 'no-starter', rule: numbersOf({}).restrictions, about: { camp: missing } }
+      const missing = ready.find(each => starters[each]?.length === 0)
+      if (missing) return { code: 'no-starter', rule: numbersOf(of).restrictions, about: { camp: missing } }
       const picked: Picked = { ...before, ...own, ...starters }
-      const known = rosterOf(record, roster)
+      if (one && names.length > 1) return wantsArmies(of, locale)
+      const known = rosterOf(record, await rosterHere(store, call.guild, of))
       const faults = faultsOf(record, picked, known)
       if (faults.length) return armyFaults(faults, locale, known)
       const types = { ...record.types, ...ownAmong(figuresOf(picked), known) }
@@ -182,7 +209,7 @@ export async function handInArmies(call: Call, services: Services, named?: strin
           user: user.id,
           armies: picked,
           faults: [],
-          ...(owedArmy(picked) && { unfinished: true }),
+          ...(owedArmy(of, picked) && { unfinished: true }),
         },
         record: { ...record, ...(Object.keys(types).length > 0 && { types }) },
       }
@@ -190,21 +217,39 @@ export async function handInArmies(call: Call, services: Services, named?: strin
     saved => {
       const { season } = saved
       const { league } = wordsOf(locale)
-      const { list } = armyWords()
+      const of = gameOfSeason(saved)
+      const { list } = armyWords(of)
       const { approval, armies } = season.entrants[entrantOf(season, user.id)] ?? {}
-      const owed = owedArmy(armies as SeasonArmies | null)
+      const owed = owedArmy(of, armies as SeasonArmies | null)
       return panel({
         texts: [
           owed
-            ? league.halfTaken(list(otherList({}, owed), locale), list(owed, locale))
+            ? league.halfTaken(
+                list(otherList(of, owed), locale),
+                list(owed, locale),
+                numberOfRule(of, 'armies'),
+              )
             : league.armyTaken(approval === 'waiting'),
           !owed && armies !== null && armiesText(saved, armies as SeasonArmies, locale),
         ],
       })
     },
-    named,
+    button?.season,
   )
 }
+
+/** Says what a season of a game takes of everybody. */
+const wantsArmies = (of: Pick<GameRecord, 'game'>, locale: Locale): Refusal =>
+  handsInOne(of)
+    ? { code: 'season-army', rule: numbersOf(of).lists, about: { options: armyOptions(of, locale) } }
+    : {
+        code: 'season-armies',
+        rule: numbersOf(of).lists,
+        about: {
+          armies: wordsOf(locale).league.itTakes(listNames(of, locale)),
+          options: armyOptions(of, locale),
+        },
+      }
 
 /** Everybody who waits, where a player is named. */
 export const everyone = 'all'

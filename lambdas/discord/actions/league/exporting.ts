@@ -18,7 +18,10 @@ export async function exportSeason(
   const { league } = wordsOf(call.locale)
   // They are passed on: whoever exports them, they are called alike.
   const names = wordsOf(language).league.fileNames
-  const { standings, battles, document } = await seasonSheets(season, sheetWords(call.locale, customBoards))
+  const { standings, battles, document } = await seasonSheets(
+    season,
+    sheetWords(call.locale, season.settings, customBoards),
+  )
   const dice = { commitment: commit(secret), ...(season.stage === 'over' && { secret, numbers }) }
   return panel({
     texts: [league.exported(plain(season.settings.name))],

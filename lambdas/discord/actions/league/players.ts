@@ -1,10 +1,12 @@
 import { entrantOf } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { seasonsInOrder } from '../../../league/records.ts'
+import { faceOf } from '../../games/index.ts'
 import type { Call, Message, Services } from '../../types.ts'
 import { playerMessage } from '../../views/league/playerMessage.ts'
 import { recordsMessage } from '../../views/league/recordsMessage.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
+import { gameSaid, gamesWith, hasLeague } from '../gameMeant.ts'
 import { notEntrant, readSeason, userNamed } from './findSeason.ts'
 
 type Reading = Pick<Services, 'store' | 'seasonRecords'>
@@ -27,8 +29,16 @@ export async function showPlayer(call: Call, { store, seasonRecords }: Reading):
 export async function showRecords(call: Call, { store, seasonRecords }: Reading): Promise<Message> {
   if (call.guild === null) return refusalMessage({ code: 'no-server' }, call.locale)
   const closed = await store.closedSeasons(call.guild)
-  const game = Object.values(closed.seasons).at(-1)?.season.settings.game ?? ''
+  const last = Object.values(closed.seasons).at(-1)?.season.settings.game
+  const game = gameSaid(call, hasLeague) ?? last ?? ''
   const seasons = seasonsInOrder(closed, game)
+  const several = gamesWith(hasLeague).length > 1 && seasons.length > 0
   const { ratingsOf, recordsOf } = await seasonRecords()
-  return recordsMessage(seasons, recordsOf(seasons), ratingsOf(seasons), call.locale)
+  return recordsMessage(
+    seasons,
+    recordsOf(seasons),
+    ratingsOf(seasons),
+    call.locale,
+    several ? faceOf({ game }).name[call.locale] : '',
+  )
 }

@@ -20,15 +20,12 @@ export function pressedSeason(
   what: string,
 ): Promise<Message> {
   const named: Call = { ...call, options: { season } }
-  switch (what) {
+  const [action, ...lists] = what.split(' ')
+  switch (action) {
     case 'join':
       return joinSeason(named, services, season)
     case 'starters':
-      return handInArmies(
-        { ...named, options: { season, good: 'starter-good', evil: 'starter-evil' } },
-        services,
-        season,
-      )
+      return handInArmies(named, services, { season, lists })
     case 'approve':
       return approveArmies({ ...named, options: { season, player: everyone } }, services, season, version)
     case 'my':

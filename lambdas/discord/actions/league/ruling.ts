@@ -10,6 +10,7 @@ import {
 } from '../../../../rules/league/running.ts'
 import type { Correction } from '../../../../rules/play/module.ts'
 import { isRefusal } from '../../../game/change.ts'
+import { gameOfSeason, numberOfRule } from '../../../league/gameOfSeason.ts'
 import { gameChange } from '../../../league/outbox.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Store } from '../../../store/types.ts'
@@ -268,14 +269,24 @@ export function exclude(call: Call, services: Services): Promise<Message> {
       return {
         what: 'exclude',
         lines: [
-          words.league.forGood.exclude(entrantName(record.season, entrant, words)),
+          words.league.forGood.exclude(
+            entrantName(record.season, entrant, words),
+            numberOfRule(gameOfSeason(record), 'exclusion'),
+          ),
           ...outLines(record, after, entrant, words),
         ],
       }
     },
     record => {
       const entrant = entrantOf(record.season, named(record))
-      return panel({ texts: [words.league.excluded(entrantName(record.season, entrant, words))] })
+      return panel({
+        texts: [
+          words.league.excluded(
+            entrantName(record.season, entrant, words),
+            numberOfRule(gameOfSeason(record), 'exclusion'),
+          ),
+        ],
+      })
     },
   )
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../rules/index.ts'
 import {
+  battleScores,
   type Halves,
   leaverWays,
   lessPlayedWays,
@@ -34,7 +35,7 @@ function readRow(given: OptionValue, count: number): Halves[] | Refusal {
 /** What the options change of what battles bring, and of what else seasons count in different ways. */
 function readScores({ options }: Call, before: Settings): Partial<Settings> | Refusal {
   const scores = { ...before.scores }
-  const rows = { battles: 5, bye: 1, neither: 1, forfeit: 2, both: 1 } as const
+  const rows = { battles: (before.told ?? battleScores).length, bye: 1, neither: 1, forfeit: 2, both: 1 }
   for (const [name, count] of Object.entries(rows)) {
     const given = options[name]
     if (given === undefined) continue

@@ -2,6 +2,7 @@ import { firstGame, gameOf } from '../../../../rules/games.ts'
 import { type Refusal } from '../../../../rules/index.ts'
 import {
   type BoardSettings,
+  battleScores,
   boardWays,
   formats,
   holidayWays,
@@ -9,13 +10,23 @@ import {
   tieBreaks,
   unplayedWays,
   usualSettings,
+  usualSitOut,
 } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { Roster } from '../../../game/figureRoster.ts'
-import { type KeptRestrictions, type Pace, paces, type Store, type Terms } from '../../../store/types.ts'
+import {
+  type GameRecord,
+  type KeptRestrictions,
+  type Pace,
+  paces,
+  type Store,
+  type Terms,
+} from '../../../store/types.ts'
 import type { Call, OptionValue } from '../../types.ts'
 import { wordsOf } from '../../words/index.ts'
 import { agreeOnBoard } from '../agreeOnBoard.ts'
+import { hasRestrictions } from '../gameMeant.ts'
+import { notOffered, type TermOptions } from '../notOffered.ts'
 import { listsOf, restrict } from '../readRestrictions.ts'
 
 const day = 24 * 3600
@@ -91,21 +102,29 @@ export interface SettingsRead {
   customBoards: string[]
 }
 
+/** Options that say what a game's terms offer. */
+const ofTerms: TermOptions = { rules: '*.rules', points: '*.size', ban: '*.ban', limit: '*.limit' }
+
 /**
  * Reads the options of a season's settings.
  * @param before the settings that they change; for a new season the usual ones
  */
 export async function readSettings(
   call: Call,
-  before: Pick<Settings, 'boards' | 'terms'>,
+  before: Pick<Settings, 'game' | 'boards' | 'terms'>,
   roster: Roster,
   store: Pick<Store, 'loadBoard' | 'boardsOf'>,
 ): Promise<SettingsRead | Refusal> {
   const { options, locale, now } = call
+  const of = { game: before.game }
+  const lacking = notOffered(call, of, ofTerms)
+  if (lacking) return lacking
   const boards = await readBoards(call, before.boards, store)
   if (isRefusal(boards)) return boards
   const terms = before.terms as Terms
-  const kept = restrict(terms.restrictions, listsOf(call), roster, locale)
+  const kept = hasRestrictions(gameOf(of))
+    ? restrict(terms.restrictions, listsOf(call), roster, locale)
+    : undefined
   if (kept && isRefusal(kept)) return kept
   const breaks =
     options['tie-breaks'] === undefined ? undefined : readTieBreaks(String(options['tie-breaks']))
@@ -137,13 +156,18 @@ export async function readSettings(
     ...(inGroups && { groups: inGroups }),
     ...(breaks && { tieBreaks: breaks }),
   }
-  const next = nextTerms(call, terms, kept)
+  const next = nextTerms(call, of, terms, kept)
   if (JSON.stringify(next) !== JSON.stringify(terms)) change.terms = next
   return { change, customBoards: boards.customBoards }
 }
 
-function nextTerms({ options }: Call, terms: Terms, restrictions: KeptRestrictions | undefined): Terms {
-  const rules = oneOf(gameOf({}).terms.books, options.rules) ?? terms.rules
+function nextTerms(
+  { options }: Call,
+  of: Pick<Settings, 'game'>,
+  terms: Terms,
+  restrictions: KeptRestrictions | undefined,
+): Terms {
+  const rules = oneOf(gameOf(of).terms.books, options.rules) ?? terms.rules
   const pace: Pace = oneOf(paces, options.pace) ?? terms.pace
   const missed = oneOf(['lose', 'nothing'] as const, options.missed) ?? terms.missed
   const { restrictions: _before, ...rest } = terms
@@ -157,9 +181,17 @@ function nextTerms({ options }: Call, terms: Terms, restrictions: KeptRestrictio
   }
 }
 
-/** Settings that a season begins with where nobody says otherwise. */
-export const firstSettings = (restrictions: KeptRestrictions | undefined): Settings => {
-  const { books, sizes } = gameOf({}).terms
+/**
+ * Settings that a season of a game begins with where nobody says otherwise.
+ * @throws for a game of which no season is held
+ */
+export const firstSettings = (
+  { game = firstGame }: Pick<GameRecord, 'game'>,
+  restrictions: KeptRestrictions | undefined,
+): Settings => {
+  const { terms: offered, league } = gameOf({ game })
+  if (!league) throw new Error(`no seasons of ${game}`)
+  const { books, sizes } = offered
   const rules = books[0]!
   const terms: Terms = {
     rules,
@@ -170,12 +202,26 @@ export const firstSettings = (restrictions: KeptRestrictions | undefined): Setti
     missed: 'lose',
     ...(restrictions && { restrictions }),
   }
+  const { scores, sides } = league
+  const [victory, defeat] = [scores[0]!, scores.at(-1)!]
+  const half = Math.floor(victory / 2)
+  const isUsual = scores.length === battleScores.length && scores.every((each, i) => each === battleScores[i])
   return {
     ...usualSettings,
     name: '',
-    game: firstGame,
-    sides: ['good', 'evil'],
+    game,
+    sides,
+    ...(!isUsual && { told: scores }),
     terms,
     grace: usualGrace,
+    scores: {
+      ...usualSettings.scores,
+      battle: scores,
+      bye: victory,
+      neitherAtFault: half,
+      forfeit: [victory, defeat],
+      bothAtFault: defeat,
+      sitOut: { ...usualSitOut, score: half },
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { battlesOf, entrantOf, owesArmies, rulingsFor } from '../../../../rules/league/running.ts'
 import { otherList } from '../../../game/armiesToBring.ts'
-import { owedArmy } from '../../../league/owedArmy.ts'
+import { gameOfSeason, numberOfRule } from '../../../league/gameOfSeason.ts'
+import { handsInOne, owedArmy } from '../../../league/owedArmy.ts'
 import type { SeasonArmies, SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { GameRecord, Locale } from '../../../store/types.ts'
 import { idOf, select } from '../../api/components.ts'
@@ -12,6 +13,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { rulingText } from './rulingText.ts'
+import { armyOptions, listNames } from './seasonArmies.ts'
 import { entrantName } from './seasonNames.ts'
 import { starterButton } from './starterButton.ts'
 
@@ -30,6 +32,7 @@ export function myMessage(
   const words = wordsOf(locale)
   const { league } = words
   const { season, customBoards } = record
+  const of = gameOfSeason(record)
   const me = entrantOf(season, user)
   const title = league.mineOf(plain(season.settings.name))
   const entrant = season.entrants[me]
@@ -38,7 +41,8 @@ export function myMessage(
     .map(ruling =>
       league.rulingLine(rulingText(season, ruling, words), ruling.by && `<@${ruling.by}>`, plain(ruling.why)),
     )
-  const decided = rulings.length > 0 && `${league.rulings}\n${rulings.join('\n')}`
+  const decided =
+    rulings.length > 0 && `${league.rulings(numberOfRule(of, 'rulings'))}\n${rulings.join('\n')}`
   // Whoever was replaced by a substitute still reads what touches the place.
   if (!entrant) return panel({ texts: [title, league.notIn, decided] })
   const owed = battlesOf(season).filter(
@@ -59,16 +63,28 @@ export function myMessage(
       battle.vetoes[battle.players.indexOf(me)] === null,
   )
   const unarmed = owesArmies(season, user)
-  const camp = owedArmy(entrant.armies as SeasonArmies | null)
+  const { list } = armyWords(of)
+  const camp = owedArmy(of, entrant.armies as SeasonArmies | null)
   return panel({
     texts: [
       title,
       season.stage === 'registration' && !camp && league.yourArmies(league.approvals[entrant.approval]),
-      unarmed && entrant.faults.length > 0 && league.armiesRefused(plain(season.settings.name), '', ''),
+      unarmed &&
+        entrant.faults.length > 0 &&
+        league.armiesRefused(plain(season.settings.name), '', '', numberOfRule(of, 'terms')),
       unarmed &&
         (camp
-          ? league.halfTaken(armyWords().list(otherList({}, camp), locale), armyWords().list(camp, locale))
-          : league.howToArm),
+          ? league.halfTaken(
+              list(otherList(of, camp), locale),
+              list(camp, locale),
+              numberOfRule(of, 'armies'),
+            )
+          : league.howToArm(
+              listNames(of, locale),
+              handsInOne(of),
+              armyOptions(of, locale),
+              numberOfRule(of, 'armies'),
+            )),
       season.stage !== 'registration' && (lines.join('\n') || league.noneOfMine),
       decided,
     ],

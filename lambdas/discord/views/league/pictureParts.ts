@@ -7,6 +7,7 @@ import {
   unitOf,
 } from '../../../../rules/league/running.ts'
 import type { Locale } from '../../../store/types.ts'
+import { faceOf } from '../../games/index.ts'
 import type { Words } from '../../words/index.ts'
 import { numbersIn } from '../../words/numbers.ts'
 
@@ -70,15 +71,18 @@ export const tableTitle = (season: Season, { pictures: { league } }: Words): str
     ? league.tableAfter(season.rounds.length, Math.max(season.rounds.length, roundCount(season)))
     : league.table
 
-const isCamp = (text: string, { terms }: Words): text is keyof Words['terms']['camps'] =>
-  Object.hasOwn(terms.camps, text)
+/** What the game of a season calls a side, by its number; '' where there is none. */
+export function sideName({ settings: { game, sides } }: Season, side: number, locale: Locale): string {
+  const id = sides[side]
+  return id === undefined ? '' : (faceOf({ game }).armies?.list(id, locale) ?? id)
+}
 
 /** A side by its number: what it is called, and whether its tokens are cool or warm. */
-export function sideOf(
-  { settings }: Season,
+export const sideOf = (
+  season: Season,
   side: number,
-  words: Words,
-): { tone: 'cool' | 'warm'; word: string } {
-  const name = settings.sides[side] ?? ''
-  return { tone: side === 0 ? 'cool' : 'warm', word: isCamp(name, words) ? words.terms.camps[name] : name }
-}
+  locale: Locale,
+): { tone: 'cool' | 'warm'; word: string } => ({
+  tone: side === 0 ? 'cool' : 'warm',
+  word: sideName(season, side, locale),
+})

@@ -12,7 +12,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
-import { timeText } from './pictureParts.ts'
+import { sideName, timeText } from './pictureParts.ts'
 import { playerPicture } from './playerPicture.ts'
 import { type Overall, overallTexts, userName } from './recordsMessage.ts'
 import { battleLine } from './scheduleMessage.ts'
@@ -24,7 +24,7 @@ import { entrantName } from './seasonNames.ts'
  */
 export function playerMessage(record: SeasonRecord, user: string, locale: Locale, overall: Overall): Message {
   const words = wordsOf(locale)
-  const { league, terms } = words
+  const { league } = words
   const { season } = record
   const who = entrantOf(season, user)
   const before = overallTexts(user, overall, locale)
@@ -47,9 +47,9 @@ export function playerMessage(record: SeasonRecord, user: string, locale: Locale
     return battles.length > 0 && league.recordLine(name, won, drawn, battles.length - won - drawn)
   }
   // Given up before the deployment roll a battle is in no camp: so the sum stands above, and no camp is all zeros.
-  const camps = (['good', 'evil'] as const).map((camp, side) =>
+  const camps = season.settings.sides.map((_, side) =>
     line(
-      terms.camps[camp],
+      sideName(season, side, locale),
       fought.filter(battle => sidesPlayed(battle)?.[battle.players.indexOf(who)] === side),
     ),
   )

@@ -69,7 +69,7 @@ export function playerPicture(
     facts,
     curve: { values: ratings, caption: league.curve },
     tallies: [
-      { title: league.bySide, rows: tallyRows(record.sides, side => sideOf(seasons.at(-1)!, side, words)) },
+      { title: league.bySide, rows: tallyRows(record.sides, side => sideOf(seasons.at(-1)!, side, locale)) },
       {
         title: league.byBoard,
         rows: tallyRows(record.boards, id => ({

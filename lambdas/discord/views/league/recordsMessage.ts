@@ -12,7 +12,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { list } from '../../words/plural.ts'
-import { timeText } from './pictureParts.ts'
+import { sideName, timeText } from './pictureParts.ts'
 
 /** What somebody has done over all closed seasons. */
 export interface Overall {
@@ -48,7 +48,7 @@ export function overallTexts(
 ): string[] {
   if (record.battles === 0) return []
   const words = wordsOf(locale)
-  const { league, terms } = words
+  const { league } = words
   const line = (name: string, { wins, draws, losses }: Tally) => league.recordLine(name, wins, draws, losses)
   const most = <Key>(tallies: Map<Key, Tally>, name: (key: Key) => string) =>
     [...tallies]
@@ -61,10 +61,9 @@ export function overallTexts(
       league.overall(seasons.length),
       rating && ratingLine(rating, words),
       line(league.inAll, record),
-      ...(['good', 'evil'] as const).map((camp, side) => {
-        const tally = record.sides.get(side)
-        return tally && line(terms.camps[camp], tally)
-      }),
+      ...[...record.sides]
+        .toSorted(([a], [b]) => a - b)
+        .map(([side, tally]) => line(sideName(seasons.at(-1)!, side, locale), tally)),
       league.destroyedLine(record.destroyed, record.lost),
       record.answerTime !== null && league.answerLine(timeText(record.answerTime, locale, 'long')),
       // A die is 3.5 on average.
@@ -93,12 +92,16 @@ export function overallTexts(
 const ratingLine = ({ rating, deviation, battles }: Rating, { league }: Words): string =>
   league.ratingLine(Math.round(rating), Math.round(deviation), battles)
 
-/** The records of a community, each with who holds it, and its highest ratings. */
+/**
+ * The records of a community, each with who holds it, and its highest ratings.
+ * @param game what it is called, where there are several
+ */
 export function recordsMessage(
   seasons: readonly Season[],
   records: readonly CommunityRecord[],
   ratings: ReadonlyMap<string, Rating>,
   locale: Locale,
+  game = '',
 ): Message {
   const words = wordsOf(locale)
   const { league, terms } = words
@@ -110,7 +113,7 @@ export function recordsMessage(
   }
   return panel({
     texts: [
-      league.recordsHere(seasons.length),
+      league.recordsHere(seasons.length, game),
       records
         .map(({ record, value, users }) => league.recordHeld(league.records[record], value, holders(users)))
         .join('\n'),

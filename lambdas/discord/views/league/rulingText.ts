@@ -1,4 +1,6 @@
 import type { Ruling, Season } from '../../../../rules/league/running.ts'
+import { gameOfSeason, numberOfRule } from '../../../league/gameOfSeason.ts'
+import type { GameRecord } from '../../../store/types.ts'
 import { relative } from '../../api/timestamps.ts'
 import { plain } from '../../words/fill.ts'
 import type { Words } from '../../words/index.ts'
@@ -8,8 +10,10 @@ import { entrantName, pairName } from './seasonNames.ts'
 export function decisionText(
   { do: done, what, score, due }: Pick<Ruling, 'do' | 'what' | 'score' | 'due'>,
   { league }: Words,
+  of: Pick<GameRecord, 'game'>,
 ): string {
-  const name = league.decisions[done as keyof typeof league.decisions] ?? plain(done)
+  const known = league.decisions[done as keyof typeof league.decisions] ?? plain(done)
+  const name = done === 'exclude' ? known + numberOfRule(of, 'exclusion') : known
   const facts = [
     what !== undefined && plain(what),
     score && league.score(...score),
@@ -24,9 +28,10 @@ export function rulingText(season: Season, ruling: Ruling, words: Words): string
   const battle =
     round === undefined || table === undefined ? undefined : season.rounds[round - 1]?.battles[table]
   const [whom, ...others] = ruling.touches
+  const decided = decisionText(ruling, words, gameOfSeason({ season }))
   const said =
     battle === undefined && whom !== undefined && others.length === 0
-      ? words.league.ruledAs(decisionText(ruling, words), entrantName(season, whom, words))
-      : decisionText(ruling, words)
+      ? words.league.ruledAs(decided, entrantName(season, whom, words))
+      : decided
   return battle ? words.league.ruledIn(round!, pairName(season, battle.players, words), said) : said
 }

@@ -14,7 +14,7 @@ import { boardName } from '../../games/names.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
-import type { Looking } from './pictureParts.ts'
+import { type Looking, sideName } from './pictureParts.ts'
 import { schedulePicture } from './schedulePicture.ts'
 import { entrantName } from './seasonNames.ts'
 
@@ -61,7 +61,7 @@ export function battleLine(
   announced = false,
 ): string {
   const words = wordsOf(locale)
-  const { league, terms } = words
+  const { league } = words
   const [a, b] = battle.players
   if (b === null)
     return `${number} ${(battle.outcome?.kind === 'sit-out' ? league.sitOutLine : league.byeLine)(
@@ -70,10 +70,9 @@ export function battleLine(
     )}`
   // What the roll left open is known once it was fought.
   const { sides = battle.sides, board = battle.board } = battle.outcome?.result ?? {}
-  const camps = ['good', 'evil'] as const
   const named = (who: number, side: number | null | undefined) => {
-    const camp = camps[side ?? -1]
-    return `${entrantName(season, who, words)}${camp ? ` (${terms.camps[camp]})` : ''}`
+    const camp = sideName(season, side ?? -1, locale)
+    return `${entrantName(season, who, words)}${camp && ` (${camp})`}`
   }
   const more = [
     board === null ? '' : boardName(board, locale, { ...(customBoards && { customBoards }), save: null }),

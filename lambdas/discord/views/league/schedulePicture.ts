@@ -44,7 +44,7 @@ export function scheduled(
     return {
       name: nameIn(season, entrant, words),
       number: entrant + 1,
-      ...(typeof side === 'number' && { side: sideOf(season, side, words) }),
+      ...(typeof side === 'number' && { side: sideOf(season, side, locale) }),
       ...(score && { score: pointsText(score[place], locale) }),
       ...(score && players[1] !== null && score[0] !== score[1] && { won: score[place] > score[1 - place]! }),
       ...(entrant === me && { own: true }),

@@ -1,17 +1,24 @@
 import { battleScores, usualSitOut } from '../../../../rules/league/running.ts'
+import type { LeagueRule } from '../../../../rules/play/game.ts'
+import { gameOfSeason, numberOfRule } from '../../../league/gameOfSeason.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
+import { sideName } from './pictureParts.ts'
 
 /** What battles bring in a season, fought or not, and what else seasons count in different ways. */
-export function seasonScoresMessage({ season }: SeasonRecord, locale: Locale): Message {
-  const { league } = wordsOf(locale)
-  const { scores, lessPlayed = 'balance', leavers = 'half', unplayedRounds, name } = season.settings
-  const { battle = battleScores, bye, neitherAtFault, forfeit, bothAtFault, sitOut = usualSitOut } = scores
-  const values: Record<keyof typeof league.scoreNames, string> = {
+export function seasonScoresMessage({ season }: Pick<SeasonRecord, 'season'>, locale: Locale): Message {
+  const rule = (of: LeagueRule) => numberOfRule(gameOfSeason({ season }), of)
+  const words = wordsOf(locale)
+  const { league } = words
+  const { scores, lessPlayed = 'balance', leavers = 'half', unplayedRounds, name, sides } = season.settings
+  const { told = battleScores } = season.settings
+  const { battle = told, bye, neitherAtFault, forfeit, bothAtFault, sitOut = usualSitOut } = scores
+  const [first, second] = sides.map((_, side) => sideName(season, side, locale))
+  const values: Record<keyof typeof league.scoreNames, string | undefined> = {
     battle: battle.map(league.points).join(' / '),
     bye: league.points(bye),
     forfeit: league.score(...forfeit),
@@ -19,16 +26,26 @@ export function seasonScoresMessage({ season }: SeasonRecord, locale: Locale): M
     both: league.points(bothAtFault),
     sitOut: league.sitOutOf(league.points(sitOut.score), sitOut.most),
     unplayedRounds: league.unplayedRounds[unplayedRounds],
-    lessPlayed: league.lessPlayed[lessPlayed],
+    lessPlayed:
+      first !== undefined && second !== undefined ? league.lessPlayed[lessPlayed](first, second) : undefined,
     leavers: league.leavers[leavers],
+  }
+  const rows: Readonly<Record<number, string>> = league.scoreRows
+  const names: typeof league.scoreNames = {
+    ...league.scoreNames,
+    battle: (rows[battle.length] ?? league.scoreNames.battle) + rule('scores'),
+    lessPlayed: league.scoreNames.lessPlayed + rule('sides'),
+    leavers: league.scoreNames.leavers + rule('exclusion'),
   }
   return panel({
     texts: [
       league.scoresOf(plain(name)),
       Object.entries(values)
-        .map(([what, value]) => league.settingLine(league.scoreNames[what as keyof typeof values], value))
+        .flatMap(([what, value]) =>
+          value === undefined ? [] : [league.settingLine(names[what as keyof typeof values], value)],
+        )
         .join('\n'),
-      season.stage === 'registration' ? league.scoresHow : league.scoresStay,
+      season.stage === 'registration' ? league.scoresHow(rule('terms')) : league.scoresStay(rule('terms')),
     ],
   })
 }

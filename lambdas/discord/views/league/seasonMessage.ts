@@ -7,6 +7,8 @@ import {
   type Standing,
   sittingOut,
 } from '../../../../rules/league/running.ts'
+import { gameOfSeason, numberOfRule } from '../../../league/gameOfSeason.ts'
+import { handsInOne } from '../../../league/owedArmy.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import { termsOf } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
@@ -19,6 +21,7 @@ import { type Words, wordsOf } from '../../words/index.ts'
 import { pagesOf, type Table } from './pages.ts'
 import { decidedBy, valueOf } from './parted.ts'
 import { tieBreakNumber } from './pictureParts.ts'
+import { listNames } from './seasonArmies.ts'
 import { entrantName, pairName } from './seasonNames.ts'
 import { seasonPicture, winnersText } from './seasonPicture.ts'
 import { tablesOf } from './standingsPicture.ts'
@@ -43,9 +46,11 @@ export const seasonButtons = (record: Pick<SeasonRecord, 'id' | 'version' | 'sea
 }
 
 /** Where the season stands: registration, the round under way and who owes a battle, or its end. */
-function stageLines(record: SeasonRecord, words: Words): string[] {
+function stageLines(record: SeasonRecord, locale: Locale): string[] {
+  const words = wordsOf(locale)
   const { season } = record
   const { league } = words
+  const of = gameOfSeason(record)
   if (season.stage === 'registration') {
     const joined = season.entrants.filter(({ state }) => state === 'in')
     const until = season.settings.registrationUntil
@@ -60,7 +65,7 @@ function stageLines(record: SeasonRecord, words: Words): string[] {
       ...(refused.length > 0
         ? [league.refusedArmies(row(refused.map(number => entrantName(season, number, words))))]
         : []),
-      league.howToJoin,
+      league.howToJoin(listNames(of, locale), handsInOne(of), numberOfRule(of, 'armies')),
     ]
   }
   if (season.stage === 'over') return [league.seasonOver]
@@ -139,7 +144,7 @@ export function seasonMessage(record: SeasonRecord, locale: Locale = record.lang
     picture: seasonPicture(record, about, { locale, now: record.changed }),
     texts: [
       league.heading(plain(name), league.formats[format], termsOf(record).points),
-      stageLines(record, words).join('\n'),
+      stageLines(record, locale).join('\n'),
       winners && league.winners(winners),
       season.rounds.length > 0 &&
         [tableText(head), ...(more > 0 ? [league.moreInTable(more)] : [])].join('\n'),

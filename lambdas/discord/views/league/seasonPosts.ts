@@ -1,3 +1,4 @@
+import { gameOfSeason, numberOfRule } from '../../../league/gameOfSeason.ts'
 import type { SeasonPost, SeasonRecord, SeasonRefused } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
@@ -6,6 +7,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { battleLines } from './scheduleMessage.ts'
+import { armyOptions } from './seasonArmies.ts'
 import { seasonButtons } from './seasonMessage.ts'
 import { entrantName } from './seasonNames.ts'
 import { winnersText } from './seasonPicture.ts'
@@ -51,11 +53,12 @@ export function closedText({ season }: SeasonRecord, words: Words): string {
 export function armiesRefused({ by, why }: SeasonRefused, record: SeasonRecord, locale: Locale): Message {
   const { league } = wordsOf(locale)
   const { name, registrationUntil } = record.season.settings
+  const of = gameOfSeason(record)
   const until = registrationUntil === null ? '' : relative(registrationUntil)
   return panel({
     texts: [
-      league.armiesRefused(plain(name), by && `<@${by}>`, plain(why)),
-      league.handInOthers(`<#${record.channel}>`, until),
+      league.armiesRefused(plain(name), by && `<@${by}>`, plain(why), numberOfRule(of, 'terms')),
+      league.handInOthers(`<#${record.channel}>`, until, armyOptions(of, locale)),
     ],
   })
 }

@@ -1,4 +1,5 @@
 import { latest } from '../../../game/splitPosts.ts'
+import { numberOfRule } from '../../../league/gameOfSeason.ts'
 import type { GameRecord, PostFacts } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import { gameView } from '../../games/gameView.ts'
@@ -30,11 +31,12 @@ export function rulingMessage(game: GameRecord, facts: PostFacts['ruling'], who:
     : []
   const said =
     facts.do === 'last-turns'
-      ? league.lastTurns
+      ? league.lastTurns(numberOfRule(game, 'scores'))
       : league.ruled(
-          decisionText(told.length > 0 ? { do: facts.do } : facts, words),
+          decisionText(told.length > 0 ? { do: facts.do } : facts, words, game),
           facts.by && `<@${facts.by}>`,
           plain(facts.why),
+          numberOfRule(game, 'rulings'),
         )
   const note = who ? `${who} ${said}` : said
   return view ? battleMessage(view, { everybody: true, note, told }) : panel({ texts: [note] })

@@ -1,4 +1,5 @@
 import { battleScores, type Settings } from '../../../../rules/league/running.ts'
+import { gameOfSeason } from '../../../league/gameOfSeason.ts'
 import { type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
@@ -27,9 +28,11 @@ export function seasonSettingsMessage(record: SeasonRecord, locale: Locale, note
     format: league.formats[settings.format],
     rounds: settings.format === 'swiss' && String(settings.rounds),
     groups: settings.format === 'groups' && league.groupsOf(settings.groups.count, settings.groups.advance),
-    terms: [bookName({}, battles.rules, locale), says.points(battles.points), terms.paces[battles.pace]].join(
-      ', ',
-    ),
+    terms: [
+      bookName(gameOfSeason(record), battles.rules, locale),
+      says.points(battles.points),
+      terms.paces[battles.pace],
+    ].join(', '),
     length:
       settings.roundLength === null ? league.noEnd : league.days(Math.round(settings.roundLength / day)),
     grace: league.days(Math.round(settings.grace / day)),
@@ -42,7 +45,9 @@ export function seasonSettingsMessage(record: SeasonRecord, locale: Locale, note
       : league.boards[settings.boards.way],
     seeding: league.seeding[settings.seeding],
     tieBreaks: settings.tieBreaks.map(id => league.tieBreaks[id]).join(', '),
-    scores: league.scoresShort((settings.scores.battle ?? battleScores).map(league.points).join(' / ')),
+    scores: league.scoresShort(
+      (settings.scores.battle ?? settings.told ?? battleScores).map(league.points).join(' / '),
+    ),
     director: role(record.role),
     referees: role(record.refereeRole),
     channel: `<#${record.channel}>`,
@@ -57,7 +62,7 @@ export function seasonSettingsMessage(record: SeasonRecord, locale: Locale, note
           value ? [league.settingLine(league.settingNames[what as keyof typeof values], value)] : [],
         )
         .join('\n'),
-      restrictionLines(battles.restrictions, words, locale).join('\n'),
+      restrictionLines(battles.restrictions, words, locale, gameOfSeason(record)).join('\n'),
     ],
   })
 }

@@ -1,4 +1,6 @@
 import { armiesOf } from '../../../game/armiesToBring.ts'
+import { gameOfSeason } from '../../../league/gameOfSeason.ts'
+import { handsInOne } from '../../../league/owedArmy.ts'
 import { type SeasonArmies, type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
 import { button, buttons, idOf } from '../../api/components.ts'
@@ -14,16 +16,21 @@ function figuresLine(ids: readonly string[], record: SeasonRecord, locale: Local
   const counts = new Map<string, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts]
-    .map(([id, n]) => `${n > 1 ? `${n} × ` : ''}${typeName(id, locale, { own: record.types })}`)
+    .map(
+      ([id, n]) =>
+        `${n > 1 ? `${n} × ` : ''}${typeName(id, locale, { own: record.types, ...gameOfSeason(record) })}`,
+    )
     .join(', ')
 }
 
-/** An army of each camp on a line of its own, as it was handed in. */
+/** An army of each list on a line of its own, as it was handed in. */
 export function armiesText(record: SeasonRecord, armies: SeasonArmies, locale: Locale): string {
   const { league } = wordsOf(locale)
-  return armiesOf({})
-    .lists.map(list =>
-      league.campArmy(armyWords({}).list(list, locale), figuresLine(armies[list] ?? [], record, locale)),
+  const of = gameOfSeason(record)
+  return armiesOf(of)
+    .lists.filter(list => !handsInOne(of) || armies[list])
+    .map(list =>
+      league.campArmy(armyWords(of).list(list, locale), figuresLine(armies[list] ?? [], record, locale)),
     )
     .join('\n')
 }

@@ -187,6 +187,8 @@ export const commands = {
   'league army': 'Hand in an army of Good and one of Evil',
   'league army.good': 'Your army of Good',
   'league army.evil': 'Your army of Evil',
+  'league army.army': 'Your army, in a season of another game',
+  'league army.other': 'Another one, of another list',
   'league approve': 'Look at armies that were handed in, and approve them',
   'league approve.refuse': 'Refuse them; say why',
   'league start': 'Close registration and begin',

@@ -1,6 +1,13 @@
 import { countEn as count } from '../plural.ts'
 
-/** Seasons: their messages, and what directors are told. Points are given in halves: 3 are 1.5. */
+/** `one army of Good and one of Evil`, or of either. @param first how it begins: one army */
+const ofEach = (first: string, lists: readonly string[], one: boolean): string =>
+  lists.map((name, i) => `${i ? 'one' : first} of ${name}`).join(one ? ' or ' : ' and ')
+
+/**
+ * Seasons: their messages, and what directors are told. Points are given in halves: 3 are 1.5. `rule` is the number of a
+ * rule, as ` (2.021)`, or '' where the game's book has none.
+ */
 export const league = {
   formats: {
     swiss: 'Swiss',
@@ -27,7 +34,10 @@ export const league = {
   },
   seeding: { drawn: 'by chance', rating: 'by rating', joined: 'in the order of joining' },
   unplayedRounds: { played: 'as they were scored', fide: 'the FIDE way of 2026' },
-  lessPlayed: { balance: 'Good minus Evil', count: 'times Good, then times Evil' },
+  lessPlayed: {
+    balance: (first: string, second: string) => `${first} minus ${second}`,
+    count: (first: string, second: string) => `times ${first}, then times ${second}`,
+  },
   leavers: {
     half: 'annulled where fewer than half were fought, else the rest are forfeits',
     stand: 'stand; the rest are forfeits',
@@ -76,7 +86,7 @@ export const league = {
     restart: 'to be fought anew',
     correct: 'put right on the board',
     substitute: 'a substitute takes over',
-    exclude: 'exclusion (10.09)',
+    exclude: 'exclusion',
     'last-turns': 'last turns',
   },
   points: (halves: number) => String(halves / 2),
@@ -89,13 +99,14 @@ export const league = {
     `**Registration**${until && `, ends ${until}`}: ${count(players, 'player', 'players')}, ${ready} with approved armies${waiting ? `, ${waiting} with armies that wait for approval` : ''}.`,
   refusedArmies: (names: string) =>
     `⚠️ Armies refused, others are to be handed in: ${names}. Why: **My battles**.`,
-  armiesRefused: (season: string, by: string, why: string): string =>
+  armiesRefused: (season: string, by: string, why: string, rule: string): string =>
     by
       ? `⚠️ ${by} has refused your armies for **${season}**${why && `: ${why}`}`
-      : `⚠️ The terms of **${season}** have changed, and your armies do not fit them any more (2.021).`,
-  handInOthers: (channel: string, until: string) =>
-    `Hand in others in ${channel}: \`/league army good:… evil:…\`.${until && ` Registration ends ${until}.`} What is wrong is said then; what may be brought: \`/league settings\`.`,
-  howToJoin: '**Join**, then hand in one army of Good and one of Evil: `/league army` (2.022).',
+      : `⚠️ The terms of **${season}** have changed, and your armies do not fit them any more${rule}.`,
+  handInOthers: (channel: string, until: string, options: string) =>
+    `Hand in others in ${channel}: \`/league army ${options}\`.${until && ` Registration ends ${until}.`} What is wrong is said then; what may be brought: \`/league settings\`.`,
+  howToJoin: (lists: readonly string[], one: boolean, rule: string) =>
+    `**Join**, then hand in ${ofEach('one army', lists, one)}: \`/league army\`${rule}.`,
   betweenRounds: (done: number, all: number) => `Round ${done} of ${all} is over.`,
   begun: 'The season has begun; the first round is being paired.',
   roundOf: (round: number, all: number, until: string, isPast: boolean) =>
@@ -140,11 +151,12 @@ export const league = {
     `⏳ **${season}**: round ${round} ends ${until}. ${who} – your battle is not over.`,
   battleOf: (season: string, round: number, players: string) =>
     `⚔️ **${season}**, round ${round}: ${players}. Armies are those that were registered; the result counts by itself.`,
-  ruled: (what: string, by: string, why: string) =>
-    `⚖️ **${what}**${by && ` – decided by ${by}`}${why && `: ${why}`} (10.01)`,
+  ruled: (what: string, by: string, why: string, rule: string) =>
+    `⚖️ **${what}**${by && ` – decided by ${by}`}${why && `: ${why}`}${rule}`,
   ruledAs: (what: string, facts: string) => `${what}: ${facts}`,
   ruledIn: (round: number, pair: string, what: string) => `round ${round}, ${pair} · ${what}`,
-  lastTurns: '⏳ The round is over: this turn and one more are the last, then points decide (7.05).',
+  lastTurns: (rule: string) =>
+    `⏳ The round is over: this turn and one more are the last, then points decide${rule}.`,
   // answers to directors and players
   created: (name: string, channel: string) =>
     `**${name}** is open for registration in ${channel}. What can be done now:\n- \`/league settings\` for everything else that can be set\n- players press **Join** and hand in armies: \`/league army\`\n- \`/league approve\` for armies, then \`/league start\``,
@@ -175,34 +187,40 @@ export const league = {
   scoresOf: (name: string) => `**${name}**: scores`,
   scoresShort: (row: string) => `${row} · \`/league scores\``,
   scoreNames: {
-    battle: 'victory / by points / draw / defeat by points / defeat (7.05)',
+    battle: 'from victory to defeat',
     bye: 'bye',
     forfeit: 'forfeit',
     neither: 'not played, neither at fault, each',
     both: 'not played, both at fault, each',
     sitOut: 'a round that somebody sits out',
     unplayedRounds: 'rounds not fought, in tie-breaks',
-    lessPlayed: 'who has played a camp less (3.02)',
-    leavers: 'battles of who leaves a round robin (10.09)',
+    lessPlayed: 'who has played a camp less',
+    leavers: 'battles of who leaves a round robin',
   },
-  scoresHow:
-    'What it means, and why it is so: `/help topic:how seasons count`. It stays once the season has begun (2.021).',
-  scoresStay: 'The season has begun: this stays (2.021).',
+  /** what a battle brings, by how many scores the game knows */
+  scoreRows: {
+    2: 'victory / defeat',
+    3: 'victory / draw / defeat',
+    5: 'victory / by points / draw / defeat by points / defeat',
+  },
+  scoresHow: (rule: string) =>
+    `What it means, and why it is so: \`/help topic:how seasons count\`. It stays once the season has begun${rule}.`,
+  scoresStay: (rule: string) => `The season has begun: this stays${rule}.`,
   days: (n: number) => count(n, 'day', 'days'),
   noEnd: 'without end',
   groupsOf: (groups: number, advance: number) => `${groups}, ${advance} of each go on`,
   managers: 'whoever may manage the server',
   andRole: (role: string) => `${role}, and whoever may manage the server`,
-  joined: (name: string, already: boolean) =>
-    `You play in **${name}**${already ? ' already' : ''}. Hand in your armies now: \`/league army good:… evil:…\`, or take the ready ones.`,
+  joined: (name: string, already: boolean, options: string, one: boolean) =>
+    `You play in **${name}**${already ? ' already' : ''}. Hand in your ${one ? 'army' : 'armies'} now: \`/league army ${options}\`, or take ${one ? 'a ready one' : 'the ready ones'}.`,
   joinedFor: (who: string, season: string) => `${who} plays in **${season}**.`,
   left: (who: string, season: string) => `${who} does not play in **${season}** any more.`,
   armyTaken: (waits: boolean): string =>
     waits
       ? 'Your armies are handed in. A referee looks at them; until the season begins you may hand in others.'
       : 'Your armies are handed in and approved. Until the season begins you may hand in others.',
-  halfTaken: (camp: string, owed: string) =>
-    `Your army of ${camp} is handed in. One of ${owed} is still owed: \`/league army\` (2.022).`,
+  halfTaken: (camp: string, owed: string, rule: string) =>
+    `Your army of ${camp} is handed in. One of ${owed} is still owed: \`/league army\`${rule}.`,
   toApprove: (n: number) => `**${n} to be approved**`,
   approveAllButton: 'Approve all',
   approveHow:
@@ -251,15 +269,17 @@ export const league = {
   against: (name: string, where: string, due: string) =>
     `- against **${name}** ${where}${due && ` · ${due}`}`,
   rulingLine: (what: string, by: string, why: string) => `- ${what}${by && ` (${by})`}${why && `: ${why}`}`,
-  rulings: '**Decisions that touch you** (10.01)',
+  rulings: (rule: string) => `**Decisions that touch you**${rule}`,
   yourArmies: (what: string) => `Your armies: ${what}`,
-  howToArm:
-    'Hand in one of Good and one of Evil: `/league army good:… evil:…` (2.022), or take the ready ones.',
+  howToArm: (lists: readonly string[], one: boolean, options: string, rule: string) =>
+    `Hand in ${ofEach('one', lists, one)}: \`/league army ${options}\`${rule}, or take ${one ? 'a ready one' : 'the ready ones'}.`,
+  /** what a season wants of everybody, as a refusal says it */
+  itTakes: (lists: readonly string[]) => ofEach('an army', lists, false),
   strikeOff: 'Strike a board off …',
   struck: (board: string) => `Struck off: ${board}.`,
   ruledNow: (what: string) =>
     `Decided – ${what}. It stands in the log, and those whom it touches can read it.`,
-  excluded: (name: string) => `${name} is excluded (10.09).`,
+  excluded: (name: string, rule: string) => `${name} is excluded${rule}.`,
   ofPlayer: (name: string) => `**${name}**`,
   recordLine: (camp: string, won: number, drawn: number, lost: number) =>
     `${camp}: ${won} won, ${drawn} drawn, ${lost} lost`,
@@ -296,8 +316,8 @@ export const league = {
     `${rank === 1 ? '🏆' : '-'} rank ${rank} of ${entrants} in **${season}**`,
   luckLine: (dice: number, above: number) =>
     `Dice: ${dice} thrown, in all ${Math.abs(above)} ${above < 0 ? 'below' : 'above'} the average`,
-  recordsHere: (seasons: number) =>
-    `## Records of this server\nAfter ${count(seasons, 'closed season', 'closed seasons')}.`,
+  recordsHere: (seasons: number, game: string) =>
+    `## Records of this server${game && `: ${game}`}\nAfter ${count(seasons, 'closed season', 'closed seasons')}.`,
   noRecords: 'No season has been closed here yet: records and ratings come from closed seasons.',
   records: {
     'seasons-won': 'seasons won',
@@ -359,7 +379,7 @@ export const league = {
     draftDropped: 'The pairing that was not published yet is dropped.',
     closeHow:
       'Its table stays as it is, and nothing can be ruled upon or played any more. Records and ratings of the server take it in, and the secret behind its dice is published.',
-    exclude: (name: string) => `**Exclude ${name} (10.09)?**`,
+    exclude: (name: string, rule: string) => `**Exclude ${name}${rule}?**`,
     leave: (name: string) => `**Take ${name} out of the season?**`,
     forfeits: (pairs: string) => `Lost by forfeit at once: ${pairs}.`,
     annulled: 'All battles of this player are annulled and count for nobody.',

@@ -216,6 +216,8 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   'league army': ['armée', 'Remettre une armée du Bien et une du Mal'],
   'league army.good': ['bien', 'Votre armée du Bien'],
   'league army.evil': ['mal', 'Votre armée du Mal'],
+  'league army.army': ['armée', 'Votre armée, dans une saison d’un autre jeu'],
+  'league army.other': ['autre', 'Une autre, d’une autre liste'],
   'league approve': ['valider', 'Regarder les armées remises, et les valider'],
   'league approve.refuse': ['refuser', 'Les refuser ; dites pourquoi'],
   'league start': ['lancer', 'Clore les inscriptions et commencer'],

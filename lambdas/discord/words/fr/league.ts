@@ -1,7 +1,12 @@
 import type { league as english } from '../en/league.ts'
+import { french } from '../french.ts'
 import { countFr as count } from '../plural.ts'
 
 const number = (half: number) => String(half / 2).replace('.', ',')
+
+/** `une armée du Bien et une du Mal`, ou l’une des deux. @param first how it begins: une armée */
+const ofEach = (first: string, lists: readonly string[], one: boolean): string =>
+  lists.map((name, i) => `${i ? 'une' : first} du ${name}`).join(one ? ' ou ' : ' et ')
 
 /** 1,5 is still singular. */
 const pointWord = (points: string): string => (Number(points.replace(',', '.')) < 2 ? 'point' : 'points')
@@ -35,7 +40,10 @@ export const league: typeof english = {
   },
   seeding: { drawn: 'au sort', rating: 'au classement', joined: 'dans l’ordre des inscriptions' },
   unplayedRounds: { played: 'comme elles ont compté', fide: 'à la manière de la FIDE de 2026' },
-  lessPlayed: { balance: 'Bien moins Mal', count: 'fois le Bien, puis fois le Mal' },
+  lessPlayed: {
+    balance: (first, second) => `${first} moins ${second}`,
+    count: (first, second) => french`fois le ${first}, puis fois le ${second}`,
+  },
   leavers: {
     half: 'annulées si moins de la moitié a été jouée, sinon le reste est forfait',
     stand: 'restent ; les autres sont des forfaits',
@@ -83,7 +91,7 @@ export const league: typeof english = {
     restart: 'à rejouer',
     correct: 'corrigé sur la carte',
     substitute: 'un remplaçant prend la place',
-    exclude: 'exclusion (10.09)',
+    exclude: 'exclusion',
     'last-turns': 'derniers tours',
   },
   points: number,
@@ -95,13 +103,14 @@ export const league: typeof english = {
     `**Inscriptions**${until && `, fin ${until}`} : ${count(players, 'joueur', 'joueurs')}, dont ${ready} avec des armées validées${waiting ? ` et ${waiting} avec des armées à valider` : ''}.`,
   refusedArmies: names =>
     `⚠️ Armées refusées, d’autres sont à remettre : ${names}. Le motif : **Mes batailles**.`,
-  armiesRefused: (season, by, why) =>
+  armiesRefused: (season, by, why, rule) =>
     by
       ? `⚠️ ${by} a refusé vos armées pour **${season}**${why && ` : ${why}`}`
-      : `⚠️ **${season}** : les conditions ont changé, et vos armées n’y répondent plus (2.021).`,
-  handInOthers: (channel, until) =>
-    `Remettez-en d’autres dans ${channel} : \`/ligue armée bien:… mal:…\`.${until && ` Fin des inscriptions ${until}.`} Les défauts vous seront dits alors ; ce qui est permis : \`/ligue réglages\`.`,
-  howToJoin: '**Participer**, puis remettre une armée du Bien et une du Mal : `/ligue armée` (2.022).',
+      : `⚠️ **${season}** : les conditions ont changé, et vos armées n’y répondent plus${rule}.`,
+  handInOthers: (channel, until, options) =>
+    `Remettez-en d’autres dans ${channel} : \`/ligue armée ${options}\`.${until && ` Fin des inscriptions ${until}.`} Les défauts vous seront dits alors ; ce qui est permis : \`/ligue réglages\`.`,
+  howToJoin: (lists, one, rule) =>
+    `**Participer**, puis remettre ${ofEach('une armée', lists, one)} : \`/ligue armée\`${rule}.`,
   betweenRounds: (done, all) => `La ronde ${done} sur ${all} est terminée.`,
   begun: 'La saison a commencé ; la première ronde est en cours d’appariement.',
   roundOf: (round, all, until) => `**Ronde ${round} sur ${all}**${until && `, fin ${until}`}`,
@@ -140,11 +149,11 @@ export const league: typeof english = {
     `⏳ **${season}** : la ronde ${round} finit ${until}. ${who} – votre bataille n’est pas terminée.`,
   battleOf: (season, round, players) =>
     `⚔️ **${season}**, ronde ${round} : ${players}. Les armées sont celles qui ont été inscrites ; le résultat compte de lui-même.`,
-  ruled: (what, by, why) => `⚖️ **${what}**${by && ` – décision de ${by}`}${why && ` : ${why}`} (10.01)`,
+  ruled: (what, by, why, rule) => `⚖️ **${what}**${by && ` – décision de ${by}`}${why && ` : ${why}`}${rule}`,
   ruledAs: (what, facts) => `${what} : ${facts}`,
   ruledIn: (round, pair, what) => `ronde ${round}, ${pair} · ${what}`,
-  lastTurns:
-    '⏳ La ronde est finie : ce tour et un autre sont les derniers, puis les points décident (7.05).',
+  lastTurns: rule =>
+    `⏳ La ronde est finie : ce tour et un autre sont les derniers, puis les points décident${rule}.`,
   created: (name, channel) =>
     `**${name}** : les inscriptions sont ouvertes dans ${channel}. La suite :\n- \`/ligue réglages\` pour tout ce qui peut encore se régler\n- on appuie sur **Participer** et on remet ses armées : \`/ligue armée\`\n- \`/ligue valider\` pour les armées, puis \`/ligue lancer\``,
   commitment: fingerprint =>
@@ -174,34 +183,39 @@ export const league: typeof english = {
   scoresOf: name => `**${name}** : barème`,
   scoresShort: row => `${row} · \`/ligue barème\``,
   scoreNames: {
-    battle: 'victoire / aux points / nul / défaite aux points / défaite (7.05)',
+    battle: 'de la victoire à la défaite',
     bye: 'exemption',
     forfeit: 'forfait',
     neither: 'non jouée, personne en faute, chacun',
     both: 'non jouée, les deux en faute, chacun',
     sitOut: 'ronde que quelqu’un passe',
     unplayedRounds: 'rondes non jouées, dans les départages',
-    lessPlayed: 'qui a moins joué un camp (3.02)',
-    leavers: 'batailles de qui quitte un tournoi toutes rondes (10.09)',
+    lessPlayed: 'qui a moins joué un camp',
+    leavers: 'batailles de qui quitte un tournoi toutes rondes',
   },
-  scoresHow:
-    'Ce que cela veut dire, et pourquoi : `/aide sujet:décompte des saisons`. Une fois la saison commencée, cela reste (2.021).',
-  scoresStay: 'La saison a commencé : cela reste (2.021).',
+  scoreRows: {
+    2: 'victoire / défaite',
+    3: 'victoire / nul / défaite',
+    5: 'victoire / aux points / nul / défaite aux points / défaite',
+  },
+  scoresHow: rule =>
+    `Ce que cela veut dire, et pourquoi : \`/aide sujet:décompte des saisons\`. Une fois la saison commencée, cela reste${rule}.`,
+  scoresStay: rule => `La saison a commencé : cela reste${rule}.`,
   days: n => count(n, 'jour', 'jours'),
   noEnd: 'sans fin',
   groupsOf: (groups, advance) => `${groups}, ${advance} de chacun continuent`,
   managers: 'qui peut gérer le serveur',
   andRole: role => `${role}, et qui peut gérer le serveur`,
-  joined: (name, already) =>
-    `Vous participez ${already ? 'déjà ' : ''}à **${name}**. Remettez vos armées : \`/ligue armée bien:… mal:…\` ou prenez les armées prêtes.`,
+  joined: (name, already, options, one) =>
+    `Vous participez ${already ? 'déjà ' : ''}à **${name}**. Remettez ${one ? 'votre armée' : 'vos armées'} : \`/ligue armée ${options}\` ou prenez ${one ? 'une armée prête' : 'les armées prêtes'}.`,
   joinedFor: (who, season) => `${who} participe à **${season}**.`,
   left: (who, season) => `${who} ne participe plus à **${season}**.`,
   armyTaken: waits =>
     waits
       ? 'Vos armées sont remises. L’arbitrage les regarde ; avant le début de la saison vous pouvez en remettre d’autres.'
       : 'Vos armées sont remises et validées. Avant le début de la saison vous pouvez en remettre d’autres.',
-  halfTaken: (camp, owed) =>
-    `Votre armée du ${camp} est remise. Il manque celle du ${owed} : \`/ligue armée\` (2.022).`,
+  halfTaken: (camp, owed, rule) =>
+    `Votre armée du ${camp} est remise. Il manque celle du ${owed} : \`/ligue armée\`${rule}.`,
   toApprove: n => `**À valider : ${n}**`,
   approveAllButton: 'Tout valider',
   approveHow:
@@ -249,14 +263,15 @@ export const league: typeof english = {
   notIn: 'Vous n’y participez pas.',
   against: (name, where, due) => `- contre **${name}** ${where}${due && ` · ${due}`}`,
   rulingLine: (what, by, why) => `- ${what}${by && ` (${by})`}${why && ` : ${why}`}`,
-  rulings: '**Décisions qui vous touchent** (10.01)',
+  rulings: rule => `**Décisions qui vous touchent**${rule}`,
   yourArmies: what => `Vos armées : ${what}`,
-  howToArm:
-    'Remettez-en une du Bien et une du Mal : `/ligue armée bien:… mal:…` (2.022), ou prenez les armées prêtes.',
+  howToArm: (lists, one, options, rule) =>
+    `Remettez-en ${ofEach('une', lists, one)} : \`/ligue armée ${options}\`${rule}, ou prenez ${one ? 'une armée prête' : 'les armées prêtes'}.`,
+  itTakes: lists => ofEach('une armée', lists, false),
   strikeOff: 'Rayer une carte …',
   struck: board => `Carte rayée : ${board}.`,
   ruledNow: what => `Décidé – ${what}. C’est au journal, et ceux que cela touche peuvent le lire.`,
-  excluded: name => `${name} est exclu (10.09).`,
+  excluded: (name, rule) => `${name} est exclu${rule}.`,
   ofPlayer: name => `**${name}**`,
   recordLine: (camp, won, drawn, lost) =>
     `${camp} : ${count(won, 'gagnée', 'gagnées')}, ${count(drawn, 'nulle', 'nulles')}, ${count(lost, 'perdue', 'perdues')}`,
@@ -290,8 +305,8 @@ export const league: typeof english = {
     `${rank === 1 ? '🏆' : '-'} rang ${rank} sur ${entrants} dans **${season}**`,
   luckLine: (dice, above) =>
     `Dés : ${dice} lancés, en tout ${String(Math.abs(above)).replace('.', ',')} ${above < 0 ? 'sous' : 'au-dessus de'} la moyenne`,
-  recordsHere: seasons =>
-    `## Records de ce serveur\nAprès ${count(seasons, 'saison close', 'saisons closes')}.`,
+  recordsHere: (seasons, game) =>
+    `## Records de ce serveur${game && ` : ${game}`}\nAprès ${count(seasons, 'saison close', 'saisons closes')}.`,
   noRecords: 'Aucune saison n’est close ici : records et cotes viennent des saisons closes.',
   records: {
     'seasons-won': 'saisons gagnées',
@@ -350,7 +365,7 @@ export const league: typeof english = {
     draftDropped: 'L’appariement encore non publié est abandonné.',
     closeHow:
       'Son classement reste comme il est, et plus rien ne peut être tranché ni joué. Les records et les cotes du serveur la comptent, et le secret derrière ses dés est publié.',
-    exclude: name => `**Exclure ${name} (10.09) ?**`,
+    exclude: (name, rule) => `**Exclure ${name}${rule} ?**`,
     leave: name => `**Retirer ${name} de la saison ?**`,
     forfeits: pairs => `Perdu tout de suite par forfait : ${pairs}.`,
     annulled: 'Toutes ses batailles sont annulées et ne comptent pour personne.',

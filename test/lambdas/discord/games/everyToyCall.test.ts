@@ -2,11 +2,10 @@ import { expect, it, vi } from 'vitest'
 import { makeCustomId } from '../../../../lambdas/discord/api/customId.ts'
 import { byHex } from '../../../../lambdas/discord/games/lists.ts'
 import type { OptionValue } from '../../../../lambdas/discord/types.ts'
-import { abilityNames } from '../../../../rules/combat-hex/army/abilityNames.ts'
-import { roster } from '../../../../rules/combat-hex/army/roster.ts'
 import { engineOf } from '../../../../rules/games.ts'
 import { commands, offered, pressed, typed } from '../everyGameCall.ts'
 import { makeTestServer, type Person, type TestServer } from '../testServer.ts'
+import { leakOf } from './leakOf.ts'
 import { toyLeaks } from './toyLeaks.ts'
 
 vi.mock(import('../../../../rules/games.ts'), async load =>
@@ -40,40 +39,6 @@ const ofSystem = (name: string): Options | undefined =>
 
 /** What is typed wherever a toy is played, though it names no game. */
 const anywhere = ['help', 'game list', 'board list', 'lobby show', 'settings me', 'league my']
-
-/** Whatever Combat Hex calls its own: who is in its armies, what they can do, its camps, its book and the numbers in it. */
-const own = [
-  ...[...roster.map(({ name }) => name), ...Object.values(abilityNames)]
-    .flatMap(({ en, fr }) => [en, fr])
-    // What calls one off, too, is so called in French.
-    .filter(name => name !== 'Annuler'),
-  'Good',
-  'Evil',
-  'Bien',
-  'Mal',
-  'Combat Hex',
-  'hero',
-  'héros',
-  'warrior',
-  'guerrier',
-  'ringwraith',
-  'tournament rules',
-  'règles de tournoi',
-  'action points',
-  'points d’action',
-]
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-const word = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${own.map(escaped).join('|')})(?:e?s)?(?![\p{L}\p{N}])`,
-  'u',
-)
-const ruleNumber = /\b\d{1,2}\.\d{2,3}\b/
-
-/** What a text has of Combat Hex; undefined where it has nothing. */
-const leakOf = (told: unknown): string | undefined => {
-  const text = JSON.stringify(told)
-  return (word.exec(text) ?? ruleNumber.exec(text))?.[0]
-}
 
 it('knows the words of Combat Hex', () => {
   expect(leakOf('Legolas, 2 × Orc warrior')).toBe('Legolas')

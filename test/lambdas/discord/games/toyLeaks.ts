@@ -9,12 +9,5 @@ export const toyLeaks: readonly string[] = ['race', 'relay'].flatMap(toy =>
     // Verbs and odds, by game.
     'choices of /odds figure',
     'choices of /odds target',
-    // Seasons, which are all of the first game.
-    'choices of /league army evil',
-    'choices of /league army good',
-    'choices of /league create ban',
-    'choices of /league create limit',
-    'choices of /league settings ban',
-    'choices of /league settings limit',
   ].map(each => `${toy}: ${each}`),
 )

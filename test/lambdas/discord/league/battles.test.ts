@@ -352,7 +352,7 @@ describe('the end', () => {
       /^\uFEFFronde.table.joueur.adversaire.camp.camp adverse.carte.points.points de l’adv/,
     )
     expect(battles).toMatch(/jouée.abandon/)
-    const { cell } = sheetWords('fr')
+    const { cell } = sheetWords('fr', { game: 'combat-hex', sides: ['good', 'evil'] })
     expect(cell('board', 'the-marsh')).toBe(boardById('the-marsh')!.name.fr)
     expect(cell('side', 'evil')).toBe('Mal')
     expect(cell('reason', 'a word of another game')).toBe('a word of another game')

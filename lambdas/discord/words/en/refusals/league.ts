@@ -16,7 +16,7 @@ export const league = {
   ],
   'season-scores': [
     'A victory brings more than a draw, a draw more than a defeat.',
-    'Five numbers that never rise: 3/2/1.5/1/0.',
+    'Numbers that never rise: {scores}.',
   ],
   'season-tie-breaks': ['A tie-break is named twice.', 'Name each once, the foremost first.'],
   'season-boards': [
@@ -24,7 +24,7 @@ export const league = {
     'Name the boards, or leave them to the deployment roll.',
   ],
   'season-setting-locked': [
-    'The season has begun, and this was made known in advance: {setting}.',
+    'The season has begun, and this was made known in advance: {setting}{numbered}.',
     'It can be changed in the next season.',
   ],
   'season-over': ['This season is over.', 'Its table stays as it is.'],
@@ -121,10 +121,9 @@ export const league = {
     'The clock of a battle of the season is its director’s.',
     'Ask a director to pause it: `/league rule`.',
   ],
-  'season-armies': [
-    'It takes an army of Good and one of Evil.',
-    'Name them: `/league army good:… evil:…`; one alone will do for now.',
-  ],
+  'season-army': ['It takes one army, of any list of this game.', 'Name one: `/league army {options}`.'],
+  'no-league': ['No seasons are held of {game}.', 'Take a game of which they are: {games}.'],
+  'season-armies': ['It takes {armies}.', 'Name them: `/league army {options}`; one alone will do for now.'],
   'substitute-in-season': ['{player} plays in this season already.', 'Name somebody who does not.'],
   'reason-without-refusal': [
     'A reason goes with a refusal; nothing was approved.',

@@ -16,7 +16,7 @@ export const league = {
   ],
   'season-scores': [
     'Une victoire vaut plus qu’un nul, un nul plus qu’une défaite.',
-    'Cinq nombres qui ne montent jamais : 3/2/1,5/1/0.',
+    'Des nombres qui ne montent jamais : {scores}.',
   ],
   'season-tie-breaks': [
     'Un départage est nommé deux fois.',
@@ -27,7 +27,7 @@ export const league = {
     'Nommez les cartes, ou laissez-les au jet de déploiement.',
   ],
   'season-setting-locked': [
-    'La saison a commencé, et ceci était annoncé d’avance : {setting}.',
+    'La saison a commencé, et ceci était annoncé d’avance : {setting}{numbered}.',
     'Cela pourra changer la saison prochaine.',
   ],
   'season-over': ['Cette saison est terminée.', 'Son classement reste comme il est.'],
@@ -142,9 +142,14 @@ export const league = {
     'L’horloge d’une bataille de la saison appartient à sa direction.',
     'Demandez-lui une pause : `/ligue trancher`.',
   ],
+  'season-army': [
+    'Il faut une seule armée, de n’importe quelle liste de ce jeu.',
+    'Nommez-en une : `/ligue armée {options}`.',
+  ],
+  'no-league': ['Il n’y a pas de saisons de {game}.', 'Prenez un jeu qui en a : {games}.'],
   'season-armies': [
-    'Il faut une armée du Bien et une du Mal.',
-    'Nommez-les : `/ligue armée bien:… mal:…` ; une seule suffit pour l’instant.',
+    'Il faut {armies}.',
+    'Nommez-les : `/ligue armée {options}` ; une seule suffit pour l’instant.',
   ],
   'substitute-in-season': ['{player} joue déjà dans cette saison.', 'Nommez quelqu’un qui n’y joue pas.'],
   'reason-without-refusal': [
