@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Message, OptionValue } from '../../../../lambdas/discord/types.ts'
 import { seasonsInOrder } from '../../../../lambdas/league/records.ts'
 import { engineOf } from '../../../../rules/games.ts'
@@ -29,6 +29,8 @@ beforeEach(() => {
   )
   heard = []
 })
+
+afterEach(() => expect(heard.map(leakOf).filter(Boolean)).toEqual([]))
 
 async function says(who: Person, words: string, options: Record<string, OptionValue> = {}): Promise<string> {
   const message = await surely(who, words, options)
@@ -81,7 +83,7 @@ describe('a season of another game', () => {
       ['limit', '2 each'],
     ] as const)
       expect(await create({ [option]: value })).toContain('Relay has no such')
-    const none = await create({ system: 'race' })
+    const none = textOf(await director.command('league create', { name: 'Dash', system: 'race' }))
     expect(none).toContain('No seasons are held of Race')
     expect(none).toContain('Relay')
     expect(server.store.seasons.size).toBe(0)
@@ -172,8 +174,7 @@ describe('a season of another game', () => {
       ])
         await says(who, words)
     await says(director, 'league close')
-    const told = [...heard, ...server.posts]
-    expect(told.map(leakOf).filter(Boolean)).toEqual([])
+    expect(server.posts.map(leakOf).filter(Boolean)).toEqual([])
   })
 
   it('is rated by itself', async () => {
@@ -193,7 +194,8 @@ describe('a season of another game', () => {
     const closed = await server.store.closedSeasons(guild)
     expect(ratingsOf(seasonsInOrder(closed, 'relay'))).toEqual(relay)
     expect(ratingsOf(seasonsInOrder(closed, 'combat-hex')).size).toBe(2)
-    const shown = (system: string) => says(players[0]!, 'league player', { records: true, system })
+    const shown = async (system: string) =>
+      textOf(await players[0]!.command('league player', { records: true, system }))
     expect(await shown('relay')).toMatch(/Records of this server: Relay[^]*Cleo/)
     const first = await shown('combat-hex')
     expect(first).toContain('Combat Hex')
