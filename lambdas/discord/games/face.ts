@@ -165,6 +165,11 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   replay?(view: GameView<T, W>, log: readonly Numbered<T['event']>[], turn?: number): Message
   /** an answer in words */
   answer(answer: string, view: GameView<T, W>): string
+  /**
+   * what it comes to for the reader to give up, as a sentence or two; without it the opponent wins, or the others play on
+   * @param goesOn are there others enough for that?
+   */
+  givingUp?(view: GameView<T, W>, goesOn: boolean): string
   /** one event in words */
   event(entry: Numbered<T['event']>, view: GameView<T, W>): string
   /** what happened, in so many lines at most; without it each event has a line, and the first are left out */

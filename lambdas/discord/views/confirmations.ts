@@ -5,6 +5,7 @@ import type { ArmyRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import type { GameView } from '../games/gameView.ts'
+import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -24,15 +25,18 @@ function confirm(view: GameView, said: string, action: string, argument: string,
 export const confirmFinish = (view: GameView): Message =>
   confirm(view, view.words.says.finishSure, 'finish', 'yes', view.words.says.finish)
 
+/** What it comes to to give up, as the game says it; else who wins, or that the others play on. */
+function comesTo(view: GameView): string {
+  const { opponentWins, othersPlayOn } = view.words.says
+  const goesOn = engineOf(view.game).playersLeft(view.save).length > 2
+  return faceOf(view.game).givingUp?.(view, goesOn) ?? (goesOn ? othersPlayOn : opponentWins)
+}
+
 /** Asked before a battle is given up. */
 export const confirmConcede = (view: GameView): Message =>
   confirm(
     view,
-    view.game.lesson
-      ? view.words.tutorial.concedeSure
-      : engineOf(view.game).playersLeft(view.save).length > 2
-        ? view.words.says.concedeSureMany
-        : view.words.says.concedeSure,
+    view.game.lesson ? view.words.tutorial.concedeSure : view.words.says.concedeSure(comesTo(view)),
     'concede',
     'yes',
     view.words.says.concede,

@@ -117,6 +117,7 @@ export const relayFace: GameFace<RelayTypes> = {
         return words.gaveUp(who)
     }
   },
+  givingUp: view => wordsOf(view).givingUp,
   finishable: ['run', handOver],
   looks: {
     rests(view) {

@@ -29,6 +29,7 @@ const en = {
   rest: 'Who rests?',
   nobodyRests: 'Nobody rests.',
   places: (places: string) => `Places: ${places}`,
+  givingUp: 'Your team leaves the course.',
   best: (answer: string, worth: number) => `${answer} brings it to column ${worth + 1}.`,
   lessons: {
     run: {
@@ -67,6 +68,7 @@ const fr: typeof en = {
   rest: 'Qui se repose ?',
   nobodyRests: 'Personne ne se repose.',
   places: places => `Positions : ${places}`,
+  givingUp: 'Votre équipe quitte la course.',
   best: (answer, worth) => `${answer} mène à la colonne ${worth + 1}.`,
   lessons: {
     run: {

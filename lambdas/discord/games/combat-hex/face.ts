@@ -44,6 +44,7 @@ export const combatHexFace: GameFace<CombatHex, CombatHexWords> = {
   highlights,
   replay: replayMessage,
   answer: (answer, view) => sayAnswer(answer, view),
+  givingUp: ({ words: { says } }, goesOn) => (goesOn ? says.givenUpMany : says.givenUp),
   event: eventLine,
   tell: tellBattle,
   unpack: unpackAnswers,

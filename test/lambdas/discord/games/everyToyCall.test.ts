@@ -4,7 +4,7 @@ import { byHex } from '../../../../lambdas/discord/games/lists.ts'
 import type { OptionValue } from '../../../../lambdas/discord/types.ts'
 import { engineOf } from '../../../../rules/games.ts'
 import { commands, offered, pressed, typed } from '../everyGameCall.ts'
-import { makeTestServer, type Person, type TestServer } from '../testServer.ts'
+import { makeTestServer, type Person, type TestServer, textOf } from '../testServer.ts'
 import { leakOf } from './leakOf.ts'
 import { toyLeaks } from './toyLeaks.ts'
 
@@ -163,3 +163,11 @@ it.each(['race', 'relay'])(
     )
   },
 )
+
+it.each([
+  ['race', 'Your opponent wins.'],
+  ['relay', 'Your team leaves the course.'],
+])('%s: whoever would give up reads what it comes to in that game', async (toy, comesTo) => {
+  const { who } = (await playTo(toy, 'battle'))!
+  expect(textOf(await who.command('game concede'))).toBe(`Give the battle up? ${comesTo}`)
+})

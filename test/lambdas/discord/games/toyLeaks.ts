@@ -4,8 +4,6 @@
  */
 export const toyLeaks: readonly string[] = ['race', 'relay'].flatMap(toy =>
   [
-    // What it comes to to give up, in the points and by the rule of Combat Hex.
-    '/game concede',
     // Verbs and odds, by game.
     'choices of /odds figure',
     'choices of /odds target',

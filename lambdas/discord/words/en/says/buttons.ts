@@ -13,8 +13,9 @@ export const buttons = {
   finishSure:
     'The program plays the rest of this phase for you: sensible moves, no brilliant ones. That cannot be taken back. Sure?',
   concede: 'Give up',
-  concedeSureMany: 'Give the battle up? All your figures leave the board, and the others play on.',
-  concedeSure: 'Give the battle up? Your opponent wins, 3 points to 0 (7.05).',
+  concedeSure: (comesTo: string) => `Give the battle up? ${comesTo}`,
+  opponentWins: 'Your opponent wins.',
+  othersPlayOn: 'The others play on.',
   chooseAnswer: 'Choose…',
   backToAll: '← Back to all',
   group: (n: number, first: string, last: string) =>

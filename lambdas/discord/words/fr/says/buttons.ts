@@ -16,8 +16,9 @@ export const buttons: typeof english = {
   finishSure:
     'Le programme joue le reste de cette phase pour vous : des coups corrects, pas géniaux. On ne revient pas dessus. Vous confirmez ?',
   concede: 'Abandonner',
-  concedeSureMany: 'Abandonner la bataille ? Toutes vos figurines quittent la carte ; les autres continuent.',
-  concedeSure: 'Abandonner la bataille ? Votre adversaire gagne, 3 points à 0 (7.05).',
+  concedeSure: comesTo => `Abandonner la bataille ? ${comesTo}`,
+  opponentWins: 'Votre adversaire gagne.',
+  othersPlayOn: 'Les autres continuent.',
   chooseAnswer: 'Choisir…',
   backToAll: '← Tout revoir',
   group: (n, first, last) => french`${n} choix, de ${first} à ${last}`,
