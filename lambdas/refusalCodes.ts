@@ -41,6 +41,8 @@ declare module '../rules/core/space.ts' {
     'stale-army': unknown
     'no-battle': unknown
     'not-this-question': unknown
+    /** a shared slash command that a game does not have */
+    'no-verb': unknown
     'other-game': unknown
     /** a challenge asks for something that the game does not have */
     'game-lacks': { option: string; game: string }

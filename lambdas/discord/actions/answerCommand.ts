@@ -3,6 +3,7 @@ import { isRefusal } from '../../game/change.ts'
 import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Message, Services } from '../types.ts'
+import { confirmAnswer } from '../views/confirmations.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { findGame } from './findGame.ts'
 import { lookAt } from './lookAt.ts'
@@ -30,7 +31,7 @@ export async function actOrShow(
   return lookAt(call, services, which, view => {
     const answers = answersOf(view)
     if (!Array.isArray(answers)) return answers
-    return faceOf(view.game).preview?.(view, answers) ?? { code: 'other-game' }
+    return faceOf(view.game).preview?.(view, answers) ?? confirmAnswer(view, answers[0]!)
   })
 }
 

@@ -1,9 +1,10 @@
 import { short } from '../../short.ts'
 import { act } from '../actions/answerCommand.ts'
 import { limits } from '../api/components.ts'
+import type { Choice } from '../games/choices.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Command } from '../types.ts'
-import { type Choice, gameChoices, viewFor } from './choices.ts'
+import { gameChoices, viewFor } from './choices.ts'
 import { command, game, string } from './define.ts'
 
 /** Legal answers that begin as typed; where none does, those of which a word begins so. */

@@ -3,12 +3,12 @@ import { isRefusal } from '../../game/change.ts'
 import type { Store } from '../../store/types.ts'
 import { boardMeant, boardsHere, importBoard, mayNotManage } from '../actions/serverBoards.ts'
 import { panel } from '../api/panel.ts'
+import { type Choice, matching } from '../games/choices.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { boardList, boardMessage, confirmBoardDelete } from '../views/boardMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import { type Choice, matching } from './choices.ts'
 import { attachment, command, string, subcommand } from './define.ts'
 
 /** Ids are at most 40 characters long, names 60. */

@@ -14,10 +14,10 @@ import {
   restrictables,
 } from '../actions/readRestrictions.ts'
 import { limits } from '../api/components.ts'
+import type { Choice } from '../games/choices.ts'
 import type { Call } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
 import { nearestTyped } from '../words/nearestNames.ts'
-import type { Choice } from './choices.ts'
 
 /** How many of a figure are offered while no number is typed. */
 const usual = [1, 2, 3]

@@ -4,9 +4,10 @@ import type { Board, Refusal } from '../../../rules/index.ts'
 import type { ArmyPiece, GameTypes } from '../../../rules/play/module.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import type { Rows } from '../api/components.ts'
-import type { Message, Picture } from '../types.ts'
+import type { Call, Message, Picture } from '../types.ts'
 import type { Words } from '../words/index.ts'
 import type { LessonWords } from '../words/types.ts'
+import type { Choice } from './choices.ts'
 import type { GameView } from './gameView.ts'
 import type { GamePicture } from './pictures.ts'
 
@@ -105,6 +106,20 @@ export interface OrdersInWords {
   line(topic: string, value: string, place: Pick<OrderPlace, 'game' | 'locale'>): string
 }
 
+/** What was typed of a slash command, as far as it has come. */
+export type Typed = Pick<Call, 'name' | 'options' | 'focused'>
+
+/** Slash commands that several games share, each with what it means in them (commands/verbs.ts). */
+export type SharedVerb = 'deploy' | 'move' | 'shoot' | 'use' | 'turn'
+
+/** What such a command means in one game. */
+export interface VerbInGame<T extends GameTypes = AnyGame, W extends Words = Words> {
+  /** what was typed, as answers one after the other, or why it is none now */
+  answers(view: GameView<T, W>, typed: Typed): string[] | Refusal
+  /** choices for the option that is being typed; without it none are offered */
+  complete?(view: GameView<T, W>, typed: Typed): Choice[]
+}
+
 /** What the computer had in mind for a phase. */
 export interface Why {
   /** whose phase it was, and in which turn */
@@ -182,6 +197,8 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   readonly looks?: Readonly<Record<string, Look<T, W>>>
   /** what `showAllRow` shows everybody, by the words that its button carries; else the game as it stands */
   forAll?(view: GameView<T, W>, what: string): Message | Refusal | undefined
+  /** the shared slash commands that it knows; the others say that it does not */
+  readonly verbs?: Readonly<Partial<Record<SharedVerb, VerbInGame<T, W>>>>
   /** for a game with armies */
   readonly armies?: ArmiesInWords<T['piece']>
   /** what a rule book is called in a sentence, and in a list; by its id where it is left out */

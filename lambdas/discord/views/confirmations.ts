@@ -25,6 +25,10 @@ function confirm(view: GameView, said: string, action: string, argument: string,
 export const confirmFinish = (view: GameView): Message =>
   confirm(view, view.words.says.finishSure, 'finish', 'yes', view.words.says.finish)
 
+/** Asked before an answer counts, in a game that does not show what it would do. */
+export const confirmAnswer = (view: GameView, answer: string): Message =>
+  confirm(view, faceOf(view.game).answer(answer, view), 'answer', answer, view.words.says.confirm)
+
 /** What it comes to to give up, as the game says it; else who wins, or that the others play on. */
 function comesTo(view: GameView): string {
   const { opponentWins, othersPlayOn } = view.words.says

@@ -1,5 +1,6 @@
 import { button, buttons, idOf } from '../../../lambdas/discord/api/components.ts'
 import { panel } from '../../../lambdas/discord/api/panel.ts'
+import { figureChoices, hexChoices } from '../../../lambdas/discord/games/choices.ts'
 import type { ArmiesInWords, GameFace, OrdersInWords } from '../../../lambdas/discord/games/face.ts'
 import type { GameView } from '../../../lambdas/discord/games/gameView.ts'
 import { makeCell } from '../../../rules/board/board.ts'
@@ -116,6 +117,25 @@ export const relayFace: GameFace<RelayTypes> = {
       case 'gave-up':
         return words.gaveUp(who)
     }
+  },
+  verbs: {
+    move: {
+      answers: ({ question }, { options }) =>
+        question?.kind === 'run'
+          ? [
+              String(options.to ?? '')
+                .trim()
+                .toUpperCase(),
+            ]
+          : { code: 'not-this-question' },
+      complete(view, { focused }) {
+        const { question } = view
+        if (question?.kind !== 'run' || !focused) return []
+        if (focused.name === 'figure') return figureChoices(view, [question.subject!], focused.value)
+        const hexes = question.space.enumerate('', 9).filter(answer => /\d/.test(answer))
+        return focused.name === 'to' ? hexChoices(hexes, focused.value) : []
+      },
+    },
   },
   givingUp: view => wordsOf(view).givingUp,
   finishable: ['run', handOver],

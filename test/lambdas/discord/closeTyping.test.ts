@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hexes } from '../../../lambdas/discord/commands/combat-hex/typedMoves.ts'
 import { facingNamed, labelOf } from '../../../lambdas/discord/games/combat-hex/readNames.ts'
+import { hexes } from '../../../lambdas/discord/games/combat-hex/verbs/typedMoves.ts'
 import type { GameView } from '../../../lambdas/discord/games/gameView.ts'
 import { figureType } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'

@@ -19,6 +19,7 @@ import { isRefusal } from '../../../game/change.ts'
 import { rosterHere } from '../../../game/figureRoster.ts'
 import type { Locale, Store } from '../../../store/types.ts'
 import { readGame } from '../../actions/findGame.ts'
+import { type Choice, figureChoices, rosterChoices } from '../../games/choices.ts'
 import {
   combatLines,
   figureLines,
@@ -31,12 +32,12 @@ import { combatBars, figureBar, type OddsPart, oddsMessage } from '../../games/c
 import { labelOf } from '../../games/combat-hex/readNames.ts'
 import { type CombatHexView, figureOf } from '../../games/combat-hex/view.ts'
 import { type CombatHexWords, combatHexWords } from '../../games/combat-hex/words/index.ts'
+import { figureMeant } from '../../games/figureMeant.ts'
 import { gameView } from '../../games/gameView.ts'
 import type { Call, Command, Message, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
-import { type Choice, figureChoices, gameChoices, rosterChoices } from '../choices.ts'
+import { gameChoices } from '../choices.ts'
 import { command, game, integer, string, yesNo } from '../define.ts'
-import { figureMeant } from '../figureMeant.ts'
 import { asCombatHex, combatHexFor } from './inCombatHex.ts'
 
 /** A figure that odds are asked for: one of the battle as it is, or one of the roster as it would begin. */

@@ -20,6 +20,7 @@ import { resultPicture } from './resultPicture.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import { showAnswers } from './showAnswers.ts'
 import { tellBattle } from './tellBattle.ts'
+import { verbs } from './verbs/index.ts'
 import { why } from './why.ts'
 import { type CombatHexWords, combatHexWords } from './words/index.ts'
 
@@ -50,6 +51,7 @@ export const combatHexFace: GameFace<CombatHex, CombatHexWords> = {
   unpack: unpackAnswers,
   preview: showAnswers,
   looks,
+  verbs,
   forAll(view, what) {
     const [kind, carried = ''] = what.split(' ')
     return kind === 'map' ? mapForAll(view, carried) : undefined

@@ -25,7 +25,7 @@ const asLabel = (text: string): string =>
     .toUpperCase()
 
 /** The facing that the option means, as answers take it; '' where it is left out. */
-export function facingOf({ options }: Call): string {
+export function facingOf({ options }: Pick<Call, 'options'>): string {
   const typed = String(options.facing ?? '').trim()
   return facingNamed(typed) ?? typed
 }

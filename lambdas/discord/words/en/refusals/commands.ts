@@ -69,6 +69,7 @@ export const commands = {
     'This game takes no standing orders.',
     'Answer each question when it is asked: by its buttons, or by /answer.',
   ],
+  'no-verb': ['{game} has no `/{command}`.', 'Use the buttons of the game, or `/answer`.'],
   'other-game': ['This command belongs to another game.', 'Use the buttons of the game, or /answer.'],
   'odds-without-figure': [
     'Nobody is named who would shoot at {target} or attack.',

@@ -80,6 +80,7 @@ export const commands = {
     'Ce jeu n’a pas d’ordres permanents.',
     'Répondez à chaque question quand elle est posée : par ses boutons, ou par /répondre.',
   ],
+  'no-verb': ['{game} n’a pas de `/{command}`.', 'Servez-vous des boutons de la partie, ou de `/répondre`.'],
   'other-game': [
     'Cette commande est celle d’un autre jeu.',
     'Servez-vous des boutons de la partie, ou de /répondre.',

@@ -1,13 +1,14 @@
-import { reach } from '../../../../rules/combat-hex/index.ts'
-import { distance, hexOf, makeCell, parseHex, type Refusal } from '../../../../rules/index.ts'
-import { isRefusal } from '../../../game/change.ts'
-import { limits } from '../../api/components.ts'
-import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
-import { inThought } from '../../games/combat-hex/planMoves.ts'
-import { facingNamed, labelOf } from '../../games/combat-hex/readNames.ts'
-import type { CombatHexView } from '../../games/combat-hex/view.ts'
-import type { Call, OptionValue } from '../../types.ts'
-import { type Choice, hexChoices, matching } from '../choices.ts'
+import { reach } from '../../../../../rules/combat-hex/index.ts'
+import { distance, hexOf, makeCell, parseHex, type Refusal } from '../../../../../rules/index.ts'
+import { isRefusal } from '../../../../game/change.ts'
+import { limits } from '../../../api/components.ts'
+import type { OptionValue } from '../../../types.ts'
+import { type Choice, hexChoices, matching } from '../../choices.ts'
+import type { Typed } from '../../face.ts'
+import { legalAnswers, once } from '../legalAnswers.ts'
+import { inThought } from '../planMoves.ts'
+import { facingNamed, labelOf } from '../readNames.ts'
+import type { CombatHexView } from '../view.ts'
 
 /** Figures that may act now: the one that is acting, and those that have not acted. */
 export function actors(view: CombatHexView): string[] {
@@ -117,7 +118,7 @@ function after(view: CombatHexView, moves: readonly string[]): CombatHexView | u
  * can be made once those before it are.
  * @param first the move before them; undefined where it is not typed yet
  */
-export function alsoChoices(view: CombatHexView, { focused }: Call, first: string | undefined): Choice[] {
+export function alsoChoices(view: CombatHexView, { focused }: Typed, first: string | undefined): Choice[] {
   const typed = focused?.value ?? ''
   const cut = Math.max(...[',', ';'].map(mark => typed.lastIndexOf(mark))) + 1
   const before = movesAfter(view, typed.slice(0, cut))

@@ -1,21 +1,18 @@
+import type { CombatHex } from '../../../../../rules/combat-hex/index.ts'
 import {
   type AbilityId,
   abilityIds,
   makeAnswer,
   type VerbAnswer,
-} from '../../../../rules/combat-hex/index.ts'
-import { plainName, type Refusal } from '../../../../rules/index.ts'
-import { isRefusal } from '../../../game/change.ts'
-import type { Store } from '../../../store/types.ts'
-import { actOrShow } from '../../actions/answerCommand.ts'
-import { legalAnswers, once } from '../../games/combat-hex/legalAnswers.ts'
-import { labelOf } from '../../games/combat-hex/readNames.ts'
-import type { CombatHexView } from '../../games/combat-hex/view.ts'
-import { combatHexWords } from '../../games/combat-hex/words/index.ts'
-import type { Call, Command } from '../../types.ts'
-import { type Choice, figureChoices, gameChoices, hexChoices, matching } from '../choices.ts'
-import { command, game, string, yesNo } from '../define.ts'
-import { combatHexFor, inCombatHex } from './inCombatHex.ts'
+} from '../../../../../rules/combat-hex/index.ts'
+import { plainName, type Refusal } from '../../../../../rules/index.ts'
+import { isRefusal } from '../../../../game/change.ts'
+import { type Choice, figureChoices, hexChoices, matching } from '../../choices.ts'
+import type { Typed, VerbInGame } from '../../face.ts'
+import { legalAnswers, once } from '../legalAnswers.ts'
+import { labelOf } from '../readNames.ts'
+import type { CombatHexView } from '../view.ts'
+import { type CombatHexWords, combatHexWords } from '../words/index.ts'
 
 /** Questions that an ability may answer. */
 const usable: ReadonlySet<string> = new Set(['act', 'strategy', 'declare', 'react'])
@@ -55,26 +52,24 @@ const abilitiesOf = ({ ability, copied }: VerbAnswer<'use'>): AbilityId[] =>
   copied === undefined ? [ability] : [ability, copied]
 const idsOf = (use: VerbAnswer<'use'>): string => abilitiesOf(use).join(' ')
 
-function answersOf({ options }: Call) {
-  return (view: CombatHexView): string[] | Refusal => {
-    if (!usable.has(view.question?.kind ?? '')) return { code: 'nothing-to-use' }
-    const label = labelOf(view, String(options.figure ?? ''), ownLabels(view))
-    if (isRefusal(label)) return label
-    const text = String(options.ability ?? '')
-    const meant = abilitiesMeant(text)
-    if (!meant.length)
-      return { code: 'no-such-ability', rule: '8.01', about: { figure: label, ability: text.slice(0, 40) } }
-    const at = options.at === undefined ? undefined : String(options.at).trim().toUpperCase()
-    // Whoever is carried steps down by the ability that carries it (8.42).
-    if (at !== undefined && view.state.figures.find(({ id }) => id === label)?.carried)
-      return [`dismount ${label} ${at}`]
-    const target = options.target === undefined ? undefined : labelOf(view, String(options.target))
-    if (target !== undefined && isRefusal(target)) return target
-    const answer = ['use', label, ...meant, target ?? at].filter(Boolean).join(' ')
-    // Where there is one it can be used on, nobody has to say so.
-    const only = usesOf(view, label).filter(use => idsOf(use) === meant.join(' '))
-    return [target === undefined && at === undefined && only.length === 1 ? makeAnswer(only[0]!) : answer]
-  }
+function answers(view: CombatHexView, { options }: Typed): string[] | Refusal {
+  if (!usable.has(view.question?.kind ?? '')) return { code: 'nothing-to-use' }
+  const label = labelOf(view, String(options.figure ?? ''), ownLabels(view))
+  if (isRefusal(label)) return label
+  const text = String(options.ability ?? '')
+  const meant = abilitiesMeant(text)
+  if (!meant.length)
+    return { code: 'no-such-ability', rule: '8.01', about: { figure: label, ability: text.slice(0, 40) } }
+  const at = options.at === undefined ? undefined : String(options.at).trim().toUpperCase()
+  // Whoever is carried steps down by the ability that carries it (8.42).
+  if (at !== undefined && view.state.figures.find(({ id }) => id === label)?.carried)
+    return [`dismount ${label} ${at}`]
+  const target = options.target === undefined ? undefined : labelOf(view, String(options.target))
+  if (target !== undefined && isRefusal(target)) return target
+  const answer = ['use', label, ...meant, target ?? at].filter(Boolean).join(' ')
+  // Where there is one it can be used on, nobody has to say so.
+  const only = usesOf(view, label).filter(use => idsOf(use) === meant.join(' '))
+  return [target === undefined && at === undefined && only.length === 1 ? makeAnswer(only[0]!) : answer]
 }
 
 const ownLabels = ({ state, viewer }: CombatHexView): string[] =>
@@ -86,11 +81,7 @@ function users(view: CombatHexView): string[] {
   return once([...usesOf(view), ...down].map(({ figure }) => figure))
 }
 
-async function autocomplete(call: Call, { store }: { store: Store }): Promise<Choice[]> {
-  const { focused, options } = call
-  if (focused?.name === 'game') return gameChoices(call, store)
-  const view = await combatHexFor(call, store)
-  if (!view) return []
+function complete(view: CombatHexView, { focused, options }: Typed): Choice[] {
   const typed = focused?.value ?? ''
   if (focused?.name === 'figure') return figureChoices(view, users(view), typed)
   const label = labelOf(view, String(options.figure ?? ''), ownLabels(view))
@@ -125,16 +116,4 @@ async function autocomplete(call: Call, { store }: { store: Store }): Promise<Ch
 }
 
 /** Uses an ability: in its own phase, in the strategy phase, or in answer to something. */
-export const useCommand: Command = {
-  definition: command(
-    'use',
-    string('*.figure', { required: true, complete: true, most: 60 }),
-    string('use.ability', { required: true, complete: true, most: 60 }),
-    string('use.target', { complete: true, most: 60 }),
-    string('use.at', { complete: true, most: 10 }),
-    yesNo('*.now'),
-    game(),
-  ),
-  run: (call, services) => actOrShow(call, services, inCombatHex(answersOf(call))),
-  autocomplete,
-}
+export const use: VerbInGame<CombatHex, CombatHexWords> = { answers, complete }
