@@ -49,6 +49,7 @@ declare module '../rules/core/space.ts' {
     /** the game takes no standing orders */
     'no-orders': unknown
     /** what was asked for cannot happen between these two */
+    'no-odds-in-game': unknown
     'no-odds': unknown
     'odds-without-figure': unknown
     'odds-without-target': unknown

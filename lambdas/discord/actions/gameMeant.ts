@@ -2,11 +2,12 @@ import { type AnyGame, firstGame, games, ofGame } from '../../../rules/games.ts'
 import type { Game } from '../../../rules/play/game.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { GameRecord, Store } from '../../store/types.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call } from '../types.ts'
 import { readGame } from './findGame.ts'
 
 /** Does a game have what a command is about? */
-export type Has = (game: Game<AnyGame>) => boolean
+export type Has = (game: Game<AnyGame>, id: string) => boolean
 export const hasArmies: Has = ({ armies }) => armies !== undefined
 export const hasOrders: Has = ({ orders }) => orders !== undefined
 /** Seasons are of battles between two that bring armies. */
@@ -14,10 +15,12 @@ export const hasLeague: Has = ({ league, armies, terms, engine }) =>
   league !== undefined &&
   armies !== undefined &&
   terms.books.some(rules => engine.module.maxPlayers({ rules }) >= 2)
-export const hasRestrictions: Has = ({ terms }) => terms.restrictions
+/** Odds are told by its face. */
+export const hasOdds: Has = (_, game) => faceOf({ game }).odds !== undefined
+export const hasRestrictions = ({ terms }: Game<AnyGame>): boolean => terms.restrictions
 
 /** Ids of all games that have it, the first one first. */
-export const gamesWith = (has: Has): string[] => Object.keys(games).filter(id => has(games[id]!))
+export const gamesWith = (has: Has): string[] => Object.keys(games).filter(id => has(games[id]!, id))
 
 type OfGame = Pick<GameRecord, 'game'>
 
@@ -27,7 +30,7 @@ export const gameSaid = ({ options }: Pick<Call, 'options'>, has: Has): string |
 
 /** The game that the option `system` names, where it lacks what the command is about. */
 export const gameWithout = ({ options }: Pick<Call, 'options'>, has: Has): string | undefined =>
-  Object.keys(games).find(id => id === options.system && !has(games[id]!))
+  Object.keys(games).find(id => id === options.system && !has(games[id]!, id))
 
 /** The game that the option `system` names, else the first one that has what the command is about. */
 export const gameOrFirst = (call: Pick<Call, 'options'>, has: Has): OfGame =>

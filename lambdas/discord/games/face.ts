@@ -2,6 +2,7 @@ import type { Numbered } from '../../../rules/core/tape.ts'
 import type { AnyGame, GamePiece } from '../../../rules/games.ts'
 import type { Board, Refusal } from '../../../rules/index.ts'
 import type { ArmyPiece, GameTypes } from '../../../rules/play/module.ts'
+import type { Roster } from '../../game/figureRoster.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import type { Rows } from '../api/components.ts'
 import type { Call, Message, Picture } from '../types.ts'
@@ -120,6 +121,23 @@ export interface VerbInGame<T extends GameTypes = AnyGame, W extends Words = Wor
   complete?(view: GameView<T, W>, typed: Typed): Choice[]
 }
 
+/** Of what odds are asked. */
+export interface OddsPlace<T extends GameTypes = AnyGame, W extends Words = Words> {
+  /** the battle here; undefined where there is none */
+  view: GameView<T, W> | undefined
+  /** why there is none */
+  none: Refusal
+  locale: Locale
+  /** the pieces that can be named here, of the server's own too */
+  roster(): Promise<Roster>
+}
+
+/** Chances of what may come in a game (`/odds`). */
+export interface OddsInGame<T extends GameTypes = AnyGame, W extends Words = Words> {
+  tell(typed: Typed, place: OddsPlace<T, W>): Promise<Message | Refusal> | Message | Refusal
+  complete(typed: Typed, place: OddsPlace<T, W>): Promise<Choice[]>
+}
+
 /** What the computer had in mind for a phase. */
 export interface Why {
   /** whose phase it was, and in which turn */
@@ -199,6 +217,8 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   forAll?(view: GameView<T, W>, what: string): Message | Refusal | undefined
   /** the shared slash commands that it knows; the others say that it does not */
   readonly verbs?: Readonly<Partial<Record<SharedVerb, VerbInGame<T, W>>>>
+  /** for a game that tells odds */
+  readonly odds?: OddsInGame<T, W>
   /** for a game with armies */
   readonly armies?: ArmiesInWords<T['piece']>
   /** what a rule book is called in a sentence, and in a list; by its id where it is left out */

@@ -1,6 +1,6 @@
 import { button, buttons, idOf } from '../../../lambdas/discord/api/components.ts'
 import { panel } from '../../../lambdas/discord/api/panel.ts'
-import { figureChoices, hexChoices } from '../../../lambdas/discord/games/choices.ts'
+import { figureChoices, hexChoices, rosterChoices } from '../../../lambdas/discord/games/choices.ts'
 import type { ArmiesInWords, GameFace, OrdersInWords } from '../../../lambdas/discord/games/face.ts'
 import type { GameView } from '../../../lambdas/discord/games/gameView.ts'
 import { makeCell } from '../../../rules/board/board.ts'
@@ -117,6 +117,16 @@ export const relayFace: GameFace<RelayTypes> = {
       case 'gave-up':
         return words.gaveUp(who)
     }
+  },
+  odds: {
+    async tell({ options }, { view, none, locale, roster }) {
+      const named = options.figure === undefined ? undefined : String(options.figure)
+      const type = (await roster()).all.find(({ id }) => id === named)
+      const who = type?.name[locale] ?? (view?.question && view.names.figure(view.question.subject!))
+      return who === undefined ? none : panel({ texts: [relayWords[locale].odds(who)] })
+    },
+    complete: async ({ focused }, { locale, roster }) =>
+      focused?.name === 'figure' ? rosterChoices(focused.value, locale, await roster()) : [],
   },
   verbs: {
     move: {

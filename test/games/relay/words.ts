@@ -30,6 +30,7 @@ const en = {
   nobodyRests: 'Nobody rests.',
   places: (places: string) => `Places: ${places}`,
   givingUp: 'Your team leaves the course.',
+  odds: (who: string) => `${who} is out of breath with one throw in six.`,
   best: (answer: string, worth: number) => `${answer} brings it to column ${worth + 1}.`,
   lessons: {
     run: {
@@ -69,6 +70,7 @@ const fr: typeof en = {
   nobodyRests: 'Personne ne se repose.',
   places: places => `Positions : ${places}`,
   givingUp: 'Votre équipe quitte la course.',
+  odds: who => `${who} est hors d’haleine avec un jet sur six.`,
   best: (answer, worth) => `${answer} mène à la colonne ${worth + 1}.`,
   lessons: {
     run: {

@@ -92,3 +92,36 @@ it('no shared verb is known to a game that has none', async () => {
   expect(textOf(await ada.command('move', { figure: 'A1', to: 'B1' }))).toContain('Race has no `/move`')
   expect(await ada.offered('move', 'to', '', { figure: 'A1' })).toEqual([])
 })
+
+describe('/odds by game', () => {
+  it('is about the game of the battle here', async () => {
+    await begin('relay')
+    expect(textOf(await ada.command('odds'))).toBe('A1 Jack hare is out of breath with one throw in six.')
+    expect(textOf(await bo.command('odds', { figure: 'land-tortoise' }))).toContain('Tortue des champs est')
+    const offered = (await ada.offered('odds', 'figure')).map(({ value }) => value)
+    expect(offered).toContain('leveret')
+    expect(offered).not.toContain('gimli')
+  })
+
+  it('is about the game that is named, else the first, where there is no battle', async () => {
+    const figures = async (options: Record<string, string> = {}) =>
+      (await ada.offered('odds', 'figure', 'le', options)).map(({ name }) => name).join()
+    expect(await figures({ system: 'relay' })).toContain('Leveret')
+    expect(await figures({ system: 'relay' })).not.toContain('Legolas')
+    expect(await figures()).toContain('Legolas')
+    expect(textOf(await ada.command('odds', { system: 'relay', figure: 'leveret' }))).toContain(
+      'Leveret is out',
+    )
+    expect(textOf(await ada.command('odds', { system: 'relay' }))).toContain('⚠️')
+    await begin('relay')
+    expect(await figures({ system: 'combat-hex' })).toContain('Legolas')
+  })
+
+  it('says of a game that tells none that it does not, and what to do', async () => {
+    const none = /Race tells no odds[^]*a game that tells some/
+    expect(textOf(await ada.command('odds', { system: 'race' }))).toMatch(none)
+    await begin('race')
+    expect(textOf(await ada.command('odds'))).toMatch(none)
+    expect(await ada.offered('odds', 'figure')).toEqual([])
+  })
+})

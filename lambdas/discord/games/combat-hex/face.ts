@@ -12,6 +12,7 @@ import { figureInHand, lessonWords } from './lessonTask.ts'
 import { looks } from './looks.ts'
 import { mapForAll } from './mapMessage.ts'
 import { musterPicture } from './musterPicture.ts'
+import { odds } from './odds.ts'
 import { ordersInWords } from './orderOptions.ts'
 import { unpackAnswers } from './packAnswers.ts'
 import { questionRows } from './questionRows.ts'
@@ -52,6 +53,7 @@ export const combatHexFace: GameFace<CombatHex, CombatHexWords> = {
   preview: showAnswers,
   looks,
   verbs,
+  odds,
   forAll(view, what) {
     const [kind, carried = ''] = what.split(' ')
     return kind === 'map' ? mapForAll(view, carried) : undefined

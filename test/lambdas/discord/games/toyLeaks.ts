@@ -2,10 +2,4 @@
  * Commands, buttons and lists of choices that still speak of Combat Hex where a toy is played, by toy. The list may only
  * shrink: who mends one takes it off. `SHOW_LEAKS=1` prints what each says.
  */
-export const toyLeaks: readonly string[] = ['race', 'relay'].flatMap(toy =>
-  [
-    // Verbs and odds, by game.
-    'choices of /odds figure',
-    'choices of /odds target',
-  ].map(each => `${toy}: ${each}`),
-)
+export const toyLeaks: readonly string[] = []

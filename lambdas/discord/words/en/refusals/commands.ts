@@ -79,6 +79,10 @@ export const commands = {
     'An ability, a distance, raised ground and a back count between two figures, and no target is named.',
     'Name it: /odds figure:A1 target:B1; or leave these options out, for the combat as things stand.',
   ],
+  'no-odds-in-game': [
+    '{game} tells no odds.',
+    'Ask where no battle of it is played: there `/odds` is about a game that tells some.',
+  ],
   'no-odds': [
     '{figure} can do nothing of the kind to {target}.',
     'A large figure has no back, and a shot needs a bow and range: try without behind and distance.',

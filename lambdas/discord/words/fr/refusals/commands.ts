@@ -93,6 +93,10 @@ export const commands = {
     'Une aptitude, une distance, une hauteur et un dos comptent entre deux figurines, et aucune cible n’est nommée.',
     'Nommez-la : /probabilités figurine:A1 cible:B1 ; ou laissez ces options, pour le combat dans l’état actuel.',
   ],
+  'no-odds-in-game': [
+    '{game} ne donne pas de probabilités.',
+    'Demandez là où ne se joue aucune de ses parties : `/probabilités` y porte sur un jeu qui en donne.',
+  ],
   'no-odds': [
     '{figure} ne peut rien faire de tel à {target}.',
     'Une grande figurine n’a pas de dos, et un tir demande un arc et sa portée : essayez sans dos ni distance.',

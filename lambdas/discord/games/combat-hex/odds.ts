@@ -2,6 +2,7 @@ import {
   type AbilityId,
   abilityNames,
   type Budget,
+  type CombatHex,
   type DuelScene,
   duelFight,
   duelFreeAttack,
@@ -16,29 +17,16 @@ import {
 import { seal } from '../../../../rules/games.ts'
 import { plainName, type Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
-import { rosterHere } from '../../../game/figureRoster.ts'
-import type { Locale, Store } from '../../../store/types.ts'
-import { readGame } from '../../actions/findGame.ts'
-import { type Choice, figureChoices, rosterChoices } from '../../games/choices.ts'
-import {
-  combatLines,
-  figureLines,
-  marginIn,
-  ownOrders,
-  percent,
-  sidesOf,
-} from '../../games/combat-hex/oddsLines.ts'
-import { combatBars, figureBar, type OddsPart, oddsMessage } from '../../games/combat-hex/oddsMessage.ts'
-import { labelOf } from '../../games/combat-hex/readNames.ts'
-import { type CombatHexView, figureOf } from '../../games/combat-hex/view.ts'
-import { type CombatHexWords, combatHexWords } from '../../games/combat-hex/words/index.ts'
-import { figureMeant } from '../../games/figureMeant.ts'
-import { gameView } from '../../games/gameView.ts'
-import type { Call, Command, Message, Services } from '../../types.ts'
-import { refusalMessage } from '../../views/refusalMessage.ts'
-import { gameChoices } from '../choices.ts'
-import { command, game, integer, string, yesNo } from '../define.ts'
-import { asCombatHex, combatHexFor } from './inCombatHex.ts'
+import type { Locale } from '../../../store/types.ts'
+import type { Message } from '../../types.ts'
+import { type Choice, figureChoices, rosterChoices } from '../choices.ts'
+import type { OddsInGame, OddsPlace, Typed } from '../face.ts'
+import { figureMeant } from '../figureMeant.ts'
+import { combatLines, figureLines, marginIn, ownOrders, percent, sidesOf } from './oddsLines.ts'
+import { combatBars, figureBar, type OddsPart, oddsMessage } from './oddsMessage.ts'
+import { labelOf } from './readNames.ts'
+import { type CombatHexView, figureOf } from './view.ts'
+import { type CombatHexWords, combatHexWords } from './words/index.ts'
 
 /** A figure that odds are asked for: one of the battle as it is, or one of the roster as it would begin. */
 type Fighter = DuelScene['figure'] & { name: string }
@@ -48,9 +36,7 @@ type Reader = Pick<CombatHexView, 'words' | 'locale'>
 /** A figure by its label or name in the battle, else by its name in the roster. */
 async function fighterOf(
   text: string,
-  view: CombatHexView | undefined,
-  call: Call,
-  store: Store,
+  { view, locale, roster }: OddsPlace<CombatHex, CombatHexWords>,
 ): Promise<Fighter | Refusal> {
   const label = view && labelOf(view, text)
   const figure = view && label && !isRefusal(label) ? figureOf(view, label) : undefined
@@ -63,9 +49,9 @@ async function fighterOf(
       label: figure.id,
     }
   if (label && isRefusal(label) && label.code === 'which-figure') return label
-  const meant = figureMeant(text, call.locale, await rosterHere(store, call.guild))
+  const meant = figureMeant(text, locale, await roster())
   const type = isRefusal(meant) ? meant : seal<FigureType>(meant)
-  return isRefusal(type) ? type : { type, life: type.life, ap: type.ap, name: type.name[call.locale] }
+  return isRefusal(type) ? type : { type, life: type.life, ap: type.ap, name: type.name[locale] }
 }
 
 /** An ability of the figure by its name in either language. */
@@ -206,17 +192,16 @@ function duelParts(duel: Duel): OddsPart[] {
 }
 
 async function duelMessage(
-  call: Call,
-  { store }: Services,
-  view: CombatHexView | undefined,
-): Promise<Message> {
-  const { options, locale } = call
-  const figure = await fighterOf(String(options.figure), view, call, store)
-  if (isRefusal(figure)) return refusalMessage(figure, locale, view)
-  const target = await fighterOf(String(options.target), view, call, store)
-  if (isRefusal(target)) return refusalMessage(target, locale, view)
+  { options }: Typed,
+  place: OddsPlace<CombatHex, CombatHexWords>,
+): Promise<Message | Refusal> {
+  const { view, locale } = place
+  const figure = await fighterOf(String(options.figure), place)
+  if (isRefusal(figure)) return figure
+  const target = await fighterOf(String(options.target), place)
+  if (isRefusal(target)) return target
   const ability = options.ability === undefined ? undefined : abilityOf(String(options.ability), figure)
-  if (isRefusal(ability)) return refusalMessage(ability, locale, view)
+  if (isRefusal(ability)) return ability
   const reader: { words: CombatHexWords; locale: Locale } = view ?? { words: combatHexWords[locale], locale }
   // Whoever asks knows their own orders, and they hold for their own figures.
   const ordersFor = ({ label }: Fighter) =>
@@ -232,44 +217,45 @@ async function duelMessage(
     orders: [figure, target].map(ordersFor),
   }
   const parts = duelParts({ scene, figure, target, view, reader })
-  if (!parts.length)
-    return refusalMessage({ code: 'no-odds', about: { figure: figure.name, target: target.name } }, locale)
+  if (!parts.length) return { code: 'no-odds', about: { figure: figure.name, target: target.name } }
   const own = scene.orders!.some(orders => orders !== undefined)
   return oddsMessage(parts, `${figure.name} – ${target.name}`, own, reader)
 }
 
 /** Options that say something of two figures need both. */
-function lackingIn(options: Call['options']): Refusal | undefined {
+function lackingIn(options: Typed['options']): Refusal | undefined {
   if (options.target !== undefined)
     return { code: 'odds-without-figure', about: { target: String(options.target).slice(0, 40) } }
   const ofTwo = ['ability', 'distance', 'raised', 'behind'] as const
   return ofTwo.some(name => options[name] !== undefined) ? { code: 'odds-without-target' } : undefined
 }
 
-async function run(call: Call, services: Services): Promise<Message> {
-  const { options, locale } = call
-  const found = await readGame(call, services.store)
-  const game = isRefusal(found) ? undefined : gameView(found, locale, call.user.id)
-  const view = game && asCombatHex(game)
-  if (game && !view) return refusalMessage({ code: 'other-game' }, locale, game)
-  if (options.figure !== undefined && options.target !== undefined) return duelMessage(call, services, view)
+/** Odds of a battle as it stands, of one chain in it, or of two figures wherever they are. */
+function tell(
+  typed: Typed,
+  place: OddsPlace<CombatHex, CombatHexWords>,
+): Promise<Message | Refusal> | Message | Refusal {
+  const { options } = typed
+  const { view, none } = place
+  if (options.figure !== undefined && options.target !== undefined) return duelMessage(typed, place)
   const lacking = lackingIn(options)
-  if (lacking) return refusalMessage(lacking, locale, view)
-  if (!view) return refusalMessage(isRefusal(found) ? found : { code: 'no-battle' }, locale)
-  if (!view.board) return refusalMessage({ code: 'no-battle' }, locale)
+  if (lacking) return lacking
+  if (!view) return none
+  if (!view.board) return { code: 'no-battle' }
   const label = options.figure === undefined ? undefined : labelOf(view, String(options.figure))
-  if (isRefusal(label)) return refusalMessage(label, locale, view)
+  if (isRefusal(label)) return label
   const about = label === undefined ? view.words.says.turn(view.state.turn) : view.names.figure(label)
   return oddsMessage(partsOfBattle(view, label), about, ownOrders(view) !== undefined, view)
 }
 
-async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
-  const { focused, options, locale } = call
+async function complete(
+  { focused, options }: Typed,
+  place: OddsPlace<CombatHex, CombatHexWords>,
+): Promise<Choice[]> {
+  const { view, locale } = place
   const typed = focused?.value ?? ''
-  if (focused?.name === 'game') return gameChoices(call, store)
-  const view = await combatHexFor(call, store, 'look')
   if (focused?.name === 'ability') {
-    const figure = await fighterOf(String(options.figure ?? ''), view, call, store)
+    const figure = await fighterOf(String(options.figure ?? ''), place)
     const ids = isRefusal(figure) ? [] : [...new Set(figure.type.abilities.map(({ id }) => id))]
     const { abilities } = combatHexWords[locale]
     return ids
@@ -284,22 +270,9 @@ async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Pro
         typed,
       )
     : []
-  const others = typed || !own.length ? rosterChoices(typed, locale, await rosterHere(store, call.guild)) : []
+  const others = typed || !own.length ? rosterChoices(typed, locale, await place.roster()) : []
   return [...own, ...others]
 }
 
 /** Chances of combats, shots and rolls, for whoever asks alone: they go by that player's own orders. */
-export const oddsCommand: Command = {
-  definition: command(
-    'odds',
-    string('odds.figure', { complete: true, most: 60 }),
-    string('odds.target', { complete: true, most: 60 }),
-    string('odds.ability', { complete: true, most: 60 }),
-    integer('odds.distance', 1, 12),
-    yesNo('odds.raised'),
-    yesNo('odds.behind'),
-    game(),
-  ),
-  run,
-  autocomplete,
-}
+export const odds: OddsInGame<CombatHex, CombatHexWords> = { tell, complete }
