@@ -122,7 +122,7 @@ export const relayFace: GameFace<RelayTypes> = {
     async tell({ options }, { view, none, locale, roster }) {
       const named = options.figure === undefined ? undefined : String(options.figure)
       const type = (await roster()).all.find(({ id }) => id === named)
-      const who = type?.name[locale] ?? (view?.question && view.names.figure(view.question.subject!))
+      const who = type?.name[locale] ?? (view?.question && view.names.figure(view.question.subject))
       return who === undefined ? none : panel({ texts: [relayWords[locale].odds(who)] })
     },
     complete: async ({ focused }, { locale, roster }) =>
@@ -141,7 +141,7 @@ export const relayFace: GameFace<RelayTypes> = {
       complete(view, { focused }) {
         const { question } = view
         if (question?.kind !== 'run' || !focused) return []
-        if (focused.name === 'figure') return figureChoices(view, [question.subject!], focused.value)
+        if (focused.name === 'figure') return figureChoices(view, [question.subject], focused.value)
         const hexes = question.space.enumerate('', 9).filter(answer => /\d/.test(answer))
         return focused.name === 'to' ? hexChoices(hexes, focused.value) : []
       },

@@ -61,6 +61,29 @@ describe('settings', () => {
     expect(battle([6, 4, 3, 2, 0, 0])?.code).toBe('season-scores')
   })
 
+  it('7.05 have as many as the game tells, of which none is more than the one before, and a draw lies in between', () => {
+    const three = (battle: number[]) => fault({ told: [6, 3, 0], scores: { ...whole.scores, battle } })?.code
+    expect([three([6, 3, 0]), three([2, 1, 0])]).toEqual([undefined, undefined])
+    for (const battle of [
+      [6, 4, 3, 2, 0],
+      [6, 0],
+      [3, 3, 0],
+      [6, 0, 0],
+      [0, 3, 6],
+    ])
+      expect(three(battle)).toBe('season-scores')
+    const two = (battle: number[]) => fault({ told: [6, 0], scores: { ...whole.scores, battle } })?.code
+    expect([two([4, 0]), two([4, 4]), two([4, 2, 0])]).toEqual([undefined, 'season-scores', 'season-scores'])
+    const five = (battle: number[]) => fault({ scores: { ...whole.scores, battle } })?.code
+    expect([five([6, 6, 3, 0, 0]), five([6, 3, 3, 2, 0]), five([6, 4, 3, 3, 0])]).toEqual([
+      undefined,
+      'season-scores',
+      'season-scores',
+    ])
+    const { scores } = whole
+    expect(scoreOf({ told: [6, 3, 0], scores: { ...scores, battle: [4, 2, 0] } }, [6, 0])).toEqual([4, 0])
+  })
+
   it('7.05 take a score that it does not know as it is told', () => {
     expect(scoreOf(whole, [5, 1])).toEqual([5, 1])
     expect(scoreOf({ scores: { ...whole.scores, battle: [9, 8, 7, 6, 5] } }, [6, 0])).toEqual([9, 5])

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hasLeague } from '../../../../lambdas/discord/actions/gameMeant.ts'
 import type { Message, OptionValue } from '../../../../lambdas/discord/types.ts'
 import { seasonsInOrder } from '../../../../lambdas/league/records.ts'
-import { engineOf } from '../../../../rules/games.ts'
+import { engineOf, gameOf } from '../../../../rules/games.ts'
 import { ratingsOf, standings } from '../../../../rules/league/index.ts'
 import { leakOf } from '../games/leakOf.ts'
 import { labelsOf, makeTestServer, type Person, type TestServer, textOf } from '../testServer.ts'
@@ -98,6 +99,15 @@ describe('a season of another game', () => {
     expect(await says(director, 'league settings', { ban: 'Leveret' })).toContain('Relay has no such')
     expect(await says(director, 'league settings', { size: 60 })).toContain('60 points')
     expect(season().settings.terms).toMatchObject({ points: 60 })
+  })
+
+  it('is of two, whom a game has to seat', () => {
+    const relay = gameOf({ game: 'relay' })
+    const seating = (most: number) => {
+      const module = { ...relay.engine.module, maxPlayers: () => most }
+      return hasLeague({ ...relay, engine: { ...relay.engine, module } }, 'relay')
+    }
+    expect([seating(1), seating(2), seating(3)]).toEqual([false, true, true])
   })
 
   it('scores as that game tells its results, unless the season says otherwise', async () => {
