@@ -93,6 +93,23 @@ describe('a published table', () => {
     ])
   })
 
+  it('counts a round of rest as a draw of the game, the middle of what that tells', () => {
+    const rested = (told: number[], battle: number[]) =>
+      shown(
+        written('AIJ', [['I J 2 0', 'A - 2']], {
+          ...chess,
+          told,
+          scores: { ...chess.scores!, battle },
+          unplayedRounds: 'fide',
+        }),
+        'A',
+        'buchholz',
+      )
+    expect(rested([2, 1, 0], [2, 1, 0])).toBe(0.5)
+    expect(rested([2, 0], [2, 0])).toBe(0.5)
+    expect(rested([6, 4, 3, 2, 0], [2, 2, 1, 0, 0])).toBe(0.5)
+  })
+
   it('counts rounds without a fight as FIDE does since 2026', () => {
     // Published under the rules of 2024, which knew no limit: D 15, K 13.5; 9.75, 6.5 and 5.75.
     // D rested in round 2: it counts as five draws, 2.5, not as its own 3.5. K won by forfeit against I, who has 1.5.
