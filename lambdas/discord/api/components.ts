@@ -15,6 +15,7 @@ import type {
   APIStringSelectComponent,
   APITextDisplayComponent,
 } from 'discord-api-types/v10'
+import type { Tone } from '../../../render/theme.ts'
 import { short } from '../../short.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { makeCustomId } from './customId.ts'
@@ -175,7 +176,13 @@ export function select(placeholder: string, customId: string, options: readonly 
 }
 
 /** Colours of the bar beside a message. */
-export const accents = { good: 0x3f7d4e, evil: 0x8c2f2f, plain: 0x8a7a5c, warning: 0xc9822b } as const
+export const accents = {
+  cool: 0x3f7d4e,
+  warm: 0x8c2f2f,
+  plain: 0x8a7a5c,
+  fine: 0x3f7d4e,
+  warning: 0xc9822b,
+} as const satisfies Record<Tone | 'plain' | 'fine' | 'warning', number>
 export type Accent = keyof typeof accents
 
 export const container = (

@@ -1,3 +1,4 @@
+import type { Tone } from '../../../render/theme.ts'
 import type { Numbered } from '../../../rules/core/tape.ts'
 import type { AnyGame, GamePiece } from '../../../rules/games.ts'
 import type { Board, Refusal } from '../../../rules/index.ts'
@@ -73,8 +74,8 @@ export interface ArmiesInWords<P extends ArmyPiece = GamePiece> {
   sum(pieces: readonly P[], locale: Locale, most?: number): string
   /** what a rule book changes of them, a line each */
   notes?(pieces: readonly P[], book: string, locale: Locale): string[]
-  /** whose colour a list bears */
-  accent?(list: string): 'good' | 'evil' | undefined
+  /** whether a list is cool or warm, as its tokens are */
+  accent?(list: string): Tone | undefined
   /** an army as a picture */
   sheet?(
     army: { name: string; list: string; pieces: { type: P; count: number }[] },
@@ -181,7 +182,7 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   /** buttons and selects for the open question; `opened` is what was opened in its lists */
   rows(view: GameView<T, W>, question: T['question'], opened?: string): Rows
   /** the side whose colour a question bears */
-  accent?(view: GameView<T, W>, question: T['question']): 'good' | 'evil' | undefined
+  accent?(view: GameView<T, W>, question: T['question']): Tone | undefined
   /** a board as it lies there before a game; without it a board is listed in words alone */
   board?(board: Board, locale: Locale): Picture
   /** the game as it stands, with what has happened since the last picture; `opened` as for its rows */

@@ -40,6 +40,6 @@ export function diceProof(game: GameRecord, locale: Locale, log: readonly LogEnt
         game.save?.seed ?? '',
       ),
     ],
-    accent: sound ? 'good' : 'warning',
+    accent: sound ? 'fine' : 'warning',
   })
 }

@@ -92,7 +92,7 @@ describe('building an army by menus', () => {
     const shown = await alice.command('army show', { army: 'Riders' })
     expect(labelsOf(shown)).toEqual(['Add…', 'Remove…', 'Check'])
     expect(textOf(shown)).not.toContain('⚠️')
-    expect(colourOf(shown)).toBe(accents.good)
+    expect(colourOf(shown)).toBe(accents.cool)
     const removing = await alice.click(shown, 'Remove…')
     expect(selectsOf(removing)[0]!.options.map(({ label }) => label)[1]).toMatch(/^2 × /)
     const less = await alice.choose(removing, 'Remove', 'rohan-warrior')
@@ -107,7 +107,7 @@ describe('building an army by menus', () => {
 
   it('2.01 says what is wrong as a warning, and what is right in the colour of the camp', async () => {
     const sound = await alice.command('army starter', { camp: 'evil', points: 500 })
-    expect(colourOf(sound)).toBe(accents.evil)
+    expect(colourOf(sound)).toBe(accents.warm)
     await alice.command('army new', { name: 'Riders', camp: 'good' })
     await alice.command('army add', { army: 'Riders', figure: 'rohan-warrior', count: 40 })
     const shown = await alice.command('army show', { army: 'Riders' })

@@ -46,7 +46,7 @@ export const closeSeason = (call: Call, services: Services): Promise<Message> =>
       }
     },
     // Everybody is told in the channel.
-    saved => panel({ texts: [closedText(saved, wordsOf(call.locale))], accent: 'good' }),
+    saved => panel({ texts: [closedText(saved, wordsOf(call.locale))], accent: 'fine' }),
   )
 
 /** Tells a season once more how its games ended, as they stand in the store. What it knows already counts once. */

@@ -1,3 +1,4 @@
+import type { Tone } from '../../../../render/theme.ts'
 import {
   type AbilityId,
   abilityRules,
@@ -53,9 +54,12 @@ function card(type: FigureType, locale: Locale): Message {
       language: locale,
     },
     texts: [said.join('\n')],
-    accent: type.camp,
+    accent: toneOf(type.camp),
   })
 }
+
+/** Good is cool, Evil is warm. */
+export const toneOf = (list: string): Tone => (list === 'evil' ? 'warm' : 'cool')
 
 const campOf = (list: string) => (list === 'evil' ? 'evil' : 'good')
 
@@ -74,7 +78,7 @@ export const armiesInWords: ArmiesInWords<FigureType> = {
   },
   notes: (types, book, locale) =>
     book === 'classic' ? classicNotes(combatHexWords[locale], abilitiesOf(types)) : [],
-  accent: campOf,
+  accent: toneOf,
   sheet: ({ name, list, pieces }, locale) => ({
     army: { name, camp: campOf(list), figures: pieces },
     language: locale,

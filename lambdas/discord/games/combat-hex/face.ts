@@ -1,6 +1,6 @@
 import type { CombatHex } from '../../../../rules/combat-hex/index.ts'
 import type { GameFace } from '../face.ts'
-import { armiesInWords } from './armies.ts'
+import { armiesInWords, toneOf } from './armies.ts'
 import { battlePicture, looksAlike } from './battlePicture.ts'
 import { heading, orderHint, questionText, resultLine, title } from './battleText.ts'
 import { emptyBoardPicture } from './boardPicture.ts'
@@ -37,7 +37,10 @@ export const combatHexFace: GameFace<CombatHex, CombatHexWords> = {
   hint: orderHint,
   choices: choiceLines,
   rows: questionRows,
-  accent: ({ state }, { by }) => state.players[by]?.camp ?? undefined,
+  accent({ state }, { by }) {
+    const camp = state.players[by]?.camp
+    return camp ? toneOf(camp) : undefined
+  },
   board: emptyBoardPicture,
   picture: battlePicture,
   looksAlike,
