@@ -1,12 +1,21 @@
-import { gameOf, ofGame } from '../../rules/games.ts'
+import { type AnyGame, gameOf, games, ofGame } from '../../rules/games.ts'
 import type { Refusal } from '../../rules/index.ts'
 import type { Season, Settings } from '../../rules/league/running.ts'
-import type { LeagueRule } from '../../rules/play/game.ts'
+import type { Game, LeagueRule } from '../../rules/play/game.ts'
 import type { GameRecord } from '../store/types.ts'
 
 /** The game that a season is of, as records name it. */
 export const gameOfSeason = ({ season }: { season: Pick<Season, 'settings'> }): Pick<GameRecord, 'game'> =>
   ofGame(season.settings.game)
+
+/** Seasons are of battles between two that bring armies. */
+export const hasLeague = ({ league, armies, terms, engine }: Game<AnyGame>): boolean =>
+  league !== undefined &&
+  armies !== undefined &&
+  terms.books.some(rules => engine.module.maxPlayers({ rules }) >= 2)
+
+/** Are seasons held of more than one game, so that each has to say of which it is? */
+export const isOneOfSeveral = (): boolean => Object.values(games).filter(hasLeague).length > 1
 
 /** The number that a rule on seasons has in the book of a game, as it stands behind a text: ` (2.021)`; '' where it has none. */
 export function numberOfRule(of: Pick<GameRecord, 'game'>, rule: LeagueRule): string {

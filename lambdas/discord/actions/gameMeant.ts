@@ -10,11 +10,6 @@ import { readGame } from './findGame.ts'
 export type Has = (game: Game<AnyGame>, id: string) => boolean
 export const hasArmies: Has = ({ armies }) => armies !== undefined
 export const hasOrders: Has = ({ orders }) => orders !== undefined
-/** Seasons are of battles between two that bring armies. */
-export const hasLeague: Has = ({ league, armies, terms, engine }) =>
-  league !== undefined &&
-  armies !== undefined &&
-  terms.books.some(rules => engine.module.maxPlayers({ rules }) >= 2)
 /** Odds are told by its face. */
 export const hasOdds: Has = (_, game) => faceOf({ game }).odds !== undefined
 export const hasRestrictions = ({ terms }: Game<AnyGame>): boolean => terms.restrictions

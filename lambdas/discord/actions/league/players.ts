@@ -1,12 +1,13 @@
 import { entrantOf } from '../../../../rules/league/running.ts'
 import { isRefusal } from '../../../game/change.ts'
+import { hasLeague, isOneOfSeveral } from '../../../league/gameOfSeason.ts'
 import { seasonsInOrder } from '../../../league/records.ts'
 import { faceOf } from '../../games/index.ts'
 import type { Call, Message, Services } from '../../types.ts'
 import { playerMessage } from '../../views/league/playerMessage.ts'
 import { recordsMessage } from '../../views/league/recordsMessage.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
-import { gameSaid, gamesWith, hasLeague } from '../gameMeant.ts'
+import { gameSaid } from '../gameMeant.ts'
 import { notEntrant, readSeason, userNamed } from './findSeason.ts'
 
 type Reading = Pick<Services, 'store' | 'seasonRecords'>
@@ -32,7 +33,7 @@ export async function showRecords(call: Call, { store, seasonRecords }: Reading)
   const last = Object.values(closed.seasons).at(-1)?.season.settings.game
   const game = gameSaid(call, hasLeague) ?? last ?? ''
   const seasons = seasonsInOrder(closed, game)
-  const several = gamesWith(hasLeague).length > 1 && seasons.length > 0
+  const several = isOneOfSeveral() && seasons.length > 0
   const { ratingsOf, recordsOf } = await seasonRecords()
   return recordsMessage(
     seasons,

@@ -7,7 +7,7 @@ import {
   type Standing,
   sittingOut,
 } from '../../../../rules/league/running.ts'
-import { gameOfSeason, numberOfRule } from '../../../league/gameOfSeason.ts'
+import { gameOfSeason, isOneOfSeveral, numberOfRule } from '../../../league/gameOfSeason.ts'
 import { handsInOne } from '../../../league/owedArmy.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import { termsOf } from '../../../store/seasonTypes.ts'
@@ -15,6 +15,7 @@ import type { Locale } from '../../../store/types.ts'
 import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import { relative } from '../../api/timestamps.ts'
+import { faceOf } from '../../games/index.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
@@ -139,11 +140,15 @@ export function seasonMessage(record: SeasonRecord, locale: Locale = record.lang
   const [head = []] = season.rounds.length > 0 ? pagesOf(tablesInWords(season, locale), topRows) : []
   const more = season.entrants.length - head.reduce((sum, { rows }) => sum + rows.length, 0)
   const winners = season.stage === 'over' ? winnersText(season, words, entrantName) : undefined
-  const about = `${league.formats[format]} · ${words.says.points(termsOf(record).points)}`
+  const how = [
+    ...(isOneOfSeveral() ? [faceOf(gameOfSeason(record)).name[locale]] : []),
+    league.formats[format],
+  ].join(' · ')
+  const about = `${how} · ${words.says.points(termsOf(record).points)}`
   return panel({
     picture: seasonPicture(record, about, { locale, now: record.changed }),
     texts: [
-      league.heading(plain(name), league.formats[format], termsOf(record).points),
+      league.heading(plain(name), how, termsOf(record).points),
       stageLines(record, locale).join('\n'),
       winners && league.winners(winners),
       season.rounds.length > 0 &&

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasLeague } from '../../../../lambdas/discord/actions/gameMeant.ts'
 import type { Message, OptionValue } from '../../../../lambdas/discord/types.ts'
+import { hasLeague } from '../../../../lambdas/league/gameOfSeason.ts'
 import { seasonsInOrder } from '../../../../lambdas/league/records.ts'
 import { engineOf, gameOf } from '../../../../rules/games.ts'
 import { ratingsOf, standings } from '../../../../rules/league/index.ts'
@@ -105,7 +105,7 @@ describe('a season of another game', () => {
     const relay = gameOf({ game: 'relay' })
     const seating = (most: number) => {
       const module = { ...relay.engine.module, maxPlayers: () => most }
-      return hasLeague({ ...relay, engine: { ...relay.engine, module } }, 'relay')
+      return hasLeague({ ...relay, engine: { ...relay.engine, module } })
     }
     expect([seating(1), seating(2), seating(3)]).toEqual([false, true, true])
   })
@@ -149,6 +149,7 @@ describe('a season of another game', () => {
 
   it('is played by four to its end, and told without a word of the first game', async () => {
     await create({ rounds: 3 })
+    expect(textOf(server.posts.at(-1)!)).toContain('Relay · Swiss · 60 points')
     await enter()
     await says(director, 'league start')
     for (let round = 1; round <= 3; round++) {
