@@ -22,7 +22,7 @@ export type Doing =
   | { do: 'settings'; change: Partial<Settings>; why?: string }
   | { do: 'roles'; directors: string[]; referees: string[] }
   /** `user` other than `by`, or after the start: a director's word */
-  | { do: 'join'; user: string; name: string; rating?: number }
+  | { do: 'join'; user: string; name: string }
   | { do: 'leave'; user: string; why?: string }
   /** `undo`: they play in it after all */
   | { do: 'sit-out'; user: string; round: number; undo?: boolean }
@@ -33,7 +33,8 @@ export type Doing =
   | { do: 'approve'; user: string; why?: string }
   | { do: 'disapprove'; user: string; why: string }
   /** `without`: whoever has no approved army stays out */
-  | { do: 'start'; without?: boolean }
+  /** @param ratings by user, of those who have one, where places go by it */
+  | { do: 'start'; without?: boolean; ratings?: Readonly<Record<string, number>> }
   /** the pairs are drawn where none are given, and places swapped before stay; they are kept with the decision */
   | { do: 'pair'; pairs?: Pair[] }
   | { do: 'swap'; draft: number; a: number; b: number }

@@ -99,7 +99,7 @@ export const entering: Handlers<
   },
 
   join(season, decision, tell): Refusal | undefined {
-    const { user, name, at, rating } = decision
+    const { user, name, at } = decision
     const late = season.stage !== 'registration'
     const { registrationUntil, format } = season.settings
     const byDirector = actsAsDirector(season, decision)
@@ -127,7 +127,6 @@ export const entering: Handlers<
       faults: [],
       from: season.rounds.length + 1,
       seed: 0,
-      ...(rating !== undefined && { rating }),
     }
     const number = known < 0 ? season.entrants.length : known
     season.entrants[number] = entrant
@@ -215,7 +214,7 @@ export const entering: Handlers<
     tell({ event: 'army', entrant: number, approval: 'refused' })
   },
 
-  start(season, { without }, tell): Refusal | undefined {
+  start(season, { without, ratings = {} }, tell): Refusal | undefined {
     if (season.stage !== 'registration') return { code: 'season-started' }
     const numbers = [...season.entrants.keys()]
     const ready = numbers.filter(number => isReady(season.entrants[number]!))
@@ -230,6 +229,11 @@ export const entering: Handlers<
         about: { count: unready.length, player: season.entrants[unready[0]!]!.name },
       }
     for (const number of unready) season.entrants[number]!.state = 'withdrawn'
+    for (const number of ready) {
+      const entrant = season.entrants[number]!
+      const rating = Object.hasOwn(ratings, entrant.user) ? ratings[entrant.user] : undefined
+      if (rating !== undefined) entrant.rating = rating
+    }
     const order = inOrder(season, ready)
     const { format, groups } = season.settings
     for (const [place, number] of order.entries()) {

@@ -9,12 +9,7 @@ function begun(settings: Partial<Settings> = {}): League {
   l.does({ do: 'start' })
   return l
 }
-const join = (name: string, rating?: number): Doing => ({
-  do: 'join',
-  user: name.toLowerCase(),
-  name,
-  ...(rating !== undefined && { rating }),
-})
+const join = (name: string): Doing => ({ do: 'join', user: name.toLowerCase(), name })
 const army = (user: string, more: object = {}): Doing => ({
   do: 'army',
   user,
@@ -159,10 +154,13 @@ describe('the start', () => {
   function order(settings: Partial<Settings>, ratings: (number | undefined)[] = []) {
     const l = league({ approval: 'automatic', ...settings })
     for (const [i, name] of ['Ada', 'Bo', 'Cy', 'Di'].entries()) {
-      l.does(join(name, ratings[i]))
+      l.does(join(name))
       l.does(army(name.toLowerCase()))
     }
-    l.does({ do: 'start' })
+    const rated = ratings.flatMap((rating, i) =>
+      rating === undefined ? [] : [[['ada', 'bo', 'cy', 'di'][i]!, rating]],
+    )
+    l.does({ do: 'start', ratings: Object.fromEntries(rated) as Record<string, number> })
     const places = l.season.entrants.map(({ seed }) => seed)
     const [started] = l.events
     const entrants = places.map((_, place) => places.indexOf(place + 1))

@@ -6,6 +6,7 @@ import { figuresOf, type Picked } from '../../../game/chooseArmies.ts'
 import { byId, ownAmong, type Roster, rosterHere, rosterWith } from '../../../game/figureRoster.ts'
 import { gameOfSeason, numberOfRule } from '../../../league/gameOfSeason.ts'
 import { handsInOne, owedArmy } from '../../../league/owedArmy.ts'
+import { seasonsInOrder } from '../../../league/records.ts'
 import { type SeasonArmies, type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
 import type { GameRecord, Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
@@ -22,7 +23,7 @@ import { wordsOf } from '../../words/index.ts'
 import { findArmy } from '../ownArmies.ts'
 import { starterName } from '../pickArmies.ts'
 import { deciding, notReferee } from './deciding.ts'
-import { userNamed } from './findSeason.ts'
+import { readSeason, userNamed } from './findSeason.ts'
 import { decidingForGood, outLines } from './forGood.ts'
 
 /** What is wrong with armies by the terms of a season, as it knows their figures. */
@@ -310,13 +311,32 @@ export async function approveArmies(
   )
 }
 
-/** Registration closes, and the season begins. */
-export function startSeason(call: Call, services: Services): Promise<Message> {
+/** What everybody is rated in the game of a season by the closed seasons of its server, by user. */
+async function ratingsBefore(
+  { season: { settings }, guild }: Pick<SeasonRecord, 'season' | 'guild'>,
+  { store, seasonRecords }: Pick<Services, 'store' | 'seasonRecords'>,
+): Promise<Record<string, number>> {
+  const { ratingsOf } = await seasonRecords()
+  const rated = ratingsOf(seasonsInOrder(await store.closedSeasons(guild), settings.game))
+  return Object.fromEntries([...rated].map(([user, { rating }]) => [user, rating]))
+}
+
+/** Registration closes, and the season begins: places go by the ratings of this moment where its settings say so. */
+export async function startSeason(call: Call, services: Services): Promise<Message> {
   const words = wordsOf(call.locale)
+  const found = await readSeason(call, services.store)
+  const ratings =
+    !isRefusal(found) && found.season.settings.seeding === 'rating' && (await ratingsBefore(found, services))
   return decidingForGood(
     call,
     services,
-    () => ({ doing: { do: 'start', ...(call.options.without === true && { without: true }) } }),
+    () => ({
+      doing: {
+        do: 'start',
+        ...(call.options.without === true && { without: true }),
+        ...(ratings && { ratings }),
+      },
+    }),
     (_, { season: { season }, events }) => {
       const { forGood } = words.league
       const { name, format } = season.settings

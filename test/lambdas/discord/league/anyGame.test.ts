@@ -212,4 +212,31 @@ describe('a season of another game', () => {
     expect(first).toContain('Combat Hex')
     expect(first).not.toContain('Cleo')
   })
+
+  it('gives places by the ratings of its game at the moment when it begins', async () => {
+    await create({ rounds: 1 })
+    await enter()
+    await says(director, 'league start')
+    await nextRound()
+    await run(0)
+    await run(1)
+    await says(director, 'league close')
+    const again = { season: 'Again' }
+    await create({ name: 'Again' })
+    await says(director, 'league settings', { ...again, seeding: 'rating' })
+    for (const player of players.toReversed()) {
+      await says(player, 'league join', again)
+      await says(player, 'league army', { ...again, army: 'starter-hares' })
+    }
+    await says(director, 'league start', again)
+    const { entrants } = server.season().season
+    expect(server.season().season.settings).toMatchObject({ name: 'Again', seeding: 'rating' })
+    const ratings = ratingsOf(seasonsInOrder(await server.store.closedSeasons(guild), 'relay'))
+    const inOrder = entrants.toSorted((a, b) => a.seed - b.seed).map(({ user }) => ratings.get(user)!.rating)
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a))
+    expect(new Set(inOrder).size).toBeGreaterThan(1)
+    expect(entrants.map(({ rating }) => rating)).toEqual(
+      entrants.map(({ user }) => ratings.get(user)!.rating),
+    )
+  })
 })
