@@ -24,7 +24,7 @@ import {
 import { deleteBoard } from './actions/serverBoards.ts'
 import { showReplay } from './actions/showReplay.ts'
 import { pressedSubstitute, takeSeat } from './actions/substitutes.ts'
-import { chooseLesson, openTutorial } from './actions/tutorial.ts'
+import { pressedTutorial } from './actions/tutorial.ts'
 import { wholeLog } from './actions/wholeLog.ts'
 import { inChosenGame } from './commands/chooseGame.ts'
 import { turnFigures } from './commands/figures.ts'
@@ -181,13 +181,7 @@ export const commonHandlers = {
     playDraw(call, services, game, argument === 'no' || argument === 'end' ? argument : 'yes'),
   ),
   help: turnHelp,
-  tutorial: pressed((call, services, { game, argument }) =>
-    argument === 'open'
-      ? openTutorial(call, services)
-      : argument === 'play'
-        ? playCommand.run({ ...call, options: {} }, services)
-        : chooseLesson(call, services, game, argument),
-  ),
+  tutorial: pressed((call, services, at) => pressedTutorial(call, services, at, playCommand)),
   season: pressed((call, services, { game, version, argument }) =>
     pressedSeason(call, services, game, version, argument),
   ),

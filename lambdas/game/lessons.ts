@@ -1,5 +1,5 @@
 import type { GameOutcome, GameSave } from '../../rules/games.ts'
-import { type AnyGame, engineOf, firstGame, gameOf } from '../../rules/games.ts'
+import { type AnyGame, engineOf, gameOf } from '../../rules/games.ts'
 import { commit, joinSeed } from '../../rules/index.ts'
 import type { Lessons } from '../../rules/play/game.ts'
 import { tutorialIdOf } from '../store/tutorialId.ts'
@@ -67,16 +67,24 @@ export function setLesson(game: GameRecord, id: string, secret: string, now: num
 
 /**
  * A tutorial at its first lesson. It belongs to no server, and nobody is told of it.
- * @param computer what the computer is called
+ * @param of.game whose lessons they are, as a record names it
+ * @param of.computer what the computer is called
+ * @throws for a game without lessons
  */
 export function newTutorial(
   actor: Actor,
-  { channel, secret, computer }: { channel: string; secret: string; computer: string },
+  {
+    game,
+    channel,
+    secret,
+    computer,
+  }: Pick<GameRecord, 'game'> & { channel: string; secret: string; computer: string },
 ): GameRecord {
-  const game = firstGame
-  const lessons = lessonsOf({ game })
+  const ofGame = game === undefined ? {} : { game }
+  const lessons = lessonsOf(ofGame)
   const blank: GameRecord = {
-    id: tutorialIdOf(actor.user.id),
+    ...ofGame,
+    id: tutorialIdOf(actor.user.id, ofGame),
     version: 0,
     stage: 'battle',
     guild: null,

@@ -4,7 +4,7 @@ import { serverDefaults, userDefaults } from './defaults.ts'
 import { dynamoTable } from './dynamoTable.ts'
 import { keys, settingsOf } from './items.ts'
 import { hasVersion, isNew, type TableCalls } from './tableCalls.ts'
-import { tutorialIdOf } from './tutorialId.ts'
+import { tutorialIdsOf } from './tutorialId.ts'
 import type {
   KeptCommand,
   LateNotice,
@@ -126,7 +126,10 @@ export function settingsStore({
     async forgetUser(user) {
       const own = await query(keys.ofUser(user), undefined, 'user')
       // Nobody else has any part in a tutorial.
-      const items = [...own, ...(await query(keys.game(tutorialIdOf(user)).pk, undefined, 'user'))]
+      const lessons = await Promise.all(
+        tutorialIdsOf(user).map(id => query(keys.game(id).pk, undefined, 'user')),
+      )
+      const items = [...own, ...lessons.flat()]
       while (items.length > 0)
         await Promise.all(
           items.splice(0, 25).map(({ pk, sk }) => {

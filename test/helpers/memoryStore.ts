@@ -6,7 +6,7 @@ import type { LobbyRecord } from '../../lambdas/store/lobbyTypes.ts'
 import { seasonDueTime } from '../../lambdas/store/seasonDue.ts'
 import { seasonEntry } from '../../lambdas/store/seasonKeys.ts'
 import type { ClosedSeasons, SeasonRecord } from '../../lambdas/store/seasonTypes.ts'
-import { tutorialIdOf } from '../../lambdas/store/tutorialId.ts'
+import { tutorialIdsOf } from '../../lambdas/store/tutorialId.ts'
 import type {
   ArmyRecord,
   BoardRecord,
@@ -265,8 +265,10 @@ export function memoryStore(): Store & {
       for (const [key, kept] of orders) if (kept.user === user) orders.delete(key)
       pointers.delete(`u${user}`)
       pointers.delete(`s${user}`)
-      games.delete(tutorialIdOf(user))
-      logs.delete(tutorialIdOf(user))
+      for (const id of tutorialIdsOf(user)) {
+        games.delete(id)
+        logs.delete(id)
+      }
       for (const [key, army] of armies) if (army.user === user) armies.delete(key)
     },
   }

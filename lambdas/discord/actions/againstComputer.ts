@@ -1,3 +1,4 @@
+import { gameOf, ofGame } from '../../../rules/games.ts'
 import { openArmies } from '../../game/answerChallenge.ts'
 import { beginBattle } from '../../game/beginBattle.ts'
 import { isRefusal } from '../../game/change.ts'
@@ -44,7 +45,7 @@ export async function againstComputer(
     call,
     begun.game,
     [...opening, ...begun.outbox],
-    await withTutorial(call, services, begunMessage(begun.game, call, services)),
+    await withTutorial(call, services, begun.game, begunMessage(begun.game, call, services)),
   )
 }
 
@@ -61,9 +62,18 @@ function begunMessage(game: GameRecord, call: Call, { canPost }: Pick<Services, 
   return panel({ texts: [[note, playedIn(game, call) || words.says.playedIn.below].join(' ')] })
 }
 
-/** The same with the way to the tutorial, for whoever has not been through it. */
-async function withTutorial({ locale, user }: Call, { store }: Services, message: Message): Promise<Message> {
-  const tutorial = await store.loadGame(tutorialIdOf(user.id))
+/** The same with the way to the tutorial of its game, for whoever has not been through it. */
+async function withTutorial(
+  { locale, user }: Call,
+  { store }: Services,
+  of: Pick<GameRecord, 'game'>,
+  message: Message,
+): Promise<Message> {
+  if (!gameOf(of).lessons) return message
+  const tutorial = await store.loadGame(tutorialIdOf(user.id, of))
   if (tutorial?.lesson?.state === 'done' && !lessonAfter(tutorial)) return message
-  return { ...message, components: [...message.components, ...buttons([tutorialButton(locale)])] }
+  return {
+    ...message,
+    components: [...message.components, ...buttons([tutorialButton(locale, ofGame(of.game))])],
+  }
 }

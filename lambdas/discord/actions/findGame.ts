@@ -2,7 +2,7 @@ import type { Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { isOpen, keptSeatOf, seatOf } from '../../game/seats.ts'
 import { guestsOf } from '../../store/guests.ts'
-import { tutorialIdOf } from '../../store/tutorialId.ts'
+import { tutorialIdsOf } from '../../store/tutorialId.ts'
 import type { GameRecord, Store } from '../../store/types.ts'
 import type { Call } from '../types.ts'
 
@@ -44,11 +44,11 @@ const outsideLessons: ReadonlySet<string> = new Set([
 /** So long after its last step somebody is still in the middle of a lesson, in seconds. */
 const inLesson = 1800
 
-/** The caller's tutorial, where they are in the middle of it and it has what they ask for. */
+/** The caller's tutorial of whatever game, where they are in the middle of it and it has what they ask for. */
 async function openTutorialOf({ name, user }: Call, store: Store): Promise<string | undefined> {
   if (outsideLessons.has(name)) return undefined
-  const game = await store.loadGame(tutorialIdOf(user.id))
-  return game && isOpen(game) ? game.id : undefined
+  const [latest] = (await tutorialOf(store, user.id)).toSorted((a, b) => b.changed - a.changed)
+  return latest?.id
 }
 
 /** The same while it has just been played. */
@@ -143,8 +143,8 @@ export async function readGame(
 export const gamesOf = async (store: Store, user: string, most?: number): Promise<GameRecord[]> =>
   loadGames(store, await store.gamesOfUser(user), most)
 
-/** The caller's tutorial, while its board stands. */
+/** The caller's tutorials, one a game, while their boards stand. */
 export async function tutorialOf(store: Store, user: string): Promise<GameRecord[]> {
-  const game = await store.loadGame(tutorialIdOf(user))
-  return game && isOpen(game) ? [game] : []
+  const found = await Promise.all(tutorialIdsOf(user).map(id => store.loadGame(id)))
+  return found.flatMap(game => (game && isOpen(game) ? [game] : []))
 }

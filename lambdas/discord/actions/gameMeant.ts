@@ -12,6 +12,7 @@ export const hasArmies: Has = ({ armies }) => armies !== undefined
 export const hasOrders: Has = ({ orders }) => orders !== undefined
 /** Odds are told by its face. */
 export const hasOdds: Has = (_, game) => faceOf({ game }).odds !== undefined
+export const hasLessons: Has = ({ lessons }) => lessons !== undefined
 export const hasOpponent: Has = ({ opponent }) => opponent !== undefined
 export const hasRestrictions = ({ terms }: Game<AnyGame>): boolean => terms.restrictions
 

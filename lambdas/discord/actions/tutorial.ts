@@ -1,18 +1,25 @@
+import { ofGame } from '../../../rules/games.ts'
 import { firstLesson, lessonAfter, newTutorial, setLesson } from '../../game/lessons.ts'
 import { seatOf } from '../../game/seats.ts'
 import { tutorialIdOf } from '../../store/tutorialId.ts'
 import type { GameRecord } from '../../store/types.ts'
-import type { Call, Changing, Message, Services } from '../types.ts'
+import type { Call, Changing, Command, Message, Services } from '../types.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { wordsOf } from '../words/index.ts'
+import { gamesWith, hasLessons } from './gameMeant.ts'
 import { changing, staleness } from './playAnswers.ts'
 
-/** The caller's tutorial, where they left it; the first lesson, where they have none yet. */
-export async function openTutorial(call: Call, services: Services): Promise<Message> {
+/**
+ * The caller's tutorial, where they left it; the first lesson, where they have none yet.
+ * @param game whose lessons they are; the first game's where it has none
+ */
+export async function openTutorial(call: Call, services: Services, game?: string): Promise<Message> {
   const { locale, user } = call
-  const kept = await services.store.loadGame(tutorialIdOf(user.id))
+  const of = ofGame(gamesWith(hasLessons).find(id => id === game))
+  const kept = await services.store.loadGame(tutorialIdOf(user.id, of))
   if (kept) return presentMessage(kept, locale, user.id)
   const begun = newTutorial(call, {
+    ...of,
     channel: call.channel,
     secret: services.random(32),
     computer: wordsOf(locale).says.computers.recruit,
@@ -28,7 +35,7 @@ const steps = {
 } satisfies Record<string, typeof lessonAfter>
 
 /** A button of a lesson: the next one, the same anew, or all of them. */
-export const chooseLesson = (call: Call, services: Services, id: string, step: string): Promise<Message> =>
+const chooseLesson = (call: Call, services: Services, id: string, step: string): Promise<Message> =>
   changing(call, services, id, (game: GameRecord): Changing => {
     if (seatOf(game, call.user.id) < 0) return { code: 'stranger' }
     const stale = staleness(call, game)
@@ -42,3 +49,17 @@ export const chooseLesson = (call: Call, services: Services, id: string, step: s
       reply: saved => presentMessage(saved, call.locale, call.user.id),
     }
   })
+
+/** A button about lessons: one that opens those of a game, that leads on to a battle, or that chooses one of them. */
+export async function pressedTutorial(
+  call: Call,
+  services: Services,
+  { game, argument }: NonNullable<Call['component']>,
+  play: Command,
+): Promise<Message> {
+  const [step = '', of] = argument.split(' ')
+  if (step === 'open') return openTutorial(call, services, of)
+  if (step !== 'play') return chooseLesson(call, services, game, step)
+  const system = (await services.store.loadGame(game))?.game
+  return play.run({ ...call, options: { ...(system !== undefined && { system }) } }, services)
+}

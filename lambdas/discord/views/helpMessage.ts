@@ -42,7 +42,7 @@ export function helpMessage(game: OfGame, topic: string, locale: Locale): Messag
   return panel({
     texts: helpTopic(game, topic, locale).texts,
     rows: [
-      ...(isFirst && faceOf(game).lessons ? buttons([tutorialButton(locale)]) : []),
+      ...(isFirst && faceOf(game).lessons ? buttons([tutorialButton(locale, game)]) : []),
       select(wordsOf(locale).says.chooseTopic, turning(game), topics),
     ],
   })

@@ -1,6 +1,6 @@
 import { engineOf, gameOf } from '../../../rules/games.ts'
 import { isOneThing, lessonAfter } from '../../game/lessons.ts'
-import type { Locale } from '../../store/types.ts'
+import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf, type Rows } from '../api/components.ts'
 import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
@@ -17,9 +17,13 @@ interface LessonParts {
   rows: Rows
 }
 
-/** Leads to the tutorial, from wherever a newcomer may be: it begins, or goes on. */
-export const tutorialButton = (locale: Locale) =>
-  button(wordsOf(locale).tutorial.start, idOf({ id: '', version: 0 }, 'tutorial', 'open'), 'green')
+/** Leads to the tutorial of a game, from wherever a newcomer may be: it begins, or goes on. */
+export const tutorialButton = (locale: Locale, { game }: Pick<GameRecord, 'game'> = {}) =>
+  button(
+    wordsOf(locale).tutorial.start,
+    idOf({ id: '', version: 0 }, 'tutorial', game === undefined ? 'open' : `open ${game}`),
+    'green',
+  )
 
 /** How the battle ended for the reader. */
 function ending({ game, save, viewer, words: { tutorial } }: GameView): string | undefined {
