@@ -153,7 +153,7 @@ describe('the start', () => {
   /** Ada, Bo, Cy and Di with these ratings. @returns them in the order of their places */
   function order(settings: Partial<Settings>, ratings: (number | undefined)[] = []) {
     const l = league({ approval: 'automatic', ...settings })
-    for (const [i, name] of ['Ada', 'Bo', 'Cy', 'Di'].entries()) {
+    for (const name of ['Ada', 'Bo', 'Cy', 'Di']) {
       l.does(join(name))
       l.does(army(name.toLowerCase()))
     }
