@@ -1,7 +1,7 @@
 import { button, buttons, idOf } from '../../../lambdas/discord/api/components.ts'
 import { panel } from '../../../lambdas/discord/api/panel.ts'
 import { figureChoices, hexChoices, rosterChoices } from '../../../lambdas/discord/games/choices.ts'
-import type { ArmiesInWords, GameFace, OrdersInWords } from '../../../lambdas/discord/games/face.ts'
+import type { ArmiesInWords, GameFace, GameHelp, OrdersInWords } from '../../../lambdas/discord/games/face.ts'
 import type { GameView } from '../../../lambdas/discord/games/gameView.ts'
 import { makeCell } from '../../../rules/board/board.ts'
 import { handOver, handOverOrders } from './orders.ts'
@@ -56,6 +56,21 @@ const orders: OrdersInWords = {
       .map(value => ({ name: valueWord(value, locale), value }))
       .filter(({ name }) => name.startsWith(typed.trim())),
   line: (_, value, { locale }) => `${relayWords[locale].topic} : ${valueWord(value, locale)}`,
+}
+
+const help: GameHelp = {
+  topics: ['run', 'deadlines', 'dice'],
+  topic(id, locale) {
+    const { run } = relayWords[locale].help
+    return id === 'run' ? { name: run.name, texts: [run.text] } : undefined
+  },
+  questions: {
+    ids: ['run', handOver],
+    name: (id, locale) => keyed(relayWords[locale].asked, id),
+    page: (id, locale) => ({
+      texts: [`**${keyed(relayWords[locale].asked, id)}**`, keyed(relayWords[locale].asks, id)],
+    }),
+  },
 }
 
 /** How the relay looks on Discord. */
@@ -161,6 +176,7 @@ export const relayFace: GameFace<RelayTypes> = {
   armies,
   orders,
   book: (_, locale) => relayWords[locale].book,
+  help,
   lessons: { words: (id, locale) => keyed(relayWords[locale].lessons, id) },
   why: (view, { side, turn, tried, best }) => ({
     side,

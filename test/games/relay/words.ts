@@ -32,6 +32,13 @@ const en = {
   givingUp: 'Your team leaves the course.',
   odds: (who: string) => `${who} is out of breath with one throw in six.`,
   best: (answer: string, worth: number) => `${answer} brings it to column ${worth + 1}.`,
+  help: {
+    run: {
+      name: 'running',
+      text: '**Running**\nA runner goes one hex; whoever is first at the right edge has won.',
+    },
+  },
+  asked: { run: 'Where to run', 'hand-over': 'Handing over' },
   lessons: {
     run: {
       title: 'Run',
@@ -72,6 +79,13 @@ const fr: typeof en = {
   givingUp: 'Votre équipe quitte la course.',
   odds: who => `${who} est hors d’haleine avec un jet sur six.`,
   best: (answer, worth) => `${answer} mène à la colonne ${worth + 1}.`,
+  help: {
+    run: {
+      name: 'course',
+      text: '**La course**\nUn coureur avance d’un hex ; le premier au bord droit a gagné.',
+    },
+  },
+  asked: { run: 'Où courir', 'hand-over': 'Passer le relais' },
   lessons: {
     run: {
       title: 'Courir',
