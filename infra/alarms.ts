@@ -21,12 +21,12 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { signals } from '../lambdas/signals.ts'
-import type { Names } from './names.ts'
+import type { StackNames } from './names.ts'
 import type { RunningProgram } from './program.ts'
 import type { StageSettings } from './stageSettings.ts'
 
 export interface Watched {
-  names: Names
+  names: StackNames
   settings: StageSettings
   door: RunningProgram
   worker: RunningProgram
@@ -233,7 +233,7 @@ export function watch(scope: Construct, watched: Watched): void {
 }
 
 /** Tells when the bill of the whole account nears what it may be in a month, in dollars. */
-function budget(scope: Construct, names: Names, amount: number, address: string): void {
+function budget(scope: Construct, names: StackNames, amount: number, address: string): void {
   new CfnBudget(scope, 'Budget', {
     budget: {
       budgetName: names.stack,

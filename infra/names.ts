@@ -23,4 +23,4 @@ export function namesOf(stage: string) {
   } as const
 }
 
-export type Names = ReturnType<typeof namesOf>
+export type StackNames = ReturnType<typeof namesOf>

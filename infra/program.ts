@@ -4,7 +4,7 @@ import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aw
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Program } from './build.ts'
-import type { Names } from './names.ts'
+import type { StackNames } from './names.ts'
 import type { StageSettings } from './stageSettings.ts'
 
 /** A program made ready: its files, and the handler in them. */
@@ -12,7 +12,7 @@ export type ProgramCode = (name: Program) => { code: Code; handler: string }
 
 export interface ProgramOptions {
   name: Program
-  names: Names
+  names: StackNames
   settings: StageSettings
   code: ProgramCode
   /** megabytes; 1769 are one whole processor */

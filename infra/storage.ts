@@ -4,11 +4,11 @@ import { DeduplicationScope, FifoThroughputLimit, Queue, QueueEncryption } from 
 import type { Construct } from 'constructs'
 import { attempts } from '../lambdas/queue/types.ts'
 import { dynamoTable as shape } from '../lambdas/store/dynamoTable.ts'
-import type { Names } from './names.ts'
+import type { StackNames } from './names.ts'
 import type { StageSettings } from './stageSettings.ts'
 
 /** The table of a stage: made here, or the one that the settings name. Either stays when the stage is taken down. */
-export function gameTable(scope: Construct, names: Names, settings: StageSettings): ITable {
+export function gameTable(scope: Construct, names: StackNames, settings: StageSettings): ITable {
   if (settings.table)
     return Table.fromTableAttributes(scope, 'Table', {
       tableName: settings.table,
@@ -40,7 +40,7 @@ export function gameTable(scope: Construct, names: Names, settings: StageSetting
 }
 
 /** The queue of interactions, and where those go that cannot be worked on. */
-export function interactionQueues(scope: Construct, names: Names, workerTimeout: Duration) {
+export function interactionQueues(scope: Construct, names: StackNames, workerTimeout: Duration) {
   const deadLetters = new Queue(scope, 'DeadLetters', {
     queueName: names.deadLetters,
     fifo: true,

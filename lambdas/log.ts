@@ -14,7 +14,7 @@ export interface Log {
 
 /** How much each kind of line weighs; LOG_LEVEL names the least that is written. */
 const levels = { debug: 20, info: 30, warn: 40, error: 50, silent: 100 } as const
-type Level = Exclude<keyof typeof levels, 'silent'>
+type LogLevel = Exclude<keyof typeof levels, 'silent'>
 
 /** An error says what is wrong, and not all that it was about. */
 const maxMessage = 300
@@ -79,9 +79,9 @@ const standardOutput = { write: (line: string) => process.stdout.write(line) }
 /** @param destination where the lines go instead of standard output */
 export const makeLog = (destination: { write(line: string): unknown } = standardOutput): Log => {
   const least = process.env.LOG_LEVEL ?? 'info'
-  const from = Object.hasOwn(levels, least) ? levels[least as Level] : levels.info
+  const from = Object.hasOwn(levels, least) ? levels[least as LogLevel] : levels.info
   const at =
-    (level: Level): Write =>
+    (level: LogLevel): Write =>
     (facts, msg) => {
       if (levels[level] < from) return
       const { err, ...rest } = facts

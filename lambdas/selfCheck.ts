@@ -1,14 +1,14 @@
 import type { Draw } from './discord/api/payload.ts'
 import type { Store } from './store/types.ts'
 
-type Checked = { ok: true; milliseconds: number } | { ok: false; why: string }
+type CheckResult = { ok: true; milliseconds: number } | { ok: false; why: string }
 
 /** What a running program finds out about itself; `npm run doctor` asks for it. */
 export interface SelfCheck {
   /** the table and both of its indexes can be read */
-  table: Checked
+  table: CheckResult
   /** a board was drawn; its size in bytes */
-  picture: Checked & { bytes?: number }
+  picture: CheckResult & { bytes?: number }
   /** seconds since the clock last ended a run; null: it has not yet, or nobody knows */
   clockRan: number | null
 }

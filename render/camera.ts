@@ -1,5 +1,5 @@
 import type { Board, Cell } from '../rules/board/board.ts'
-import { root3, type View } from './layout.ts'
+import { type BoardPart, root3, type View } from './layout.ts'
 import type { Frame, Overlay } from './types.ts'
 
 /** A camera stays where it is unless the next one would show everything so much larger. */
@@ -7,12 +7,6 @@ const worthIt = 1.2
 
 /** So many columns and rows are seen at least. */
 const least = { columns: 9, rows: 6 }
-
-/** From the first to the last of these, in hexes. */
-interface Part {
-  columns: [number, number]
-  rows: [number, number]
-}
 
 /** The hexes in which something happens. */
 export const cellsIn = ({ arrows = [], marks = [], shots = [], chains = [] }: Overlay): Cell[] => [
@@ -29,7 +23,7 @@ function spanOf(values: readonly number[], least: number, count: number): [numbe
   return [from, last + missing - (first - from)]
 }
 
-const partOf = ({ columns, rows }: Board, cells: readonly Cell[]): Part => ({
+const partOf = ({ columns, rows }: Board, cells: readonly Cell[]): BoardPart => ({
   columns: spanOf(
     cells.map(cell => cell % columns),
     least.columns,
@@ -43,7 +37,7 @@ const partOf = ({ columns, rows }: Board, cells: readonly Cell[]): Part => ({
 })
 
 /** The largest that these hexes can be and still be seen whole in the window of a view. */
-function largestSize({ window }: View, { columns, rows }: Part): number {
+function largestSize({ window }: View, { columns, rows }: BoardPart): number {
   const wide = 1.5 * (columns[1] - columns[0]) + 2
   const high = (rows[1] - rows[0] + 1.5) * root3
   const room = Math.min((window.right - window.left) / wide, (window.bottom - window.top) / high)
@@ -63,7 +57,7 @@ const place = (middle: number, [from, to]: readonly [number, number], before: nu
   Math.round(Math.min(from + before, Math.max(to - after, (from + to) / 2 - middle)))
 
 /** The same picture with these hexes in the middle of its window, which the board fills. */
-function closer(board: Board, base: View, part: Part, size: number): View {
+function closer(board: Board, base: View, part: BoardPart, size: number): View {
   const { window } = base
   const across: readonly [number, number] = [window.left, window.right]
   const down: readonly [number, number] = [window.top, window.bottom]
@@ -89,7 +83,7 @@ function closer(board: Board, base: View, part: Part, size: number): View {
 }
 
 /** Are all hexes of a part in the window? */
-const shows = ({ columns, rows }: View, part: Part): boolean =>
+const shows = ({ columns, rows }: View, part: BoardPart): boolean =>
   part.columns[0] >= columns[0] &&
   part.columns[1] <= columns[1] &&
   part.rows[0] >= rows[0] &&

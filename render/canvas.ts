@@ -11,7 +11,7 @@ import type { Canvas, CanvasRenderingContext2D, Image } from 'canvas'
 
 export type { Canvas } from 'canvas'
 export type Context = CanvasRenderingContext2D
-type Library = typeof import('canvas')
+type CanvasLibrary = typeof import('canvas')
 
 /** The faces that pictures are lettered with, each from a file of the font package. */
 export const faces = {
@@ -50,7 +50,7 @@ interface OldLibrary {
 }
 const isOld = (module: object): module is OldLibrary => 'registerFont' in module
 
-function registerFaces(library: Library): void {
+function registerFaces(library: CanvasLibrary): void {
   const folder = fontFolder()
   for (const { family, file } of Object.values(faces)) {
     const path = join(folder, file)
@@ -64,12 +64,12 @@ function registerFaces(library: Library): void {
  * Loads canvas with our faces alone. It asks fontconfig for the machine's fonts as soon as it is loaded, so
  * the configuration has to be in the environment before, and is put back for programs started by us later.
  */
-function loadLibrary(): Library {
+function loadLibrary(): CanvasLibrary {
   const before = process.env.FONTCONFIG_FILE
   const file = emptyFontConfiguration()
   if (file) process.env.FONTCONFIG_FILE = file
   try {
-    const library: Library = load('canvas')
+    const library: CanvasLibrary = load('canvas')
     registerFaces(library)
     return library
   } finally {
@@ -78,8 +78,8 @@ function loadLibrary(): Library {
   }
 }
 
-let loaded: Library | undefined
-const libraryOf = (): Library => (loaded ??= loadLibrary())
+let loaded: CanvasLibrary | undefined
+const libraryOf = (): CanvasLibrary => (loaded ??= loadLibrary())
 
 /** A picture out of SVG, ready at once. */
 export function svgImage(svg: string): Image {

@@ -19,7 +19,7 @@ import {
   type Token,
 } from './types.ts'
 
-interface Entry {
+interface LegendEntry {
   word: string
   /** room that its sample takes */
   width: number
@@ -91,7 +91,7 @@ function entriesOf(
   legend: Legend,
   liveries: Liveries,
   sample: number,
-): Entry[] {
+): LegendEntry[] {
   const shown = [...new Set(scene.overlay?.zones?.map(({ owner }) => owner))]
   const { ctx, colours } = brush
   const { signs: laid, sides, raised, barred } = explained(scene, view)
@@ -143,10 +143,16 @@ function entriesOf(
 
 const gap = 6
 
-const widthWith = (entries: readonly Entry[], style: TextStyle): number =>
+const widthWith = (entries: readonly LegendEntry[], style: TextStyle): number =>
   entries.reduce((sum, { word, width }) => sum + width + gap + widthOf(word, style), 0)
 
-function drawLine(ctx: Context, view: View, entries: readonly Entry[], y: number, style: TextStyle): void {
+function drawLine(
+  ctx: Context,
+  view: View,
+  entries: readonly LegendEntry[],
+  y: number,
+  style: TextStyle,
+): void {
   const total = widthWith(entries, style)
   const space = Math.min(32, (view.width - 24 - total) / Math.max(1, entries.length - 1))
   let x = Math.max(12, (view.width - total - space * (entries.length - 1)) / 2)
@@ -159,8 +165,13 @@ function drawLine(ctx: Context, view: View, entries: readonly Entry[], y: number
 }
 
 /** Entries by lines, as many as go into each; what goes into none is left out. */
-function linesOf(entries: readonly Entry[], most: number, room: number, style: TextStyle): Entry[][] {
-  const lines: Entry[][] = [[]]
+function linesOf(
+  entries: readonly LegendEntry[],
+  most: number,
+  room: number,
+  style: TextStyle,
+): LegendEntry[][] {
+  const lines: LegendEntry[][] = [[]]
   for (const entry of entries) {
     const line = lines.at(-1)!
     const wide = widthWith([...line, entry], style) + line.length * 14

@@ -6,7 +6,7 @@ import { centre, inradius, outward, type Point, type View } from './layout.ts'
 import { hexPath, polygon, roundedBox } from './shapes.ts'
 import { stamp } from './stamp.ts'
 import type { Liveries, Livery, Tone } from './theme.ts'
-import { drawBase, drawFallenBase, footprint, type Stand, standOf } from './tokenBase.ts'
+import { type BaseLayout, drawBase, drawFallenBase, footprint, standOf } from './tokenBase.ts'
 import { drawEmblem, drawFallenEmblem } from './tokenEmblem.ts'
 import type { Token } from './types.ts'
 
@@ -40,7 +40,7 @@ function drawPointer(
 }
 
 /** Everything of a token but its words and numbers. */
-function drawBody(brush: Brush, view: View, token: Token, stand: Stand, livery: Livery): void {
+function drawBody(brush: Brush, view: View, token: Token, stand: BaseLayout, livery: Livery): void {
   const { ctx, colours } = brush
   const { hexes, middle, scale, lettering } = stand
   drawBase(brush, view, token, hexes, livery)
@@ -58,7 +58,7 @@ function drawFacing(
   brush: Brush,
   view: View,
   { facing }: Token,
-  { hexes, middle, scale }: Stand,
+  { hexes, middle, scale }: BaseLayout,
   tone: Tone,
 ): void {
   if (facing === undefined) return
@@ -82,7 +82,7 @@ function footPlaces({ facing, label, counter }: Token, lettering: number): { lab
 }
 
 /** The plate at the foot: the label, its counter beside it, its pips below. */
-function drawFoot(brush: Brush, token: Token, stand: Stand, unit: number, livery: Livery): void {
+function drawFoot(brush: Brush, token: Token, stand: BaseLayout, unit: number, livery: Livery): void {
   const { ctx } = brush
   const { middle, scale, lettering } = stand
   const { label, pips, counter } = token
@@ -107,7 +107,7 @@ function drawFoot(brush: Brush, token: Token, stand: Stand, unit: number, livery
 }
 
 /** A few letters in a small plate at the top. */
-function drawNote({ ctx, colours }: Brush, text: string, { middle, scale }: Stand, unit: number): void {
+function drawNote({ ctx, colours }: Brush, text: string, { middle, scale }: BaseLayout, unit: number): void {
   const big = unit * scale
   const style = { size: Math.round(11 * big), colour: colours.ink }
   const width = widthOf(text, style) + 7 * big
@@ -132,7 +132,14 @@ function drawHighlight({ ctx, colours }: Brush, view: View, hexes: readonly Poin
  * The base of a token and its emblem.
  * @param alpha of both; what is written on it stays as it is
  */
-function drawFigure(brush: Brush, view: View, token: Token, stand: Stand, livery: Livery, alpha = 1): void {
+function drawFigure(
+  brush: Brush,
+  view: View,
+  token: Token,
+  stand: BaseLayout,
+  livery: Livery,
+  alpha = 1,
+): void {
   const { hexes, middle, scale } = stand
   if (token.highlighted) drawHighlight(brush, view, hexes)
   if (token.fallen) {
@@ -146,7 +153,7 @@ function drawFigure(brush: Brush, view: View, token: Token, stand: Stand, livery
 }
 
 /** What is written on a token and where it looks. Whoever has fallen keeps only a label. */
-function drawSigns(brush: Brush, view: View, token: Token, stand: Stand, livery: Livery): void {
+function drawSigns(brush: Brush, view: View, token: Token, stand: BaseLayout, livery: Livery): void {
   const { unit } = view
   if (token.fallen) drawFoot(brush, { ...token, facing: undefined, pips: undefined }, stand, unit, livery)
   else {
@@ -156,7 +163,7 @@ function drawSigns(brush: Brush, view: View, token: Token, stand: Stand, livery:
 }
 
 /** What a token carries and what is at work on it: wider than the token. */
-function drawPlates(brush: Brush, { unit }: View, { flag, note }: Token, stand: Stand): void {
+function drawPlates(brush: Brush, { unit }: View, { flag, note }: Token, stand: BaseLayout): void {
   const { middle, scale } = stand
   const big = unit * scale
   if (flag) drawFlag(brush, { x: middle.x, y: middle.y - 24 * big }, big, flag)

@@ -113,7 +113,8 @@ const rowsFor = (columns: number, shape: number): number =>
 
 const lengthOf = ([from, to]: Span): number => to - from + 1
 
-interface Part {
+/** From the first to the last of these, both seen. */
+export interface BoardPart {
   columns: Span
   rows: Span
 }
@@ -122,18 +123,18 @@ interface Part {
  * The part that shows these cells and one hex around them, four to three as far as the board goes, or three to four
  * where so many rows are meant; undefined where that is nearly the whole.
  */
-function partAround(board: Board, cells: readonly Cell[]): Part | undefined {
+function partAround(board: Board, cells: readonly Cell[]): BoardPart | undefined {
   if (!cells.length) return undefined
   const across = cells.map(cell => cell % board.columns)
   const down = cells.map(cell => Math.floor(cell / board.columns))
-  const shaped = (shape: number): Part => {
+  const shaped = (shape: number): BoardPart => {
     const columns = spanOf(across, 1, 9, board.columns)
     const rows = spanOf(down, 1, 6, board.rows)
     const wide = columnsFor(lengthOf(rows), shape)
     if (lengthOf(columns) < wide) return { columns: spanOf(across, 1, wide, board.columns), rows }
     return { columns, rows: spanOf(down, 1, rowsFor(lengthOf(columns), shape), board.rows) }
   }
-  const isPart = ({ columns, rows }: Part) =>
+  const isPart = ({ columns, rows }: BoardPart) =>
     lengthOf(columns) * lengthOf(rows) < nearlyAll * board.columns * board.rows
   return [landscape, portrait].map(shaped).find(isPart)
 }
@@ -148,7 +149,7 @@ const upright = { width: 560, height: 900 } as const
 const halfSpan = (count: number, first: boolean): Span =>
   first ? [0, Math.ceil(count / 2) - 1] : [Math.floor(count / 2), count - 1]
 
-function halfOf({ columns, rows }: Board, half: Half): Part {
+function halfOf({ columns, rows }: Board, half: Half): BoardPart {
   if (half === 'left' || half === 'right')
     return { columns: halfSpan(columns, half === 'left'), rows: [0, rows - 1] }
   return { columns: [0, columns - 1], rows: halfSpan(rows, half === 'top') }

@@ -19,14 +19,14 @@ const maxColours = 255
 /** The eye tells greens apart best and blues worst; squares of differences are weighed by these. */
 const weights = [3, 6, 2] as const
 
-interface Spot {
+interface ColourCount {
   bucket: number
   rgb: [number, number, number]
   weight: number
 }
 
 /** Counts the colours of pictures by bucket, and takes the mean of each. */
-function survey(pictures: readonly Uint32Array[]): Spot[] {
+function survey(pictures: readonly Uint32Array[]): ColourCount[] {
   const count = new Uint32Array(buckets)
   const sums = new Float64Array(buckets * 3)
   for (const pixels of pictures)
@@ -37,11 +37,15 @@ function survey(pictures: readonly Uint32Array[]): Spot[] {
       sums[bucket * 3 + 1]! += (pixel >> 8) & 255
       sums[bucket * 3 + 2]! += pixel & 255
     }
-  const spots: Spot[] = []
+  const spots: ColourCount[] = []
   for (let bucket = 0; bucket < buckets; bucket++) {
     const n = count[bucket]!
     if (!n) continue
-    const rgb: Spot['rgb'] = [sums[bucket * 3]! / n, sums[bucket * 3 + 1]! / n, sums[bucket * 3 + 2]! / n]
+    const rgb: ColourCount['rgb'] = [
+      sums[bucket * 3]! / n,
+      sums[bucket * 3 + 1]! / n,
+      sums[bucket * 3 + 2]! / n,
+    ]
     // Edges have few pixels of many colours: a root gives them their share beside the large flat parts.
     spots.push({ bucket, rgb, weight: Math.sqrt(n) })
   }
@@ -49,13 +53,13 @@ function survey(pictures: readonly Uint32Array[]): Spot[] {
 }
 
 interface Box {
-  spots: Spot[]
+  spots: ColourCount[]
   axis: 0 | 1 | 2
   spread: number
 }
 
 /** A set of spots with the channel in which it is widest, and how much a cut there would gain. */
-function boxOf(spots: Spot[]): Box {
+function boxOf(spots: ColourCount[]): Box {
   let axis: Box['axis'] = 0
   let spread = -1
   for (const channel of [0, 1, 2] as const) {
@@ -77,7 +81,7 @@ function boxOf(spots: Spot[]): Box {
   return { spots, axis, spread: spots.length > 1 ? spread : -1 }
 }
 
-function mean(spots: readonly Spot[]): [number, number, number] {
+function mean(spots: readonly ColourCount[]): [number, number, number] {
   const sum = [0, 0, 0]
   let weight = 0
   for (const spot of spots) {
@@ -88,7 +92,7 @@ function mean(spots: readonly Spot[]): [number, number, number] {
 }
 
 /** Splits the widest box at its mean until there are `limit` of them. */
-function cut(spots: Spot[], limit: number): [number, number, number][] {
+function cut(spots: ColourCount[], limit: number): [number, number, number][] {
   const boxes = [boxOf(spots)]
   while (boxes.length < limit) {
     let widest = 0

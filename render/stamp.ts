@@ -9,7 +9,7 @@ export interface Extent {
 }
 
 /** A sheet with parts side by side, all of one size. */
-interface Sheet {
+interface StampSheet {
   canvas: Canvas
   ctx: Context
   size: string
@@ -24,16 +24,16 @@ const side = 512
 /** As many as the tokens of the largest battle need, 24 MB. A canvas that is dropped is let go late: these are kept. */
 const maxSheets = 24
 
-const sheets: Sheet[] = []
+const sheets: StampSheet[] = []
 let uses = 0
 
-function newSheet(size: string): Sheet {
+function newSheet(size: string): StampSheet {
   const canvas = createCanvas(side, side)
   return { canvas, ctx: canvas.getContext('2d'), size, places: new Map(), used: uses }
 }
 
 /** A sheet with room for one more part of this size, of which it holds so many. The one not used for longest is emptied. */
-function sheetWithRoom(size: string, most: number): Sheet {
+function sheetWithRoom(size: string, most: number): StampSheet {
   const open = sheets.find(sheet => sheet.size === size && sheet.places.size < most)
   if (open) return open
   if (sheets.length < maxSheets) {

@@ -11,7 +11,7 @@ import type { Token } from './types.ts'
 const plateScale = 0.96
 
 /** How a base is drawn: its middle, and how much larger the emblem is on a base of several hexes. */
-export interface Stand {
+export interface BaseLayout {
   hexes: Point[]
   middle: Point
   scale: number
@@ -23,7 +23,7 @@ export interface Stand {
  * A rider's emblem stands on the front hex, that of a large figure in the middle of its base. Where the whole board is
  * shown emblems fill their hexes.
  */
-export function standOf(hexes: Point[], { whole, lettering }: View): Stand {
+export function standOf(hexes: Point[], { whole, lettering }: View): BaseLayout {
   if (hexes.length < 3) return { hexes, middle: hexes[0]!, scale: whole ? wholeScale : 1, lettering }
   const sum = hexes.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }))
   const middle = { x: sum.x / hexes.length, y: sum.y / hexes.length }

@@ -1,5 +1,6 @@
 import type { Board, Cell, SideKind } from '../rules/board/board.ts'
 import type { Facing } from '../rules/core/hex.ts'
+import type { Language } from '../rules/core/text.ts'
 import type { Canvas } from './canvas.ts'
 import type { IconName } from './icons/iconNames.ts'
 import type { Half } from './layout.ts'
@@ -202,4 +203,10 @@ export interface Replay extends Pick<Scene, 'board' | 'players' | 'legend' | 'pa
   ending?: () => Canvas
   /** of the picture; 880 unless told */
   width?: number
+}
+
+/** In whose language and colours a sheet is drawn. */
+export interface SheetLook {
+  language: Language
+  palette?: PaletteName
 }

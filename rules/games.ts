@@ -1,7 +1,7 @@
 import { combatHexGame } from './combat-hex/game.ts'
 import type { Question, Save } from './core/script.ts'
 import type { Engine } from './play/engine.ts'
-import type { Game } from './play/game.ts'
+import type { GameParts } from './play/game.ts'
 import type { ArmyPiece, GameTypes, Happening, Outcome, State } from './play/module.ts'
 
 /** The game that a record holds which names none. */
@@ -37,10 +37,10 @@ export type GameOutcome = Outcome<AnyGame>
 export const seal = <To>(own: unknown): To => own as To
 
 /** Every game by its id. With lambdas/discord/games/index.ts the only place that names them all. */
-export const games: Readonly<Record<string, Game<AnyGame>>> = { [firstGame]: seal(combatHexGame) }
+export const games: Readonly<Record<string, GameParts<AnyGame>>> = { [firstGame]: seal(combatHexGame) }
 
 /** @throws for a game that this version does not have */
-export function gameOf({ game = firstGame }: { game?: string }): Game<AnyGame> {
+export function gameOf({ game = firstGame }: { game?: string }): GameParts<AnyGame> {
   const found = games[game]
   if (!found) throw new Error(`no game ${game}`)
   return found

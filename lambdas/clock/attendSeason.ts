@@ -6,14 +6,14 @@ import type { SeasonRecord } from '../store/seasonTypes.ts'
 import { hasRipe } from '../store/waiting.ts'
 import type { WorkerDeps } from '../worker/types.ts'
 
-type Deps = Pick<WorkerDeps, 'store' | 'log' | 'now'>
+type AttendDeps = Pick<WorkerDeps, 'store' | 'log' | 'now'>
 
 const maxAttempts = 3
 /** After a bug a season is left alone for so long, in seconds, so that the others get their turn. */
 const postponedBy = 3600
 
 /** Does what is due in one season. @returns the season, where there is something to be told */
-export async function attendSeason(id: string, deps: Deps): Promise<SeasonRecord | undefined> {
+export async function attendSeason(id: string, deps: AttendDeps): Promise<SeasonRecord | undefined> {
   const { store, log } = deps
   const now = Math.floor(deps.now() / 1000)
   const attempt = async () => {

@@ -17,12 +17,10 @@ import { inParallel, limitIn, type TimeLimit, within } from '../timeLimit.ts'
 import { keepSecrets } from '../worker/keepSecrets.ts'
 import { sweep, tellOf, tellOfSeasons } from '../worker/sweep.ts'
 import { tellProblem } from '../worker/tellProblem.ts'
-import type { WorkerDeps } from '../worker/types.ts'
+import type { TellDeps } from '../worker/types.ts'
 import { attendSeason } from './attendSeason.ts'
 import { overdue } from './overdue.ts'
 import { asleep, planTick } from './planTick.ts'
-
-export type ClockDeps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
 
 /** A game whose worker may still be telling of it is left alone, in seconds. */
 const settledAfter = 60
@@ -50,13 +48,13 @@ async function settingsOf(store: Store, game: GameRecord) {
 }
 
 /** Does what is due in one game. @returns the game of which there is something to be told or that was changed */
-async function tick(id: string, deps: ClockDeps): Promise<GameRecord | undefined> {
+async function tick(id: string, deps: TellDeps): Promise<GameRecord | undefined> {
   return retrying(maxAttempts, () => tryTick(id, deps), undefined)
 }
 
 async function tryTick(
   id: string,
-  { store, now }: ClockDeps,
+  { store, now }: TellDeps,
 ): Promise<GameRecord | undefined | typeof lostRace> {
   const seconds = Math.floor(now() / 1000)
   const game = await store.loadGame(id)
@@ -83,7 +81,7 @@ async function tryTick(
 }
 
 /** A bug must not make the same game the first of every run. Its players are told, once. */
-async function postpone(id: string, problem: string, deps: ClockDeps): Promise<void> {
+async function postpone(id: string, problem: string, deps: TellDeps): Promise<void> {
   const { store, now } = deps
   const game = await store.loadGame(id)
   if (!game) return
@@ -99,7 +97,7 @@ async function postpone(id: string, problem: string, deps: ClockDeps): Promise<v
 }
 
 /** Does what is due in one game; what may pass is tried again in the next run. */
-async function attendGame(id: string, deps: ClockDeps, limit: TimeLimit): Promise<GameRecord | undefined> {
+async function attendGame(id: string, deps: TellDeps, limit: TimeLimit): Promise<GameRecord | undefined> {
   const own = limitIn(Math.min(gameMs, limit.left()))
   const keeping = keepSecrets(deps)
   const { log } = keeping
@@ -122,7 +120,7 @@ async function attendGame(id: string, deps: ClockDeps, limit: TimeLimit): Promis
  * @returns how many games were spoken of or changed
  */
 export async function runClock(
-  deps: ClockDeps,
+  deps: TellDeps,
   options: { games?: number; olderThan?: number; limit?: TimeLimit } = {},
 ): Promise<{ swept: number; attended: number }> {
   const { games = maxGames, olderThan = settledAfter, limit = limitIn(runMs) } = options

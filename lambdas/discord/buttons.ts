@@ -35,15 +35,13 @@ import { playCommand } from './commands/play.ts'
 import { showAll } from './commands/showAll.ts'
 import { faceOf, faces } from './games/index.ts'
 import { opens } from './games/lists.ts'
-import type { Call, ComponentHandler, Message, Services } from './types.ts'
+import type { Call, ComponentHandler, Message, Pressed, Services } from './types.ts'
 import { armySelectMessage } from './views/armySelect.ts'
 import { battleMessage } from './views/battleMessage.ts'
 import { confirmFinish } from './views/confirmations.ts'
 import { diceProof } from './views/diceProof.ts'
 import { presentMessage } from './views/presentMessage.ts'
 import { refusalMessage } from './views/refusalMessage.ts'
-
-type Pressed = NonNullable<Call['component']>
 
 /** Handlers get the parts of the custom id; the door lets nothing through that has none. */
 const pressed =

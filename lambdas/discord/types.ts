@@ -5,7 +5,7 @@ import type {
 } from 'discord-api-types/v10'
 import type { LeagueSheet } from '../../render/league/index.ts'
 import type { OverviewTile } from '../../render/overview.ts'
-import type { Scene } from '../../render/types.ts'
+import type { Scene, SheetLook } from '../../render/types.ts'
 import type { GamePiece } from '../../rules/games.ts'
 import type { Fault, Refusal } from '../../rules/index.ts'
 import type * as League from '../../rules/league/index.ts'
@@ -16,7 +16,6 @@ import type { LobbyRecord } from '../store/lobbyTypes.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, Locale, OutboxEntry, PaletteName, Store } from '../store/types.ts'
 import type { GamePicture, GameStill } from './games/pictures.ts'
-import type { SheetLook } from './games/sheetLook.ts'
 
 /** An option's value as Discord sends it: users and files by id. */
 export type OptionValue = string | number | boolean
@@ -67,6 +66,9 @@ export interface Call {
   /** seconds since 1970 */
   now: number
 }
+
+/** A button that was pressed, or a select with what was chosen. */
+export type Pressed = NonNullable<Call['component']>
 
 /** One of several games in one picture. */
 export interface GameTile extends Omit<OverviewTile, 'scene'> {

@@ -46,7 +46,7 @@ const inTheEnd = (game: GameRecord, entries: LogEntry[]): LogEntry[] =>
 export const openAmong = (game: GameRecord, save: GameSave, entries: LogEntry[]): LogEntry[] | undefined =>
   tellingOf(game).open?.(entries, engineOf(game).open(save).question)
 
-export interface Progress {
+export interface SaveStep {
   /** the record before */
   game: GameRecord
   /** the battle now */
@@ -84,7 +84,7 @@ const acting = (telling: Telling<AnyGame>, { pending }: Pick<GameSave, 'pending'
  * The battle that everybody knows of, while something waits to be told: as it was before the first of that. What a
  * judge puts right everybody sees at once, with all that led to it.
  */
-function seenBefore({ game, now }: Progress, waiting: readonly LogEntry[]): Pick<News, 'seen'> {
+function seenBefore({ game, now }: SaveStep, waiting: readonly LogEntry[]): Pick<News, 'seen'> {
   const { news, save } = game
   const telling = tellingOf(game)
   if (!waiting.length || now.some(({ event }) => event === 'corrected')) return {}
@@ -98,7 +98,7 @@ function seenBefore({ game, now }: Progress, waiting: readonly LogEntry[]): Pick
  * is asked, or something told as one is over. What would be too much for one message is posted when an
  * doing cannot be taken back any more, without a picture: the board is shown at the end.
  */
-export function splitPosts(progress: Progress): {
+export function splitPosts(progress: SaveStep): {
   news: News
   posts: EventsPost[]
 } {

@@ -1,7 +1,7 @@
 import { type AnyGame, gameOf, games, ofGame } from '../../rules/games.ts'
 import type { Refusal } from '../../rules/index.ts'
 import type { Season, Settings } from '../../rules/league/running.ts'
-import type { Game, LeagueRule } from '../../rules/play/game.ts'
+import type { GameParts, LeagueRule } from '../../rules/play/game.ts'
 import type { GameRecord } from '../store/types.ts'
 
 /** The game that a season is of, as records name it. */
@@ -9,7 +9,7 @@ export const gameOfSeason = ({ season }: { season: Pick<Season, 'settings'> }): 
   ofGame(season.settings.game)
 
 /** Seasons are of battles between two that bring armies. */
-export const hasLeague = ({ league, armies, terms, engine }: Game<AnyGame>): boolean =>
+export const hasLeague = ({ league, armies, terms, engine }: GameParts<AnyGame>): boolean =>
   league !== undefined &&
   armies !== undefined &&
   terms.books.some(rules => engine.module.maxPlayers({ rules }) >= 2)

@@ -1,7 +1,7 @@
 // The program of a process that draws for another (drawing.ts): a picture comes in, its bytes go out.
 import { constants, setPriority } from 'node:os'
 import { draw } from '../worker/drawPicture.ts'
-import type { Drawn, ToDraw } from './drawing.ts'
+import type { DrawReply, ToDraw } from './drawing.ts'
 
 // Whoever waits for an acknowledgement goes before whoever waits for a picture.
 try {
@@ -11,7 +11,7 @@ try {
 }
 
 // Whoever asked may have ended meanwhile: then there is nothing to do any more, and nothing to say.
-const tell = (said: Drawn) =>
+const tell = (said: DrawReply) =>
   void process.send?.(said, undefined, undefined, error => error && process.exit())
 
 process.on('message', ({ picture }: ToDraw) => {

@@ -8,9 +8,9 @@ import { type Log, logProblem } from '../log.ts'
 export interface ToDraw {
   picture: Picture
 }
-export type Drawn = 'ready' | { bytes: Uint8Array } | { error: unknown }
+export type DrawReply = 'ready' | { bytes: Uint8Array } | { error: unknown }
 
-export interface Drawing {
+export interface DrawingProcesses {
   draw: Draw
   /** ends the processes; what is still being drawn fails */
   close(): void
@@ -28,10 +28,10 @@ interface Job extends ToDraw {
 interface Lane {
   most: number
   waiting: Job[]
-  children: Set<Child>
+  children: Set<DrawChild>
 }
 
-interface Child {
+interface DrawChild {
   process: ChildProcess
   isReady: boolean
   job: Job | undefined
@@ -70,7 +70,7 @@ export function openDrawing(options: {
   processes?: number
   timeoutMs?: number
   idleMs?: number
-}): Drawing {
+}): DrawingProcesses {
   const { program, own, log, timeoutMs = 20_000, idleMs = 60_000 } = options
   const still = newLane(options.processes ?? availableParallelism())
   const moving = newLane(1)
@@ -86,9 +86,9 @@ export function openDrawing(options: {
 
   const start = (lane: Lane, path: string) => {
     const process = fork(path, { execArgv: [], serialization: 'advanced' })
-    const child: Child = { process, isReady: false, job: undefined, timer: undefined }
+    const child: DrawChild = { process, isReady: false, job: undefined, timer: undefined }
     lane.children.add(child)
-    process.on('message', (said: Drawn) => {
+    process.on('message', (said: DrawReply) => {
       if (said === 'ready') child.isReady = true
       else rest(lane, child, said)
       next(lane)
@@ -106,7 +106,7 @@ export function openDrawing(options: {
     process.on('exit', (code, signal) => gone(new Error(`it ended with ${signal ?? code}`)))
   }
 
-  const begin = (child: Child, job: Job) => {
+  const begin = (child: DrawChild, job: Job) => {
     clearTimeout(child.timer)
     child.job = job
     child.timer = setTimeout(() => {
@@ -119,7 +119,7 @@ export function openDrawing(options: {
   }
 
   /** A picture is done, and the process has nothing to do. */
-  const rest = (lane: Lane, child: Child, said: Exclude<Drawn, 'ready'>) => {
+  const rest = (lane: Lane, child: DrawChild, said: Exclude<DrawReply, 'ready'>) => {
     const { job } = child
     child.job = undefined
     clearTimeout(child.timer)

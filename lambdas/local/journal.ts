@@ -14,7 +14,7 @@ export interface Journal<Value> {
   close(): void
 }
 
-type Line<Value> = { put: string; value: Value } | { remove: string }
+type JournalLine<Value> = { put: string; value: Value } | { remove: string }
 
 /** Below this a file is not worth rewriting, whatever share of it is out of date. */
 const smallFile = 500
@@ -43,7 +43,7 @@ export function openJournal<Value>(
   let handle = file === null ? null : openSync(file, 'a')
   if (file !== null && onDisk) syncFolder(dirname(file))
 
-  const append = (line: Line<Value>) => {
+  const append = (line: JournalLine<Value>) => {
     if (file === null || handle === null) return
     writeSync(handle, `${JSON.stringify(line)}\n`)
     lines += 1
@@ -93,7 +93,7 @@ function read<Value>(file: string, kept: Map<string, Value>): number {
   for (const [n, text] of lines.entries()) {
     if (text === '') continue
     try {
-      const line: Line<Value> = JSON.parse(text)
+      const line: JournalLine<Value> = JSON.parse(text)
       if ('put' in line) kept.set(line.put, line.value)
       else kept.delete(line.remove)
     } catch (error) {

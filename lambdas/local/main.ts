@@ -3,7 +3,7 @@ import { bot } from '../discord/index.ts'
 import { log } from '../log.ts'
 import { draw } from '../worker/drawPicture.ts'
 import { InUse } from './database.ts'
-import { type Drawing, openDrawing } from './drawing.ts'
+import { type DrawingProcesses, openDrawing } from './drawing.ts'
 import { Misconfigured, startServer } from './server.ts'
 import { openThinking } from './thinking.ts'
 
@@ -31,7 +31,7 @@ async function programBeside(entry: string): Promise<string | undefined> {
   }
 }
 
-let drawing: Drawing | undefined
+let drawing: DrawingProcesses | undefined
 try {
   const [draws, thinks] = await Promise.all(
     ['lambdas/local/drawChild.ts', 'lambdas/local/thinkChild.ts'].map(programBeside),

@@ -28,7 +28,7 @@ import { closedPage } from './pageFiles.ts'
 import { apiPath, cdnPath, pageRoutes } from './pageRoutes.ts'
 import { isNamedByAddress, type SeatLink, seatLinks } from './seatLinks.ts'
 import { type OpenSimulatedServer, openSimulatedServer } from './simulatedServer.ts'
-import type { Thinking } from './thinking.ts'
+import type { ThinkingProcess } from './thinking.ts'
 
 /** The settings contradict each other; the message says how. */
 export class Misconfigured extends Error {}
@@ -48,8 +48,8 @@ export interface LocalServer {
   close(): Promise<void>
 }
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
-const notYet: Handle = (_, response) => sendJson(response, 503, { error: 'starting' })
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+const notYet: RequestHandler = (_, response) => sendJson(response, 503, { error: 'starting' })
 
 /** How often the clock runs, in milliseconds. */
 const clockEvery = 60_000
@@ -65,7 +65,7 @@ export async function startServer(options: {
   bot: Bot
   draw: Draw
   /** has the computer think elsewhere; left out: in this process */
-  thinking?: Thinking | undefined
+  thinking?: ThinkingProcess | undefined
   log: Log
   memory?: boolean
 }): Promise<LocalServer> {
@@ -228,7 +228,7 @@ export async function startServer(options: {
  * @param everywhere other machines are listened to, too
  */
 async function listen(wanted: number, everywhere: boolean, log: Log) {
-  let handle: Handle = notYet
+  let handle: RequestHandler = notYet
   const running = new Set<Promise<void>>()
   let closing = false
   const begin = async (port: number, host?: string) => {
@@ -260,7 +260,7 @@ async function listen(wanted: number, everywhere: boolean, log: Log) {
   }
   return {
     port,
-    answerWith(next: Handle) {
+    answerWith(next: RequestHandler) {
       handle = next
     },
     /** resolves when nothing is at work on a request any more */

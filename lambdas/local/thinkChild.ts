@@ -2,7 +2,7 @@
 import { constants, setPriority } from 'node:os'
 import { setImmediate as pause } from 'node:timers/promises'
 import { playComputer } from '../game/playComputer.ts'
-import type { Thought, ToThink } from './thinking.ts'
+import type { ThinkReply, ToThink } from './thinking.ts'
 
 // Whoever waits for an answer goes before whoever waits for the computer.
 try {
@@ -12,7 +12,7 @@ try {
 }
 
 // Whoever asked may have ended meanwhile: then there is nothing to do any more, and nothing to say.
-const tell = (said: Thought) =>
+const tell = (said: ThinkReply) =>
   void process.send?.(said, undefined, undefined, error => error && process.exit())
 
 process.on('message', ({ game, now, milliseconds }: ToThink) => {

@@ -11,9 +11,9 @@ export interface ToThink {
   now: number
   milliseconds: number
 }
-export type Thought = { fault: unknown } | { changed: Changed | undefined } | { error: unknown }
+export type ThinkReply = { fault: unknown } | { changed: Changed | undefined } | { error: unknown }
 
-export interface Thinking {
+export interface ThinkingProcess {
   play: Play
   /** ends the process; what it was thinking about fails, and stays to be played */
   close(): void
@@ -33,7 +33,7 @@ class Gone extends Error {
  * @param program the path of thinkChild.ts, bundled
  * @param idleMs how long it is kept with nothing to do
  */
-export function openThinking(program: string, log: Log, idleMs = 60_000): Thinking {
+export function openThinking(program: string, log: Log, idleMs = 60_000): ThinkingProcess {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -55,7 +55,7 @@ export function openThinking(program: string, log: Log, idleMs = 60_000): Thinki
     const listening = new AbortController()
     try {
       return await new Promise<Changed | undefined>((resolve, reject) => {
-        const hear = (said: Thought) => {
+        const hear = (said: ThinkReply) => {
           if ('fault' in said) fault(said.fault)
           else if ('error' in said) reject(said.error)
           else resolve(said.changed)

@@ -48,7 +48,7 @@ type Index = typeof unsaidIndex | typeof dueIndex
 /** Whatever may still hold up the end of an open challenge, in seconds: after that it is forgotten. */
 const openFor = 60 * 24 * 3600
 
-type Games = Pick<
+type GameCalls = Pick<
   Store,
   | 'loadGame'
   | 'createGame'
@@ -69,7 +69,7 @@ type Games = Pick<
 export function gameStore(
   { tableName, documents, count, get, put, replace, extend, query }: TableCalls,
   now: () => number,
-): Games {
+): GameCalls {
   const channels = pointerCache(now)
 
   /** The newest games are enough: nobody plays more at once. */

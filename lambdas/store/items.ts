@@ -4,11 +4,8 @@ import { dynamoTable } from './dynamoTable.ts'
 import { withNewNames, withoutLeaver } from './olderNames.ts'
 import { pack, unpack } from './packed.ts'
 import { shardOf } from './shards.ts'
-import type { ArmyRecord, BoardRecord, FiguresRecord, GameRecord, LogEntry } from './types.ts'
+import type { ArmyRecord, BoardRecord, FiguresRecord, GameRecord, LogEntry, OfGame } from './types.ts'
 import { isUnsaid } from './waiting.ts'
-
-/** Which game something is kept for; the first one where it names none. */
-type OfGame = Pick<GameRecord, 'game'>
 
 /** What keys of the first game have nothing of: they are older than every other game. */
 const mark = (of: OfGame | undefined): string => {

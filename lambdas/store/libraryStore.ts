@@ -3,7 +3,7 @@ import { armiesOfGame, armyItem, armyOf, boardOf, figuresItem, figuresOf, keys }
 import { hasVersion, held, isNew, type TableCalls } from './tableCalls.ts'
 import type { Store } from './types.ts'
 
-type Library = Pick<
+type LibraryCalls = Pick<
   Store,
   | 'armiesOf'
   | 'loadArmy'
@@ -18,7 +18,7 @@ type Library = Pick<
 >
 
 /** The armies that players keep, and the boards and figures that servers brought. */
-export function libraryStore({ tableName, documents, count, get, put, query }: TableCalls): Library {
+export function libraryStore({ tableName, documents, count, get, put, query }: TableCalls): LibraryCalls {
   return {
     armiesOf: async (user, of) => (await query(keys.ofUser(user), armiesOfGame(of), 'army')).map(armyOf),
 

@@ -7,7 +7,7 @@ import { hasVersion, held, isNew, type TableCalls } from './tableCalls.ts'
 import type { Store } from './types.ts'
 import { isUnsaid, tryTimes } from './waiting.ts'
 
-type Lobbies = Pick<Store, 'lobbiesOf' | 'loadLobby' | 'saveLobby' | 'deleteLobby' | 'openChallenges'>
+type LobbyCalls = Pick<Store, 'lobbiesOf' | 'loadLobby' | 'saveLobby' | 'deleteLobby' | 'openChallenges'>
 
 function lobbyItem(lobby: LobbyRecord): Record<string, unknown> {
   const shard = shardOf(lobby.channel)
@@ -23,7 +23,7 @@ function lobbyItem(lobby: LobbyRecord): Record<string, unknown> {
 const lobbyOf = (item: Record<string, unknown>) => facts(item) as unknown as LobbyRecord
 
 /** Lobbies, and the pointers from a server to its open challenges, which `indexGame` writes. */
-export function lobbyStore({ tableName, documents, count, get, put, query }: TableCalls): Lobbies {
+export function lobbyStore({ tableName, documents, count, get, put, query }: TableCalls): LobbyCalls {
   return {
     lobbiesOf: async guild => (await query(keys.guild(guild).pk, 'LOBBY#', 'lobbies')).map(lobbyOf),
 

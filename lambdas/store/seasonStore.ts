@@ -14,7 +14,7 @@ import {
 import { hasVersion, isNew, type TableCalls } from './tableCalls.ts'
 import type { Store } from './types.ts'
 
-type Seasons = Pick<
+type SeasonCalls = Pick<
   Store,
   | 'loadSeason'
   | 'createSeason'
@@ -27,7 +27,15 @@ type Seasons = Pick<
 >
 
 /** Seasons, and the pointers to them from their server and their players. */
-export function seasonStore({ tableName, documents, count, get, put, replace, query }: TableCalls): Seasons {
+export function seasonStore({
+  tableName,
+  documents,
+  count,
+  get,
+  put,
+  replace,
+  query,
+}: TableCalls): SeasonCalls {
   return {
     async loadSeason(id) {
       const item = await get(seasonKeys.season(id), 'season')

@@ -15,7 +15,7 @@ import type {
   UserSettings,
 } from './types.ts'
 
-type Settings = Pick<
+type SettingsCalls = Pick<
   Store,
   | 'userSettings'
   | 'saveUserSettings'
@@ -49,7 +49,7 @@ export function settingsStore({
   replace,
   exchange,
   query,
-}: TableCalls): Settings {
+}: TableCalls): SettingsCalls {
   return {
     async userSettings(user) {
       const found = settingsOf(await get(keys.user(user), 'settings'))

@@ -154,6 +154,9 @@ export interface GameRecord {
   unreachable?: string[]
 }
 
+/** Which game something is of or kept for; the first one where it names none. */
+export type OfGame = Pick<GameRecord, 'game'>
+
 export interface ArmyRecord {
   user: string
   /** which game it is for; the first one where it is left out */

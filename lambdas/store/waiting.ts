@@ -6,11 +6,11 @@ export interface Waiting {
   since?: number
 }
 
-type Entry = { do: string } & Pick<Waiting, 'tryAt'>
+type OutboxItem = { do: string } & Pick<Waiting, 'tryAt'>
 
 /** The outbox of a game or of a season. */
 interface Outbox {
-  outbox: readonly Entry[]
+  outbox: readonly OutboxItem[]
 }
 
 /**
@@ -21,7 +21,7 @@ export const isUnsaid = ({ outbox }: Outbox): boolean =>
   outbox.some(entry => entry.do !== 'log' && entry.tryAt === undefined)
 
 /** Can it be tried now? */
-export const isRipe = ({ tryAt = 0 }: Entry, now: number): boolean => tryAt <= now
+export const isRipe = ({ tryAt = 0 }: OutboxItem, now: number): boolean => tryAt <= now
 
 /** Is there something in the outbox that can be told now? */
 export const hasRipe = ({ outbox }: Outbox, now: number): boolean =>

@@ -9,18 +9,18 @@ import type { Call, Command, OptionValue } from '../discord/types.ts'
 const isPart = ({ type }: APIApplicationCommandOption) =>
   type === Kind.Subcommand || type === Kind.SubcommandGroup
 
-interface Named {
+interface NamedOption {
   name: string
   name_localizations?: APIApplicationCommandOption['name_localizations']
-  options?: readonly Named[]
+  options?: readonly NamedOption[]
 }
 
 /** A command with its part, as its caller types it: `army add`, in French `armée ajouter`. */
 export function commandName(
-  commands: readonly { definition: Named }[],
+  commands: readonly { definition: NamedOption }[],
   { name, locale }: Pick<Call, 'name' | 'locale'>,
 ): string {
-  let parts: readonly Named[] = commands.map(({ definition }) => definition)
+  let parts: readonly NamedOption[] = commands.map(({ definition }) => definition)
   return name
     .split(' ')
     .map(word => {
@@ -73,7 +73,7 @@ export function checkOptions(command: Command, call: Call): Refusal | undefined 
 const optionInName = /\s(\p{L}[\p{L}\p{N}_-]*):(?=\S)/u
 
 /** What a command or an option is called for the caller. */
-const nameOf = ({ name, name_localizations: names }: Named, locale: Call['locale']): string =>
+const nameOf = ({ name, name_localizations: names }: NamedOption, locale: Call['locale']): string =>
   (locale === 'fr' && names?.fr) || name
 
 /** Of a number that is not in its range, or no whole one, the range is said. */

@@ -6,9 +6,7 @@ import { logProblem } from '../log.ts'
 import type { LobbyEntry, LobbyRecord } from '../store/lobbyTypes.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
 import { putOff, refusedAt } from '../store/waiting.ts'
-import type { WorkerDeps } from './types.ts'
-
-type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
+import type { TellDeps } from './types.ts'
 
 /** What Discord calls a message, and a channel, that is not there any more. */
 const unknownMessage = 10_008
@@ -17,13 +15,13 @@ const unknownChannel = 10_003
 const maxRounds = 8
 const maxAttempts = 8
 
-const secondsOf = ({ now }: Pick<Deps, 'now'>) => Math.floor(now() / 1000)
+const secondsOf = ({ now }: Pick<TellDeps, 'now'>) => Math.floor(now() / 1000)
 
 /**
  * Shows in all lobbies of a server what is offered there now. What cannot be shown stays in the outbox of its lobby.
  * @throws where a lobby could not even be told that it is out of date: to be done again
  */
-export async function showLobbies(guild: string, deps: Deps): Promise<void> {
+export async function showLobbies(guild: string, deps: TellDeps): Promise<void> {
   for (const lobby of await deps.store.lobbiesOf(guild)) {
     const marked = await markLobby(lobby, deps)
     if (!marked) continue
@@ -36,7 +34,7 @@ export async function showLobbies(guild: string, deps: Deps): Promise<void> {
 }
 
 /** A lobby that has something new to show, as it was saved; undefined where it is gone. */
-async function markLobby(found: LobbyRecord, deps: Deps): Promise<LobbyRecord | undefined> {
+async function markLobby(found: LobbyRecord, deps: TellDeps): Promise<LobbyRecord | undefined> {
   const { store } = deps
   const attempt = async (before: number) => {
     const lobby = before === 0 ? found : await store.loadLobby(found.guild, found.channel)
@@ -55,7 +53,7 @@ export const toShow = ({ outbox: [waiting] }: Pick<LobbyRecord, 'outbox'>): Lobb
 ]
 
 /** What came of one showing: the lobby as it is to be saved, or that there is none any more. */
-interface Shown {
+interface ShownLobby {
   next: LobbyRecord | 'gone'
   refused?: RestRefusal
 }
@@ -67,7 +65,7 @@ interface Shown {
  * thrown, and leaves the rest for a later sweep.
  * @returns what Discord refused for the first time
  */
-export async function emptyLobby(saved: LobbyRecord, deps: Deps): Promise<RestRefusal | undefined> {
+export async function emptyLobby(saved: LobbyRecord, deps: TellDeps): Promise<RestRefusal | undefined> {
   const { store, rest } = deps
   let lobby = saved
   for (let round = 0; round < maxRounds; round++) {
@@ -86,7 +84,7 @@ export async function emptyLobby(saved: LobbyRecord, deps: Deps): Promise<RestRe
   throw new Error(`the lobby of ${saved.channel} keeps changing`)
 }
 
-async function carryOut(lobby: LobbyRecord, deps: Deps): Promise<Shown> {
+async function carryOut(lobby: LobbyRecord, deps: TellDeps): Promise<ShownLobby> {
   const [entry = { do: 'show' as const }] = lobby.outbox
   const { log, rest } = deps
   const now = secondsOf(deps)
@@ -117,7 +115,7 @@ async function carryOut(lobby: LobbyRecord, deps: Deps): Promise<Shown> {
 /** @returns which message shows it now; or what Discord refused */
 async function show(
   lobby: LobbyRecord,
-  deps: Deps,
+  deps: TellDeps,
 ): Promise<Pick<LobbyRecord, 'message' | 'messages'> | RestRefusal> {
   const { rest, bot, store } = deps
   const { channel, messages } = lobby
@@ -137,7 +135,7 @@ async function show(
 }
 
 /** A message that Discord does not let go stays, and the lobby goes all the same. */
-async function takeAway({ channel, message }: LobbyRecord, { rest }: Deps): Promise<Shown> {
+async function takeAway({ channel, message }: LobbyRecord, { rest }: TellDeps): Promise<ShownLobby> {
   if (message === null) return { next: 'gone' }
   const gone = await rest.deletePost(channel, message)
   if (gone.ok || gone.code === unknownMessage || gone.code === unknownChannel) return { next: 'gone' }

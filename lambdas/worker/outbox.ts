@@ -19,9 +19,7 @@ import { isRipe, putOff, refusedAt, tryTimes } from '../store/waiting.ts'
 import { showLobbies } from './lobbyOutbox.ts'
 import { tellInPrivate } from './tellInPrivate.ts'
 import { tellSeason } from './tellSeason.ts'
-import type { WorkerDeps } from './types.ts'
-
-type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
+import type { TellDeps } from './types.ts'
 
 const threadArchived = 50083
 
@@ -31,7 +29,7 @@ const stale = 24 * 3600
 /** What Discord refused, so that the player can be told. */
 export type Unsaid = RestRefusal[]
 
-const secondsOf = ({ now }: Pick<Deps, 'now'>) => Math.floor(now() / 1000)
+const secondsOf = ({ now }: Pick<TellDeps, 'now'>) => Math.floor(now() / 1000)
 
 /** So many entries of the log wait in the outbox at most: they are read and written with every move, too. */
 const maxWaitingLog = 32
@@ -67,7 +65,7 @@ interface Progress {
  * the rest for a later sweep.
  * @returns what Discord refused for the first time
  */
-export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid> {
+export async function emptyOutbox(saved: GameRecord, deps: TellDeps): Promise<Unsaid> {
   const unreachable = new Set(saved.unreachable)
   const progress: Progress = { done: new Set(), later: new Map(), refused: [], shown: {}, unreachable }
   const { done, later, refused, shown } = progress
@@ -111,7 +109,7 @@ export async function emptyOutbox(saved: GameRecord, deps: Deps): Promise<Unsaid
 const keepRest = (
   game: GameRecord,
   left: OutboxEntry[],
-  { store }: Deps,
+  { store }: TellDeps,
   changed = false,
 ): Promise<boolean> =>
   changed || left.length > 0 || tryTimes(game).length > 0
@@ -123,7 +121,7 @@ async function carryOut(
   game: GameRecord,
   entries: readonly OutboxEntry[],
   progress: Progress,
-  deps: Deps,
+  deps: TellDeps,
 ): Promise<{ error: unknown } | undefined> {
   const { done, later } = progress
   const isOld = secondsOf(deps) - game.changed > stale
@@ -161,7 +159,11 @@ async function carryOut(
 }
 
 /** The thread and the pointers, which the rest may need. */
-async function arrange(game: GameRecord, entries: readonly OutboxEntry[], deps: Deps): Promise<GameRecord> {
+async function arrange(
+  game: GameRecord,
+  entries: readonly OutboxEntry[],
+  deps: TellDeps,
+): Promise<GameRecord> {
   const wanted = entries.find(entry => entry.do === 'thread')
   let arranged = game
   if (wanted && !game.thread) {
@@ -176,7 +178,7 @@ async function arrange(game: GameRecord, entries: readonly OutboxEntry[], deps: 
 async function makeThread(
   game: GameRecord,
   { key, message }: Extract<OutboxEntry, { do: 'thread' }>,
-  { rest, bot, log }: Deps,
+  { rest, bot, log }: TellDeps,
 ): Promise<string | undefined> {
   const name = bot.threadName(game)
   let sent = message ? await rest.createThread(game.channel, name, message) : undefined
@@ -202,7 +204,7 @@ async function say(
   game: GameRecord,
   left: Post,
   { refused, shown, unreachable }: Progress,
-  deps: Deps,
+  deps: TellDeps,
 ): Promise<Post | undefined> {
   const now = secondsOf(deps)
   try {
@@ -247,7 +249,7 @@ async function post(
   game: GameRecord,
   entry: Post,
   message: Message,
-  { rest }: Deps,
+  { rest }: TellDeps,
 ): Promise<Sent<Posted> | undefined> {
   const nonce = nonceOf(`${game.id}/${entry.key}`)
   const said = { pings: entry.pings, ...message }

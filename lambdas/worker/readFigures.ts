@@ -2,9 +2,9 @@ import { firstGame, type GamePiece, seal } from '../../rules/games.ts'
 import type { ReadFigures, Services } from '../discord/types.ts'
 
 /** What reads the files of a game's pieces. */
-type Reader = (text: string, known: (id: string) => GamePiece | undefined) => ReadFigures
+type FigureReader = (text: string, known: (id: string) => GamePiece | undefined) => ReadFigures
 
-const readers: Readonly<Record<string, () => Promise<Reader>>> = {
+const readers: Readonly<Record<string, () => Promise<FigureReader>>> = {
   [firstGame]: async () =>
     seal((await import('../discord/games/combat-hex/figureFiles/readFigures.ts')).readFigures),
 }

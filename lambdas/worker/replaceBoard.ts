@@ -7,7 +7,7 @@ import type { WorkerDeps } from './types.ts'
 const tokenGood = 14.5 * 60
 
 /** A message that shows its reader alone a game's board. */
-type Board = Pick<ShownBoard, 'game' | 'message' | 'token' | 'original'>
+type BoardMessage = Pick<ShownBoard, 'game' | 'message' | 'token' | 'original'>
 
 /**
  * Takes away the private board of the same game that its reader was shown before in the same channel: what it shows is
@@ -16,7 +16,7 @@ type Board = Pick<ShownBoard, 'game' | 'message' | 'token' | 'original'>
  */
 export async function replaceBoard(
   call: Call,
-  board: Board,
+  board: BoardMessage,
   { store, rest, log }: Pick<WorkerDeps, 'store' | 'rest' | 'log'>,
 ): Promise<void> {
   try {

@@ -12,9 +12,7 @@ import { lostRace, retrying } from '../store/retrying.ts'
 import type { SeasonEntry, SeasonPost, SeasonRecord, SeasonRefused } from '../store/seasonTypes.ts'
 import type { GameRecord } from '../store/types.ts'
 import { isRipe, putOff, refusedAt } from '../store/waiting.ts'
-import type { WorkerDeps } from './types.ts'
-
-type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
+import type { TellDeps } from './types.ts'
 
 /** What Discord calls a message that is not there any more. */
 const unknownMessage = 10_008
@@ -33,17 +31,17 @@ export interface SeasonTold {
 }
 
 /** What one emptying has done by now, so that it can be carried over into whatever others have saved meanwhile. */
-interface Progress extends SeasonTold {
+interface SeasonProgress extends SeasonTold {
   done: Set<string>
   /** what has to wait, as it is kept */
   later: Map<string, SeasonEntry>
   changes: ((record: SeasonRecord) => SeasonRecord)[]
 }
 
-type Standing = Extract<SeasonEntry, { do: 'standing' }>
-type Told = SeasonPost | SeasonRefused | Standing
+type StandingPost = Extract<SeasonEntry, { do: 'standing' }>
+type SeasonSaid = SeasonPost | SeasonRefused | StandingPost
 
-const secondsOf = ({ now }: Pick<Deps, 'now'>) => Math.floor(now() / 1000)
+const secondsOf = ({ now }: Pick<TellDeps, 'now'>) => Math.floor(now() / 1000)
 
 /** The battles of a round come after its announcement, what stands in the pinned message after all of it, and what one alone is told last. */
 const order: readonly SeasonEntry['do'][] = [
@@ -61,10 +59,10 @@ const order: readonly SeasonEntry['do'][] = [
  * what Discord wants to hear later, stays with the time at which it is tried again. A fault is thrown, and leaves the
  * rest for a later sweep.
  */
-export async function emptySeasonOutbox(saved: SeasonRecord, deps: Deps): Promise<SeasonTold> {
+export async function emptySeasonOutbox(saved: SeasonRecord, deps: TellDeps): Promise<SeasonTold> {
   const done = new Set<string>()
   const later = new Map<string, SeasonEntry>()
-  const progress: Progress = { refused: [], notPinned: false, games: [], done, later, changes: [] }
+  const progress: SeasonProgress = { refused: [], notPinned: false, games: [], done, later, changes: [] }
   let record = saved
   for (let round = 0; round < maxRounds; round++) {
     const entries = record.outbox.filter(
@@ -85,7 +83,11 @@ export async function emptySeasonOutbox(saved: SeasonRecord, deps: Deps): Promis
 }
 
 /** Saves what was done; false where somebody has changed the season meanwhile. */
-function keep(record: SeasonRecord, { done, later, changes }: Progress, { store }: Deps): Promise<boolean> {
+function keep(
+  record: SeasonRecord,
+  { done, later, changes }: SeasonProgress,
+  { store }: TellDeps,
+): Promise<boolean> {
   const changed = changes.reduce((next, change) => change(next), record)
   const left = record.outbox.flatMap(entry => (done.has(entry.key) ? [] : [later.get(entry.key) ?? entry]))
   return store.saveSeason({ ...changed, outbox: left })
@@ -94,8 +96,8 @@ function keep(record: SeasonRecord, { done, later, changes }: Progress, { store 
 async function carryOut(
   saved: SeasonRecord,
   entries: readonly SeasonEntry[],
-  progress: Progress,
-  deps: Deps,
+  progress: SeasonProgress,
+  deps: TellDeps,
 ): Promise<{ error: unknown } | undefined> {
   const sorted = order.flatMap(what => entries.filter(entry => entry.do === what))
   const { done, later } = progress
@@ -115,8 +117,8 @@ async function carryOut(
 async function carryOutOne(
   record: SeasonRecord,
   entry: SeasonEntry,
-  progress: Progress,
-  deps: Deps,
+  progress: SeasonProgress,
+  deps: TellDeps,
 ): Promise<void> {
   switch (entry.do) {
     case 'index':
@@ -142,8 +144,8 @@ async function carryOutOne(
 async function begin(
   record: SeasonRecord,
   { round, table }: Extract<SeasonEntry, { do: 'battle' }>,
-  progress: Progress,
-  { store, log, ...deps }: Deps,
+  progress: SeasonProgress,
+  { store, log, ...deps }: TellDeps,
 ): Promise<void> {
   const now = secondsOf(deps)
   const battle = record.season.rounds[round - 1]?.battles[table]
@@ -169,8 +171,8 @@ async function begin(
 async function changeGame(
   record: SeasonRecord,
   entry: Extract<SeasonEntry, { do: 'game' }>,
-  progress: Progress,
-  { store, now }: Deps,
+  progress: SeasonProgress,
+  { store, now }: TellDeps,
 ): Promise<void> {
   const saved = await retrying<GameRecord | undefined>(
     maxAttempts,
@@ -189,14 +191,14 @@ async function changeGame(
 /** Says or shows something in the channel of the season; what is not taken is kept to be tried again. */
 async function tell(
   record: SeasonRecord,
-  entry: Told,
-  { later, refused }: Progress,
-  deps: Deps,
+  entry: SeasonSaid,
+  { later, refused }: SeasonProgress,
+  deps: TellDeps,
   send: () => Promise<RestRefusal | undefined>,
 ): Promise<void> {
   const { log, rest } = deps
   const now = secondsOf(deps)
-  const wait = (waiting: Told | undefined) => waiting && later.set(entry.key, waiting)
+  const wait = (waiting: SeasonSaid | undefined) => waiting && later.set(entry.key, waiting)
   try {
     const refusal = await send()
     if (!refusal) return
@@ -218,7 +220,11 @@ async function tell(
   }
 }
 
-async function say(record: SeasonRecord, entry: SeasonPost, deps: Deps): Promise<RestRefusal | undefined> {
+async function say(
+  record: SeasonRecord,
+  entry: SeasonPost,
+  deps: TellDeps,
+): Promise<RestRefusal | undefined> {
   const due = record.season.rounds[entry.facts.round - 1]?.due ?? null
   // It has waited until there is nothing left to be reminded of.
   if (entry.view === 'round-ends' && due !== null && due <= secondsOf(deps)) return undefined
@@ -231,7 +237,7 @@ async function say(record: SeasonRecord, entry: SeasonPost, deps: Deps): Promise
 async function tellRefused(
   record: SeasonRecord,
   entry: SeasonRefused,
-  { store, rest, bot, log }: Deps,
+  { store, rest, bot, log }: TellDeps,
 ): Promise<RestRefusal | undefined> {
   const { language } = await store.userSettings(entry.user)
   const opened = await rest.directChannel(entry.user)
@@ -244,10 +250,10 @@ async function tellRefused(
 }
 
 /** Of several entries only one has something to show; where that is refused, the one that has waited longest waits on. */
-async function showOnce(record: SeasonRecord, progress: Progress, deps: Deps): Promise<void> {
+async function showOnce(record: SeasonRecord, progress: SeasonProgress, deps: TellDeps): Promise<void> {
   const { done } = progress
   const [first, ...others] = record.outbox.filter(
-    (entry): entry is Standing => entry.do === 'standing' && !done.has(entry.key),
+    (entry): entry is StandingPost => entry.do === 'standing' && !done.has(entry.key),
   )
   if (!first) return
   await tell(record, first, progress, deps, () => show(record, progress, deps))
@@ -258,8 +264,8 @@ async function showOnce(record: SeasonRecord, progress: Progress, deps: Deps): P
 /** Keeps the pinned message up to date; where it is gone, it is made anew. */
 async function show(
   record: SeasonRecord,
-  progress: Progress,
-  { rest, bot }: Deps,
+  progress: SeasonProgress,
+  { rest, bot }: TellDeps,
 ): Promise<RestRefusal | undefined> {
   const message = bot.seasonMessage(record)
   if (record.message !== null) {

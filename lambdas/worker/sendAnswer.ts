@@ -6,9 +6,9 @@ import { mayPass } from '../failures.ts'
 import { logProblem } from '../log.ts'
 import { replaceBoard } from './replaceBoard.ts'
 import { tellLate } from './tellLate.ts'
-import type { WorkerDeps } from './types.ts'
+import type { TellDeps, WorkerDeps } from './types.ts'
 
-type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now' | 'sleep'>
+type AnswerDeps = TellDeps & Pick<WorkerDeps, 'sleep'>
 
 /** Discord does not know the webhook: the acknowledgement is not there yet, or the token is too old. */
 const webhookUnknown = 10015
@@ -20,7 +20,12 @@ const tokenInvalid = 50027
 const waits = [150, 250, 500, 1000, 1500, 2000]
 
 /** Shows the answer where the acknowledgement said; where that is not possible any more, says so in the channel. */
-export async function answer(interaction: Made, call: Call, message: Message, deps: Deps): Promise<void> {
+export async function answer(
+  interaction: Made,
+  call: Call,
+  message: Message,
+  deps: AnswerDeps,
+): Promise<void> {
   const facts = { interaction: call.id, name: call.name }
   const inWords = (error: unknown, more = {}) => {
     const id = logProblem(deps.log, error, { ...facts, ...more })
@@ -31,7 +36,7 @@ export async function answer(interaction: Made, call: Call, message: Message, de
       deps,
     )
   }
-  let sent: Sent<Shown>
+  let sent: Sent<ShownAnswer>
   try {
     // What was pressed stood there before: where it is unknown, no waiting brings it back.
     const notYet = editsPressed(interaction, call, deps) ? [webhookUnknown] : [webhookUnknown, messageUnknown]
@@ -59,11 +64,11 @@ export async function answer(interaction: Made, call: Call, message: Message, de
 }
 
 /** Does the answer change the message whose button was pressed, which has no reply of its own? */
-const editsPressed = (interaction: Made, call: Call, { bot }: Pick<Deps, 'bot'>): boolean =>
+const editsPressed = (interaction: Made, call: Call, { bot }: Pick<AnswerDeps, 'bot'>): boolean =>
   interaction.type === 3 && !isPublic(call, bot)
 
 /** Where an answer was shown. */
-interface Shown {
+interface ShownAnswer {
   /** of the message */
   id: string
   /** it is the answer of the interaction itself, and not one that follows */
@@ -71,21 +76,22 @@ interface Shown {
   isPrivate: boolean
 }
 
-const shownAs = (sent: Sent<string>, how: Omit<Shown, 'id'>): Sent<Shown> =>
+const shownAs = (sent: Sent<string>, how: Omit<ShownAnswer, 'id'>): Sent<ShownAnswer> =>
   sent.ok ? { ok: true, value: { id: sent.value, ...how } } : sent
 
 const followUp = async (
   { token }: Made,
   message: Message,
-  { rest }: Pick<Deps, 'rest'>,
-): Promise<Sent<Shown>> => shownAs(await rest.followUp(token, message), { original: false, isPrivate: true })
+  { rest }: Pick<AnswerDeps, 'rest'>,
+): Promise<Sent<ShownAnswer>> =>
+  shownAs(await rest.followUp(token, message), { original: false, isPrivate: true })
 
 /** @param notYet codes by which Discord says that the acknowledgement is not there yet */
 async function overtaking(
-  deps: Deps,
+  deps: AnswerDeps,
   notYet: readonly number[],
-  show: () => Promise<Sent<Shown>>,
-): Promise<Sent<Shown>> {
+  show: () => Promise<Sent<ShownAnswer>>,
+): Promise<Sent<ShownAnswer>> {
   let sent = await show()
   for (const wait of waits) {
     if (sent.ok || !notYet.includes(sent.code)) break
@@ -102,7 +108,12 @@ async function overtaking(
  * only the presser sees it. What everybody sees never is a follow-up: that would come twice where the worker ended
  * right after it.
  */
-async function show(interaction: Made, call: Call, message: Message, deps: Deps): Promise<Sent<Shown>> {
+async function show(
+  interaction: Made,
+  call: Call,
+  message: Message,
+  deps: AnswerDeps,
+): Promise<Sent<ShownAnswer>> {
   const { rest, bot } = deps
   const { token } = interaction
   const isForAll = isPublic(call, bot)

@@ -9,11 +9,9 @@ import { keepSecrets, secretsOf } from './keepSecrets.ts'
 import { emptyLobby } from './lobbyOutbox.ts'
 import { emptyOutbox } from './outbox.ts'
 import { emptySeasonOutbox, type SeasonTold } from './seasonOutbox.ts'
-import type { WorkerDeps } from './types.ts'
+import type { TellDeps } from './types.ts'
 
-type Deps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>
-
-const secondsOf = ({ now }: Pick<Deps, 'now'>) => Math.floor(now() / 1000)
+const secondsOf = ({ now }: Pick<TellDeps, 'now'>) => Math.floor(now() / 1000)
 
 /** What one game takes of a sweep, in milliseconds: a channel that hangs delays nobody else. */
 const gameMs = 10_000
@@ -21,7 +19,7 @@ const gameMs = 10_000
 const atOnce = 20
 
 /** Empties the outbox of a season, and those of the games that it has made or changed. */
-export async function tellOfSeason(record: SeasonRecord, deps: Deps): Promise<SeasonTold> {
+export async function tellOfSeason(record: SeasonRecord, deps: TellDeps): Promise<SeasonTold> {
   const told = await emptySeasonOutbox(record, deps)
   for (const game of told.games) {
     try {
@@ -37,7 +35,7 @@ export async function tellOfSeason(record: SeasonRecord, deps: Deps): Promise<Se
 /** The same for several, one after the other; a fault is logged, and what is left then stays for a later sweep. */
 export async function tellOfSeasons(
   records: readonly SeasonRecord[],
-  deps: Deps,
+  deps: TellDeps,
   limit: TimeLimit,
 ): Promise<void> {
   const bounded = { ...deps, store: within(deps.store, limit), rest: deps.rest.within(limit) }
@@ -58,7 +56,7 @@ export async function tellOfSeasons(
  */
 export async function tellOf(
   games: readonly (GameRecord | string)[],
-  deps: Deps,
+  deps: TellDeps,
   limit: TimeLimit,
   options: { olderThan?: number } = {},
 ): Promise<number> {
@@ -101,7 +99,7 @@ export async function tellOf(
 
 /** The same for all games with something to be told at once, oldest first. */
 export const sweep = async (
-  deps: Deps,
+  deps: TellDeps,
   options: { games?: number; olderThan?: number; limit?: TimeLimit } = {},
 ): Promise<number> =>
   tellOf(await deps.store.unsaid(options.games ?? 100), deps, options.limit ?? limitIn(deliveryMs), options)

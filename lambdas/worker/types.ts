@@ -21,3 +21,6 @@ export interface WorkerDeps {
   /** has the computer play in a game after whatever is under way; left out where nobody else waits for this process */
   playLater?(game: string): void
 }
+
+/** What it takes to tell what a save has left in an outbox. */
+export type TellDeps = Pick<WorkerDeps, 'store' | 'rest' | 'bot' | 'log' | 'now'>

@@ -15,7 +15,7 @@ interface Plant extends Point {
   grown: number
 }
 
-type Painter = (ctx: Context, plants: readonly Plant[], unit: number, colours: Land['rough']) => void
+type PlantPainter = (ctx: Context, plants: readonly Plant[], unit: number, colours: Land['rough']) => void
 
 const disc = (ctx: Context, x: number, y: number, rx: number, ry = rx): void => {
   ctx.moveTo(x + rx, y)
@@ -26,7 +26,7 @@ const shade = 'rgba(25, 30, 10, 0.26)'
 
 /** Round crowns seen from above: shade, dark rim, crown, and light where the sun comes from, the upper left. */
 const crowns =
-  (least: number, most: number): Painter =>
+  (least: number, most: number): PlantPainter =>
   (ctx, plants, unit, { dark, main, light }) => {
     const radius = ({ key, grown }: Plant) => (least + chance(key, 1) * (most - least)) * unit * grown
     ctx.fillStyle = shade
@@ -63,7 +63,7 @@ const crowns =
     }
   }
 
-const reeds: Painter = (ctx, plants, unit, { dark, main, light }) => {
+const reeds: PlantPainter = (ctx, plants, unit, { dark, main, light }) => {
   // Where a blade is hardly a pixel wide, fewer of them without their shade look the same and make a smaller file.
   const isSmall = unit < smallUnit
   if (!isSmall) {
@@ -103,7 +103,7 @@ const reeds: Painter = (ctx, plants, unit, { dark, main, light }) => {
 
 /** Blocks of stone with a lit face and their shade. */
 const stones =
-  (corners: number, least: number, most: number): Painter =>
+  (corners: number, least: number, most: number): PlantPainter =>
   (ctx, plants, unit, { dark, main, light }) => {
     for (const { x, y, key, grown } of plants) {
       const r = (least + chance(key, 1) * (most - least)) * unit * grown
@@ -126,7 +126,7 @@ const stones =
     }
   }
 
-const painters: Record<Growth, Painter> = {
+const painters: Record<Growth, PlantPainter> = {
   trees: crowns(9.5, 13.5),
   bushes: crowns(5, 8.5),
   reeds,

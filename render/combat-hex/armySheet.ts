@@ -1,4 +1,5 @@
 import type { Camp, FigureType } from '../../rules/combat-hex/army/figure.ts'
+import type { Language } from '../../rules/core/text.ts'
 import { drawText, widthOf } from '../drawText.ts'
 import { drawCounter, drawSquareCounter } from '../emblems.ts'
 import { line } from '../shapes.ts'
@@ -7,7 +8,7 @@ import { liveryOf, type PaletteName } from '../theme.ts'
 import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'
 import { chipOf } from './figureIcons.ts'
-import { type Language, pictureWords } from './pictureWords.ts'
+import { pictureWords } from './pictureWords.ts'
 
 /** An army to be shown: its name and its figures, those of a kind together. */
 export interface ArmySheet {

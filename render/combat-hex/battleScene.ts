@@ -3,11 +3,12 @@ import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
 import type { FigureOnBoard } from '../../rules/combat-hex/index.ts'
 import { distance } from '../../rules/core/hex.ts'
+import type { Language } from '../../rules/core/text.ts'
 import { drawScene } from '../drawScene.ts'
 import type { Tone } from '../theme.ts'
 import type { Scene } from '../types.ts'
 import { eventOverlay } from './eventOverlay.ts'
-import { type Language, legendOf, pictureWords } from './pictureWords.ts'
+import { legendOf, pictureWords } from './pictureWords.ts'
 import { tokenOf } from './tokenOf.ts'
 
 /** A battle, or a board before one, to be drawn: a scene in terms of figures, camps and events. */

@@ -1,21 +1,13 @@
 import type { FigureType } from '../../rules/combat-hex/index.ts'
 import { drawScene } from '../drawScene.ts'
-import type { PaletteName } from '../theme.ts'
-import type { Scene } from '../types.ts'
+import type { Scene, SheetLook } from '../types.ts'
 import { type ArmySheet, drawArmySheet } from './armySheet.ts'
 import { type BattlePicture, battleScene } from './battleScene.ts'
 import { drawCard } from './figureCard.ts'
 import { type BattleReplay, drawBattleReplay } from './frames.ts'
 import { drawMuster, type MusterSheet } from './musterSheet.ts'
 import { drawOdds, type OddsSheet } from './oddsSheet.ts'
-import type { Language } from './pictureWords.ts'
 import { drawResult, type ResultSheet } from './resultSheet.ts'
-
-/** In whose language and colours a sheet is drawn. */
-interface SheetLook {
-  language: Language
-  palette?: PaletteName
-}
 
 /** A battle as it stands. */
 export interface BattleStill {

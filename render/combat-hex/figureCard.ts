@@ -1,6 +1,7 @@
 import { type Board, cellsOf, makeTables, parseCell } from '../../rules/board/board.ts'
 import { abilityNames } from '../../rules/combat-hex/army/abilityNames.ts'
 import { abilityRules, type FigureType, type Version } from '../../rules/combat-hex/army/figure.ts'
+import type { Language } from '../../rules/core/text.ts'
 import { paintTones } from '../art/earth.ts'
 import { lands } from '../art/lands.ts'
 import type { Brush } from '../brush.ts'
@@ -15,7 +16,7 @@ import { box, drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetPart
 import { type Colours, type Livery, liveryOf, type PaletteName } from '../theme.ts'
 import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'
-import { type Language, pictureWords } from './pictureWords.ts'
+import { pictureWords } from './pictureWords.ts'
 import { tokenOf } from './tokenOf.ts'
 
 const width = 760

@@ -6,7 +6,7 @@ import { type Facing, parseFacing } from '../../rules/core/hex.ts'
 import type { Numbered } from '../../rules/core/tape.ts'
 
 /** A figure that took part in a battle, as it is now. */
-export interface Fighter {
+export interface ReplayedFigure {
   label: string
   owner: number
   type: FigureType
@@ -27,14 +27,14 @@ export type FiguresAt = ReadonlyMap<string, Stand>
 
 export interface BattleHistory {
   board: Board
-  fighters: readonly Fighter[]
+  fighters: readonly ReplayedFigure[]
   /** types of figures that may replace others, by id (9.01) */
   types: Readonly<Record<string, FigureType>>
 }
 
 /** What a figure was before others stood in for it. */
 function firstType(
-  { label, type }: Fighter,
+  { label, type }: ReplayedFigure,
   log: readonly BattleEvent[],
   types: BattleHistory['types'],
 ): FigureType {

@@ -2,6 +2,7 @@ import { type Cell, parseCell } from '../../rules/board/board.ts'
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
 import type { Numbered } from '../../rules/core/tape.ts'
+import type { Language } from '../../rules/core/text.ts'
 import { drawReplay, endingShown } from '../drawReplay.ts'
 import type { Frame, Replay } from '../types.ts'
 import { tones } from './battleScene.ts'
@@ -14,7 +15,7 @@ import {
   figuresAt,
   withoutUndone,
 } from './figureHistory.ts'
-import { type Language, legendOf, pictureWords } from './pictureWords.ts'
+import { legendOf, pictureWords } from './pictureWords.ts'
 import { endingOf, pointsAt } from './replayEnding.ts'
 import { paintResult } from './resultSheet.ts'
 import { tokenOf } from './tokenOf.ts'
@@ -29,10 +30,10 @@ export interface BattleFrame extends Frame {
   dice: number[]
 }
 
-type Kind = 'place' | 'move' | 'shot' | 'combat' | 'turn' | 'end'
+type FrameKind = 'place' | 'move' | 'shot' | 'combat' | 'turn' | 'end'
 
 /** What an event belongs to; undefined for what no board shows by itself. */
-const kindOf = (event: BattleEvent): Kind | undefined => {
+const kindOf = (event: BattleEvent): FrameKind | undefined => {
   switch (event.event) {
     case 'placed':
       return 'place'
@@ -56,7 +57,7 @@ const kindOf = (event: BattleEvent): Kind | undefined => {
 
 /** Events of one picture: `many` moves or shots of a phase together. */
 interface Group {
-  kind: Kind
+  kind: FrameKind
   events: BattleEvent[]
   begun: number
 }
@@ -95,7 +96,7 @@ function bounded(log: readonly BattleEvent[], most: number): Group[] {
   })
 }
 
-const shownFor: Record<Kind, number> = {
+const shownFor: Record<FrameKind, number> = {
   place: 1200,
   move: 650,
   shot: 1000,

@@ -1,4 +1,5 @@
 import type { Camp, FigureType } from '../../rules/combat-hex/army/figure.ts'
+import type { Language } from '../../rules/core/text.ts'
 import type { Brush } from '../brush.ts'
 import { drawText, widthOf } from '../drawText.ts'
 import { drawIcon } from '../icons/drawIcon.ts'
@@ -9,7 +10,7 @@ import { type Livery, liveriesOf, type PaletteName } from '../theme.ts'
 import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'
 import { chipOf } from './figureIcons.ts'
-import { type Language, pictureWords } from './pictureWords.ts'
+import { pictureWords } from './pictureWords.ts'
 
 /** Who takes the field: the armies of all sides before the battle. */
 export interface MusterSheet {

@@ -1,9 +1,8 @@
 import type { SideKind } from '../../rules/board/board.ts'
 import type { Version } from '../../rules/combat-hex/army/figure.ts'
 import type { Phase } from '../../rules/combat-hex/battle/state.ts'
+import type { Language } from '../../rules/core/text.ts'
 import type { Legend, OverlaySign } from '../types.ts'
-
-export type Language = 'en' | 'fr'
 
 /** The few words that stand in pictures. */
 export interface PictureWords {

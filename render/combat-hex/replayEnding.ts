@@ -1,8 +1,9 @@
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
 import type { Numbered } from '../../rules/core/tape.ts'
+import type { Language } from '../../rules/core/text.ts'
 import { after, type BattleHistory, beginning, type FiguresAt, withoutUndone } from './figureHistory.ts'
-import { type Language, pictureWords } from './pictureWords.ts'
+import { pictureWords } from './pictureWords.ts'
 import type { ResultSheet } from './resultSheet.ts'
 
 /** Points of each player's figures on the board at a moment, those that others carry among them. */

@@ -1,4 +1,5 @@
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
+import type { Language } from '../../rules/core/text.ts'
 import type { Brush } from '../brush.ts'
 import type { Canvas } from '../canvas.ts'
 import { drawText } from '../drawText.ts'
@@ -10,7 +11,7 @@ import { type Liveries, type Livery, liveriesOf, type PaletteName } from '../the
 import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'
 import { chipOf, type FigureLook } from './figureIcons.ts'
-import { type Language, pictureWords } from './pictureWords.ts'
+import { pictureWords } from './pictureWords.ts'
 
 /** How a battle ended, for all sides. */
 export interface ResultSheet {

@@ -9,10 +9,10 @@ import { drawBattle } from '../combat-hex/index.ts'
 import { drawLeague } from '../league/index.ts'
 import { showCombatHex } from './combat-hex/pictures.ts'
 import { bracket, player, schedule, seasonCard, standingsSheet } from './league.ts'
-import { page, type Show, type Shown } from './page.ts'
+import { type GalleryPicture, page, type ShowPicture } from './page.ts'
 
 /** Boards and seasons, which any game may have. */
-async function showShared(show: Show): Promise<void> {
+async function showShared(show: ShowPicture): Promise<void> {
   for (const board of boards())
     await show(
       'Boards',
@@ -31,7 +31,7 @@ async function showShared(show: Show): Promise<void> {
 }
 
 /** The pages by the names of their files, with what is on each. */
-const pages: Readonly<Record<string, { title: string; pictures(show: Show): Promise<void> }>> = {
+const pages: Readonly<Record<string, { title: string; pictures(show: ShowPicture): Promise<void> }>> = {
   index: { title: 'All games', pictures: showShared },
   'combat-hex': { title: 'Combat Hex', pictures: showCombatHex },
 }
@@ -41,7 +41,7 @@ mkdirSync(folder, { recursive: true })
 const titles = Object.entries(pages).map(([name, { title }]) => ({ file: `${name}.html`, title }))
 let count = 0
 for (const [name, { title, pictures }] of Object.entries(pages)) {
-  const shown: Shown[] = []
+  const shown: GalleryPicture[] = []
   await pictures(async (part, picture, alt, drawn) => {
     const data = await drawn
     const file = `${picture}.${data[0] === 0x47 ? 'gif' : 'png'}`

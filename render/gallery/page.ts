@@ -1,7 +1,7 @@
 import { iconsByArtist } from '../icons/iconNames.ts'
 
 /** One picture of the gallery. */
-export interface Shown {
+export interface GalleryPicture {
   part: string
   file: string
   alt: string
@@ -9,7 +9,12 @@ export interface Shown {
 }
 
 /** Puts a picture on a page. @param part under which heading @param name of its file, without the ending */
-export type Show = (part: string, name: string, alt: string, picture: Promise<Uint8Array>) => Promise<void>
+export type ShowPicture = (
+  part: string,
+  name: string,
+  alt: string,
+  picture: Promise<Uint8Array>,
+) => Promise<void>
 
 /** Discord's two themes, as far as a picture has to stand in them. */
 const style = `
@@ -31,11 +36,11 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, letter => `&#$
  */
 export function page(
   title: string,
-  shown: readonly Shown[],
+  shown: readonly GalleryPicture[],
   pages: readonly { file: string; title: string }[],
 ): string {
   const parts = [...new Set(shown.map(({ part }) => part))]
-  const figure = ({ file, alt, bytes }: Shown) =>
+  const figure = ({ file, alt, bytes }: GalleryPicture) =>
     `<figure><img loading="lazy" src="${escaped(file)}" alt="${escaped(alt)}"><figcaption>${escaped(alt)} · ${Math.round(bytes / 1000)} kB</figcaption></figure>`
   const sections = parts.map(
     part =>

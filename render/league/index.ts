@@ -1,4 +1,5 @@
 /** Pictures of seasons, for any game: the table, the schedule, a knockout, a season at a glance, a player. */
+import type { Language } from '../../rules/core/text.ts'
 import type { PaletteName } from '../theme.ts'
 import { type BracketSheet, drawBracket } from './bracketSheet.ts'
 import { drawPlayer, type PlayerSheet } from './playerSheet.ts'
@@ -17,7 +18,7 @@ export type LeagueSheet =
 /** A picture of a season. A PNG. */
 export function drawLeague(
   sheet: LeagueSheet,
-  language: 'en' | 'fr',
+  language: Language,
   palette: PaletteName = 'standard',
 ): Promise<Buffer> {
   if ('standings' in sheet) return drawStandings(sheet.standings, language, palette)

@@ -1,3 +1,5 @@
+import type { Language } from '../../rules/core/text.ts'
+
 /** The few words that stand in pictures of a season; whatever depends on the game or the season comes with the sheet. */
 export interface LeagueWords {
   points: string
@@ -9,7 +11,7 @@ export interface LeagueWords {
   more: (count: number) => string
 }
 
-export const leagueWords: Record<'en' | 'fr', LeagueWords> = {
+export const leagueWords: Record<Language, LeagueWords> = {
   en: {
     points: 'points',
     fought: 'P',

@@ -1,3 +1,4 @@
+import type { Language } from '../../rules/core/text.ts'
 import type { Brush } from '../brush.ts'
 import { drawText, widthOf } from '../drawText.ts'
 import { drawName } from '../names.ts'
@@ -61,7 +62,7 @@ const stateLeft = 556
 /** The battles of a round: who, in which camps, where, and how each stands. A PNG. */
 export async function drawSchedule(
   sheet: ScheduleSheet,
-  language: 'en' | 'fr',
+  language: Language,
   palette: PaletteName = 'standard',
 ): Promise<Buffer> {
   const { battles, more = 0 } = sheet

@@ -1,3 +1,4 @@
+import type { Language } from '../../rules/core/text.ts'
 import type { Brush } from '../brush.ts'
 import { drawText, widthOf } from '../drawText.ts'
 import { drawName } from '../names.ts'
@@ -34,7 +35,7 @@ const right = sheetWidth - 30
 /** The round with its deadline, who owes what, and the head of the table. A PNG. */
 export async function drawSeasonCard(
   card: SeasonCard,
-  language: 'en' | 'fr',
+  language: Language,
   palette: PaletteName = 'standard',
 ): Promise<Buffer> {
   const words = leagueWords[language]

@@ -1,3 +1,4 @@
+import type { Language } from '../../rules/core/text.ts'
 import type { Brush } from '../brush.ts'
 import { drawText } from '../drawText.ts'
 import { drawName } from '../names.ts'
@@ -57,7 +58,7 @@ const small = { size: 20, face: 'plain' } as const
 /** The table of a season: rank, name, points, battles and every tie-break. A PNG. */
 export async function drawStandings(
   sheet: StandingsSheet,
-  language: 'en' | 'fr',
+  language: Language,
   palette: PaletteName = 'standard',
 ): Promise<Buffer> {
   const words = leagueWords[language]

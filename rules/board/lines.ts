@@ -34,7 +34,7 @@ export const occupied = {
 export type Ask = (cell: Cell) => number
 
 /** A pair of shooter and target, with all that their lines have in common. Hexes are places of the ground. */
-export interface Look {
+export interface SightLines {
   readonly ground: SightGrid
   /** `occupied` flags by cell */
   readonly occupants: Uint8Array
@@ -68,7 +68,7 @@ export interface Meeting {
 export type Note = (meeting: Meeting) => void
 
 /** A line that is followed a second time, to tell what it meets, takes what served it best. */
-const settled = ({ choice }: Look, burden: number): number =>
+const settled = ({ choice }: SightLines, burden: number): number =>
   burden === either && choice !== undefined ? choice : burden
 
 /**
@@ -78,7 +78,7 @@ const settled = ({ choice }: Look, burden: number): number =>
  * @param note is told everything up to the border of the board, behind what blocks too
  */
 export function weigh(
-  look: Look,
+  look: SightLines,
   from: number,
   i: number,
   to: number,
@@ -93,7 +93,7 @@ export function weigh(
 }
 
 function follow(
-  look: Look,
+  look: SightLines,
   from: number,
   i: number,
   to: number,
@@ -145,17 +145,17 @@ function follow(
 }
 
 /** A raised shooter pays no penalty, and prefers it to an obstacle side. */
-const lightened = (look: Look, burden: number): number =>
+const lightened = (look: SightLines, burden: number): number =>
   look.raised ? (burden === either ? clear : burden & ~costly) : burden
 
-function meetSide(look: Look, place: number, f: number, note?: Note): number {
+function meetSide(look: SightLines, place: number, f: number, note?: Note): number {
   const burden = lightened(look, sideBurden(look.ground, place, f, look.own))
   if (note && burden > 0) tellSide(look, [place, f], burden, 'across', note)
   return burden
 }
 
 /** At corner `i` of `place`, to a neighbour there or to nowhere else. */
-function meetTurn(look: Look, place: number, i: number, to: number, note?: Note): number {
+function meetTurn(look: SightLines, place: number, i: number, to: number, note?: Note): number {
   const g = look.ground
   if (place === to) return clear
   const b = to === place + g.delta[i]! ? 0 : 1
@@ -181,7 +181,14 @@ function meetTurn(look: Look, place: number, i: number, to: number, note?: Note)
  * Along the side that goes on from corner `i` of `place`, from hex `from` at its near end to hex `to` at its
  * far end. The line stays on one hand of the side, the one that costs the shooter less; it crosses nobody.
  */
-function meetAlong(look: Look, place: number, i: number, from: number, to: number, note?: Note): number {
+function meetAlong(
+  look: SightLines,
+  place: number,
+  i: number,
+  from: number,
+  to: number,
+  note?: Note,
+): number {
   const g = look.ground
   const left = place + g.delta[i]!
   const right = place + g.delta[turned(i, 1)]!
@@ -208,7 +215,7 @@ function meetAlong(look: Look, place: number, i: number, from: number, to: numbe
 
 /** Along a side on one hand of it: into the hex there from `from` at one corner, and out to `to` at the other. */
 const meetHand = (
-  look: Look,
+  look: SightLines,
   place: number,
   near: number,
   far: number,
@@ -218,10 +225,10 @@ const meetHand = (
 ): number => join(meetTurn(look, place, near, from, note), meetTurn(look, place, far, to, note))
 
 /** Is there a figure or raised ground? */
-const mayHinder = ({ ground: g, occupants }: Look, place: number): boolean =>
+const mayHinder = ({ ground: g, occupants }: SightLines, place: number): boolean =>
   (occupants[g.cell[place]!]! | g.hills[place]!) > 0
 
-function meetHex(look: Look, place: number, how: 'across' | 'along', note?: Note): number {
+function meetHex(look: SightLines, place: number, how: 'across' | 'along', note?: Note): number {
   const cell = look.ground.cell[place]!
   if (look.own.includes(place) || look.aim.includes(place)) return clear
   let burden = clear
@@ -241,7 +248,7 @@ function meetHex(look: Look, place: number, how: 'across' | 'along', note?: Note
   return join(burden, soft ? costly : blocked)
 }
 
-function tellSide(look: Look, side: SideOf, burden: number, how: Meeting['how'], note: Note): void {
+function tellSide(look: SightLines, side: SideOf, burden: number, how: Meeting['how'], note: Note): void {
   const g = look.ground
   const there: SideOf = [side[0] + g.delta[side[1]]!, turned(side[1], 3)]
   const [here, behind] = g.cell[side[0]]! < 0 ? [there, side] : [side, there]

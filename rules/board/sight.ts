@@ -1,6 +1,6 @@
 import { distance, type Facing, facings, type Hex, steps, subtract, turned } from '../core/hex.ts'
 import { type Board, type Cell, cellsOf, hexOf } from './board.ts'
-import { type Ask, type Look, type Meeting, weigh } from './lines.ts'
+import { type Ask, type Meeting, type SightLines, weigh } from './lines.ts'
 import { blocked, costly, type SightRules, sightGridOf } from './sightGrid.ts'
 
 export { type Meeting, occupied } from './lines.ts'
@@ -96,7 +96,7 @@ export function fieldOfView(board: Board, eye: Cell, facing: Facing): Cell[] {
 }
 
 /** What the lines from viewer to target have in common. */
-export function lookAt(scene: SightScene, viewer: Observer, target: SightTarget): Look {
+export function lookAt(scene: SightScene, viewer: Observer, target: SightTarget): SightLines {
   const { board, rules } = scene
   const ground = sightGridOf(board, rules)
   const place = (cell: Cell) => ground.place[cell]!
@@ -129,7 +129,14 @@ const cornerOrder = [0, 5, 1, 4, 2, 3]
  * go to, or grade * 8 + corner for a single line.
  * @param grade the best that is known already; only what is better matters
  */
-function bestFrom(look: Look, from: number, i: number, to: number, near: number, grade: number): number {
+function bestFrom(
+  look: SightLines,
+  from: number,
+  i: number,
+  to: number,
+  near: number,
+  grade: number,
+): number {
   const single = look.ground.rules.lines === 1
   let best = none * 8
   /** two bits a corner: 3 not yet known, else the grade of the line to it */
@@ -169,7 +176,7 @@ function fieldsWith(offset: Hex): number {
 }
 
 /** A hex of the viewer, and a hex of the target that it has in range and in some field of view. */
-interface Pair {
+interface HexPair {
   readonly from: Cell
   readonly to: Cell
   readonly range: number
@@ -180,7 +187,7 @@ interface Pair {
 
 /** All pairs of hexes that range and field of view allow, nearest first, or why there are none. */
 function pairsOf(scene: SightScene, viewer: Observer, target: SightTarget, limit: number) {
-  const pairs: Pair[] = []
+  const pairs: HexPair[] = []
   let nearest = Infinity
   for (const eye of viewer.eyes) {
     const hex = hexOf(scene.board, eye.cell)
@@ -209,7 +216,7 @@ const facingsOver = (viewer: Observer, fields: number, corner: number): number =
  * Is this corner also one of a nearer hex of the same base, from which the same hex was looked at? What can
  * be seen from it is the same: nothing that hinders a line lies between hexes of one base.
  */
-function sharedCorner(board: Board, pairs: readonly Pair[], n: number, corner: number): boolean {
+function sharedCorner(board: Board, pairs: readonly HexPair[], n: number, corner: number): boolean {
   const { from, to } = pairs[n]!
   const beside = [board.neighbour[from * 6 + corner], board.neighbour[from * 6 + ((corner + 1) % 6)]]
   for (let i = 0; i < n; i++) if (pairs[i]!.to === to && beside.includes(pairs[i]!.from)) return true
@@ -240,7 +247,7 @@ export function sight(
   const prefer = preferred(viewer, options)
   const grades = [none, none, none, none, none, none]
   let score = Infinity
-  let best: { pair: Pair; facing: Facing; corner: number; found: number } | undefined
+  let best: { pair: HexPair; facing: Facing; corner: number; found: number } | undefined
   // The nearest pairs come first, so that whatever comes later has to be better by its grade.
   for (const [n, pair] of pairs.entries()) {
     const [from, to] = [look.ground.place[pair.from]!, look.ground.place[pair.to]!]
@@ -278,7 +285,7 @@ export function sight(
   }
 }
 
-const ends = (look: Look, end: number): number[] =>
+const ends = (look: SightLines, end: number): number[] =>
   look.ground.rules.lines === 1 ? [end] : [(end + 5) % 6, end]
 
 /** A line of sight with everything it meets, in order; what lies behind `blockedBy` plays no part. */

@@ -69,7 +69,7 @@ export const checkArmies = (
  * A ready army for so many points, as figure type ids; [] where restrictions (2.021) leave nobody to lead one.
  * @throws RangeError where there is none (2.01)
  */
-export const starterArmy = (camp: Camp, points: number, restrictions?: army.Restrictions): string[] =>
+export const starterArmy = (camp: Camp, points: number, restrictions?: army.ArmyRestrictions): string[] =>
   starter.starterArmy(camp, points, {
     apForWarriors,
     ...(restrictions && { restrictions, fault: faultBy('tournament') }),

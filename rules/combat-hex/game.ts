@@ -1,4 +1,4 @@
-import type { Armies, ArmyTerms, Game, Measure } from '../play/game.ts'
+import type { Armies, ArmyTerms, GameParts, Measure } from '../play/game.ts'
 import { checkArmies, checkArmy, hasArmy, starterArmy } from './armies.ts'
 import * as army from './army/army.ts'
 import { abilityRules, type Camp, camps, kinds } from './army/figure.ts'
@@ -24,7 +24,7 @@ const otherCamp = (camp: Camp): Camp => (camp === 'good' ? 'evil' : 'good')
 const optionsOf = ({ points, rules, restrictions, types }: Measure<CombatHex>) => ({
   points,
   rules: bookOf(rules),
-  ...(restrictions && { restrictions: restrictions as army.Restrictions }),
+  ...(restrictions && { restrictions: restrictions as army.ArmyRestrictions }),
   ...(types && { types }),
 })
 
@@ -58,7 +58,7 @@ const armies: Armies<CombatHex> = {
     }),
   checkAll: (all, measure) => checkArmies(all, optionsOf(measure)),
   starter: (list, { points, restrictions }) =>
-    starterArmy(campOf(list), points, restrictions as army.Restrictions | undefined),
+    starterArmy(campOf(list), points, restrictions as army.ArmyRestrictions | undefined),
   isPossible: (list, all, measure) => hasArmy(campOf(list), all, optionsOf(measure)),
   read(text, all) {
     const read = parseArmy(text, all)
@@ -71,7 +71,7 @@ const armies: Armies<CombatHex> = {
 }
 
 /** Combat Hex with all that it offers. */
-export const combatHexGame: Game<CombatHex> = {
+export const combatHexGame: GameParts<CombatHex> = {
   engine,
   terms: {
     books: ruleBooks,

@@ -4,8 +4,9 @@ import type { BattleEvent } from './battle/events.ts'
 /** What happened in a battle, as it is logged. */
 export type BattleEntry = Numbered<BattleEvent>
 
-type Entry<E extends BattleEntry['event']> = Extract<BattleEntry, { event: E }>
-type Opening = Entry<'combat-began' | 'shot' | 'volley' | 'free-attack'>
+/** Entries of some kinds of event alone. */
+export type EntryAs<E extends BattleEntry['event']> = Extract<BattleEntry, { event: E }>
+type Opening = EntryAs<'combat-began' | 'shot' | 'volley' | 'free-attack'>
 
 /** What one side threw in a combat, a shot or a free attack, and made of it. */
 export interface BlowSide {
@@ -16,7 +17,7 @@ export interface BlowSide {
   hits: number | undefined
   superficial: number
   /** superficial hits and wounds that were converted, with who paid how many action points */
-  converted: Entry<'converted'>[]
+  converted: EntryAs<'converted'>[]
   /** damage dice as they lay in the end */
   damage: number[]
   /** those of them that hurt somebody; undefined where that is not known yet */
@@ -33,9 +34,9 @@ export interface BlowOutcome {
   life: number | undefined
   fallen: boolean
   /** with what it softened the blow */
-  saved: Entry<'saved'> | undefined
+  saved: EntryAs<'saved'> | undefined
   /** by what it stays though it has no life left */
-  keptUp: Entry<'kept-up'> | undefined
+  keptUp: EntryAs<'kept-up'> | undefined
 }
 
 /** A combat, a shot or a free attack with all that belongs to it, as far as it has come. */

@@ -7,13 +7,12 @@ export { type ClassicAbilityId, isClassic } from './abilities/classic/index.ts'
 export * from './armies.ts'
 export { abilityNames } from './army/abilityNames.ts'
 export {
+  type ArmyRestrictions,
   armyPoints,
   heroPoints,
-  type Limit,
   maxFigures,
   maxPoints,
   minPoints,
-  type Restrictions,
   typeOf,
 } from './army/army.ts'
 export * from './army/figure.ts'
@@ -30,7 +29,7 @@ export {
 export {
   makeOrder,
   maxOrderLength,
-  type OrderScope,
+  type OrderFor,
   type OrderToken,
   parseOrder,
   possible,
@@ -95,5 +94,5 @@ export * from './odds/queries.ts'
 export { marginOf } from './odds/thrown.ts'
 export * from './orders.ts'
 export * from './queries.ts'
-export { beginScene, type Scene, type ScenePiece } from './scene.ts'
+export { type BattlePosition, beginScene, type ScenePiece } from './scene.ts'
 export { byLine, telling as combatHexTelling } from './telling.ts'

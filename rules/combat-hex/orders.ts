@@ -1,6 +1,6 @@
 import { parseCell } from '../board/board.ts'
-import type { OrderScope as PlayScope } from '../play/game.ts'
-import type { OrderScope } from './battle/answers/orders/parse.ts'
+import type { OrderScope } from '../play/game.ts'
+import type { OrderFor } from './battle/answers/orders/parse.ts'
 import { ordersPolicy } from './battle/answers/orders/policy.ts'
 import { fixedTopics, type Topic, topicsOf } from './battle/answers/orders/topics.ts'
 import { boardOf } from './battle/machine.ts'
@@ -13,7 +13,7 @@ import type { BattleSave, CombatHex } from './module.ts'
 export const defaults = ordersPolicy([])
 
 /** Where an order shall hold, for `parseOrder`: in a battle, by a rule book, or by any. */
-export function orderScope({ book, begun }: PlayScope<CombatHex>): OrderScope {
+export function orderScope({ book, begun }: OrderScope<CombatHex>): OrderFor {
   if (!begun) return { topics: topicsOfBooks(ruleBooks.filter(id => !book || id === book)), battle: null }
   const { save, player } = begun
   const { battle } = save

@@ -22,7 +22,7 @@ export interface ScenePiece {
 }
 
 /** A battle in the middle, as a table: what it takes to put it on the board. */
-export interface Scene {
+export interface BattlePosition {
   /** the board in the notation of rules/board/notation.ts */
   board: string
   /** by label: A1, A2 … are the first player's, of the Good camp; B1, B2 … the second's */
@@ -61,7 +61,7 @@ function figureIn(board: Board, label: string, piece: ScenePiece, type: FigureTy
  * The state of a battle of two players in the middle of turn 1, as a scene says it.
  * @throws where a scene names a figure, a hex or a facing that there is not: scenes are part of the program
  */
-export function sceneBattle(scene: Scene, names: readonly [string, string] = ['A', 'B']): Battle {
+export function sceneBattle(scene: BattlePosition, names: readonly [string, string] = ['A', 'B']): Battle {
   const board = library.boardFromText(scene.board)
   const types: Record<string, FigureType> = {}
   const figures = Object.entries(scene.figures).map(([label, piece]) => {
@@ -117,7 +117,7 @@ export function sceneBattle(scene: Scene, names: readonly [string, string] = ['A
  * @param orders of both players; left out: what is not of somebody's own phase the defaults answer
  */
 export function beginScene(
-  scene: Scene,
+  scene: BattlePosition,
   {
     seed,
     first = 0,

@@ -1,3 +1,6 @@
+/** What players read: everything of this program is in both. */
+export type Language = 'en' | 'fr'
+
 /** What the notations (boards, armies) share: a fault that a person can find in their own text. */
 export interface Fault {
   /** counted from 1 */

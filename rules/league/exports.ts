@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import type { Language } from '../core/text.ts'
 import { battlesOf, entrantCalled, type Season } from './season.ts'
 import type { TieBreak } from './settings.ts'
 import { standings } from './standings.ts'
@@ -9,7 +10,7 @@ export type Sheet = (string | number)[][]
 
 /** How somebody reads a sheet: its columns, and what stands in them where that is no name and no number. */
 export interface SheetWords {
-  language: 'en' | 'fr'
+  language: Language
   column: (name: SheetColumn) => string
   /** what a word of the league is in a column: a side, a board, how a battle was settled and why */
   cell: (column: SheetColumn, value: string) => string

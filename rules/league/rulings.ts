@@ -13,13 +13,13 @@ import {
 } from './season.ts'
 import { maxScore, readName, scoreOf } from './settings.ts'
 
-type Found = { round: Round; battle: SeasonBattle; touches: number[] }
+type BattleFound = { round: Round; battle: SeasonBattle; touches: number[] }
 
 /** A battle of two by its round and table, or why there is none. */
 export function battleAt(
   season: Season,
   { round: number, table }: { round: number; table: number },
-): Found | Refusal {
+): BattleFound | Refusal {
   const round = season.rounds[number - 1]
   const battle = round?.battles[table]
   if (!round || !battle || battle.players[1] === null)
@@ -28,7 +28,7 @@ export function battleAt(
 }
 
 /** The same of a battle that is not over yet. */
-function openBattle(season: Season, where: { round: number; table: number }): Found | Refusal {
+function openBattle(season: Season, where: { round: number; table: number }): BattleFound | Refusal {
   const found = battleAt(season, where)
   return 'code' in found || !found.battle.outcome ? found : { code: 'battle-settled' }
 }
@@ -37,7 +37,7 @@ function openBattle(season: Season, where: { round: number; table: number }): Fo
 function unplayed(
   season: Season,
   decision: Decision,
-  { battle, round, touches }: Found,
+  { battle, round, touches }: BattleFound,
   outcome: SeasonBattleOutcome,
   tell: Parameters<typeof settle>[3],
 ): void {

@@ -84,13 +84,13 @@ export interface Engine<T extends GameTypes> {
 }
 
 export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> {
-  type GameSave = Save<T['state']>
+  type OwnSave = Save<T['state']>
   type Options = ResumeOptions<T>
   type Events = Numbered<T['event']>[]
 
   /** Saves that this very process has opened or made last, the newest first. */
-  const recent: { save: GameSave; opened: Opened<T> }[] = []
-  const keep = (save: GameSave, state: T['state'], question: unknown, table: T['table'] | undefined) => {
+  const recent: { save: OwnSave; opened: Opened<T> }[] = []
+  const keep = (save: OwnSave, state: T['state'], question: unknown, table: T['table'] | undefined) => {
     const opened = {
       state,
       question: question as T['question'] | undefined,
@@ -101,7 +101,7 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
     return opened
   }
 
-  function open(save: GameSave): Opened<T> {
+  function open(save: OwnSave): Opened<T> {
     const known = recent.find(each => each.save === save)
     if (known) return known.opened
     const outcome = run(module.machine, save)
@@ -109,7 +109,7 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
     return keep(save, outcome.state, outcome.question, outcome.table)
   }
 
-  function view(save: GameSave, viewer: Viewer): PlayerView<T> {
+  function view(save: OwnSave, viewer: Viewer): PlayerView<T> {
     const opened = open(save)
     const state = module.redact(opened.state, viewer)
     return {
@@ -121,7 +121,7 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
     }
   }
 
-  function go(save: GameSave, answer: string | undefined, options: Options = {}): Outcome<T> {
+  function go(save: OwnSave, answer: string | undefined, options: Options = {}): Outcome<T> {
     const present = options.policy ?? module.policy(options.orders ?? [])
     const policy: Policy<T['state']> = (question, state) => {
       const gone = module.answerForGone(question, state)
@@ -140,7 +140,7 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
   const telling = (n: number, state: T['state'], what: Outside, outcome: Outcome<T>): Outcome<T> =>
     outcome.ok ? { ...outcome, events: [{ ...module.eventOf(state, what), n }, ...outcome.events] } : outcome
 
-  function settle(save: GameSave, how: Settlement): Outcome<T> {
+  function settle(save: OwnSave, how: Settlement): Outcome<T> {
     if (save.step === null) return over
     const state = module.machine.clone(open(save).state)
     const events: Events = []
@@ -150,7 +150,7 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
     return { ok: true, events, save: ended }
   }
 
-  function leave(save: GameSave, player: number, reason: LeaveReason, orders: Options['orders']): Outcome<T> {
+  function leave(save: OwnSave, player: number, reason: LeaveReason, orders: Options['orders']): Outcome<T> {
     if (save.step === null) return over
     const left = module.playersLeft(save.battle)
     if (!left.includes(player)) return { ok: false, refusal: { code: 'is-out' } }

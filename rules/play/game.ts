@@ -1,7 +1,7 @@
 import type { Save } from '../core/script.ts'
 import type { Refusal } from '../core/space.ts'
 import type { Numbered } from '../core/tape.ts'
-import type { Fault } from '../core/text.ts'
+import type { Fault, Language } from '../core/text.ts'
 import type { Engine } from './engine.ts'
 import type { GameTypes } from './module.ts'
 
@@ -42,14 +42,15 @@ export interface OrderScope<T extends GameTypes> {
   begun?: { save: Save<T['state']>; player: number }
 }
 
+/** An order as it is kept, or why it is none. */
+export type ParsedOrder<Topic extends string = string> =
+  | { ok: true; topic: Topic; value: string }
+  | { ok: false; refusal: Refusal }
+
 /** What players order for questions that come up in their absence; orders are values by topic, plain JSON. */
 export interface StandingOrders<T extends GameTypes> {
   /** an order as it is kept, or what is wrong with it; where it is for one game alone, of that game and player */
-  parse(
-    topic: string,
-    value: string,
-    place: OrderScope<T>,
-  ): { ok: true; topic: string; value: string } | { ok: false; refusal: Refusal }
+  parse(topic: string, value: string, place: OrderScope<T>): ParsedOrder
   /** orders for one game over those for every game */
   over(mine: T['orders'], here: T['orders']): T['orders']
 }
@@ -77,19 +78,19 @@ export interface Lessons<T extends GameTypes> {
   ): LessonState
 }
 
-/** What may be in an army besides what the rules say. What is left out is not restricted. */
-export interface Restrictions {
+/** What may be in an army besides what the rules say. What is left out is not restricted. `Rule`: ids of the rules that pieces bear. */
+export interface Restrictions<Rule extends string = string> {
   /** ids of pieces that may not be taken */
   banned?: readonly string[]
   /** whatever bears one of these rules may not be taken */
-  bannedAbilities?: readonly string[]
-  limits?: readonly Limit[]
+  bannedAbilities?: readonly Rule[]
+  limits?: readonly Limit<Rule>[]
   /** how often one piece may be taken */
   copies?: number
 }
 
 /** At most so many of an army: of one piece, or of all that bear a rule. */
-export type Limit = ({ figure: string } | { ability: string }) & { most: number }
+export type Limit<Rule extends string = string> = ({ figure: string } | { ability: Rule }) & { most: number }
 
 /** What players agree on before a game, as far as armies depend on it. */
 export interface ArmyTerms {
@@ -149,7 +150,7 @@ export interface Armies<T extends GameTypes> {
   isPossible(list: string, all: readonly T['piece'][], measure: Measure<T>): boolean
   /** an army as somebody wrote it, or every fault of its text; `write` is read again as it was */
   read(text: string, all: readonly T['piece'][]): ReadArmy
-  write(army: WrittenArmy, language: 'en' | 'fr'): string
+  write(army: WrittenArmy, language: Language): string
   /**
    * Numbers in its book of what is refused about armies, where it has such: of which lists a player brings one, who may be
    * in one of a list, and what a challenge forbids and limits.
@@ -192,7 +193,7 @@ export interface League {
 }
 
 /** A game with all that it offers. What it lacks is neither offered nor asked for. */
-export interface Game<T extends GameTypes> {
+export interface GameParts<T extends GameTypes> {
   readonly engine: Engine<T>
   readonly terms: TermsOffered
   /** without it players bring nothing */

@@ -3,7 +3,7 @@ import { boardById } from '../../rules/board/boards.ts'
 import { ask, type Question, type Script, throwDice } from '../../rules/core/script.ts'
 import { listSpace } from '../../rules/core/space.ts'
 import { engineOf } from '../../rules/play/engine.ts'
-import type { Game } from '../../rules/play/game.ts'
+import type { GameParts } from '../../rules/play/game.ts'
 import type { ArmyPiece, GameModule, Outside } from '../../rules/play/module.ts'
 
 /**
@@ -186,7 +186,7 @@ export const race: GameModule<RaceTypes> = {
 }
 
 /** The race with all that it offers: neither armies nor orders, an opponent or lessons. */
-export const raceGame: Game<RaceTypes> = {
+export const raceGame: GameParts<RaceTypes> = {
   engine: engineOf(race),
   terms: { books: ['race'], sizes: null, sides: [], restrictions: false },
 }

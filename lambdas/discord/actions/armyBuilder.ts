@@ -5,13 +5,11 @@ import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
 import type { ArmyRecord } from '../../store/types.ts'
 import { listOf, opens } from '../games/lists.ts'
-import type { Call, Message, Services } from '../types.ts'
+import type { Call, Message, Pressed, Services } from '../types.ts'
 import { groupOf, type OpenList } from '../views/armyRows.ts'
 import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { type ArmyShown, changeArmy, findArmy, measureHere, showArmy } from './ownArmies.ts'
-
-type Pressed = NonNullable<Call['component']>
 
 /** The first word of what a button carries, and the army's name, which may have several. */
 function split(argument: string): [string, string] {

@@ -1,25 +1,23 @@
 import { type AnyGame, firstGame, games, ofGame } from '../../../rules/games.ts'
-import type { Game } from '../../../rules/play/game.ts'
+import type { GameParts } from '../../../rules/play/game.ts'
 import { isRefusal } from '../../game/change.ts'
-import type { GameRecord, Store } from '../../store/types.ts'
+import type { OfGame, Store } from '../../store/types.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call } from '../types.ts'
 import { readGame } from './findGame.ts'
 
 /** Does a game have what a command is about? */
-export type Has = (game: Game<AnyGame>, id: string) => boolean
+export type Has = (game: GameParts<AnyGame>, id: string) => boolean
 export const hasArmies: Has = ({ armies }) => armies !== undefined
 export const hasOrders: Has = ({ orders }) => orders !== undefined
 /** Odds are told by its face. */
 export const hasOdds: Has = (_, game) => faceOf({ game }).odds !== undefined
 export const hasLessons: Has = ({ lessons }) => lessons !== undefined
 export const hasOpponent: Has = ({ opponent }) => opponent !== undefined
-export const hasRestrictions = ({ terms }: Game<AnyGame>): boolean => terms.restrictions
+export const hasRestrictions = ({ terms }: GameParts<AnyGame>): boolean => terms.restrictions
 
 /** Ids of all games that have it, the first one first. */
 export const gamesWith = (has: Has): string[] => Object.keys(games).filter(id => has(games[id]!, id))
-
-type OfGame = Pick<GameRecord, 'game'>
 
 /** Which game the option `system` names, if it has what the command is about; undefined where nobody says. */
 export const gameSaid = ({ options }: Pick<Call, 'options'>, has: Has): string | undefined =>

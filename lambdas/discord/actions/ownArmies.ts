@@ -6,18 +6,16 @@ import { seatOf } from '../../game/seats.ts'
 import { restrictionsIn } from '../../game/serverRestrictions.ts'
 import { guestsOf } from '../../store/guests.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
-import type { ArmyRecord, GameRecord } from '../../store/types.ts'
+import type { ArmyRecord, GameRecord, OfGame } from '../../store/types.ts'
 import { panel } from '../api/panel.ts'
 import type { Call, Message, Services } from '../types.ts'
-import { armyMessage, type Measure } from '../views/armyMessage.ts'
+import { armyMessage, type ShownMeasure } from '../views/armyMessage.ts'
 import { armyRows, type OpenList } from '../views/armyRows.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { namedOnly } from '../words/nearestNames.ts'
 import { readGame } from './findGame.ts'
-
-type OfGame = Pick<GameRecord, 'game'>
 
 const maxAttempts = 5
 const maxRemembered = 16
@@ -119,7 +117,7 @@ export interface ArmyShown {
 
 /** One of the caller's armies, with lists and buttons to change it. What holds in the game here is counted against. */
 export const showArmy =
-  (call: Call, { roster, measure, inGame }: Here, shown: ArmyShown = {}) =>
+  (call: Call, { roster, measure, inGame }: ArmyRules, shown: ArmyShown = {}) =>
   (army: ArmyRecord): Message =>
     armyMessage(army, call.locale, {
       ...shown,
@@ -129,9 +127,9 @@ export const showArmy =
     })
 
 /** What armies are held against where this is typed, and the figures they are made of. */
-export interface Here {
+export interface ArmyRules {
   roster: Roster
-  measure: Measure
+  measure: ShownMeasure
   /** it is what holds in a game whose armies are chosen here, or soon will be */
   inGame: boolean
 }
@@ -140,7 +138,11 @@ export interface Here {
  * By which rules an army of a game is looked at here: by those of the game for which it may be chosen, else by what is
  * usual in the server (2.021).
  */
-export async function measureHere(call: Call, { store }: Pick<Services, 'store'>, of: OfGame): Promise<Here> {
+export async function measureHere(
+  call: Call,
+  { store }: Pick<Services, 'store'>,
+  of: OfGame,
+): Promise<ArmyRules> {
   const { says } = wordsOf(call.locale)
   const typed = call.options.points === undefined ? undefined : Number(call.options.points)
   const found = await readGame(call, store)

@@ -159,7 +159,7 @@ export function onlyMatch(who: string, all: readonly Restrictable[], locale: Loc
 type Banned = Required<Pick<Restrictions, 'banned' | 'bannedAbilities'>>
 type Limited = { limits: Limit[]; copies?: number }
 
-interface Entry {
+interface RestrictionEntry {
   /** undefined: every figure by itself */
   one: Restrictable | undefined
   count: number
@@ -171,8 +171,8 @@ function readList(
   counted: boolean,
   all: readonly Restrictable[],
   locale: Locale,
-): { anew: boolean; entries: Entry[] } | Refusal {
-  const entries: Entry[] = []
+): { anew: boolean; entries: RestrictionEntry[] } | Refusal {
+  const entries: RestrictionEntry[] = []
   let anew = false
   let parts = partsOf(text)
   if (parts.length > maxNameParts * maxRestricted) return tooMany(parts.length)

@@ -77,7 +77,7 @@ export type CommandInteraction = Extract<Interaction, { type: 2 | 4 }>
 export type ComponentInteraction = Extract<Interaction, { type: 3 }>
 /** An interaction that somebody made: all but Discord's own PING. */
 export type Made = Exclude<Interaction, { type: 1 }>
-type Option = z.infer<typeof option>
+type CommandOption = z.infer<typeof option>
 
 /** The interaction, or undefined where it is none that this program takes. */
 export function parseInteraction(raw: unknown): Interaction | undefined {
@@ -86,9 +86,9 @@ export function parseInteraction(raw: unknown): Interaction | undefined {
 }
 
 /** What is said with a command: `army add`, and the options of the innermost part. */
-export function flatten(data: CommandInteraction['data']): { name: string; options: Option[] } {
+export function flatten(data: CommandInteraction['data']): { name: string; options: CommandOption[] } {
   const names = [data.name]
-  let options: Option[] = data.options ?? []
+  let options: CommandOption[] = data.options ?? []
   // 1 is a subcommand, 2 a group of them: at most one of each, around the options.
   for (let inner = options[0]; inner && (inner.type === 1 || inner.type === 2); inner = options[0]) {
     names.push(inner.name)

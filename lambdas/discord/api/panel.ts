@@ -3,7 +3,7 @@ import type { Message, Picture } from '../types.ts'
 import { type Accent, container, file, fitting, gallery, limits, roomOf, text } from './components.ts'
 import { componentType } from './discordNumbers.ts'
 
-interface Parts {
+interface PanelParts {
   /** paragraphs; the first is said first and never left out */
   texts: readonly (string | undefined | false)[]
   picture?: Picture
@@ -16,7 +16,16 @@ interface Parts {
 }
 
 /** One message: a picture, a few words, buttons. All texts together stay within Discord's limit. */
-export function panel({ texts, picture, rows = [], files, accent, pings, everybody, board }: Parts): Message {
+export function panel({
+  texts,
+  picture,
+  rows = [],
+  files,
+  accent,
+  pings,
+  everybody,
+  board,
+}: PanelParts): Message {
   let room = limits.text
   const paragraphs: string[] = []
   for (const paragraph of texts) {

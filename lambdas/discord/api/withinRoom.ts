@@ -2,17 +2,17 @@ import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { fitting, limits, roomOf } from './components.ts'
 
 /** Something that may hold texts: itself, or in what stands in it. */
-interface Part {
+interface TextPart {
   content?: string
-  components?: readonly Part[]
+  components?: readonly TextPart[]
 }
 
-const textsIn = (part: Part): string[] => [
+const textsIn = (part: TextPart): string[] => [
   ...(part.content === undefined ? [] : [part.content]),
   ...(part.components ?? []).flatMap(textsIn),
 ]
 
-const withText = (part: Part, before: string, after: string): Part => ({
+const withText = (part: TextPart, before: string, after: string): TextPart => ({
   ...part,
   ...(part.content === before && { content: after }),
   ...(part.components && { components: part.components.map(inner => withText(inner, before, after)) }),
@@ -25,7 +25,7 @@ const withText = (part: Part, before: string, after: string): Part => ({
 export function withinRoom(
   components: readonly APIMessageTopLevelComponent[],
 ): APIMessageTopLevelComponent[] {
-  let parts = components as readonly Part[]
+  let parts = components as readonly TextPart[]
   for (;;) {
     const texts = parts.flatMap(textsIn)
     const over = texts.reduce((sum, text) => sum + roomOf(text), 0) - limits.text

@@ -3,15 +3,15 @@ import { type Refusal } from '../../../rules/index.ts'
 import { armiesOf, numbersOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere, typeIn } from '../../game/figureRoster.ts'
-import type { ArmyRecord } from '../../store/types.ts'
+import type { ArmyRecord, OfGame } from '../../store/types.ts'
 import { withFewer, withMore } from '../actions/armyBuilder.ts'
 import { findGame, readGame } from '../actions/findGame.ts'
 import { gameMeant, gameSaid, type Has, hasArmies } from '../actions/gameMeant.ts'
 import {
+  type ArmyRules,
   armyName,
   changeArmy,
   findArmy,
-  type Here,
   isPicking,
   makeArmy,
   maxArmyName,
@@ -37,11 +37,9 @@ import { gameChoices } from './choices.ts'
 import { attachment, command, game, integer, named, string, subcommand } from './define.ts'
 import { listChoices, sizesOfArmies, system } from './listChoices.ts'
 
-type OfGame = Pick<ArmyRecord, 'game'>
-
 const text = (call: Call, option: string): string => String(call.options[option] ?? '')
 
-async function create(call: Call, services: Services, here: Here): Promise<Message> {
+async function create(call: Call, services: Services, here: ArmyRules): Promise<Message> {
   const name = armyName(text(call, 'name'))
   if (!name || isStarter(name))
     return refusalMessage({ code: 'army-name', about: { army: text(call, 'name') } }, call.locale)
@@ -55,7 +53,7 @@ async function create(call: Call, services: Services, here: Here): Promise<Messa
   )
 }
 
-async function add(call: Call, services: Services, here: Here): Promise<Message> {
+async function add(call: Call, services: Services, here: ArmyRules): Promise<Message> {
   const type = figureMeant(text(call, 'figure'), call.locale, here.roster)
   if (isRefusal(type)) return refusalMessage(type, call.locale)
   const count = Number(call.options.count ?? 1)
@@ -68,7 +66,7 @@ async function add(call: Call, services: Services, here: Here): Promise<Message>
   )
 }
 
-async function remove(call: Call, services: Services, here: Here): Promise<Message> {
+async function remove(call: Call, services: Services, here: ArmyRules): Promise<Message> {
   const typed = text(call, 'figure')
   return changeArmy(
     call,
@@ -121,7 +119,7 @@ async function starter(call: Call, services: Services, of: OfGame): Promise<Mess
 }
 
 /** Reads an army from a file. What it is called: by the option, else by the file's text, else by the file. */
-async function bring(call: Call, services: Services, here: Here): Promise<Message> {
+async function bring(call: Call, services: Services, here: ArmyRules): Promise<Message> {
   const { locale } = call
   const { roster } = here
   const file = await readUpload(call, services)
@@ -193,7 +191,7 @@ async function run(call: Call, services: Services): Promise<Message> {
   const lacking = notOffered(call, of)
   if (lacking) return refusalMessage(lacking, call.locale)
   const roster = await rosterHere(services.store, call.guild, of)
-  const here = async (): Promise<Here> => ({ ...(await measureHere(call, services, of)), roster })
+  const here = async (): Promise<ArmyRules> => ({ ...(await measureHere(call, services, of)), roster })
   switch (call.name) {
     case 'army new':
       return create(call, services, await here())

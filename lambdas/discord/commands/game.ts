@@ -26,12 +26,12 @@ import { wordsOf } from '../words/index.ts'
 import { gameChoices } from './choices.ts'
 import { choice, command, game, integer, string, subcommand, user, yesNo } from './define.ts'
 
-type Show = (record: GameRecord, call: Call, services: Services) => Message | Promise<Message>
+type ShowGame = (record: GameRecord, call: Call, services: Services) => Message | Promise<Message>
 
 async function reading(
   call: Call,
   services: Services,
-  show: Show,
+  show: ShowGame,
   purpose: Purpose = 'look',
 ): Promise<Message> {
   const found = await readGame(call, services.store, purpose)
@@ -39,7 +39,7 @@ async function reading(
 }
 
 const withTable =
-  (show: (view: GameView, call: Call, services: Services) => Message | Promise<Message>): Show =>
+  (show: (view: GameView, call: Call, services: Services) => Message | Promise<Message>): ShowGame =>
   (record, call, services) => {
     const view = gameView(record, call.locale, call.user.id)
     return view ? show(view, call, services) : refusalMessage({ code: 'no-battle' }, call.locale)
@@ -67,7 +67,7 @@ const exported = withTable(async ({ game: record, save, locale, words, knows }, 
   })
 })
 
-const verified: Show = async (record, call, { store }) =>
+const verified: ShowGame = async (record, call, { store }) =>
   diceProof(record, call.locale, await wholeLog(store, record))
 
 const conceding = withTable((view, call) => {

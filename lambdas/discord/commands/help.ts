@@ -1,6 +1,7 @@
 import { type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
-import { type GameRecord, type Locale, locales } from '../../store/types.ts'
+import type { OfGame } from '../../store/types.ts'
+import { type Locale, locales } from '../../store/types.ts'
 import { gameMeant } from '../actions/gameMeant.ts'
 import { type Choice, matching } from '../games/choices.ts'
 import type { HelpIndex } from '../games/face.ts'
@@ -12,7 +13,6 @@ import { namedOnly } from '../words/nearestNames.ts'
 import { command, string } from './define.ts'
 import { system } from './listChoices.ts'
 
-type OfGame = Pick<GameRecord, 'game'>
 type Pages = Pick<HelpIndex, 'ids' | 'name' | 'listed'>
 
 const topicsOf = (game: OfGame): Pages => ({

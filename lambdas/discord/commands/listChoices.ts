@@ -7,12 +7,12 @@ import { faceOf } from '../games/index.ts'
 import { choiceName } from '../words/index.ts'
 import { named } from './define.ts'
 
-type Listed = APIApplicationCommandOptionChoice<string>[]
+type ListedChoices = APIApplicationCommandOptionChoice<string>[]
 
 /** Every game with armies, by its id. */
 const armed = () => Object.entries(games).flatMap(([game, { armies }]) => (armies ? [{ game, armies }] : []))
 
-const choices = (ids: readonly { value: string; name(locale: Locale): string }[]): Listed => {
+const choices = (ids: readonly { value: string; name(locale: Locale): string }[]): ListedChoices => {
   const seen = new Set<string>()
   return ids.flatMap(({ value, name }) => {
     if (seen.has(value)) return []
@@ -37,7 +37,7 @@ export function system(has: Has = () => true): ReturnType<typeof named>[] {
 }
 
 /** What armies are drawn from, in whatever game. */
-export const listChoices = (): Listed =>
+export const listChoices = (): ListedChoices =>
   choices(
     armed().flatMap(({ game, armies }) =>
       armies.lists.map(value => ({
@@ -48,7 +48,7 @@ export const listChoices = (): Listed =>
   )
 
 /** What pieces are of a kind, in whatever game. */
-export const groupChoices = (): Listed =>
+export const groupChoices = (): ListedChoices =>
   choices(
     armed().flatMap(({ game, armies }) =>
       armies.groups.map(value => ({
@@ -59,7 +59,7 @@ export const groupChoices = (): Listed =>
   )
 
 /** Rule books of all games. */
-export const bookChoices = (): Listed =>
+export const bookChoices = (): ListedChoices =>
   choices(
     Object.entries(games).flatMap(([game, { terms }]) =>
       terms.books.map(value => ({
@@ -70,7 +70,7 @@ export const bookChoices = (): Listed =>
   )
 
 /** What a challenger may be, in whatever game. */
-export const sideChoices = (): Listed =>
+export const sideChoices = (): ListedChoices =>
   choices([
     { value: 'rolled', name: locale => choiceName('rolled', locale) },
     ...armed().flatMap(({ game }) =>

@@ -1,11 +1,12 @@
 import { firstGame, gameOf, ofGame } from '../../../rules/games.ts'
 import type { Orders, Refusal } from '../../../rules/index.ts'
+import type { ParsedOrder } from '../../../rules/play/game.ts'
 import { isRefusal } from '../../game/change.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'
 import { type ChangeOrders, changeOrders } from '../../game/standingOrders.ts'
 import { short } from '../../short.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
-import type { GameRecord } from '../../store/types.ts'
+import type { GameRecord, OfGame } from '../../store/types.ts'
 import { battleChange } from '../actions/battleChange.ts'
 import { findGame, readGame } from '../actions/findGame.ts'
 import { gameMeant, gameSaid, hasOrders } from '../actions/gameMeant.ts'
@@ -22,8 +23,6 @@ import { wordsOf } from '../words/index.ts'
 import { gameChoices } from './choices.ts'
 import { choice, command, game, string, subcommand } from './define.ts'
 import { system } from './listChoices.ts'
-
-type OfGame = Pick<GameRecord, 'game'>
 
 const maxAttempts = 5
 
@@ -93,7 +92,9 @@ const maxValue = 160
 /** How the orders of a game read and what they may be; a game that takes none refuses. */
 function ordersOfGame(
   record: OfGame,
-): { inWords: OrdersInWords; parse: (topic: string, value: string, place: OrderPlace) => Parsed } | Refusal {
+):
+  | { inWords: OrdersInWords; parse: (topic: string, value: string, place: OrderPlace) => ParsedOrder }
+  | Refusal {
   const { orders } = gameOf(record)
   const inWords = faceOf(record).orders
   if (!orders || !inWords) return { code: 'no-orders' }
@@ -106,7 +107,6 @@ function ordersOfGame(
       }),
   }
 }
-type Parsed = { ok: true; topic: string; value: string } | { ok: false; refusal: Refusal }
 
 async function set(call: Call, services: Services): Promise<Message> {
   const { locale } = call

@@ -6,13 +6,13 @@ import { inColours } from './combat-hex/pictures.ts'
 // What games have drawn in ways of their own. Most need no more than a scene of tokens.
 
 /** Which game draws it, by the ids of rules/games.ts; the first one where it is left out. */
-interface Drawn {
+interface DrawnBy {
   game?: string
 }
 /** Whatever some game has drawn. */
-export type GamePicture = CombatHexPicture & Drawn
+export type GamePicture = CombatHexPicture & DrawnBy
 /** Those that show how a game stands. */
-export type GameStill = BattleStill & Drawn
+export type GameStill = BattleStill & DrawnBy
 
 /** How each game puts a picture of its own into other colours. */
 const colouring: Readonly<Record<string, (picture: GamePicture, palette: PaletteName) => GamePicture>> = {

@@ -41,7 +41,7 @@ export const pointsOf = (types: readonly GamePiece[]): number =>
   types.reduce((sum, { points }) => sum + points, 0)
 
 /** What an army is held against: where nothing is said, by the usual rules and without restrictions. */
-export interface Measure {
+export interface ShownMeasure {
   points: number
   rules?: string
   restrictions?: KeptRestrictions
@@ -49,9 +49,9 @@ export interface Measure {
   where?: string
 }
 
-interface Look {
+interface ArmyMessageParts {
   /** where it is known, points are counted against its points */
-  measure?: Measure
+  measure?: ShownMeasure
   /** every reason why the army could not take the field is said, or that there is none */
   checked?: boolean
   note?: string
@@ -63,7 +63,7 @@ interface Look {
 export function armyMessage(
   army: ArmyRecord,
   locale: Locale,
-  { measure, checked = false, note, roster = supplied, rows }: Look = {},
+  { measure, checked = false, note, roster = supplied, rows }: ArmyMessageParts = {},
 ): Message {
   const words = wordsOf(locale)
   const { says, imports } = words

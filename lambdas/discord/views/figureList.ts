@@ -18,11 +18,11 @@ export interface RosterPart {
 /** How much of a message the lines of one page fill. */
 const room = 3500
 
-type Line = { list: string; text: string }
+type ListedLine = { list: string; text: string }
 
 /** Lines on as few pages as hold them. */
-function paged(lines: readonly Line[]): Line[][] {
-  const pages: Line[][] = [[]]
+function paged(lines: readonly ListedLine[]): ListedLine[][] {
+  const pages: ListedLine[][] = [[]]
   let left = room
   for (const line of lines) {
     if (roomOf(line.text) > left) {
@@ -36,7 +36,12 @@ function paged(lines: readonly Line[]): Line[][] {
 }
 
 /** Everybody at once: names and points alone. */
-function overview(types: readonly GamePiece[], roster: Roster, { says }: Words, locale: Locale): Line[] {
+function overview(
+  types: readonly GamePiece[],
+  roster: Roster,
+  { says }: Words,
+  locale: Locale,
+): ListedLine[] {
   const { lists, listOf, groups, groupOf } = armiesOf(roster)
   return lists.flatMap(list =>
     groups.flatMap(group => {

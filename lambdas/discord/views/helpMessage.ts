@@ -1,4 +1,4 @@
-import type { GameRecord, Locale } from '../../store/types.ts'
+import type { Locale, OfGame } from '../../store/types.ts'
 import { buttons, idOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import type { HelpIndex } from '../games/face.ts'
@@ -6,8 +6,6 @@ import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
 import { tutorialButton } from './lessonParts.ts'
-
-type OfGame = Pick<GameRecord, 'game'>
 
 /** The topics on which there are pages for a game, as they are listed. */
 export const helpTopics = (game: OfGame): readonly string[] =>

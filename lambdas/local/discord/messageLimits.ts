@@ -82,7 +82,7 @@ export interface Present {
 }
 
 /** A message that Discord takes, or why not: faults of its form, nothing in it, or too much for its own servers. */
-type Checked =
+type CheckedMessage =
   | { ok: true; form: MessageForm }
   | { ok: false; why: 'form'; faults: FormFault[] }
   | { ok: false; why: 'empty' | 'serverError' }
@@ -91,7 +91,11 @@ type Checked =
  * Checks a message against Discord's documented limits. `fileNames` are the files sent with it, by position;
  * `present` is the message that it edits.
  */
-export function checkMessage(body: unknown, fileNames: Map<string, string>, present?: Present): Checked {
+export function checkMessage(
+  body: unknown,
+  fileNames: Map<string, string>,
+  present?: Present,
+): CheckedMessage {
   const parsed = form.safeParse(body)
   if (!parsed.success) return { ok: false, why: 'form', faults: faultsOf(parsed.error) }
   const message = parsed.data

@@ -6,7 +6,7 @@ import type { Channel, RegisteredCommand, User } from './types.ts'
 import { channelJson } from './writeMessage.ts'
 
 /** What a player typed: a command's name, with its subcommand after a space, and its options by name. */
-export interface Typed {
+export interface TypedCommand {
   name: string
   options: Record<string, string | number | boolean>
   /** autocomplete: the option that is being typed */
@@ -48,7 +48,7 @@ export function findCommand(
 /** The data of a command's interaction, checked as Discord's client checks what is typed. */
 export function commandData(
   discord: SimulatedDiscord,
-  typed: Typed,
+  typed: TypedCommand,
 ): { ok: true; data: Record<string, unknown> } | ({ ok: false } & Complaint) {
   const found = findCommand(discord, typed.name)
   if (!found) return { ok: false, option: null, complaint: `There is no command /${typed.name}.` }

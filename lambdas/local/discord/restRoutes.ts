@@ -30,7 +30,7 @@ export interface RestRecord {
 /** Larger requests are refused before they are looked at. */
 export const maxRequestBytes = 26 * 1024 * 1024
 
-type Handle = (discord: SimulatedDiscord, method: string, ids: string[], form: Form) => RestAnswer
+type RouteHandler = (discord: SimulatedDiscord, method: string, ids: string[], form: Form) => RestAnswer
 
 const inChannel =
   (
@@ -41,14 +41,14 @@ const inChannel =
       ids: string[],
       form: Form,
     ) => RestAnswer,
-  ): Handle =>
+  ): RouteHandler =>
   (discord, method, [id = '', ...ids], form) => {
     const channel = discord.channel(id)
     return channel ? handle(discord, channel, method, ids, form) : refuse('unknownChannel')
   }
 
 /** Where a token in the address is all the authority that is asked for. */
-const open: [RegExp, Handle][] = [
+const open: [RegExp, RouteHandler][] = [
   [
     /^\/interactions\/(\d+)\/([^/]+)\/callback$/,
     (discord, method, [id, token = ''], form) => {
@@ -71,7 +71,7 @@ const open: [RegExp, Handle][] = [
 ]
 
 /** What takes the bot's own token. */
-const routes: [RegExp, Handle][] = [
+const routes: [RegExp, RouteHandler][] = [
   [/^\/users\/@me$/, discord => ok(discord.user(discord.application))],
   [/^\/users\/@me\/channels$/, (discord, _method, _ids, form) => channels.directChannel(discord, form)],
   [/^\/(?:oauth2\/)?applications\/@me$/, discord => ok({ id: discord.application, name: 'Combat Hex' })],
@@ -148,7 +148,7 @@ export function makeRest(
     const intercepted = options.intercept?.(request)
     if (intercepted) return intercepted
     if (request.body.length > maxRequestBytes) return refuse('tooLarge')
-    const find = (list: [RegExp, Handle][]) => {
+    const find = (list: [RegExp, RouteHandler][]) => {
       for (const [pattern, handle] of list) {
         const found = pattern.exec(request.path)
         if (found) return { handle, ids: found.slice(1) }

@@ -3,7 +3,7 @@ import type { OfferedChoice } from './commandLimits.ts'
 import type { AnyComponent } from './componentLimits.ts'
 import { acknowledge } from './interactionAnswers.ts'
 import { everyComponent } from './messageLimits.ts'
-import { type Complaint, commandData, envelope, type Typed } from './payloads.ts'
+import { type Complaint, commandData, envelope, type TypedCommand } from './payloads.ts'
 import { readForm } from './readForm.ts'
 import type { SimulatedDiscord } from './simulatedDiscord.ts'
 import { snowflake } from './snowflake.ts'
@@ -33,8 +33,8 @@ export interface Sender {
 
 /** Sends interactions like Discord: signed, over HTTP, with so much time for the first answer as Discord gives. */
 export interface Sending {
-  command(sender: Sender, typed: Typed): Promise<SentInteraction>
-  autocomplete(sender: Sender, typed: Typed & { focused: string }): Promise<SentInteraction>
+  command(sender: Sender, typed: TypedCommand): Promise<SentInteraction>
+  autocomplete(sender: Sender, typed: TypedCommand & { focused: string }): Promise<SentInteraction>
   /** presses a button, or chooses in a select, of a message that the sender sees */
   component(sender: Sender, message: string, customId: string, values?: string[]): Promise<SentInteraction>
   /** sends data as it stands, unchecked: what Discord's own client would never send */

@@ -1,3 +1,4 @@
+import type { LeafOption } from '../discord/commandLimits.ts'
 import type { ComposerSeat } from './composerSeat.ts'
 import { fill, h } from './dom.ts'
 import { type Field, makeField } from './field.ts'
@@ -5,8 +6,6 @@ import type { Values } from './requests.ts'
 import { makeRest } from './rest.ts'
 import type { Suggestions } from './suggestions.ts'
 import { described, type Given, type Leaf, type Line, localized, readOptions } from './typedCommand.ts'
-
-type Option = Field['option']
 
 /** A command that is being filled in: its name, a field for each option that is given, and the others to add. */
 export interface CommandForm {
@@ -42,7 +41,7 @@ export function makeCommandForm(options: {
   let leaf: Leaf | null = null
   let fields: Field[] = []
 
-  const fieldOf = (option: Option) => fields.find(each => each.option === option)
+  const fieldOf = (option: LeafOption) => fields.find(each => each.option === option)
   const left = () => leaf?.options.filter(option => !fieldOf(option)) ?? []
   const rest = makeRest({
     suggestions,
@@ -76,7 +75,7 @@ export function makeCommandForm(options: {
   }
 
   /** The field of an option, which is added where there is none. */
-  const open = (option: Option): Field => {
+  const open = (option: LeafOption): Field => {
     const there = fieldOf(option)
     if (there) return there
     const field = makeField({
@@ -106,7 +105,7 @@ export function makeCommandForm(options: {
    * `name:` opens that option wherever it is typed, also behind another value; true where there was one. `of` is the
    * option in whose field it was typed.
    */
-  const takeTyped = (text: string, of?: Option): boolean => {
+  const takeTyped = (text: string, of?: LeafOption): boolean => {
     if (!leaf || !/[^\s:]+:/.test(text)) return false
     const read = readOptions(text, leaf, seat.locale())
     const last = read.values.at(-1)
@@ -118,14 +117,14 @@ export function makeCommandForm(options: {
     return true
   }
 
-  const removeField = (option: Option) => {
+  const removeField = (option: LeafOption) => {
     fieldOf(option)?.element.remove()
     fields = fields.filter(each => each.option !== option)
     offerOptional()
     next()
   }
 
-  const addButton = (option: Option) =>
+  const addButton = (option: LeafOption) =>
     h(
       'button',
       {

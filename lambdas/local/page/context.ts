@@ -1,11 +1,11 @@
 import type { Channel, ChannelMessage, User } from '../discord/types.ts'
-import type { PageLocale, Words } from './pageWords.ts'
+import type { PageLocale, PageWords } from './pageWords.ts'
 
 /** What the drawing of a message may know of its seat, and ask of it. */
-export interface Context {
+export interface SeatContext {
   me: string
   locale: PageLocale
-  words: Words
+  words: PageWords
   users: Map<string, User>
   channels: Map<string, Channel>
   /** what a command is called in the language of the seat: `army add`, in French `armée ajouter` */

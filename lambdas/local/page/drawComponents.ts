@@ -1,12 +1,12 @@
 import type { AnyComponent, EntitySelect, TopLevelComponent } from '../discord/componentLimits.ts'
 import type { ChannelMessage } from '../discord/types.ts'
-import { type Context, fileUrl } from './context.ts'
+import { fileUrl, type SeatContext } from './context.ts'
 import { fill, h } from './dom.ts'
 import { drawText } from './drawText.ts'
 import { enlarge } from './enlarge.ts'
 
 /** Draws the components of a message. */
-export function drawComponents(message: ChannelMessage, context: Context): HTMLElement {
+export function drawComponents(message: ChannelMessage, context: SeatContext): HTMLElement {
   const complaint = h('p', { class: 'complaint', role: 'alert' })
   const press = async (element: HTMLElement, customId: string, values?: string[]) => {
     if (element.getAttribute('aria-busy') === 'true') return
@@ -27,12 +27,12 @@ export function drawComponents(message: ChannelMessage, context: Context): HTMLE
 
 interface Drawing {
   message: ChannelMessage
-  context: Context
+  context: SeatContext
   press: (element: HTMLElement, customId: string, values?: string[]) => Promise<void>
   draw: (part: AnyComponent) => HTMLElement
 }
 
-type Part<Type> = Extract<AnyComponent, { type: Type }>
+type ComponentOf<Type> = Extract<AnyComponent, { type: Type }>
 
 function drawOne(part: AnyComponent, drawing: Drawing): HTMLElement {
   switch (part.type) {
@@ -90,7 +90,7 @@ function drawOne(part: AnyComponent, drawing: Drawing): HTMLElement {
 
 const buttonStyles = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'primary']
 
-function drawButton(part: Part<2>, { press }: Drawing): HTMLElement {
+function drawButton(part: ComponentOf<2>, { press }: Drawing): HTMLElement {
   const words = [
     part.emoji?.name
       ? h('span', { class: 'emoji', 'aria-hidden': part.label ? 'true' : null }, part.emoji.name)
@@ -118,22 +118,31 @@ function drawButton(part: Part<2>, { press }: Drawing): HTMLElement {
   return button
 }
 
-interface Entry {
+interface SelectEntry {
   label: string
   value: string
   description: string | null
   chosen: boolean
 }
 
-const entry = (value: string, label: string): Entry => ({ value, label, description: null, chosen: false })
+const entry = (value: string, label: string): SelectEntry => ({
+  value,
+  label,
+  description: null,
+  chosen: false,
+})
 
-function entities(part: EntitySelect, context: Context): Entry[] {
+function entities(part: EntitySelect, context: SeatContext): SelectEntry[] {
   if (part.type === 8) return [...context.channels.values()].map(each => entry(each.id, `#${each.name}`))
   return [...context.users.values()].map(each => entry(each.id, each.global_name))
 }
 
 /** One value: the platform's own list, best on a phone. Several: boxes to tick, and a button. */
-function drawSelect(part: Part<3> | EntitySelect, entries: Entry[], drawing: Drawing): HTMLElement {
+function drawSelect(
+  part: ComponentOf<3> | EntitySelect,
+  entries: SelectEntry[],
+  drawing: Drawing,
+): HTMLElement {
   const { words } = drawing.context
   const most = part.max_values ?? 1
   const name = part.placeholder ?? words.choose
@@ -160,8 +169,8 @@ function drawSelect(part: Part<3> | EntitySelect, entries: Entry[], drawing: Dra
 }
 
 function drawTicks(
-  part: Part<3> | EntitySelect,
-  entries: Entry[],
+  part: ComponentOf<3> | EntitySelect,
+  entries: SelectEntry[],
   name: string,
   drawing: Drawing,
 ): HTMLElement {
@@ -203,12 +212,12 @@ function drawTicks(
   return details
 }
 
-interface Pictured {
+interface MediaItem {
   media: { url: string; width?: number; height?: number }
   description?: string | null
 }
 
-function drawPicture(part: Pictured, context: Context): HTMLElement {
+function drawPicture(part: MediaItem, context: SeatContext): HTMLElement {
   const { words } = context
   const alt = part.description ?? ''
   const url = fileUrl(part.media.url)
@@ -239,7 +248,7 @@ function drawPicture(part: Pictured, context: Context): HTMLElement {
   return h('figure', {}, open, alt ? toggle : null, alt ? caption : null)
 }
 
-function drawFile(part: Part<13>, { message, context }: Drawing): HTMLElement {
+function drawFile(part: ComponentOf<13>, { message, context }: Drawing): HTMLElement {
   const { words } = context
   const attachment = message.attachments.find(each => each.url === part.file.url)
   const name = attachment?.filename ?? part.file.url

@@ -1,5 +1,5 @@
 import type { ChannelMessage } from '../discord/types.ts'
-import type { Context } from './context.ts'
+import type { SeatContext } from './context.ts'
 import { h } from './dom.ts'
 import { drawComponents } from './drawComponents.ts'
 import { drawText } from './drawText.ts'
@@ -21,7 +21,7 @@ export function avatar(id: string, name: string, bot = false): HTMLElement {
 }
 
 /** Draws one message; `compact` where it follows another one of the same author. */
-export function drawMessage(message: ChannelMessage, context: Context, compact: boolean): HTMLElement {
+export function drawMessage(message: ChannelMessage, context: SeatContext, compact: boolean): HTMLElement {
   const { words, users } = context
   const caused = message.caused
   const causer = caused && users.get(caused.user)
@@ -64,10 +64,10 @@ export function drawMessage(message: ChannelMessage, context: Context, compact: 
   )
 }
 
-const when = (message: ChannelMessage, context: Context, style: string) =>
+const when = (message: ChannelMessage, context: SeatContext, style: string) =>
   timeText(Date.parse(message.timestamp) / 1000, style, context.locale)
 
-function body(message: ChannelMessage, context: Context): (HTMLElement | null)[] {
+function body(message: ChannelMessage, context: SeatContext): (HTMLElement | null)[] {
   const { words } = context
   if (message.type === 18) {
     return [
@@ -88,7 +88,7 @@ function body(message: ChannelMessage, context: Context): (HTMLElement | null)[]
   ]
 }
 
-function threadLink(message: ChannelMessage, context: Context): HTMLElement | null {
+function threadLink(message: ChannelMessage, context: SeatContext): HTMLElement | null {
   const thread = message.thread === null ? undefined : context.channels.get(message.thread)
   if (!thread) return null
   return h(
@@ -99,7 +99,7 @@ function threadLink(message: ChannelMessage, context: Context): HTMLElement | nu
   )
 }
 
-function footer(message: ChannelMessage, context: Context): HTMLElement | null {
+function footer(message: ChannelMessage, context: SeatContext): HTMLElement | null {
   if ((message.flags & ephemeral) === 0) return null
   const { words } = context
   return h(

@@ -1,14 +1,14 @@
-import type { Context } from './context.ts'
+import type { SeatContext } from './context.ts'
 import { h } from './dom.ts'
 import { type Block, type Inline, parseMarkdown } from './markdown.ts'
 import { fullTime, timeText } from './time.ts'
 
 /** Draws markdown. */
-export function drawText(text: string, context: Context): HTMLElement {
+export function drawText(text: string, context: SeatContext): HTMLElement {
   return h('div', { class: 'text' }, ...parseMarkdown(text).map(block => drawBlock(block, context)))
 }
 
-function drawBlock(block: Block, context: Context): HTMLElement {
+function drawBlock(block: Block, context: SeatContext): HTMLElement {
   switch (block.is) {
     case 'paragraph':
       return h('p', {}, ...drawInline(block.inner, context))
@@ -34,11 +34,11 @@ function drawBlock(block: Block, context: Context): HTMLElement {
 
 const marks = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const
 
-function drawInline(list: Inline[], context: Context): Node[] {
+function drawInline(list: Inline[], context: SeatContext): Node[] {
   return list.map(each => drawOne(each, context))
 }
 
-function drawOne(each: Inline, context: Context): Node {
+function drawOne(each: Inline, context: SeatContext): Node {
   switch (each.is) {
     case 'text':
       return document.createTextNode(each.text)

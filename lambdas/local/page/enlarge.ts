@@ -1,5 +1,5 @@
 import { h } from './dom.ts'
-import type { Words } from './pageWords.ts'
+import type { PageWords } from './pageWords.ts'
 
 /** How much wider a picture has to become, or it is shown in its full size at once. */
 const worthwhile = 1.5
@@ -21,7 +21,7 @@ export function enlarge(
   at: MouseEvent,
   url: string,
   alt: string,
-  words: Words,
+  words: PageWords,
 ): void {
   const image = h('img', { src: url, alt })
   const frame = h('div', { class: 'frame', tabindex: 0 }, image)

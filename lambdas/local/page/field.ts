@@ -1,7 +1,7 @@
 import type { LeafOption } from '../discord/commandLimits.ts'
 import type { Channel, User } from '../discord/types.ts'
 import { h, newId } from './dom.ts'
-import type { PageLocale, Words } from './pageWords.ts'
+import type { PageLocale, PageWords } from './pageWords.ts'
 import { upload } from './requests.ts'
 import type { Suggestion, Suggestions } from './suggestions.ts'
 import { described, localized, valueOf } from './typedCommand.ts'
@@ -9,7 +9,7 @@ import { described, localized, valueOf } from './typedCommand.ts'
 export interface FieldOptions {
   option: LeafOption
   locale: PageLocale
-  words: Words
+  words: PageWords
   people: readonly User[]
   channels: readonly Channel[]
   suggestions: Suggestions

@@ -2,10 +2,10 @@ import { fill, h } from './dom.ts'
 import { keepTimes } from './drawText.ts'
 import { type PageLocale, wordsOf } from './pageWords.ts'
 import { fetchState, listen } from './requests.ts'
-import { type Seat, takeSeat } from './seat.ts'
+import { type SeatWindow, takeSeat } from './seat.ts'
 
 /** What the browser remembers between visits. */
-interface Memory {
+interface TableMemory {
   seats: number
   active: number
   /** by user */
@@ -15,10 +15,10 @@ interface Memory {
 const key = 'combat-hex-table'
 const ownLocale: PageLocale = navigator.language.startsWith('fr') ? 'fr' : 'en-US'
 
-function recall(): Memory {
-  const fresh: Memory = { seats: 2, active: 0, of: {} }
+function recall(): TableMemory {
+  const fresh: TableMemory = { seats: 2, active: 0, of: {} }
   try {
-    const kept: Memory = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const kept: TableMemory = JSON.parse(localStorage.getItem(key) ?? '{}')
     return { ...fresh, ...kept }
   } catch {
     return fresh
@@ -66,7 +66,7 @@ const onlySeat = new URLSearchParams(location.search).get('seat')
 /** With two seats they are there for good: it takes two to play. */
 const minSeats = 2
 let members: string[] = []
-const seats: Seat[] = []
+const seats: SeatWindow[] = []
 /** The seat whose player acts: on a phone the one that is shown, else the one used last. */
 const seatInUse = () => seats[memory.active]
 const marks = new Map<string, { name: string; count: number }>()
@@ -94,7 +94,7 @@ function sit(n: number): void {
   seat.element.addEventListener('focusin', () => use(seats.indexOf(seat)))
 }
 
-function standUp(seat: Seat): void {
+function standUp(seat: SeatWindow): void {
   seat.element.remove()
   seats.splice(seats.indexOf(seat), 1)
   memory.seats = seats.length

@@ -1,5 +1,5 @@
 import { type ChannelMessage, channelTypes } from '../discord/types.ts'
-import type { Context } from './context.ts'
+import type { SeatContext } from './context.ts'
 import { fill, h } from './dom.ts'
 import { drawMessage } from './drawMessage.ts'
 import type { SeatData } from './seatData.ts'
@@ -35,7 +35,10 @@ const offer = (style: string, label: string, onclick: () => void) =>
   h('button', { type: 'button', class: `button ${style}`, onclick }, label)
 
 /** Said where nothing has begun: how to begin. */
-function welcome({ users, members, user, words }: SeatData, { compose, send, seats }: Context): HTMLElement {
+function welcome(
+  { users, members, user, words }: SeatData,
+  { compose, send, seats }: SeatContext,
+): HTMLElement {
   const others = members.flatMap(each => (each === user ? [] : (users.get(each)?.global_name ?? [])))
   const [other = ''] = others
   // Whoever has taken a third seat wants to see three at one game.
@@ -65,7 +68,7 @@ function welcome({ users, members, user, words }: SeatData, { compose, send, sea
 }
 
 /** The messages of the channel that is open; whoever reads at its end stays at its end. */
-export function makeMessageList(seat: SeatData, context: () => Context) {
+export function makeMessageList(seat: SeatData, context: () => SeatContext) {
   const element = h('div', { class: 'log', role: 'log', tabindex: 0 })
   /** leads to the end, where something new is */
   const newest = h('button', { type: 'button', class: 'newest', hidden: true })

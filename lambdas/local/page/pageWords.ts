@@ -68,9 +68,9 @@ const en = {
   fileTooLarge: 'A file has at most 10 MiB.',
 }
 
-export type Words = typeof en
+export type PageWords = typeof en
 
-const fr: Words = typeset({
+const fr: PageWords = typeset({
   seat: name => french`Place de ${name}`,
   language: 'Langue',
   onlyYou: 'Visible de vous seul',
@@ -136,4 +136,4 @@ const fr: Words = typeset({
 })
 
 export type PageLocale = 'en-US' | 'fr'
-export const wordsOf = (locale: PageLocale): Words => (locale === 'fr' ? fr : en)
+export const wordsOf = (locale: PageLocale): PageWords => (locale === 'fr' ? fr : en)

@@ -18,7 +18,7 @@ export interface From {
   locale: PageLocale
 }
 
-export type Outcome =
+export type TableAnswer =
   | { ok: true; choices?: OfferedChoice[] }
   | { ok: false; option?: string | null; complaint: string }
 
@@ -30,14 +30,14 @@ export async function fetchState(user: string): Promise<SeatState> {
   return state
 }
 
-async function post(what: string, body: object): Promise<Outcome> {
+async function post(what: string, body: object): Promise<TableAnswer> {
   try {
     const response = await fetch(`/table/${what}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const outcome: Outcome = await response.json()
+    const outcome: TableAnswer = await response.json()
     return response.ok ? outcome : { ok: false, complaint: `${response.status}` }
   } catch (error) {
     return { ok: false, complaint: String(error) }
@@ -46,7 +46,7 @@ async function post(what: string, body: object): Promise<Outcome> {
 
 export type Values = Record<string, string | number | boolean>
 
-export const sendCommand = async (from: From, name: string, options: Values): Promise<Outcome> =>
+export const sendCommand = async (from: From, name: string, options: Values): Promise<TableAnswer> =>
   post('command', { ...from, name, options })
 
 export const sendComponent = async (
@@ -54,12 +54,12 @@ export const sendComponent = async (
   message: string,
   customId: string,
   values?: string[],
-): Promise<Outcome> => post('component', { ...from, message, customId, values })
+): Promise<TableAnswer> => post('component', { ...from, message, customId, values })
 
-export const sendTalk = async (from: From, content: string): Promise<Outcome> =>
+export const sendTalk = async (from: From, content: string): Promise<TableAnswer> =>
   post('say', { ...from, content })
 
-export const dismiss = async (from: From, message: string): Promise<Outcome> =>
+export const dismiss = async (from: From, message: string): Promise<TableAnswer> =>
   post('dismiss', { ...from, message })
 
 /** Choices for the option that is being typed; none where there is no answer. */

@@ -1,17 +1,16 @@
+import type { LeafOption } from '../discord/commandLimits.ts'
 import { h, newId } from './dom.ts'
-import type { Words } from './pageWords.ts'
+import type { PageWords } from './pageWords.ts'
 import type { Suggestions } from './suggestions.ts'
-import { described, type Leaf, localized } from './typedCommand.ts'
-
-type Option = Leaf['options'][number]
+import { described, localized } from './typedCommand.ts'
 
 /** Where a command goes on: options are typed here by their names, and Enter sends. */
-export interface Rest {
+export interface CommandRest {
   element: HTMLElement
   text(): string
   setText(text: string): void
   /** the words for it, after options came or went */
-  offer(words: Words): void
+  offer(words: PageWords): void
   complain(text: string): void
   focus(): void
 }
@@ -20,14 +19,14 @@ export function makeRest(options: {
   suggestions: Suggestions
   locale(): string
   /** the options that have no field yet */
-  left(): readonly Option[]
+  left(): readonly LeafOption[]
   /** takes `name:value` out of what was typed; false where nothing of that kind stands there */
   take(text: string): boolean
-  add(option: Option): void
+  add(option: LeafOption): void
   submit(): void
   /** to the field before */
   back(): void
-}): Rest {
+}): CommandRest {
   const { suggestions } = options
   const complaint = h('span', { class: 'field-complaint', id: newId(), role: 'alert' })
   const input = h('input', {
@@ -50,7 +49,7 @@ export function makeRest(options: {
 
   const offerNames = () => {
     const wanted = input.value.trim().toLowerCase()
-    const names = (option: Option) => [option.name, localized(option, options.locale()).toLowerCase()]
+    const names = (option: LeafOption) => [option.name, localized(option, options.locale()).toLowerCase()]
     const found = wanted
       ? options.left().filter(each => names(each).some(name => name.startsWith(wanted)))
       : []

@@ -1,7 +1,7 @@
 import type { ChannelMessage, DiscordChange } from '../discord/types.ts'
 import { makeChannelList } from './channelList.ts'
 import { type Composer, makeComposer } from './composer.ts'
-import type { Context } from './context.ts'
+import type { SeatContext } from './context.ts'
 import { h } from './dom.ts'
 import { makeMessageList } from './messageList.ts'
 import { type PageLocale, wordsOf } from './pageWords.ts'
@@ -19,7 +19,7 @@ import { makeSeatHead } from './seatHead.ts'
 import { leavesOf, shownName } from './typedCommand.ts'
 
 /** One player's window on the table. */
-export interface Seat {
+export interface SeatWindow {
   user: string
   element: HTMLElement
   /** what changed, in so far as this seat may see it */
@@ -90,11 +90,11 @@ const composerOf = (seat: SeatData): Composer =>
     talk: async text => sendTalk(fromOf(seat), text),
   })
 
-export function takeSeat(options: SeatOptions): Seat {
+export function takeSeat(options: SeatOptions): SeatWindow {
   const seat = newData(options)
   const composer = composerOf(seat)
 
-  const context = (): Context => ({
+  const context = (): SeatContext => ({
     me: seat.user,
     locale: seat.locale,
     words: seat.words,

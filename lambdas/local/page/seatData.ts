@@ -1,12 +1,12 @@
 import type { Channel, ChannelMessage, RegisteredCommand, User } from '../discord/types.ts'
-import type { PageLocale, Words } from './pageWords.ts'
+import type { PageLocale, PageWords } from './pageWords.ts'
 import type { Leaf } from './typedCommand.ts'
 
 /** What a seat knows and shows; the parts of its window read it whenever they are drawn. */
 export interface SeatData {
   readonly user: string
   locale: PageLocale
-  words: Words
+  words: PageWords
   /** the channel that is open */
   current: string | null
   readonly users: Map<string, User>

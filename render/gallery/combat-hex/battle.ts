@@ -1,6 +1,6 @@
 import {
   type Battle,
-  type BattleEvent,
+  type BattleEntry,
   type BattleSave,
   type Camp,
   open,
@@ -10,15 +10,13 @@ import {
   starterArmy,
 } from '../../../rules/combat-hex/index.ts'
 import { boardById, type Policy } from '../../../rules/index.ts'
-import type { Fighter } from '../../combat-hex/figureHistory.ts'
-
-type LogEntry = BattleEvent & { n: number }
+import type { ReplayedFigure } from '../../combat-hex/figureHistory.ts'
 
 /** A battle that the program played to its end, with everything that happened and a save of every turn. */
-export interface Played {
+export interface GalleryBattle {
   save: BattleSave
-  log: LogEntry[]
-  fighters: Fighter[]
+  log: BattleEntry[]
+  fighters: ReplayedFigure[]
 }
 
 /** What sides bring; ready armies unless told. */
@@ -39,7 +37,11 @@ const start = (board: string, seed: string, { good, evil }: Bands) => ({
 })
 
 /** Plays by defaults until the test holds at a question, or to the end. */
-export const play = (board: string, until: (state: Battle) => boolean = () => false, seed = 'a1'): Played =>
+export const play = (
+  board: string,
+  until: (state: Battle) => boolean = () => false,
+  seed = 'a1',
+): GalleryBattle =>
   playBy(start(board, seed, ready()), (question, state) => (until(state) ? undefined : question.fallback()))
 
 const fifteen = (camp: Camp): string[] =>
@@ -52,7 +54,7 @@ const fifteen = (camp: Camp): string[] =>
  * A battle of 30 figures that lasts: in every other turn nobody stirs unless somebody must.
  * @internal for the bench
  */
-export function playLong(board: string): Played {
+export function playLong(board: string): GalleryBattle {
   return playBy(start(board, 'a1', { good: fifteen('good'), evil: fifteen('evil') }), (question, state) =>
     question.kind === 'act' && state.turn % 2 !== 0 && question.space.check('done').ok
       ? 'done'
@@ -63,7 +65,7 @@ export function playLong(board: string): Played {
 function playBy(
   options: SetUp,
   answer: (question: Parameters<Policy<Battle>>[0], state: Battle) => string | undefined,
-): Played {
+): GalleryBattle {
   const outcome = setUp(options, {
     policy: (question, state) => {
       const given = answer(question, state)

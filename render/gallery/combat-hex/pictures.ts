@@ -13,7 +13,7 @@ import {
 } from '../../combat-hex/index.ts'
 import { drawScene } from '../../index.ts'
 import { drawOverview } from '../../overview.ts'
-import type { Show } from '../page.ts'
+import type { ShowPicture } from '../page.ts'
 import { board, play } from './battle.ts'
 import { sampleOdds } from './sampleOdds.ts'
 import { chainScene, overlays, rosterSheet, sightScene, standing, startScenes, tokenSheet } from './scenes.ts'
@@ -48,7 +48,7 @@ function resultOf({ save, log }: ReturnType<typeof play>): ResultSheet {
 }
 
 /** Battles, tokens and overlays. */
-async function showBattles(show: Show): Promise<void> {
+async function showBattles(show: ShowPicture): Promise<void> {
   const near = play('the-four-houses', ({ turn }) => turn === 3)
   const fight = play('the-bridge', ({ turn, phase }) => turn >= 3 && phase === 'combat')
   const begun = play('the-village', ({ deployed }) => deployed.length === 1)
@@ -94,7 +94,7 @@ async function showBattles(show: Show): Promise<void> {
 }
 
 /** Cards, and what is shown before a battle. */
-async function showArmies(show: Show): Promise<void> {
+async function showArmies(show: ShowPicture): Promise<void> {
   for (const type of roster) await show('Cards', `card-${type.id}`, type.name.en, drawCard(type, 'en'))
   const armies = (['good', 'evil'] as const).map((camp, i) => {
     const counts = new Map<string, number>()
@@ -114,7 +114,7 @@ async function showArmies(show: Show): Promise<void> {
 }
 
 /** All pictures of Combat Hex. */
-export async function showCombatHex(show: Show): Promise<void> {
+export async function showCombatHex(show: ShowPicture): Promise<void> {
   await showBattles(show)
   await showArmies(show)
   const whole = play('the-marsh')

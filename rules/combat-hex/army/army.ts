@@ -1,6 +1,8 @@
 /** Choosing an army (section 2): what it costs, and every reason why it may not take the field. */
+
 import type { Refusal } from '../../core/space.ts'
 import { excerpt } from '../../core/text.ts'
+import type { Restrictions } from '../../play/game.ts'
 import {
   type AbilityId,
   type Base,
@@ -19,21 +21,11 @@ export const maxPoints = 10_000
 /** More figures than this no board could hold; a bound of this program, not of the rules. */
 export const maxFigures = 100
 
-/** At most so many figures of an army: of one figure, or of all that bear an ability. */
-export type Limit = ({ figure: string } | { ability: AbilityId }) & { most: number }
-
 /** What an organiser may ask beyond the rules (2.021). What is left out is not restricted. */
-export interface Restrictions {
+export interface ArmyRestrictions extends Restrictions<AbilityId> {
   versions?: readonly Version[]
   kinds?: readonly Kind[]
   bases?: readonly Base[]
-  /** ids of figures that may not be taken */
-  banned?: readonly string[]
-  /** whoever bears one of these may not be taken */
-  bannedAbilities?: readonly AbilityId[]
-  /** how often one figure may be taken */
-  copies?: number
-  limits?: readonly Limit[]
 }
 
 export interface CheckOptions {
@@ -41,7 +33,7 @@ export interface CheckOptions {
   points: number
   /** the camp that is asked for; left out: either, but not both (2.03) */
   camp?: Camp
-  restrictions?: Restrictions
+  restrictions?: ArmyRestrictions
   /** figures of a community, which join the supplied ones or stand in for them */
   types?: Readonly<Record<string, FigureType>>
   /** a hero's action points as far as they allow warriors; an ability may say otherwise (8.47) */
@@ -117,7 +109,7 @@ function* uniqueFaults(army: readonly FigureType[]): Generator<Refusal> {
 const bears = ({ abilities }: FigureType, ability: AbilityId): boolean =>
   abilities.some(({ id }) => id === ability)
 
-function* restrictionFaults(army: readonly FigureType[], allowed: Restrictions): Generator<Refusal> {
+function* restrictionFaults(army: readonly FigureType[], allowed: ArmyRestrictions): Generator<Refusal> {
   const rule = '2.021'
   const { limits = [] } = allowed
   for (const type of new Set(army)) {

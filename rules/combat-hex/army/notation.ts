@@ -28,13 +28,13 @@ const campWords: ReadonlyMap<string, Camp> = new Map([
   ['mal', 'evil'],
 ])
 
-export interface WrittenArmy {
+export interface ArmyOfCamp {
   name?: string
   camp?: Camp
   /** figure type ids in the order of the text */
   figures: string[]
 }
-export type ParsedArmy = ({ ok: true } & WrittenArmy) | { ok: false; faults: Fault[] }
+export type ParsedArmy = ({ ok: true } & ArmyOfCamp) | { ok: false; faults: Fault[] }
 
 /** The one figure that a text means; says what is wrong where it is none or several. */
 function figureOf(
@@ -89,7 +89,7 @@ const joined = (line: string): string =>
 /** Reads an army from its text; all faults are given at once, each with its line. Takes any text. */
 export function parseArmy(text: string, types: readonly FigureType[] = roster): ParsedArmy {
   const faults = faultList()
-  const army: WrittenArmy = { figures: [] }
+  const army: ArmyOfCamp = { figures: [] }
   const told = new Set<string>()
   let total = 0
   if (text.length > maxTextLength)
@@ -137,7 +137,7 @@ const headings = {
 
 /** Writes an army as text, in the words of a language; `parseArmy` reads the same figures back in the same order. */
 export function makeArmy(
-  { name, camp, figures }: WrittenArmy,
+  { name, camp, figures }: ArmyOfCamp,
   language: keyof typeof headings = 'en',
 ): string {
   const words = headings[language]

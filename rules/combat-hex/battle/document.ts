@@ -1,4 +1,4 @@
-import type { Restrictions } from '../army/army.ts'
+import type { ArmyRestrictions } from '../army/army.ts'
 import type { Camp, Kind } from '../army/figure.ts'
 import type { BattleEvent } from './events.ts'
 import type { Edge, Phase, Result, RuleBookId } from './state.ts'
@@ -69,7 +69,7 @@ export interface GameDocument {
   ground?: string
   points: number
   /** what could not be in an army, or only so often (2.021) */
-  restrictions?: Restrictions
+  restrictions?: ArmyRestrictions
   turn: number
   phase: Phase
   attacker: number | null

@@ -41,10 +41,10 @@ export function gameOf(library: Library, battle: Battle, emit: (event: BattleEve
 }
 
 /** A step may hand on the answer to the first question of the next one. */
-type Step = Script<string | undefined | void>
+type StepScript = Script<string | undefined | void>
 
 /** The sequence of a battle (3.01, 3.04): what comes next is read from the state. A sudden end is thrown out of it. */
-export function stepOf(g: Game, library: Library): { name: string; script: Step } | undefined {
+export function stepOf(g: Game, library: Library): { name: string; script: StepScript } | undefined {
   const { battle } = g
   switch (battle.phase) {
     case 'set-up':
@@ -78,7 +78,7 @@ function* nextCombat(g: Game): Script {
 }
 
 /** A step that ends at once where the battle does (9.14); with it those leave who lost meanwhile. */
-function* untilEnd(g: Game, script: Step): Script<string | undefined> {
+function* untilEnd(g: Game, script: StepScript): Script<string | undefined> {
   try {
     const handedOn = yield* script
     yield* leaveTable(g)

@@ -25,7 +25,7 @@ export interface Climb {
 }
 
 /** What a plan comes to on the dice of seed number `n`. */
-export type Look = (plan: Plan, n: number) => number
+export type Evaluate = (plan: Plan, n: number) => number
 
 /**
  * Each pass over the figures looks at more places than the one before: so many of each way to judge them. The last width
@@ -58,8 +58,8 @@ export const beginClimb = (plan: Plan): Climb => ({
  * @param figures in the order in which they are looked at
  * @returns whether there is anything left to be tried
  */
-export function climbOn(g: Game, figures: readonly string[], climb: Climb, lookAt: Look): boolean {
-  const look: Look = (plan, n) => {
+export function climbOn(g: Game, figures: readonly string[], climb: Climb, lookAt: Evaluate): boolean {
+  const look: Evaluate = (plan, n) => {
     climb.spent++
     return lookAt(plan, n)
   }

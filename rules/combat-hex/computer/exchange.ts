@@ -34,7 +34,7 @@ export function figureValue(g: Game, figure: Figure): number {
 }
 
 /** What the combats of a turn should cost a figure. */
-interface Fate {
+interface ExpectedLoss {
   /** lives it loses on average */
   lost: number
   /** how likely it loses the last one */
@@ -45,7 +45,7 @@ interface Fate {
  * What attack dice should do to these figures: given to one after the other, to whom they take most from first.
  * Every die hits and hurts by chance; the sum over all that may happen is exact for that order.
  */
-function fatesUnder(g: Game, targets: readonly Figure[], dice: number): Map<Figure, Fate> {
+function fatesUnder(g: Game, targets: readonly Figure[], dice: number): Map<Figure, ExpectedLoss> {
   const order = targets
     .filter(target => target.life > 0)
     .map(target => {
@@ -65,7 +65,7 @@ function fatesUnder(g: Game, targets: readonly Figure[], dice: number): Map<Figu
   // How likely at least so many are gone.
   const least = [...at]
   for (let gone = steps.length - 1; gone >= 0; gone--) least[gone]! += least[gone + 1]!
-  const fates = new Map<Figure, Fate>()
+  const fates = new Map<Figure, ExpectedLoss>()
   let before = 0
   for (const { target } of order) {
     let lost = 0
@@ -88,8 +88,8 @@ function diceForAp(payers: readonly Figure[], dice: number): number {
 }
 
 /** What the combats should cost everybody, as the figures stand. */
-export function fatesInCombat(g: Game): Map<Figure, Fate> {
-  const fates = new Map<Figure, Fate>()
+export function fatesInCombat(g: Game): Map<Figure, ExpectedLoss> {
+  const fates = new Map<Figure, ExpectedLoss>()
   for (const chain of findChains(g))
     for (const owner of new Set(chain.map(figure => figure.owner))) {
       const own = chain.filter(f => f.owner === owner && fights(g, f))
@@ -124,7 +124,7 @@ interface Remains {
   beaten: number
 }
 
-function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, Fate>): Remains {
+function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, ExpectedLoss>): Remains {
   const remains = { life: 0, ap: 0, standing: 0, variance: 0, strength: 0, inIt: 1, beaten: 0 }
   let blows = 0
   let lasting = 0
@@ -159,7 +159,7 @@ function remainsOf(g: Game, owner: number, fates: ReadonlyMap<Figure, Fate>): Re
   remains.strength = Math.sqrt(blows * lasting)
   return remains
 }
-const unharmed: Fate = { lost: 0, dead: 0 }
+const unharmed: ExpectedLoss = { lost: 0, dead: 0 }
 
 /**
  * What points of action and of strength weigh against points of life, where all figures have to fall (7.03) and where
@@ -197,7 +197,7 @@ const hasLost = ({ winner }: Result, owner: number): boolean => winner !== null 
  */
 export function outlook(g: Game, fought = false): number[] {
   const { points, players, turn, lastTurn, result } = g.battle
-  const fates: ReadonlyMap<Figure, Fate> = fought || result ? new Map() : fatesInCombat(g)
+  const fates: ReadonlyMap<Figure, ExpectedLoss> = fought || result ? new Map() : fatesInCombat(g)
   const weight = points <= g.book.sequence.smallBattle ? weights.small : weights.full
   const all = players.map((_, owner) => remainsOf(g, owner, fates))
   const worth = battleWorth(g)

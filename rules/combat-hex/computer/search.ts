@@ -2,13 +2,13 @@ import type { Game } from '../battle/game.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
 import { open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
-import { beginClimb, type Climb, climbOn, type Look } from './climb.ts'
+import { beginClimb, type Climb, climbOn, type Evaluate } from './climb.ts'
 import { isSamePlan, noPlan, type Plan } from './plan.ts'
 import { otherStarts } from './starts.ts'
 import { beginTrials, type PlanTrial } from './tries.ts'
 
 /** A plan that a climb has ended with, and what it came to in all on the seeds that such plans are compared on. */
-interface Found {
+interface ClimbEnd {
   plan: Plan
   sum: number
 }
@@ -31,7 +31,7 @@ export interface Search {
   climbs: number
   starts: Plan[]
   /** where climbs have ended, and how often those were looked at to compare them */
-  found: Found[]
+  found: ClimbEnd[]
   compared: number
   over: boolean
   /** points that the plan should bring more than what the defaults would do, or, of a single climb, than its beginning */
@@ -112,7 +112,7 @@ function trialsOf(save: BattleSave, side: number): PlanTrial {
 const leftToClimb = ({ budget, spent, found }: Search): number =>
   budget - spent - comparedOn * (found.length + 2)
 
-function goOnClimbing(g: Game, search: Search, climb: Climb, look: Look): void {
+function goOnClimbing(g: Game, search: Search, climb: Climb, look: Evaluate): void {
   const mayGoOn = search.climbs === 1 || leftToClimb(search) > 0
   if (mayGoOn && climbOn(g, search.figures, climb, look)) {
     if (search.climbs > 1) return
@@ -133,7 +133,7 @@ function goOnClimbing(g: Game, search: Search, climb: Climb, look: Look): void {
 }
 
 /** One of the plans is looked at on one seed more; once all were looked at on all, the best one is taken. */
-function compareOn(search: Search, look: Look): void {
+function compareOn(search: Search, look: Evaluate): void {
   const { found } = search
   const one = found[search.compared % found.length]!
   one.sum += look(one.plan, Math.floor(search.compared / found.length))

@@ -59,7 +59,7 @@ const tryOut = (
   valueFor(playOn(from, playerOf(side, answer), imaginedDice(seed), watch), side, rivalsOf(from.battle, side))
 
 /** A plan played on dice of one seed: its steps, and at which of them a figure was looked at first. */
-interface Played {
+interface PlayedPlan {
   plan: Plan
   steps: Fork[]
   lookedAt: Map<string, number>
@@ -70,7 +70,7 @@ interface Played {
 const keptPlays = 2
 
 /** How many steps of a play are the same by another plan; Infinity where all are. */
-function inCommon(play: Played, plan: Plan): number {
+function inCommon(play: PlayedPlan, plan: Plan): number {
   if (!isSameOrder(play.plan, plan)) return 0
   return Math.min(...otherwiseIn(play.plan, plan).map(id => play.lookedAt.get(id) ?? Infinity))
 }
@@ -84,7 +84,7 @@ export type PlanTrial = (plan: Plan, seed: number) => number
  */
 export function beginTrials(save: BattleSave, side: number): PlanTrial {
   const start = forkOf(save)
-  const kept = new Map<number, Played[]>()
+  const kept = new Map<number, PlayedPlan[]>()
   return (plan, seed) => {
     const plays = kept.get(seed) ?? []
     kept.set(seed, plays)

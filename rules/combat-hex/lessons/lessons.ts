@@ -10,7 +10,7 @@ import { figureById } from '../battle/game.ts'
 import { inZone, isThreatened } from '../battle/zones.ts'
 import { type OpenBattle, open } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
-import { beginScene, type Scene, type ScenePiece } from '../scene.ts'
+import { type BattlePosition, beginScene, type ScenePiece } from '../scene.ts'
 import { firstField } from './field.ts'
 
 export const lessonIds = [
@@ -28,12 +28,12 @@ export const lessonIds = [
 export type LessonId = (typeof lessonIds)[number]
 
 /** What the player's last answer came to. */
-interface Look extends OpenBattle {
+interface AfterAnswer extends OpenBattle {
   events: readonly BattleEvent[]
 }
 
 export interface Lesson {
-  scene: Scene
+  scene: BattlePosition
   /**
    * where the dice come from, hexadecimal, chosen so that what the lesson shows comes about; left out: nobody knows
    * beforehand, as in any battle
@@ -44,9 +44,9 @@ export interface Lesson {
    * where that figure can go
    */
   shows?: { figure: string; zones?: number; reach?: true }
-  done(look: Look): boolean
+  done(look: AfterAnswer): boolean
   /** the player does what is asked, in more than one step; left out: it takes one */
-  onTheWay?(look: Look): boolean
+  onTheWay?(look: AfterAnswer): boolean
 }
 
 const piece =
@@ -62,8 +62,8 @@ const goblin = piece('goblin-archer')
 /** Both sides far from one another; a lesson moves whom it is about. */
 const scene = (
   figures: Partial<Record<'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3', ScenePiece>>,
-  more: Partial<Scene> = {},
-): Scene => ({
+  more: Partial<BattlePosition> = {},
+): BattlePosition => ({
   board: firstField,
   figures: {
     A1: elf('B4', 'NE'),
@@ -80,7 +80,7 @@ const scene = (
 const waiting = (type: string): ScenePiece => ({ type, facing: 'NE' })
 
 /** What the player's own figures did, by the name of the event. */
-const own = <E extends EventName>({ events }: Look, name: E) =>
+const own = <E extends EventName>({ events }: AfterAnswer, name: E) =>
   events.filter(
     (each): each is Extract<BattleEvent, { event: E }> =>
       each.event === name && (!('figure' in each) || each.figure.startsWith('A')),

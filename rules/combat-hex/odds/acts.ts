@@ -34,7 +34,7 @@ export interface ActOdds {
 }
 
 /** Several things may be asked for at the same time, within one budget. */
-type Asked = OddsOptions & { budget: Budget }
+type WithinBudget = OddsOptions & { budget: Budget }
 
 /** Chances of an answer that is open in an action phase. The game is left as it was. */
 export function actOdds(
@@ -48,7 +48,7 @@ export function actOdds(
   return 'code' in act ? {} : oddsOfAct(g, act, { budget: wholeBudget(), ...options })
 }
 
-function oddsOfAct(g: Game, act: PhaseAct, asked: Asked): ActOdds {
+function oddsOfAct(g: Game, act: PhaseAct, asked: WithinBudget): ActOdds {
   switch (act.verb) {
     case 'shoot':
       return hurtBy(shotOdds(g, act.figure, act.target, act.facing, asked))
@@ -78,10 +78,10 @@ function oddsOfAct(g: Game, act: PhaseAct, asked: Asked): ActOdds {
 const hurtBy = (hurt: FigureOdds[] | undefined): ActOdds => (hurt ? { hurt } : { tooMany: true })
 
 /** Leaves half of what there is to whatever comes after. */
-const withPart = <Seen>(asked: Asked, look: (part: Asked) => Seen): Seen =>
+const withPart = <Seen>(asked: WithinBudget, look: (part: WithinBudget) => Seen): Seen =>
   withShare(asked.budget, 1 / 2, budget => look({ ...asked, budget }))
 
-function freeAttacksOn(g: Game, act: Act, asked: Asked): ActOdds {
+function freeAttacksOn(g: Game, act: Act, asked: WithinBudget): ActOdds {
   const shown = previewAct(g, act)
   if (shown?.kind !== 'move' || !shown.freeAttacks.length) return {}
   const attackers = shown.freeAttacks.flatMap(id => figureById(g, id) ?? [])
@@ -90,7 +90,7 @@ function freeAttacksOn(g: Game, act: Act, asked: Asked): ActOdds {
 }
 
 /** The combat that a figure would be in with its reference hex there. */
-function after(g: Game, figure: Figure, at: Cell, facing: Facing, asked: Asked): ActOdds {
+function after(g: Game, figure: Figure, at: Cell, facing: Facing, asked: WithinBudget): ActOdds {
   return undone(g, () => {
     put(g, figure, at, facing)
     g.activation = null
@@ -104,7 +104,7 @@ function after(g: Game, figure: Figure, at: Cell, facing: Facing, asked: Asked):
 const bestShot = (g: Game, figure: Figure): Shot | undefined =>
   shotsOf(g, figure).sort((a, b) => likelyLoss(g, figure, b) - likelyLoss(g, figure, a))[0]
 
-function shotChanged(g: Game, { figure, use }: Act<'use'>, asked: Asked): ActOdds {
+function shotChanged(g: Game, { figure, use }: Act<'use'>, asked: WithinBudget): ActOdds {
   const shot = bestShot(g, figure)
   if (!shot) return {}
   const { target } = shot

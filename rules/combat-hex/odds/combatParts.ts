@@ -15,7 +15,7 @@ import { figureById, type Game, inOrder } from '../battle/game.ts'
 import { trigger } from '../battle/points/activate.ts'
 import type { DamageRoll } from '../battle/points/terms.ts'
 import type { Figure } from '../battle/state.ts'
-import type { Part } from './thrown.ts'
+import type { ThrownPart } from './thrown.ts'
 
 /** Life that a figure is to lose, and what the first die takes of it. */
 export interface Loss {
@@ -37,9 +37,9 @@ export interface Midway {
 export const beforeCombat: Midway = { dice: [], hits: [], wounds: [], losses: [] }
 
 /** The combat of the rules (6.07 to 6.20), in parts; the first ends with the dice that each side has. */
-export function combatParts(g: Game, figures: readonly Figure[]): Part<Midway>[] {
+export function combatParts(g: Game, figures: readonly Figure[]): ThrownPart<Midway>[] {
   const sides = inOrder(g)
-  const parts: Part<Midway>[] = [
+  const parts: ThrownPart<Midway>[] = [
     function* (): Script<Midway> {
       return { ...beforeCombat, dice: yield* beginCombat(g, [...figures]) }
     },

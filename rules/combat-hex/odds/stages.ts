@@ -48,7 +48,7 @@ export interface CombatAhead {
 }
 
 /** A stage of a combat behind which something has come, and figures have changed since the first dice. */
-type Stage<Value> = Chance<{ came: Value; changes: FigureChange[] }>[]
+type CombatStage<Value> = Chance<{ came: Value; changes: FigureChange[] }>[]
 
 /**
  * What becomes of the figures, stage by stage; what comes to the same is put together between two stages.
@@ -136,7 +136,11 @@ const isApart = (g: Game, figures: readonly Figure[]): boolean =>
   )
 
 /** What damage dice take of one figure alone, and what it has to answer with. */
-const dealtTo = (combat: CombatAhead, figure: Figure, dealt: readonly Stage<Giving>[]): Stage<Giving> =>
+const dealtTo = (
+  combat: CombatAhead,
+  figure: Figure,
+  dealt: readonly CombatStage<Giving>[],
+): CombatStage<Giving> =>
   dealt
     .map(stage =>
       mapped(stage, ({ came, changes }) => ({
@@ -158,10 +162,10 @@ const after = <Seen>(g: Game, changes: readonly FigureChange[], look: () => Seen
 /** The next stage behind everything that came of one. */
 function follow<Before, Value>(
   { g, answer, budget }: CombatAhead,
-  stage: Stage<Before>,
+  stage: CombatStage<Before>,
   since: () => FigureChange[],
   next: (came: Before) => Script<Value>,
-): Stage<Value> {
+): CombatStage<Value> {
   const found = stage.flatMap(({ value: { came, changes }, chance }) =>
     after(g, changes, () =>
       everyFall(
@@ -179,10 +183,10 @@ function follow<Before, Value>(
 /** The next stage behind two that do not look at one another. Whatever comes next is done for each of its cases. */
 function joined<A, B, Both>(
   { budget }: CombatAhead,
-  first: Stage<A>,
-  second: Stage<B>,
+  first: CombatStage<A>,
+  second: CombatStage<B>,
   join: (a: A, b: B) => Both,
-): Stage<Both> {
+): CombatStage<Both> {
   if (first.length * second.length > budget.left) throw new TooManyFalls()
   return first.flatMap(a =>
     second.map(b => ({
@@ -192,19 +196,19 @@ function joined<A, B, Both>(
   )
 }
 
-const begun: Stage<null> = [{ value: { came: null, changes: [] }, chance: 1 }]
+const begun: CombatStage<null> = [{ value: { came: null, changes: [] }, chance: 1 }]
 
 /** Damage dice of a side about to be given out, and what was given out before. */
 interface Giving {
   damage?: DamageRoll
   losses: Loss[]
 }
-const nothing: Stage<Giving> = [{ value: { came: { losses: [] }, changes: [] }, chance: 1 }]
+const nothing: CombatStage<Giving> = [{ value: { came: { losses: [] }, changes: [] }, chance: 1 }]
 const both = (a: Giving, b: Giving): Giving => ({ losses: [...a.losses, ...b.losses] })
 const merge = ({ losses }: Giving, { damage }: Giving): Giving => ({ losses, damage })
 
 /** Damage dice of a side by themselves, from its first throw to what it converts. */
-function woundsBy(combat: CombatAhead, i: number, since: () => FigureChange[]): Stage<Giving> {
+function woundsBy(combat: CombatAhead, i: number, since: () => FigureChange[]): CombatStage<Giving> {
   const { g, sides, dice } = combat
   const side = sides[i]!
   const hits = follow(combat, begun, since, function* (): Script<Hits> {
@@ -212,7 +216,7 @@ function woundsBy(combat: CombatAhead, i: number, since: () => FigureChange[]): 
   })
   const table = damageTable(g, targetsOf(g, side, g.combat!))!
   const useful = (damage: DamageRoll): Giving => ({ damage: usefulDice(damage, table), losses: [] })
-  const pays = ({ value }: Stage<Hits>[number]) =>
+  const pays = ({ value }: CombatStage<Hits>[number]) =>
     after(g, value.changes, () =>
       fightersOf(g, side).some(f => f.ap >= costNow(g, f, conversionPrice.wound, 'wound')),
     )
@@ -245,7 +249,11 @@ const countThrown = ({ hits, kept }: Hits, table: FaceTable): number => countFal
 const ofAFall = 1 / 20
 
 /** Damage dice given to enemies. */
-const givenOut = (combat: CombatAhead, stage: Stage<Giving>, since: () => FigureChange[]): Stage<Giving> =>
+const givenOut = (
+  combat: CombatAhead,
+  stage: CombatStage<Giving>,
+  since: () => FigureChange[],
+): CombatStage<Giving> =>
   follow(combat, stage, since, function* ({ damage, losses: before }): Script<Giving> {
     const { g } = combat
     const losses = new Map(before.map(({ id, loss }) => [figureById(g, id)!, loss]))
@@ -262,13 +270,13 @@ const lifeLeft = (g: Game, losses: readonly Loss[]): Fate[] =>
   })
 
 /** Fates of all, with what is answered to lost life. */
-const suffered = (combat: CombatAhead, stage: Stage<Giving>): Chance<Fate[]>[] =>
+const suffered = (combat: CombatAhead, stage: CombatStage<Giving>): Chance<Fate[]>[] =>
   endOf(combat, stage, ({ losses }) => loseLife(combat.g, losses))
 
 /** What becomes of the figures by the last stage. */
 function endOf<Before>(
   { g, answer, budget }: CombatAhead,
-  stage: Stage<Before>,
+  stage: CombatStage<Before>,
   last: (came: Before) => Script<unknown>,
 ): Chance<Fate[]>[] {
   const fates = watchFates(g)
@@ -285,13 +293,13 @@ function fatesTogether(combat: CombatAhead, since: () => FigureChange[]): Chance
   const { g, figures, dice } = combat
   const [, ...parts] = combatParts(g, figures)
   const last = parts.pop()!
-  let stage: Stage<Midway> = [{ value: { came: { ...beforeCombat, dice }, changes: [] }, chance: 1 }]
+  let stage: CombatStage<Midway> = [{ value: { came: { ...beforeCombat, dice }, changes: [] }, chance: 1 }]
   for (const part of parts) stage = follow(combat, mostFirst(stage), since, part)
   return endOf(combat, mostFirst(stage), last)
 }
 
 /** What takes longest comes first, so that nothing is counted in vain where it is too much. */
-const mostFirst = (stage: Stage<Midway>): Stage<Midway> =>
+const mostFirst = (stage: CombatStage<Midway>): CombatStage<Midway> =>
   stage.toSorted((a, b) => hitsIn(b.value.came) - hitsIn(a.value.came))
 
 const hitsIn = ({ hits }: Midway): number => hits.reduce((all, each) => all + each.hits, 0)

@@ -24,26 +24,26 @@ export const marginOf = (throws: number): number => Math.ceil(98 / Math.sqrt(thr
 const seed = 2003
 
 /** A part of what is thrown for; it begins with what the part before it came to. */
-export type Part<Came> = (came: Came) => Script<Came>
+export type ThrownPart<Came> = (came: Came) => Script<Came>
 
 /** What a part begins with, and what is known of its ways. */
-interface Place<Came> {
+interface PartStart<Came> {
   came: Came
   changes: FigureChange[]
   throws: number
-  first: Fork<Came>
+  first: ChanceNode<Came>
 }
 
 /** A roll at which a part stops, and where each way of its dice leads; or where the part ends. */
-interface Fork<Came> {
+interface ChanceNode<Came> {
   /** for each face, the one that it is the same as */
   alike?: readonly number[]
   count: number
-  ways: Map<string, Fork<Came>>
-  end?: Place<Came>
+  ways: Map<string, ChanceNode<Came>>
+  end?: PartStart<Came>
 }
 
-const newFork = <Came>(): Fork<Came> => ({ count: 0, ways: new Map() })
+const newFork = <Came>(): ChanceNode<Came> => ({ count: 0, ways: new Map() })
 
 /** What came of so many throws. */
 export interface Throws<Came, Seen> {
@@ -62,19 +62,19 @@ export interface Throws<Came, Seen> {
  */
 export function throwOften<Came, Seen>(
   g: Game,
-  { start, parts }: { start: Came; parts: readonly Part<Came>[] },
+  { start, parts }: { start: Came; parts: readonly ThrownPart<Came>[] },
   answer: Answerer,
   see: () => Seen,
   budget: Budget,
 ): Throws<Came, Seen> | undefined {
   const pick = picker(seed)
   const since = watch(g)
-  const first: Place<Came> = { came: start, changes: [], throws: 0, first: newFork() }
+  const first: PartStart<Came> = { came: start, changes: [], throws: 0, first: newFork() }
   /** the same for all ways that lead to it */
-  const places = parts.map(() => new Map<string, Place<Came>>())
-  const seen = new Map<Place<Came>, Seen>()
+  const places = parts.map(() => new Map<string, PartStart<Came>>())
+  const seen = new Map<PartStart<Came>, Seen>()
   let throws = 0
-  const placeOf = (i: number, came: Came): Place<Came> => {
+  const placeOf = (i: number, came: Came): PartStart<Came> => {
     const last = i === parts.length - 1
     const value = last ? see() : undefined
     const changes = last ? [] : since()
@@ -88,7 +88,11 @@ export function throwOften<Came, Seen>(
   }
   undone(g, back => {
     /** Runs a part with the dice that are known already, and throws what comes after them. */
-    const run = (i: number, from: Place<Came>, known: readonly (readonly number[])[]): Place<Came> => {
+    const run = (
+      i: number,
+      from: PartStart<Came>,
+      known: readonly (readonly number[])[],
+    ): PartStart<Came> => {
       let fork = from.first
       let depth = 0
       try {
@@ -104,7 +108,7 @@ export function throwOften<Came, Seen>(
       }
     }
     /** From where a part begins to where it ends, running it where that is not known. */
-    const follow = (i: number, from: Place<Came>): Place<Came> => {
+    const follow = (i: number, from: PartStart<Came>): PartStart<Came> => {
       const known: number[][] = []
       let fork = from.first
       while (!fork.end) {
@@ -117,7 +121,7 @@ export function throwOften<Came, Seen>(
     }
     try {
       for (; throws < mostThrows; throws++) {
-        const way: Place<Came>[] = []
+        const way: PartStart<Came>[] = []
         let at = first
         for (let i = 0; i < parts.length; i++) way.push((at = follow(i, at)))
         for (const place of way) place.throws++
@@ -127,7 +131,7 @@ export function throwOften<Came, Seen>(
     }
   })
   if (throws < fewestThrows) return undefined
-  const chances = <Value>(list: Iterable<Place<Came>>, value: (place: Place<Came>) => Value) =>
+  const chances = <Value>(list: Iterable<PartStart<Came>>, value: (place: PartStart<Came>) => Value) =>
     [...list].map(place => ({ value: value(place), chance: place.throws / throws }))
   return {
     throws,
@@ -136,7 +140,7 @@ export function throwOften<Came, Seen>(
   }
 }
 
-function wayOf<Came>({ ways }: Fork<Came>, faces: readonly number[]): Fork<Came> {
+function wayOf<Came>({ ways }: ChanceNode<Came>, faces: readonly number[]): ChanceNode<Came> {
   const key = faces.join('')
   let way = ways.get(key)
   if (!way) ways.set(key, (way = newFork()))
@@ -144,7 +148,7 @@ function wayOf<Came>({ ways }: Fork<Came>, faces: readonly number[]): Fork<Came>
 }
 
 /** Throws for a roll that stands open, and keeps what is known of it. */
-function thrownAt<Came>(fork: Fork<Came>, { count, table }: RollRequest, pick: Pick): number[] {
+function thrownAt<Came>(fork: ChanceNode<Came>, { count, table }: RollRequest, pick: Pick): number[] {
   const alike: number[] = []
   for (const group of alikeFaces(table?.())) for (const face of group) alike[face - 1] = group.at(-1)!
   Object.assign(fork, { count, alike })

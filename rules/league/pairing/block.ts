@@ -2,14 +2,14 @@ import type { PairingHistory } from '../history.ts'
 import type { Pair } from '../season.ts'
 import { leastSides, sidesOf } from './bound.ts'
 import { costsOf } from './costs.ts'
-import { type Field, type Forced, forcedBeyondLeast } from './forced.ts'
+import { type Forced, forcedBeyondLeast, type PairingField } from './forced.ts'
 import { cheapestMatching, type PossiblePair } from './matching.ts'
 
 export const squaresOf = ({ score }: PairingHistory, pairs: readonly Pair[]): number =>
   pairs.reduce((sum, [a, b]) => sum + (b === null ? 0 : (score[a]! - score[b]!) ** 2), 0)
 
 /** The least sum of squared differences that any pairing has: neighbours in the order, rematches not minded. */
-export function leastSquares({ history, order, byes }: Field): number {
+export function leastSquares({ history, order, byes }: PairingField): number {
   const resting = order.find(player => byes.includes(player))
   const left = order.filter(player => player !== resting)
   return left.reduce(
@@ -69,7 +69,7 @@ function somePairs(
 
 /** The best pairs of a block out of all pairs, or of some. */
 function match(
-  { history, order, byes }: Field,
+  { history, order, byes }: PairingField,
   may: (place: number, other: number) => boolean = () => true,
 ): Pair[] | undefined {
   const { met } = history
@@ -94,7 +94,7 @@ function match(
  * ends of the order, bring it above that; which depends on the two scores alone.
  */
 function withinSquares(
-  { history, order, byes }: Field,
+  { history, order, byes }: PairingField,
   forced: Forced,
   most: number,
 ): (a: number, b: number) => boolean {
@@ -133,7 +133,7 @@ function withinSquares(
  * it costs no more than any pairing has to: the least squares, and the least that sides cost beside them. Otherwise
  * all are looked at that can be part of a pairing of no more squares.
  */
-export function pairBlock(field: Field): Pair[] | undefined {
+export function pairBlock(field: PairingField): Pair[] | undefined {
   const { history, order, byes } = field
   const { score, balance, met } = history
   // All are alike, and any pairs will do: the first round.

@@ -2,7 +2,7 @@ import type { PairingHistory } from '../history.ts'
 import { cheapestMatching, type PossiblePair } from './matching.ts'
 
 /** Players in the order of their scores, with those among whom the bye is given, all of the same score. */
-export interface Field {
+export interface PairingField {
   history: PairingHistory
   order: readonly number[]
   byes: readonly number[]
@@ -35,7 +35,7 @@ function wholeScores({ score }: PairingHistory, players: readonly number[], most
  * also leave at what it costs up to the last score of theirs, and whoever may have the bye for nothing.
  * @param players from the end inwards
  */
-function beyondLeast({ history, byes }: Field, players: readonly number[]): number {
+function beyondLeast({ history, byes }: PairingField, players: readonly number[]): number {
   const { score, met } = history
   const squares = (a: number, b: number) => (score[a]! - score[b]!) ** 2
   const last = players.at(-1)
@@ -67,7 +67,7 @@ function beyondLeast({ history, byes }: Field, players: readonly number[]): numb
 }
 
 /** What has to be paid at the ends of the order, where few have the same score and have met each other. */
-export function forcedBeyondLeast(field: Field): Forced {
+export function forcedBeyondLeast(field: PairingField): Forced {
   const { history, order } = field
   const most = Math.min(maxEnd, Math.floor(order.length / 3))
   const fromBelow = order.toReversed()

@@ -5,13 +5,13 @@ import type { Pair } from '../season.ts'
 import { leavesRoom, maxLookedAhead, pairsWithRoom } from './ahead.ts'
 import { asPairs, leastSquares, pairBlock, squaresOf } from './block.ts'
 import { costsOf } from './costs.ts'
-import { type Field, type Forced, forcedBeyondLeast } from './forced.ts'
+import { type Forced, forcedBeyondLeast, type PairingField } from './forced.ts'
 import { cheapestMatching, type PossiblePair } from './matching.ts'
 
 const timesMet = ({ met }: PairingHistory, a: number, b: number): number => met[a]!.get(b) ?? 0
 
 /** From one place of the order up to another, which can be paired by itself. */
-interface Block {
+interface PairableStretch {
   from: number
   to: number
   pairs?: Pair[]
@@ -27,13 +27,13 @@ interface Block {
  * have crossed at that price are joined and paired anew. What has to be paid at the ends of the order, whatever is
  * done elsewhere, is no reason to join any.
  */
-function withoutRematch(field: Field): Pair[] | undefined {
+function withoutRematch(field: PairingField): Pair[] | undefined {
   const { history, order, byes } = field
   const { score } = history
   const least = leastSquares(field)
   const lastBye = order.findLastIndex(player => byes.includes(player))
   let forced: Forced | undefined
-  let blocks: Block[] = []
+  let blocks: PairableStretch[] = []
   let begun = 0
   for (let at = 1; at <= order.length; at++) {
     const above = at - (byes.length > 0 && lastBye < at ? 1 : 0)
@@ -70,8 +70,8 @@ function withoutRematch(field: Field): Pair[] | undefined {
 }
 
 /** @param joins numbers of blocks that are joined to the one before */
-function joinBlocks(blocks: readonly Block[], joins: ReadonlySet<number>): Block[] {
-  const joined: Block[] = []
+function joinBlocks(blocks: readonly PairableStretch[], joins: ReadonlySet<number>): PairableStretch[] {
+  const joined: PairableStretch[] = []
   for (const [i, block] of blocks.entries())
     if (joins.has(i)) joined.push({ from: joined.pop()!.from, to: block.to })
     else joined.push(block)

@@ -3,7 +3,7 @@ import { boardById } from '../../../rules/board/boards.ts'
 import { ask, type Question, type Script, throwDice } from '../../../rules/core/script.ts'
 import { listSpace } from '../../../rules/core/space.ts'
 import { engineOf } from '../../../rules/play/engine.ts'
-import type { Game } from '../../../rules/play/game.ts'
+import type { GameParts } from '../../../rules/play/game.ts'
 import type { Agreed, GameModule, Orders, Outside } from '../../../rules/play/module.ts'
 import { lessons } from './lesson.ts'
 import { opponent, type Plan } from './opponent.ts'
@@ -243,7 +243,7 @@ const module: GameModule<RelayTypes> = {
 export const relay = engineOf(module)
 
 /** The relay with all that a game may have. */
-export const relayGame: Game<RelayTypes> = {
+export const relayGame: GameParts<RelayTypes> = {
   engine: relay,
   terms: {
     books: ['relay'],

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Picture } from '../../../lambdas/discord/types.ts'
 import { bundle } from '../../../lambdas/local/bundle.mjs'
-import { type Drawing, openDrawing } from '../../../lambdas/local/drawing.ts'
+import { type DrawingProcesses, openDrawing } from '../../../lambdas/local/drawing.ts'
 import { draw } from '../../../lambdas/worker/drawPicture.ts'
 import { sampleScene } from '../../../render/sampleScene.ts'
 
@@ -27,7 +27,7 @@ process.send('ready')
 `
 
 const own: string[] = []
-const open: Drawing[] = []
+const open: DrawingProcesses[] = []
 const logged: unknown[] = []
 const log = {
   debug: () => undefined,
@@ -49,7 +49,7 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function make(options: Partial<Parameters<typeof openDrawing>[0]> = {}): Drawing {
+function make(options: Partial<Parameters<typeof openDrawing>[0]> = {}): DrawingProcesses {
   const drawing = openDrawing({
     program,
     own: async ({ name }) => {

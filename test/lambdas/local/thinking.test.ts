@@ -4,7 +4,7 @@ import { computerSeat } from '../../../lambdas/game/computerSeats.ts'
 import { playComputer } from '../../../lambdas/game/playComputer.ts'
 import { bundle } from '../../../lambdas/local/bundle.mjs'
 import { type ComputerLane, makeComputerLane } from '../../../lambdas/local/computerLane.ts'
-import { openThinking, type Thinking } from '../../../lambdas/local/thinking.ts'
+import { openThinking, type ThinkingProcess } from '../../../lambdas/local/thinking.ts'
 import type { GameRecord } from '../../../lambdas/store/types.ts'
 import type { Play } from '../../../lambdas/worker/computerTurn.ts'
 import { actingGame } from '../../bench/oneMachine.ts'
@@ -27,7 +27,7 @@ function askedGame(id: string): GameRecord {
 
 describe('the process that thinks', () => {
   let program: string
-  let thinking: Thinking | undefined
+  let thinking: ThinkingProcess | undefined
   const logged: Record<string, unknown>[] = []
   const problems = {
     debug() {},

@@ -5,7 +5,7 @@ import { type Pick, picker } from '../../../rules/core/random.ts'
 import type { Save } from '../../../rules/core/script.ts'
 import type { Numbered } from '../../../rules/core/tape.ts'
 import { games as listed, seal } from '../../../rules/games.ts'
-import { type Game, levels } from '../../../rules/play/game.ts'
+import { type GameParts, levels } from '../../../rules/play/game.ts'
 import type { GameTypes, Outcome, State } from '../../../rules/play/module.ts'
 import { type RaceTypes, raceGame } from '../../games/race.ts'
 import { type RelayTypes, relayGame } from '../../games/relay/relay.ts'
@@ -14,7 +14,7 @@ import { trial } from '../../helpers/trials.ts'
 
 /** What holds for every game that is made of a module. */
 interface Tried<T extends GameTypes> {
-  game: Game<T>
+  game: GameParts<T>
   /** a game like any other, by number */
   options(n: number): T['setUp']
   /** something to look at a game with */

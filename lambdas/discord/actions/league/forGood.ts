@@ -21,7 +21,7 @@ const keptFor = 3600
 type ForGood = keyof Words['league']['forGood']['labels']
 
 /** What is asked: what happens, in lines; and what the button says. */
-interface Asked {
+interface ToConfirm {
   what: ForGood
   lines: readonly (string | false)[]
   /** another decision can put it right again */
@@ -44,7 +44,7 @@ export function decidingForGood(
   call: Call,
   services: Services,
   make: (record: SeasonRecord) => Making | Refusal | Message | Promise<Making | Refusal | Message>,
-  ask: (record: SeasonRecord, after: SeasonChanged) => Asked | undefined,
+  ask: (record: SeasonRecord, after: SeasonChanged) => ToConfirm | undefined,
   reply: (saved: SeasonRecord, events: readonly LeagueEvent[]) => Message,
   before?: (record: SeasonRecord) => Promise<Refusal | undefined>,
 ): Promise<Message> {

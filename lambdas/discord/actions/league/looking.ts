@@ -13,10 +13,14 @@ import { notEntrant, readSeason, userNamed } from './findSeason.ts'
 /** Battles that somebody owes are few: so many games are looked at for their threads. */
 const maxGames = 5
 
-type Show = (record: SeasonRecord) => Message | Promise<Message>
+type ShowSeason = (record: SeasonRecord) => Message | Promise<Message>
 
 /** Shows something of a season; nothing changes. */
-export async function looking(call: Call, { store }: Pick<Services, 'store'>, show: Show): Promise<Message> {
+export async function looking(
+  call: Call,
+  { store }: Pick<Services, 'store'>,
+  show: ShowSeason,
+): Promise<Message> {
   const record = await readSeason(call, store)
   return isRefusal(record) ? refusalMessage(record, call.locale) : show(record)
 }

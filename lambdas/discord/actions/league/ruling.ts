@@ -48,10 +48,20 @@ const unreadable = (value: string): Refusal => ({
   about: { value: value.slice(0, 40) },
 })
 
-type Option = 'battle' | 'player' | 'score' | 'hours' | 'with' | 'figure' | 'life' | 'ap' | 'at' | 'facing'
+type RulingOption =
+  | 'battle'
+  | 'player'
+  | 'score'
+  | 'hours'
+  | 'with'
+  | 'figure'
+  | 'life'
+  | 'ap'
+  | 'at'
+  | 'facing'
 
 /** What a decision needs besides; of several options one. */
-function lacking({ locale }: Pick<Call, 'locale'>, ...options: Option[]): Refusal {
+function lacking({ locale }: Pick<Call, 'locale'>, ...options: RulingOption[]): Refusal {
   const named = options.map(option =>
     optionName(option === 'player' ? '*.player' : `league rule.${option}`, locale),
   )

@@ -6,6 +6,7 @@ import {
 } from '../../../../rules/combat-hex/index.ts'
 import { boardIds, type Direction } from '../../../../rules/index.ts'
 import type { CombatHexView } from './view.ts'
+import type { CombatHexWords } from './words/index.ts'
 
 const printedCost = ({ state }: CombatHexView, label: string, ability: string): number => {
   const figure = state.figures.find(({ id }) => id === label)
@@ -31,8 +32,6 @@ function sayFigure(label: string, { question, names, words }: CombatHexView): st
   }
 }
 
-type Words = CombatHexView['words']
-
 type Says = {
   [V in Answer['verb']]: (
     answer: Extract<Answer, { verb: V }>,
@@ -41,13 +40,13 @@ type Says = {
   ) => string
 }
 
-const choice = ({ verb }: { verb: keyof Words['says']['choices'] }, { words }: CombatHexView) =>
+const choice = ({ verb }: { verb: keyof CombatHexWords['says']['choices'] }, { words }: CombatHexView) =>
   words.says.choices[verb]
-const edge = ({ verb }: { verb: keyof Words['terms']['edges'] }, { words }: CombatHexView) =>
+const edge = ({ verb }: { verb: keyof CombatHexWords['terms']['edges'] }, { words }: CombatHexView) =>
   words.terms.edges[verb]
-const camp = ({ verb }: { verb: keyof Words['terms']['camps'] }, { words }: CombatHexView) =>
+const camp = ({ verb }: { verb: keyof CombatHexWords['terms']['camps'] }, { words }: CombatHexView) =>
   words.terms.camps[verb]
-const ring = ({ verb }: { verb: keyof Words['says']['ringChoices'] }, { words }: CombatHexView) =>
+const ring = ({ verb }: { verb: keyof CombatHexWords['says']['ringChoices'] }, { words }: CombatHexView) =>
   words.says.ringChoices[verb]
 const facingOf = ({ facing }: { facing: Direction }, { words }: CombatHexView) => words.terms.facings[facing]
 

@@ -1,4 +1,4 @@
-import type { BattleEntry, BattleQuestion } from '../../../../rules/combat-hex/index.ts'
+import type { BattleEntry, BattleQuestion, EntryAs } from '../../../../rules/combat-hex/index.ts'
 import { byLine, gatherBlows, openBlow, type ToldBlow } from '../../../../rules/combat-hex/index.ts'
 import { dice } from '../../words/plural.ts'
 import type { Told } from '../face.ts'
@@ -7,26 +7,25 @@ import { blowInShort, blowInTwoLines, blowLines } from './sayBlow.ts'
 import { decisionLines } from './sayDecisions.ts'
 import type { CombatHexView } from './view.ts'
 
-type Entry<E extends BattleEntry['event']> = Extract<BattleEntry, { event: E }>
-type Step = Entry<'moved' | 'ran'>
+type MoveEntry = EntryAs<'moved' | 'ran'>
 
 /** What is told together: a blow, figures placed in one go, a roll for the order of play, moves, or one event. */
-type Item =
+type ToldTogether =
   | { kind: 'blow'; blow: ToldBlow }
   | { kind: 'placed'; entries: BattleEntry[] }
-  | { kind: 'roll-off'; rolls: Entry<'rolled'>[]; chosen: Entry<'attacker-chosen'> | undefined }
-  | { kind: 'moves'; by: number; steps: Step[] }
+  | { kind: 'roll-off'; rolls: EntryAs<'rolled'>[]; chosen: EntryAs<'attacker-chosen'> | undefined }
+  | { kind: 'moves'; by: number; steps: MoveEntry[] }
   | { kind: 'event'; entry: BattleEntry }
   /** what the program decided for a player, and why */
   | { kind: 'decisions'; line: string }
 
-const isRollOff = (entry: BattleEntry): entry is Entry<'rolled'> =>
+const isRollOff = (entry: BattleEntry): entry is EntryAs<'rolled'> =>
   entry.event === 'rolled' && (entry.for === 'deployment' || entry.for === 'strategy')
 
-const isStep = (entry: BattleEntry): entry is Step => entry.event === 'moved' || entry.event === 'ran'
+const isStep = (entry: BattleEntry): entry is MoveEntry => entry.event === 'moved' || entry.event === 'ran'
 
-function itemsOf(entries: readonly BattleEntry[], asked: BattleQuestion | undefined): Item[] {
-  const items: Item[] = []
+function itemsOf(entries: readonly BattleEntry[], asked: BattleQuestion | undefined): ToldTogether[] {
+  const items: ToldTogether[] = []
   let single: BattleEntry[] = []
   const flush = () => {
     for (const line of byLine(single)) {
@@ -54,9 +53,9 @@ function itemsOf(entries: readonly BattleEntry[], asked: BattleQuestion | undefi
 }
 
 /** All moves of a player in a phase in one line, where the first of them stood. */
-function joinMoves(items: readonly Item[], view: CombatHexView): Item[] {
-  const joined: Item[] = []
-  const lines = new Map<string, Extract<Item, { kind: 'moves' }>>()
+function joinMoves(items: readonly ToldTogether[], view: CombatHexView): ToldTogether[] {
+  const joined: ToldTogether[] = []
+  const lines = new Map<string, Extract<ToldTogether, { kind: 'moves' }>>()
   for (const item of items) {
     if (item.kind !== 'event' || !isStep(item.entry)) {
       joined.push(item)
@@ -77,7 +76,7 @@ function joinMoves(items: readonly Item[], view: CombatHexView): Item[] {
 }
 
 /** `A1 C7 → D9`, a figure that moved and ran from its first hex to its last. */
-function movesText(steps: readonly Step[]): string {
+function movesText(steps: readonly MoveEntry[]): string {
   const ways = new Map<string, [string, string]>()
   for (const step of steps) {
     const to = step.event === 'ran' ? step.to : (step.path.at(-1) ?? step.from)
@@ -86,7 +85,10 @@ function movesText(steps: readonly Step[]): string {
   return [...ways].map(([figure, [from, to]]) => `${figure} ${from} → ${to}`).join(', ')
 }
 
-function rollOffText({ rolls, chosen }: Extract<Item, { kind: 'roll-off' }>, view: CombatHexView): string {
+function rollOffText(
+  { rolls, chosen }: Extract<ToldTogether, { kind: 'roll-off' }>,
+  view: CombatHexView,
+): string {
   const { words, names } = view
   const faces = new Map<number, number[]>()
   for (const { by, faces: more } of rolls) faces.set(by, [...(faces.get(by) ?? []), ...more])
@@ -98,7 +100,12 @@ function rollOffText({ rolls, chosen }: Extract<Item, { kind: 'roll-off' }>, vie
 
 type SayBlow = (blow: ToldBlow, view: CombatHexView) => string[]
 
-function linesOf(items: readonly Item[], view: CombatHexView, combat: SayBlow, other: SayBlow): string[] {
+function linesOf(
+  items: readonly ToldTogether[],
+  view: CombatHexView,
+  combat: SayBlow,
+  other: SayBlow,
+): string[] {
   return items.flatMap(item => {
     switch (item.kind) {
       case 'blow':
@@ -117,16 +124,17 @@ function linesOf(items: readonly Item[], view: CombatHexView, combat: SayBlow, o
   })
 }
 
-const isCombat = (item: Item): boolean => item.kind === 'blow' && item.blow.opening.event === 'combat-began'
+const isCombat = (item: ToldTogether): boolean =>
+  item.kind === 'blow' && item.blow.opening.event === 'combat-began'
 
 /** Did the blow hurt nobody? */
-const isVain = (item: Item): boolean => item.kind === 'blow' && item.blow.outcomes.length === 0
+const isVain = (item: ToldTogether): boolean => item.kind === 'blow' && item.blow.outcomes.length === 0
 
-const isEvent = (item: Item, ...names: readonly BattleEntry['event'][]): boolean =>
+const isEvent = (item: ToldTogether, ...names: readonly BattleEntry['event'][]): boolean =>
   item.kind === 'event' && names.includes(item.entry.event)
 
 /** What goes before a combat has to be shortened, the least telling first: strategy, and what led up to shots. */
-const beforeCombats: readonly ((item: Item) => boolean)[] = [
+const beforeCombats: readonly ((item: ToldTogether) => boolean)[] = [
   item => isEvent(item, 'lifted', 'phase-began', 'nobody-acted', 'turn-began', 'turned'),
   item => isEvent(item, 'not-activated', 'invigorated', 'disengaging'),
   item => isEvent(item, 'activated', 'braved', 'replaced'),
@@ -135,7 +143,7 @@ const beforeCombats: readonly ((item: Item) => boolean)[] = [
 ]
 
 /** What goes then; combats never do. */
-const leftOut: readonly ((item: Item) => boolean)[] = [
+const leftOut: readonly ((item: ToldTogether) => boolean)[] = [
   () => false,
   item => !isCombat(item) && isVain(item),
   item => item.kind === 'moves',
@@ -159,7 +167,7 @@ const inShort: SayBlow = (blow, view) => [blowInShort(blow, view)]
  * short; then strategy, shots in vain and moves are left out. Combats get shorter last, and are always told.
  */
 export function tellBattle(entries: readonly BattleEntry[], view: CombatHexView, most: number): Told {
-  const all: Item[] = [
+  const all: ToldTogether[] = [
     ...itemsOf(
       entries.filter(({ event }) => event !== 'ordered'),
       view.question,
@@ -174,7 +182,7 @@ export function tellBattle(entries: readonly BattleEntry[], view: CombatHexView,
     if (lines.length <= most) return { lines, missing: false }
   }
   let missing = false
-  const leave = (isLeft: (item: Item) => boolean) => {
+  const leave = (isLeft: (item: ToldTogether) => boolean) => {
     const kept = items.filter(item => !isLeft(item))
     // That somebody's turn has come, or a figure turned, nobody looks for in the log.
     missing ||= kept.length < items.length && isLeft !== beforeCombats[0]

@@ -4,6 +4,7 @@ import type {
   PlayerStats,
   Rating,
   Season,
+  Tally,
 } from '../../../../rules/league/index.ts'
 import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
@@ -26,8 +27,6 @@ export interface Overall {
 /** So many boards, opponents, honours and holders of a record are named. */
 const maxNamed = 8
 const maxRated = 10
-
-type Tally = Pick<PlayerRecord, 'battles' | 'wins' | 'draws' | 'losses'>
 
 /** What a user is called in the last season in which they were; whoever wanted to be forgotten has no name. */
 export function userName(user: string, seasons: readonly Season[], { says }: Words): string {

@@ -1,10 +1,8 @@
 import { armiesOf } from '../../../game/armiesToBring.ts'
 import { handsInOne } from '../../../league/owedArmy.ts'
-import type { GameRecord, Locale } from '../../../store/types.ts'
+import type { Locale, OfGame } from '../../../store/types.ts'
 import { armyWords } from '../../games/armyWords.ts'
 import { type CommandKey, optionName } from '../../words/index.ts'
-
-type OfGame = Pick<GameRecord, 'game'>
 
 /** Options of `/league army` that are called like lists of armies; those of other games go by `army` and `other`. */
 export const listOptions = { good: 'league army.good', evil: 'league army.evil' } as const satisfies Record<

@@ -25,10 +25,10 @@ export function winnersText(season: Season, words: Words, nameOf: typeof nameIn)
   return names.length ? words.pictures.league.wins(list(names, words.terms.and), names.length > 1) : undefined
 }
 
-type Stage = Pick<SeasonCard, 'stage' | 'done'>
+type ShownStage = Pick<SeasonCard, 'stage' | 'done'>
 
 /** What goes on: registration, a round with its deadline, the time between rounds, or the end with the winner. */
-function stageOf(season: Season, looking: Looking, words: Words): Stage {
+function stageOf(season: Season, looking: Looking, words: Words): ShownStage {
   const { league } = words.pictures
   const until = (due: number | null) => (due === null ? '' : league.until(moment(due, looking.locale)))
   if (season.stage === 'registration') {

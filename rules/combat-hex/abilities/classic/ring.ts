@@ -85,15 +85,15 @@ export const ringwraith: Effect = {
   },
 }
 
-type Way = (at: Cell, facing: Facing) => boolean
+type SeesFrom = (at: Cell, facing: Facing) => boolean
 
-const turnsTo = (g: Game, figure: Figure, sees: Way): boolean =>
+const turnsTo = (g: Game, figure: Figure, sees: SeesFrom): boolean =>
   turnsInPlace(g.board, g.typeOf(figure).base, figure.at, figure.facing).some(turn =>
     sees(turn.at, turn.facing),
   )
 
 /** Is there a hex nearer by to which no other enemy's danger zone bars the way? */
-function canNear(g: Game, figure: Figure, goal: Figure, nearer: Way): boolean {
+function canNear(g: Game, figure: Figure, goal: Figure, nearer: SeesFrom): boolean {
   const course = courseOf(g, figure)
   return openCells(g, course, goal).some(cell =>
     placements(g, course, cell).some(facing => nearer(cell, facing)),

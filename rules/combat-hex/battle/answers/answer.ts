@@ -2,7 +2,7 @@ import { type Direction, directions, parseFacing } from '../../../core/hex.ts'
 import { type AbilityId, abilityIds } from '../../army/figure.ts'
 
 /** What an answer can name: labels of figures (`A3`) and hexes (`C7`), directions for facings (`NE`). */
-interface Parts {
+interface AnswerParts {
   figure: string
   /** the friend that carries it (8.42) */
   carrier: string
@@ -17,7 +17,7 @@ interface Parts {
   /** the ability that the one on the base stands for */
   copied: AbilityId
 }
-type Part = keyof Parts
+type AnswerPart = keyof AnswerParts
 
 /** What each verb names, word for word; with `?` what even a full answer may leave out. */
 const shapes = {
@@ -50,21 +50,23 @@ const shapes = {
   bottom: [],
   attacker: [],
   defender: [],
-} as const satisfies Record<string, readonly (Part | `${Part}?`)[]>
+} as const satisfies Record<string, readonly (AnswerPart | `${AnswerPart}?`)[]>
 
 /** The first word of an answer. */
 export type VerbName = keyof typeof shapes
 export const verbs = Object.keys(shapes) as readonly VerbName[]
 
 type Shape<V extends VerbName> = (typeof shapes)[V][number]
-type Named<V extends VerbName> = { [S in Shape<V> as S extends Part ? S : never]: Parts[S & Part] } & {
-  [S in Shape<V> as S extends `${infer P}?` ? P : never]?: S extends `${infer P extends Part}?`
-    ? Parts[P]
+type PartsOf<V extends VerbName> = {
+  [S in Shape<V> as S extends AnswerPart ? S : never]: AnswerParts[S & AnswerPart]
+} & {
+  [S in Shape<V> as S extends `${infer P}?` ? P : never]?: S extends `${infer P extends AnswerPart}?`
+    ? AnswerParts[P]
     : never
 }
 
 /** An answer that begins with a verb: `{ verb: 'move', figure: 'A3', path: ['C7', 'D7'], facing: 'NE' }`. */
-export type VerbAnswer<V extends VerbName = VerbName> = { [K in V]: { verb: K } & Named<K> }[V]
+export type VerbAnswer<V extends VerbName = VerbName> = { [K in V]: { verb: K } & PartsOf<K> }[V]
 
 /**
  * Everything that can be answered to a question of a battle, as a value. Reading and writing it needs no battle:
@@ -83,7 +85,7 @@ const partsOf = new Map(
   verbs.map(verb => [
     verb,
     shapes[verb].map((part: string) => ({
-      part: part.replace('?', '') as Part,
+      part: part.replace('?', '') as AnswerPart,
       optional: part.endsWith('?'),
     })),
   ]),
@@ -94,7 +96,7 @@ export function makeAnswer(answer: Answer): string {
   if (answer.verb === 'figure') return answer.figure
   if (answer.verb === 'dice') return answer.faces.join(' ')
   if (answer.verb === 'name') return answer.name
-  const named: { verb: VerbName } & Partial<Parts> = answer
+  const named: { verb: VerbName } & Partial<AnswerParts> = answer
   let text: string = answer.verb
   for (const { part } of partsOf.get(answer.verb)!) {
     const value = named[part]
@@ -107,7 +109,7 @@ const isLabel = (word: string): boolean => /^[A-Z]{1,2}[1-9]\d{0,2}$/.test(word)
 const label = (word: string): string | undefined => (isLabel(word) ? word : undefined)
 const abilityOf = (word: string): AbilityId | undefined => abilityIds.find(id => id === word)
 
-const readers: { [P in Part]: (word: string) => Parts[P] | undefined } = {
+const readers: { [P in AnswerPart]: (word: string) => AnswerParts[P] | undefined } = {
   figure: label,
   carrier: label,
   target: label,
@@ -146,7 +148,7 @@ function parseWords(text: string): Answer | undefined {
  * An answer as somebody types it, word for word: what is left out is not there, and what is there may be no label
  * and no facing.
  */
-export interface RawAnswer extends Partial<Record<Part, string>> {
+export interface RawAnswer extends Partial<Record<AnswerPart, string>> {
   verb: VerbName
   /** all words behind the figure */
   named: readonly string[]
@@ -173,7 +175,7 @@ export function readAnswer(text: string): RawAnswer | undefined {
 }
 
 /** Is a word not what it might name at this place, but what comes after that? */
-function isLeftOut(part: Part, next: Part | undefined, word: string): boolean {
+function isLeftOut(part: AnswerPart, next: AnswerPart | undefined, word: string): boolean {
   const isFacing = parseFacing(word) !== undefined
   return (
     (part === 'target' && next === 'facing' && isFacing) ||

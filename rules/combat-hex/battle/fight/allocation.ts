@@ -8,7 +8,7 @@ import type { Figure } from '../state.ts'
 import { enduranceOf, hurts } from './chance.ts'
 import { lossOf } from './damage.ts'
 
-interface Target {
+interface DamageTarget {
   id: string
   /** life it still has */
   left: number
@@ -22,8 +22,8 @@ interface Target {
 type Compare = (a: string, b: string) => number
 
 /** Figures that nobody puts before one another stand together, the first of them first. */
-function tiersOf(targets: readonly Target[], compare: Compare): Target[][] {
-  const tiers: Target[][] = []
+function tiersOf(targets: readonly DamageTarget[], compare: Compare): DamageTarget[][] {
+  const tiers: DamageTarget[][] = []
   for (const target of [...targets].sort((a, b) => compare(a.id, b.id))) {
     const last = tiers.at(-1)
     if (last && compare(last[0]!.id, target.id) === 0) last.push(target)
@@ -40,10 +40,10 @@ function tiersOf(targets: readonly Target[], compare: Compare): Target[][] {
  */
 export function planAllocation(
   dice: readonly number[],
-  targets: readonly Target[],
+  targets: readonly DamageTarget[],
   compare: Compare = () => 0,
 ): string | undefined {
-  const lossAt = (target: Target, i: number) => target.loss?.(i) ?? 1
+  const lossAt = (target: DamageTarget, i: number) => target.loss?.(i) ?? 1
   // Lowest is what hurts the fewest: faces that hurt the same figures are as good as one another.
   const hurt = (face: number) => targets.filter(({ endurance }) => face >= endurance).length
   const free = dice
@@ -51,8 +51,8 @@ export function planAllocation(
     .sort((a, b) => a.hurt - b.hurt || a.most - b.most)
   const plan = new Map<number, string>()
   const left = new Map(targets.map(target => [target, target.left]))
-  const open = (target: Target) => free.filter(d => !plan.has(d.i) && d.face >= target.endurance)
-  const give = (target: Target) => {
+  const open = (target: DamageTarget) => free.filter(d => !plan.has(d.i) && d.face >= target.endurance)
+  const give = (target: DamageTarget) => {
     for (const die of open(target)) {
       if (left.get(target)! <= 0) return
       plan.set(die.i, target.id)
@@ -67,7 +67,7 @@ export function planAllocation(
     for (const target of byWorth) give(target)
   }
   // One that is left over takes the place of a lower one, as long as somebody is alive.
-  const takes = (target: Target) => target.endurance <= dice[0]!
+  const takes = (target: DamageTarget) => target.endurance <= dice[0]!
   return plan.get(0) ?? (alive.find(takes) ?? targets.find(takes))?.id
 }
 

@@ -208,10 +208,10 @@ export function* trigger(g: Game, what: Trigger): Script {
   }
 }
 
-type Span = Exclude<Mark['duration'], 'until'>
+type MarkSpan = Exclude<Mark['duration'], 'until'>
 
 /** Effects that last for a span go when it is over (8.04). */
-export function endMarks(g: Game, figures: readonly Figure[], span: Span): void {
+export function endMarks(g: Game, figures: readonly Figure[], span: MarkSpan): void {
   for (const figure of figures) dropMarks(g, figure, mark => mark.duration === span)
 }
 

@@ -240,7 +240,7 @@ function* shootAt(g: Game, figure: Figure, target: Figure): Script {
   if (loss) yield* applyDamage(g, new Map([[target, loss]]))
 }
 
-interface Throw {
+interface ShotThrow {
   targets: readonly Figure[]
   /** the one it aims at, if any */
   target: Figure | undefined
@@ -249,7 +249,7 @@ interface Throw {
 }
 
 /** Throws for hits and for damage. @returns the damage dice as they lie (5.16 to 5.21) */
-function* throwShot(g: Game, figure: Figure, shot: Throw): Script<number[]> {
+function* throwShot(g: Game, figure: Figure, shot: ShotThrow): Script<number[]> {
   const { targets, target, dice, penalty } = shot
   const by = figure.owner
   const table = hitTable(g, hitsFrom(penalty), [figure])

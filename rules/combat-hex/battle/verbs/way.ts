@@ -35,13 +35,13 @@ import { type ActPreview, type Consequences, consequencesAt } from './outcome.ts
 import type { Act } from './verb.ts'
 
 /** What a move and a charge have in common: hexes in their order, the facing at their end, and movement points. */
-type Walk = Pick<Act<'move'>, 'path' | 'facing' | 'cost'>
+type WalkAct = Pick<Act<'move'>, 'path' | 'facing' | 'cost'>
 
 /** Every walk that a course allows: by the way that is offered to each hex, and by a way round. */
-export function walksOf(g: Game, course: Course): Walk[] {
+export function walksOf(g: Game, course: Course): WalkAct[] {
   const { figure } = course
   const reach = reachOf(g, course, movementLeft(g, figure))
-  const walks: Walk[] = []
+  const walks: WalkAct[] = []
   for (const cell of reach.cells)
     for (const way of [wayTo(reach, cell), wayRound(g, reach, cell)]) {
       if (!way) continue
@@ -52,7 +52,7 @@ export function walksOf(g: Game, course: Course): Walk[] {
 }
 
 /** The walk that somebody typed, or why it cannot be gone. */
-export function readWalk(g: Game, course: Course, { path = '', facing }: RawAnswer): Walk | Refusal {
+export function readWalk(g: Game, course: Course, { path = '', facing }: RawAnswer): WalkAct | Refusal {
   const { figure } = course
   const hexes = path.split('-')
   const unknown = hexes.findIndex(hex => parseCell(g.board, hex) === undefined)
@@ -147,7 +147,7 @@ export function readFacing(
 const written = new WeakMap<readonly Cell[], string[]>()
 
 /** Hexes and facing of a walk, as an answer has them. */
-export function writeWalk(g: Game, { path, facing }: Walk): { path: string[]; facing: Direction } {
+export function writeWalk(g: Game, { path, facing }: WalkAct): { path: string[]; facing: Direction } {
   let labels = written.get(path)
   if (!labels) written.set(path, (labels = path.map(cell => label(g, cell))))
   return { path: labels, facing: makeFacing(facing) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { armyPoints, checkArmy, type Restrictions } from '../../../../rules/combat-hex/army/army.ts'
+import { type ArmyRestrictions, armyPoints, checkArmy } from '../../../../rules/combat-hex/army/army.ts'
 import { abilityIds, camps } from '../../../../rules/combat-hex/army/figure.ts'
 import { figureType, roster } from '../../../../rules/combat-hex/army/roster.ts'
 import { starterArmy } from '../../../../rules/combat-hex/army/starter.ts'
@@ -29,7 +29,7 @@ describe('starter armies of any size', () => {
       const below = picker(n)
       const some = <T>(list: readonly T[], most: number): T[] =>
         Array.from({ length: below(most + 1) }, () => list[below(list.length)]!)
-      const restrictions: Restrictions = {
+      const restrictions: ArmyRestrictions = {
         banned: some(roster, 12).map(({ id }) => id),
         bannedAbilities: some(abilityIds, 4),
         limits: [

@@ -1,12 +1,12 @@
 import type { BattleEntry } from '../../../../../rules/combat-hex/index.ts'
 import {
+  type BattlePosition,
   type BattleQuestion,
   type BattleSave,
   beginScene,
   open,
   type Phase,
   resume,
-  type Scene,
   type ScenePiece,
 } from '../../../../../rules/combat-hex/index.ts'
 import { makeBoard, makeTables, parseFacing, type SideKind } from '../../../../../rules/index.ts'
@@ -67,7 +67,7 @@ function pieceOf(text: string): [label: string, piece: ScenePiece] {
   ]
 }
 
-function sceneOf({ figures, sides = {}, raised, phase, second }: Example): Scene {
+function sceneOf({ figures, sides = {}, raised, phase, second }: Example): BattlePosition {
   const board = makeTables({
     id: 'example',
     name: { en: 'Example', fr: 'Exemple' },

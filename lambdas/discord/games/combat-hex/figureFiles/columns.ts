@@ -2,6 +2,7 @@
  * The columns of a file of figures: one row a figure. `/figures export` writes such a file, and
  * `/help topic:figures-import` describes it.
  */
+
 import {
   bases,
   camps,
@@ -10,6 +11,7 @@ import {
   traits,
   versions,
 } from '../../../../../rules/combat-hex/index.ts'
+import type { Language } from '../../../../../rules/core/text.ts'
 import { plainName } from '../../../../../rules/index.ts'
 
 export const columns = [
@@ -37,7 +39,7 @@ export const columns = [
   'replaces',
 ] as const
 export type Column = (typeof columns)[number]
-export type Row = Partial<Record<Column, string>>
+export type FigureRow = Partial<Record<Column, string>>
 
 /** How the columns are called in French files; a file may name them in either language, whoever brings it. */
 const french: Readonly<Record<Column, string>> = {
@@ -64,9 +66,6 @@ const french: Readonly<Record<Column, string>> = {
   other: 'autre',
   replaces: 'remplace',
 }
-
-/** What a file is written in: the languages that figures have names in. */
-export type Language = keyof FigureType['name']
 
 /** The name of a column as files of a language write it. */
 export const columnName = (column: Column, language: Language): string =>

@@ -7,7 +7,7 @@ import { bounds, type Column, choices, columns, maxFigureName } from './columns.
 import { rowsOf } from './rows.ts'
 import { figureFrom, row, unknownAbility } from './schema.ts'
 
-export type ReadFigures = { ok: true; figures: FigureType[] } | { ok: false; faults: Fault[] }
+export type FiguresOfFile = { ok: true; figures: FigureType[] } | { ok: false; faults: Fault[] }
 
 /** What was probably meant, where anything was. */
 const near = (names: readonly string[]): { near?: string } => (names.length ? { near: names.join(', ') } : {})
@@ -69,7 +69,7 @@ function* clashes(type: FigureType): Generator<Omit<Fault, 'line'>> {
  * Reads figures from a file; all faults at once, each with its line. Takes any text.
  * @param known a figure that is there already, by its id: it may be the partner of one that is read
  */
-export function readFigures(text: string, known: (id: string) => FigureType | undefined): ReadFigures {
+export function readFigures(text: string, known: (id: string) => FigureType | undefined): FiguresOfFile {
   const faults = faultList()
   const found = new Map<string, { line: number; type: FigureType }>()
   for (const { line, row: given } of rowsOf(text, faults)) {

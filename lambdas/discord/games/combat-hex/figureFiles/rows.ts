@@ -2,12 +2,12 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { excerpt, type Faults, linesOf } from '../../../../../rules/core/text.ts'
 import { nearest } from '../../../../../rules/index.ts'
-import { type Column, columnNamed, columns, needed, type Row } from './columns.ts'
+import { type Column, columnNamed, columns, type FigureRow, needed } from './columns.ts'
 import { jsonFault } from './jsonFault.ts'
 
 export interface NumberedRow {
   line: number
-  row: Row
+  row: FigureRow
 }
 
 /** More rows than a server may keep are not even read. */
@@ -82,7 +82,7 @@ function csvRows(text: string, faults: Faults): NumberedRow[] {
   // Once is enough to be told of it.
   if (missing.length > 0) return []
   return rest.map(({ record, info }) => {
-    const row: Row = {}
+    const row: FigureRow = {}
     for (const [i, name] of names.entries()) {
       const value = tidy(record[i] ?? '')
       if (value && name) row[name] = value
@@ -127,7 +127,7 @@ const itemText = (value: unknown): string =>
   isObject(value) && 'cost' in value ? `${textOf(value.id)}:${textOf(value.cost)}` : textOf(value)
 
 function jsonRow(value: Record<string, unknown>, line: number, faults: Faults): NumberedRow {
-  const row: Row = {}
+  const row: FigureRow = {}
   const put = (column: Column, text: string) => {
     const value = tidy(text)
     if (value) row[column] = value

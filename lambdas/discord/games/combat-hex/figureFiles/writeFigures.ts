@@ -1,5 +1,6 @@
 import type { FigureType } from '../../../../../rules/combat-hex/index.ts'
-import { columnName, columns, type Language, rowOf } from './columns.ts'
+import type { Language } from '../../../../../rules/core/text.ts'
+import { columnName, columns, rowOf } from './columns.ts'
 
 /** Signs that a field of CSV has to be quoted for. */
 const quoted = (text: string): string => (/[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

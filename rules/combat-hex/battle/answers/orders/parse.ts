@@ -1,5 +1,6 @@
 import { parseHex } from '../../../../core/hex.ts'
 import type { Refusal, RefusalCode } from '../../../../core/space.ts'
+import type { ParsedOrder } from '../../../../play/game.ts'
 import { type AbilityId, abilityIds } from '../../../army/figure.ts'
 import { familyOf, type OrderWord, orderModes, type Topic, wordsFor } from './topics.ts'
 
@@ -9,7 +10,7 @@ const maxWords = 12
 const maxKept = 99
 
 /** Where an order shall hold. */
-export interface OrderScope {
+export interface OrderFor {
   topics: readonly Topic[]
   /** labels of the figures of the battle with their owners, and whose order it is; null for a personal default */
   battle: {
@@ -79,7 +80,7 @@ export const says = (token: OrderToken, word: OrderWord): boolean => makeToken(t
 export const isMode = (token: OrderToken): boolean => orderModes.some(mode => says(token, mode))
 
 /** What a topic takes, as it is typed; figures and hexes in a battle alone, and of figures one's own. */
-export function possible(topic: Topic, { battle }: OrderScope): string[] {
+export function possible(topic: Topic, { battle }: OrderFor): string[] {
   const family = familyOf(topic)
   const label = battle ? `${'ABCD'.charAt(battle.by)}1` : ''
   const named =
@@ -94,8 +95,7 @@ export function possible(topic: Topic, { battle }: OrderScope): string[] {
   ]
 }
 
-type Parsed = { ok: true; topic: Topic; value: string } | { ok: false; refusal: Refusal }
-const refuse = (code: RefusalCode, about: Refusal['about'] = {}): Parsed => ({
+const refuse = (code: RefusalCode, about: Refusal['about'] = {}): ParsedOrder<Topic> => ({
   ok: false,
   refusal: { code, about },
 })
@@ -104,7 +104,7 @@ const refuse = (code: RefusalCode, about: Refusal['about'] = {}): Parsed => ({
  * An order as it was typed: `hits`, `heroes keep 2`. Gives it in its full form, or says what is possible.
  * Refuses with order-topic, order-value, order-number, order-long, order-figure, order-hex, order-not-here, order-modes.
  */
-export function parseOrder(topicText: string, valueText: string, scope: OrderScope): Parsed {
+export function parseOrder(topicText: string, valueText: string, scope: OrderFor): ParsedOrder<Topic> {
   const topic = scope.topics.find(each => each === topicText.trim().toLowerCase())
   if (!topic) return refuse('order-topic', { topic: topicText.trim().slice(0, 40) })
   const text = valueText
@@ -137,7 +137,7 @@ export function parseOrder(topicText: string, valueText: string, scope: OrderSco
 }
 
 /** Whom an order names must be there; a personal default names nobody. */
-function placeFault(token: OrderToken, topic: Topic, { battle }: OrderScope): Parsed | undefined {
+function placeFault(token: OrderToken, topic: Topic, { battle }: OrderFor): ParsedOrder<Topic> | undefined {
   if (token.is !== 'figure' && token.is !== 'nearest') return undefined
   if (!battle) return refuse('order-not-here', { value: makeToken(token) })
   if (token.is === 'nearest')

@@ -100,12 +100,12 @@ function breaksReserve(reserve: Order, choice: AnswerChoice<unknown>, state: Bat
 const reserveOf = (orders: Orders): Order | undefined =>
   orders['reserve'] === undefined ? undefined : readOrder('reserve', orders['reserve'])
 
-type Given = ReturnType<Policy<Battle>>
+type PolicyAnswer = ReturnType<Policy<Battle>>
 
-const byDefault = (answer: string): Given => ({ answer, from: 'default' })
+const byDefault = (answer: string): PolicyAnswer => ({ answer, from: 'default' })
 /** How the end of a phase is marked in which nobody could do anything. */
 export const nothingToDo = 'nothing to do'
-const byOrder = (answer: string, { name }: Order): Given => ({
+const byOrder = (answer: string, { name }: Order): PolicyAnswer => ({
   answer,
   from: name ? `order ${name}` : 'default',
 })
@@ -116,7 +116,7 @@ function decide(
   possible: readonly AnswerChoice[],
   state: Battle,
   orders: Orders,
-): Given {
+): PolicyAnswer {
   const { by } = question
   const whole = topicOfQuestion(question)
   const reserve = reserveOf(orders)
@@ -158,7 +158,7 @@ function rank(token: OrderToken, id: string, question: BattleQuestion, state: Ba
 }
 
 /** An answer by what the order prefers. */
-const preferred = (question: BattleQuestion, state: Battle, order: Order): Given => {
+const preferred = (question: BattleQuestion, state: Battle, order: Order): PolicyAnswer => {
   const answer = question.prefer!((a, b) => {
     for (const token of order.tokens) {
       const difference = rank(token, a, question, state) - rank(token, b, question, state)
@@ -190,7 +190,7 @@ function isIdle(question: BattleQuestion, state: Battle): boolean {
   return space.enumerate('turn ', 1).length === 0 && space.enumerate('', 2).join() === 'done'
 }
 
-function answerOf(question: BattleQuestion, state: Battle, orders: Orders): Given {
+function answerOf(question: BattleQuestion, state: Battle, orders: Orders): PolicyAnswer {
   if (isIdle(question, state)) return { answer: 'done', from: nothingToDo }
   if (question.choices) return decide(question, question.choices(), state, orders)
   const topic = topicOfQuestion(question)
