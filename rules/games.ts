@@ -1,7 +1,7 @@
-import { combatHexGame } from './combat-hex/game.ts'
+import { combatHexGame } from './combat-hex/gameParts.ts'
 import type { Question, Save } from './core/script.ts'
 import type { Engine } from './play/engine.ts'
-import type { GameParts } from './play/game.ts'
+import type { GameParts } from './play/gameParts.ts'
 import type { ArmyPiece, GameTypes, Happening, Outcome, State } from './play/module.ts'
 
 /** The game that a record holds which names none. */

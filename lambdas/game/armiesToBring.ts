@@ -1,6 +1,6 @@
 import { type AnyGame, gameOf } from '../../rules/games.ts'
 import type { Refusal } from '../../rules/index.ts'
-import type { Armies } from '../../rules/play/game.ts'
+import type { Armies } from '../../rules/play/gameParts.ts'
 import { partySize } from '../store/guests.ts'
 import type { ArmyRecord, GameRecord } from '../store/types.ts'
 import type { Roster } from './figureRoster.ts'

@@ -1,7 +1,7 @@
 import type { GameOutcome, GameSave } from '../../rules/games.ts'
 import { type AnyGame, engineOf, gameOf } from '../../rules/games.ts'
 import { commit, joinSeed } from '../../rules/index.ts'
-import type { Lessons } from '../../rules/play/game.ts'
+import type { Lessons } from '../../rules/play/gameParts.ts'
 import { tutorialIdOf } from '../store/tutorialId.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
 import type { Actor, Changed } from './change.ts'

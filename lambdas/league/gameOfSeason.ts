@@ -1,7 +1,7 @@
 import { type AnyGame, gameOf, games, ofGame } from '../../rules/games.ts'
 import type { Refusal } from '../../rules/index.ts'
 import type { Season, Settings } from '../../rules/league/running.ts'
-import type { GameParts, LeagueRule } from '../../rules/play/game.ts'
+import type { GameParts, LeagueRule } from '../../rules/play/gameParts.ts'
 import type { GameRecord } from '../store/types.ts'
 
 /** The game that a season is of, as records name it. */

@@ -1,4 +1,4 @@
-import { writeBackup } from '../store/backup.ts'
+import { writeBackup } from '../store/backupFile.ts'
 import { openTable, runCommand } from './openTable.ts'
 
 /** `npm run backup -- [--aws] [file]` */

@@ -1,4 +1,4 @@
-import { NotEmpty, restoreBackup } from '../store/backup.ts'
+import { NotEmpty, restoreBackup } from '../store/backupFile.ts'
 import { openTable, runCommand } from './openTable.ts'
 
 /** `npm run restore -- [--aws] [--over] file` */

@@ -1,4 +1,4 @@
-import type { ArmyTerms, Restrictions } from '../../rules/play/game.ts'
+import type { ArmyTerms, Restrictions } from '../../rules/play/gameParts.ts'
 
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]

@@ -7,7 +7,7 @@ import { playComputer } from '../game/playComputer.ts'
 import { logProblem } from '../log.ts'
 import type { GameRecord } from '../store/types.ts'
 import type { TimeLimit } from '../timeLimit.ts'
-import { emptyOutbox } from './outbox.ts'
+import { emptyOutbox } from './gameOutbox.ts'
 import type { WorkerDeps } from './types.ts'
 
 /** So much time is kept for saving and telling what was played, in milliseconds. */

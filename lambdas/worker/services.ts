@@ -15,8 +15,8 @@ import { lostRace, retrying } from '../store/retrying.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
 import { fetchUpload } from './fetchUpload.ts'
+import { readFigures } from './figureReaders.ts'
 import { toShow } from './lobbyOutbox.ts'
-import { readFigures } from './readFigures.ts'
 import type { WorkerDeps } from './types.ts'
 
 /** How often a lost race is run again before the player is asked to. */

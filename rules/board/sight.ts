@@ -1,10 +1,10 @@
 import { distance, type Facing, facings, type Hex, steps, subtract, turned } from '../core/hex.ts'
 import { type Board, type Cell, cellsOf, hexOf } from './board.ts'
-import { type Ask, type Meeting, type SightLines, weigh } from './lines.ts'
 import { blocked, costly, type SightRules, sightGridOf } from './sightGrid.ts'
+import { type Ask, type Meeting, type SightLines, weigh } from './sightLines.ts'
 
-export { type Meeting, occupied } from './lines.ts'
 export type { SightRules } from './sightGrid.ts'
+export { type Meeting, occupied } from './sightLines.ts'
 
 /** Section 5 of the tournament rules. */
 export const tournamentSight: SightRules = {

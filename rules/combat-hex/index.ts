@@ -15,8 +15,8 @@ export {
   minPoints,
   typeOf,
 } from './army/army.ts'
+export { makeArmy, parseArmy } from './army/armyNotation.ts'
 export * from './army/figure.ts'
-export { makeArmy, parseArmy } from './army/notation.ts'
 export * from './army/roster.ts'
 export {
   type Answer,
@@ -74,7 +74,7 @@ export {
   weighingOrders,
 } from './computer/think.ts'
 export * from './engine.ts'
-export { combatHexGame } from './game.ts'
+export { combatHexGame } from './gameParts.ts'
 export * from './gatherBlows.ts'
 export {
   type LessonId,
@@ -87,10 +87,10 @@ export { type BattleSave, type CombatHex } from './module.ts'
 export type { ActOdds } from './odds/acts.ts'
 export { type Budget, inTurn, wholeBudget } from './odds/budget.ts'
 export { oddsOfChoices } from './odds/choices.ts'
-export type { CombatOdds } from './odds/combat.ts'
+export type { CombatOdds } from './odds/combatOdds.ts'
 export { type DuelScene, duelFight, duelFreeAttack, duelShot } from './odds/duel.ts'
 export { expectedLoss, type FigureOdds, harmed } from './odds/fates.ts'
-export * from './odds/queries.ts'
+export * from './odds/oddsQueries.ts'
 export { marginOf } from './odds/thrown.ts'
 export * from './orders.ts'
 export * from './queries.ts'

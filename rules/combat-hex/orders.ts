@@ -1,5 +1,5 @@
 import { parseCell } from '../board/board.ts'
-import type { OrderScope } from '../play/game.ts'
+import type { OrderScope } from '../play/gameParts.ts'
 import type { OrderFor } from './battle/answers/orders/parse.ts'
 import { ordersPolicy } from './battle/answers/orders/policy.ts'
 import { fixedTopics, type Topic, topicsOf } from './battle/answers/orders/topics.ts'

@@ -3,7 +3,7 @@ import { boardById } from '../../rules/board/boards.ts'
 import { ask, type Question, type Script, throwDice } from '../../rules/core/script.ts'
 import { listSpace } from '../../rules/core/space.ts'
 import { engineOf } from '../../rules/play/engine.ts'
-import type { GameParts } from '../../rules/play/game.ts'
+import type { GameParts } from '../../rules/play/gameParts.ts'
 import type { ArmyPiece, GameModule, Outside } from '../../rules/play/module.ts'
 
 /**

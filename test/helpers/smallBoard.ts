@@ -7,7 +7,6 @@ import {
   parseCell,
   type SideKind,
 } from '../../rules/board/board.ts'
-import { weigh } from '../../rules/board/lines.ts'
 import {
   explainSight,
   lookAt,
@@ -21,6 +20,7 @@ import {
   tournamentSight,
 } from '../../rules/board/sight.ts'
 import { blocked, costly, obstacle } from '../../rules/board/sightGrid.ts'
+import { weigh } from '../../rules/board/sightLines.ts'
 import {
   add,
   facings,

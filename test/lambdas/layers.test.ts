@@ -109,7 +109,7 @@ describe('a game', () => {
     'lambdas/discord/games/words.ts',
     'lambdas/discord/commands/index.ts',
     'lambdas/worker/drawPicture.ts',
-    'lambdas/worker/readFigures.ts',
+    'lambdas/worker/figureReaders.ts',
   ]
 
   it('is named in lists alone; everything else asks its face and its engine', () => {

@@ -1,4 +1,6 @@
+import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { games } from '../../rules/games.ts'
 import { codeOf, filesOf } from '../helpers/imports.ts'
 
 /** One word for one thing, one type for one name: whoever reads a name need not ask which of several it is. */
@@ -40,5 +42,58 @@ describe('names of types', () => {
     expect(without).toEqual([])
     expect(Object.keys(reasons).filter(name => !twice[name])).toEqual([])
     expect(Object.keys(reasons).length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('names of files', () => {
+  /** What a file of this name is it is in every room. */
+  const everywhere = [
+    'index.ts',
+    'types.ts',
+    // What is started: by AWS, on a machine, in a browser.
+    'lambda.ts',
+    'main.ts',
+    // What a room adds to the one list of codes.
+    'refusalCodes.ts',
+  ]
+  /** Rooms whose files are called as what they belong to elsewhere, each with its reason. */
+  const rooms: readonly { is: (file: string) => boolean; why: string }[] = [
+    {
+      is: file => /\/words\/(?:en|fr)\//.test(file),
+      why: 'a translation stands in the file of its original, which is called as what it is about',
+    },
+    {
+      is: file => dirname(file).split('/').includes('commands'),
+      why: 'a command is called as its players or operators call it',
+    },
+    {
+      is: file => Object.keys(games).includes(basename(dirname(file))),
+      why: 'a game answers a file of all games in one of the same name',
+    },
+    {
+      is: file => /\/abilities\/(?:classic\/)?[^/]+$/.test(file),
+      why: 'abilities stand by the part of the rules that they change, those of the classic book by themselves',
+    },
+    {
+      is: file => file.startsWith('lambdas/league/'),
+      why: 'does for stored seasons what the file of lambdas/game does for stored games',
+    },
+  ]
+
+  it.each(layers)('stand once in %s, but in rooms that are called after others', layer => {
+    const own = filesOf(layer)
+      .filter(file => /\.m?ts$/.test(file) && !everywhere.includes(basename(file)))
+      .map(file => ({ name: basename(file), file }))
+    const twice = doubled(own.filter(({ file }) => !rooms.some(({ is }) => is(file))))
+    expect(twice).toEqual({})
+  })
+
+  it('are excused by rooms alone that need it', () => {
+    const named = files.filter(file => !everywhere.includes(basename(file)))
+    const twice = Object.values(
+      doubled(named.map(file => ({ name: `${file.split('/')[0]} ${basename(file)}`, file }))),
+    ).flat()
+    expect(rooms.filter(({ is }) => !twice.some(is)).map(({ why }) => why)).toEqual([])
+    expect(rooms.length).toBeLessThanOrEqual(5)
   })
 })

@@ -1,5 +1,5 @@
 import { type AnyGame, firstGame, games, ofGame } from '../../../rules/games.ts'
-import type { GameParts } from '../../../rules/play/game.ts'
+import type { GameParts } from '../../../rules/play/gameParts.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { OfGame, Store } from '../../store/types.ts'
 import { faceOf } from '../games/index.ts'

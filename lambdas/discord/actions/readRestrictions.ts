@@ -1,7 +1,7 @@
 import { countOf } from '../../../rules/core/text.ts'
 import type { GamePiece } from '../../../rules/games.ts'
 import { nameRank, nearest, plainName, type Refusal } from '../../../rules/index.ts'
-import type { Limit, Restrictions } from '../../../rules/play/game.ts'
+import type { Limit, Restrictions } from '../../../rules/play/gameParts.ts'
 import { armiesOf, numbersOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { Roster } from '../../game/figureRoster.ts'

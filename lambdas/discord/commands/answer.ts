@@ -4,8 +4,8 @@ import { limits } from '../api/components.ts'
 import type { Choice } from '../games/choices.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Command } from '../types.ts'
-import { gameChoices, viewFor } from './choices.ts'
 import { command, game, string } from './define.ts'
+import { gameChoices, viewFor } from './gameChoices.ts'
 
 /** Legal answers that begin as typed; where none does, those of which a word begins so. */
 async function choices(

@@ -33,8 +33,8 @@ import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { type CommandKey, optionName, wordsOf } from '../words/index.ts'
 import { armyLabel, pickChoices } from './armyChoices.ts'
-import { gameChoices } from './choices.ts'
 import { attachment, command, game, integer, named, string, subcommand } from './define.ts'
+import { gameChoices } from './gameChoices.ts'
 import { listChoices, sizesOfArmies, system } from './listChoices.ts'
 
 const text = (call: Call, option: string): string => String(call.options[option] ?? '')

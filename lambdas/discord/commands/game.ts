@@ -23,8 +23,8 @@ import { refusalMessage } from '../views/refusalMessage.ts'
 import { showAllRow } from '../views/showAllRow.ts'
 import { whyMessage } from '../views/whyMessage.ts'
 import { wordsOf } from '../words/index.ts'
-import { gameChoices } from './choices.ts'
 import { choice, command, game, integer, string, subcommand, user, yesNo } from './define.ts'
+import { gameChoices } from './gameChoices.ts'
 
 type ShowGame = (record: GameRecord, call: Call, services: Services) => Message | Promise<Message>
 

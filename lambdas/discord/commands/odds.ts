@@ -11,8 +11,8 @@ import { gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
-import { gameChoices } from './choices.ts'
 import { command, game, integer, string, yesNo } from './define.ts'
+import { gameChoices } from './gameChoices.ts'
 import { system } from './listChoices.ts'
 
 const noneOf = (game: string | undefined, locale: Locale): Refusal => ({

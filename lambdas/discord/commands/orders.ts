@@ -1,6 +1,6 @@
 import { firstGame, gameOf, ofGame } from '../../../rules/games.ts'
 import type { Orders, Refusal } from '../../../rules/index.ts'
-import type { ParsedOrder } from '../../../rules/play/game.ts'
+import type { ParsedOrder } from '../../../rules/play/gameParts.ts'
 import { isRefusal } from '../../game/change.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'
 import { type ChangeOrders, changeOrders } from '../../game/standingOrders.ts'
@@ -20,8 +20,8 @@ import type { Call, Changing, Command, Message, Services } from '../types.ts'
 import { ordersMessage } from '../views/ordersMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
-import { gameChoices } from './choices.ts'
 import { choice, command, game, string, subcommand } from './define.ts'
+import { gameChoices } from './gameChoices.ts'
 import { system } from './listChoices.ts'
 
 const maxAttempts = 5

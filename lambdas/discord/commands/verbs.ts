@@ -6,8 +6,8 @@ import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Command } from '../types.ts'
 import { optionName } from '../words/index.ts'
-import { gameChoices, viewFor } from './choices.ts'
 import { command, game, string, subcommand, yesNo } from './define.ts'
+import { gameChoices, viewFor } from './gameChoices.ts'
 
 // Slash commands that several games share: their options are those of all of them, and what they mean the face of the game
 // says.

@@ -50,7 +50,7 @@ export interface GameHelp {
   questions?: HelpIndex
 }
 
-/** Pieces of a server's own as files. What reads them, the worker alone carries (lambdas/worker/readFigures.ts). */
+/** Pieces of a server's own as files. What reads them, the worker alone carries (lambdas/worker/figureReaders.ts). */
 export interface PieceFiles<P extends ArmyPiece = GamePiece> {
   /** pieces as CSV, in the words of a language; what reads it finds the same pieces */
   write(pieces: readonly P[], locale: Locale): string

@@ -1,6 +1,6 @@
 import { type Cell, hexOf } from '../../board/board.ts'
 import { distance } from '../../core/hex.ts'
-import { isMove, metBy, planOf } from '../battle/answers/plan.ts'
+import { isMove, metBy, planOf } from '../battle/answers/plannedAct.ts'
 import { damageWorth, pointWorth, successes } from '../battle/answers/worth.ts'
 import { attackDice, targetsOf } from '../battle/fight/combat.ts'
 import { conversionLimit } from '../battle/fight/damage.ts'

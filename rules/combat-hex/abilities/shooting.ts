@@ -1,5 +1,5 @@
 import type { Refusal } from '../../core/space.ts'
-import { type PlannedAct, planOf } from '../battle/answers/plan.ts'
+import { type PlannedAct, planOf } from '../battle/answers/plannedAct.ts'
 import { damageWorth, lifeWorth, successes } from '../battle/answers/worth.ts'
 import { chanceToHurt } from '../battle/fight/chance.ts'
 import { lossOf } from '../battle/fight/damage.ts'

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '../../core/space.ts'
 import { excerpt } from '../../core/text.ts'
-import type { Restrictions } from '../../play/game.ts'
+import type { Restrictions } from '../../play/gameParts.ts'
 import {
   type AbilityId,
   type Base,

@@ -1,7 +1,7 @@
 /** Armies for somebody who has none yet: fixed good ones for the usual sizes, and one for any other size. */
 import { armyPoints, type CheckOptions, checkArmy, maxPoints, minPoints } from './army.ts'
+import { parseArmy } from './armyNotation.ts'
 import type { Camp, FigureType, Kind } from './figure.ts'
-import { parseArmy } from './notation.ts'
 import { figureType, roster } from './roster.ts'
 
 /** A list of figures in the words of the army notation, on one line. */

@@ -1,7 +1,7 @@
 import { type Board, makeTables } from '../../board/board.ts'
 import type { Machine, Script } from '../../core/script.ts'
 import { hasNobodyActed, nothingToDo, orderIn } from './answers/orders/policy.ts'
-import { leaveTable } from './end/leave.ts'
+import { leaveTable } from './end/leaveTable.ts'
 import { endTurn, finish, SuddenEnd } from './end/victory.ts'
 import type { BattleEvent } from './events.ts'
 import { combat, pickCombat } from './fight/combat.ts'

@@ -1,4 +1,4 @@
-import type { Level } from '../../play/game.ts'
+import type { Level } from '../../play/gameParts.ts'
 import type { Orders } from '../../play/module.ts'
 import type { Game } from '../battle/game.ts'
 import type { BattleQuestion } from '../battle/questions.ts'

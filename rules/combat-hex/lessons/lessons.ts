@@ -4,7 +4,7 @@
  */
 
 import type { Numbered } from '../../core/tape.ts'
-import type { LessonState } from '../../play/game.ts'
+import type { LessonState } from '../../play/gameParts.ts'
 import type { BattleEvent, EventName } from '../battle/events.ts'
 import { figureById } from '../battle/game.ts'
 import { inZone, isThreatened } from '../battle/zones.ts'

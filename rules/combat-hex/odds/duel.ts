@@ -10,7 +10,7 @@ import { inZone, isThreatened } from '../battle/zones.ts'
 import { bookById } from '../books/index.ts'
 import { byOrders, withAbility } from './answers.ts'
 import { freeAttacksOdds, oddsOfScript, shootWith, type Wanted } from './blows.ts'
-import { type CombatOdds, combatOdds } from './combat.ts'
+import { type CombatOdds, combatOdds } from './combatOdds.ts'
 import type { OddsOptions } from './countOrThrow.ts'
 import type { FigureOdds } from './fates.ts'
 

@@ -1,5 +1,5 @@
 import type { Engine } from '../../../rules/play/engine.ts'
-import type { Lessons } from '../../../rules/play/game.ts'
+import type { Lessons } from '../../../rules/play/gameParts.ts'
 import type { RelayTypes } from './relay.ts'
 
 /** One lesson: run a hex. */

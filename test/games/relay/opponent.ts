@@ -1,6 +1,6 @@
 import { seededDice } from '../../../rules/core/dice.ts'
 import type { Engine } from '../../../rules/play/engine.ts'
-import type { Opponent } from '../../../rules/play/game.ts'
+import type { Opponent } from '../../../rules/play/gameParts.ts'
 import type { Relay, RelayTypes } from './relay.ts'
 
 /** What the computer has in mind for one question: how far each answer would bring it. */

@@ -1,4 +1,4 @@
-import type { StandingOrders } from '../../../rules/play/game.ts'
+import type { StandingOrders } from '../../../rules/play/gameParts.ts'
 import type { RelayTypes } from './relay.ts'
 
 /** The one question that an order may answer, and what it may say. */

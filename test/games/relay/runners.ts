@@ -1,7 +1,7 @@
 import { plainName } from '../../../rules/core/names.ts'
 import type { Refusal } from '../../../rules/core/space.ts'
 import { countOf, excerpt, faultList, linesOf } from '../../../rules/core/text.ts'
-import type { Armies } from '../../../rules/play/game.ts'
+import type { Armies } from '../../../rules/play/gameParts.ts'
 import type { ArmyPiece } from '../../../rules/play/module.ts'
 import type { RelayTypes } from './relay.ts'
 

@@ -1,6 +1,6 @@
 import { BatchWriteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gameChoices } from '../../../lambdas/discord/commands/choices.ts'
+import { gameChoices } from '../../../lambdas/discord/commands/gameChoices.ts'
 import type { Call } from '../../../lambdas/discord/types.ts'
 import { gameItem, keys } from '../../../lambdas/store/items.ts'
 import { shardOf, shards } from '../../../lambdas/store/shards.ts'

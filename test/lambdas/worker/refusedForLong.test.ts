@@ -45,7 +45,7 @@ it.each<[string, (call: Said) => ReturnType<TestWorker['hooks']['before']>]>([
   worker.hooks.before = () => undefined
   const later = { ...worker, now: () => worker.now() + 6 * 3600_000 }
   await sweep(later)
-  const { emptyOutbox } = await import('../../../lambdas/worker/outbox.ts')
+  const { emptyOutbox } = await import('../../../lambdas/worker/gameOutbox.ts')
   await emptyOutbox(await game(), later)
   expect((await game()).outbox).toEqual([])
   const said = worker.said.filter(({ to, where }) => to === 'post' && where === '600')

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '../../../rules/board/board.ts'
-import { weigh } from '../../../rules/board/lines.ts'
 import {
   classicSight,
   explainSight,
@@ -14,6 +13,7 @@ import {
   tournamentSight,
 } from '../../../rules/board/sight.ts'
 import { blocked, costly, obstacle } from '../../../rules/board/sightGrid.ts'
+import { weigh } from '../../../rules/board/sightLines.ts'
 import { type Facing, facings } from '../../../rules/core/hex.ts'
 import {
   both,

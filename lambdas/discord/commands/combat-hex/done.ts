@@ -4,8 +4,8 @@ import { findGame } from '../../actions/findGame.ts'
 import { playFinish } from '../../actions/playAnswers.ts'
 import type { Command } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
-import { gameChoices } from '../choices.ts'
 import { command, game, yesNo } from '../define.ts'
+import { gameChoices } from '../gameChoices.ts'
 
 /** Answers that end something, the smallest thing first: the activation before the phase. */
 const endings = ['end', 'done', 'pass', 'none']

@@ -5,7 +5,7 @@ import type { Purpose } from '../../actions/findGame.ts'
 import type { CombatHexView } from '../../games/combat-hex/view.ts'
 import type { GameView } from '../../games/gameView.ts'
 import type { Call } from '../../types.ts'
-import { viewFor } from '../choices.ts'
+import { viewFor } from '../gameChoices.ts'
 
 /** A game as one of Combat Hex; undefined where it is another. */
 export const asCombatHex = (view: GameView): CombatHexView | undefined =>

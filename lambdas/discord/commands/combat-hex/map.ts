@@ -7,8 +7,8 @@ import { gameView } from '../../games/gameView.ts'
 import type { Call, Command, Message, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { showAllRow } from '../../views/showAllRow.ts'
-import { gameChoices } from '../choices.ts'
 import { choice, command, game, string, yesNo } from '../define.ts'
+import { gameChoices } from '../gameChoices.ts'
 import { combatHexFor, inCombatHex } from './inCombatHex.ts'
 
 /** Longer than this, and a button could not carry it. */

@@ -1,5 +1,5 @@
 import { battleScores, usualSitOut } from '../../../../rules/league/running.ts'
-import type { LeagueRule } from '../../../../rules/play/game.ts'
+import type { LeagueRule } from '../../../../rules/play/gameParts.ts'
 import { gameOfSeason, numberOfRule } from '../../../league/gameOfSeason.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'

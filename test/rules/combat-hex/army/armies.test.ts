@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkArmy as checkPlain } from '../../../../rules/combat-hex/army/army.ts'
+import { parseArmy } from '../../../../rules/combat-hex/army/armyNotation.ts'
 import { defineFigures } from '../../../../rules/combat-hex/army/defineFigures.ts'
 import { bases, type FigureType, kinds, traits, versions } from '../../../../rules/combat-hex/army/figure.ts'
-import { parseArmy } from '../../../../rules/combat-hex/army/notation.ts'
 import {
   checkArmies,
   checkArmy,

@@ -7,8 +7,8 @@ import {
   heroPoints,
   warriorLimit,
 } from '../../../../rules/combat-hex/army/army.ts'
+import { parseArmy } from '../../../../rules/combat-hex/army/armyNotation.ts'
 import type { FigureType } from '../../../../rules/combat-hex/army/figure.ts'
-import { parseArmy } from '../../../../rules/combat-hex/army/notation.ts'
 import { figureType } from '../../../../rules/combat-hex/army/roster.ts'
 
 /** `aragorn, 2x rohan-warrior` as ids. */

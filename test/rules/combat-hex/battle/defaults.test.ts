@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseAct } from '../../../../rules/combat-hex/battle/answers/defaults.ts'
-import { metBy, planOf } from '../../../../rules/combat-hex/battle/answers/plan.ts'
+import { metBy, planOf } from '../../../../rules/combat-hex/battle/answers/plannedAct.ts'
 import { carrying } from '../../../helpers/ent.ts'
 import { bearer, begin, wearer, wraith } from '../../../helpers/ring.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCell } from '../../../../rules/board/board.ts'
 import { dangerAt, freeAttackWorth } from '../../../../rules/combat-hex/abilities/heuristics.ts'
-import { planOf } from '../../../../rules/combat-hex/battle/answers/plan.ts'
+import { planOf } from '../../../../rules/combat-hex/battle/answers/plannedAct.ts'
 import {
   damageWorth,
   isRecommended,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usesOf } from '../../../../rules/combat-hex/battle/points/uses.ts'
 import { actOdds, useOdds } from '../../../../rules/combat-hex/odds/acts.ts'
 import { byOrders } from '../../../../rules/combat-hex/odds/answers.ts'
-import { combatOdds } from '../../../../rules/combat-hex/odds/combat.ts'
+import { combatOdds } from '../../../../rules/combat-hex/odds/combatOdds.ts'
 import { expectedLoss, harmed } from '../../../../rules/combat-hex/odds/fates.ts'
 import { type Placed, scenario } from '../../../helpers/scenario.ts'
 

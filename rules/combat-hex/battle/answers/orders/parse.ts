@@ -1,6 +1,6 @@
 import { parseHex } from '../../../../core/hex.ts'
 import type { Refusal, RefusalCode } from '../../../../core/space.ts'
-import type { ParsedOrder } from '../../../../play/game.ts'
+import type { ParsedOrder } from '../../../../play/gameParts.ts'
 import { type AbilityId, abilityIds } from '../../../army/figure.ts'
 import { familyOf, type OrderWord, orderModes, type Topic, wordsFor } from './topics.ts'
 

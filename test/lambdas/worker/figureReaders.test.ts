@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faces } from '../../../lambdas/discord/games/index.ts'
-import { readFigures } from '../../../lambdas/worker/readFigures.ts'
+import { readFigures } from '../../../lambdas/worker/figureReaders.ts'
 import { gameOf } from '../../../rules/games.ts'
 
 const nobody = () => undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../rules/combat-hex/battle/vocabulary.ts'
-import { strategyOdds } from '../../../../rules/combat-hex/odds/strategy.ts'
+import { strategyOdds } from '../../../../rules/combat-hex/odds/strategyOdds.ts'
 import { classicScene } from '../../../helpers/classic.ts'
 import { expectStrategyRolls } from '../../../helpers/oddsChecks.ts'
 import { type Placed, scenario } from '../../../helpers/scenario.ts'

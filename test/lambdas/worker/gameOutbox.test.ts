@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OutboxEntry, Post, Store } from '../../../lambdas/store/types.ts'
-import { emptyOutbox } from '../../../lambdas/worker/outbox.ts'
+import { emptyOutbox } from '../../../lambdas/worker/gameOutbox.ts'
 import { sweep } from '../../../lambdas/worker/sweep.ts'
 import { sampleGame, sampleLog } from '../store/samples.ts'
 import { outboxesFor, wholeSaid } from './outboxes.ts'

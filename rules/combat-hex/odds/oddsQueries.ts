@@ -12,10 +12,10 @@ import { type ActOdds, actOdds, useOdds } from './acts.ts'
 import { byOrders, withAbility } from './answers.ts'
 import { oddsOfScript, shootWith, type Wanted } from './blows.ts'
 import { type Budget, inTurn, previewBudget, wholeBudget } from './budget.ts'
-import { type CombatOdds, combatOdds } from './combat.ts'
+import { type CombatOdds, combatOdds } from './combatOdds.ts'
 import type { Answerer } from './everyFall.ts'
 import type { FigureOdds } from './fates.ts'
-import { strategyOdds } from './strategy.ts'
+import { strategyOdds } from './strategyOdds.ts'
 
 /**
  * Answers that odds go by: the orders of whoever looks for their own side, the defaults for everybody else, whose orders

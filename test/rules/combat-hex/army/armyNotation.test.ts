@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeArmy, parseArmy } from '../../../../rules/combat-hex/army/notation.ts'
+import { makeArmy, parseArmy } from '../../../../rules/combat-hex/army/armyNotation.ts'
 import { figureType, roster } from '../../../../rules/combat-hex/army/roster.ts'
 
 const faultsOf = (text: string) => {
@@ -12,7 +12,7 @@ const faultsOf = (text: string) => {
 describe('reading an army', () => {
   it('reads the example of its own documentation', () => {
     const example = readFileSync(
-      new URL('../../../../rules/combat-hex/army/notation.ts', import.meta.url),
+      new URL('../../../../rules/combat-hex/army/armyNotation.ts', import.meta.url),
       'utf8',
     )
       .split('\n')
