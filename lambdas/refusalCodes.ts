@@ -35,6 +35,8 @@ declare module '../rules/core/space.ts' {
     'no-ability-called': unknown
     'no-question-called': unknown
     'no-topic-called': unknown
+    'too-many-challenged': unknown
+    'too-many-for-rules': unknown
     'no-game': unknown
     stranger: unknown
     stale: unknown

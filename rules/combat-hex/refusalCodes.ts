@@ -71,26 +71,18 @@ declare module '../core/space.ts' {
     'charge-after-move': unknown
     'charge-threatened': unknown
     'charge-ground': unknown
-    'army-empty': unknown
-    'army-missing': unknown
-    'army-too-big': unknown
-    'army-too-dear': unknown
     'too-many-warriors': unknown
     'too-many-copies': unknown
     'mixed-camps': unknown
-    'wrong-camp': unknown
     'same-unique': unknown
     'ability-banned': unknown
     'too-many-with-ability': unknown
-    'figure-banned': unknown
     'version-not-allowed': unknown
     'kind-not-allowed': unknown
     'base-not-allowed': unknown
     'points-out-of-range': unknown
-    'unknown-figure': unknown
     'too-many-players': unknown
     'board-faulty': unknown
-    'no-board': unknown
     'nothing-to-show': unknown
     'order-topic': unknown
     'order-value': unknown

@@ -26,7 +26,6 @@ const tokensOf = ({ runners, mover }: Race): Token[] =>
             label: `${owner + 1}`,
             cells: [at],
             owner,
-            shape: 'small',
             faded: tired ? 0.5 : 0,
             highlighted: owner === mover,
           },

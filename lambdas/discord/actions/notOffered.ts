@@ -1,6 +1,6 @@
 import { gameOf } from '../../../rules/games.ts'
 import type { Refusal } from '../../../rules/index.ts'
-import type { GameRecord } from '../../store/types.ts'
+import type { GameRecord, Locale } from '../../store/types.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call } from '../types.ts'
 import { type CommandKey, optionName } from '../words/index.ts'
@@ -32,3 +32,12 @@ export function notOffered(
   }
   return undefined
 }
+
+/** That the computer does not know how to play a game; undefined where it does. */
+export const noOpponent = (of: Pick<GameRecord, 'game'>, locale: Locale): Refusal | undefined =>
+  gameOf(of).opponent
+    ? undefined
+    : {
+        code: 'game-lacks',
+        about: { option: optionName('challenge.computer', locale), game: faceOf(of).name[locale] },
+      }

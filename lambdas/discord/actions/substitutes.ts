@@ -10,6 +10,7 @@ import { confirmSubstitute } from '../views/confirmations.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { battleChange } from './battleChange.ts'
+import { noOpponent } from './notOffered.ts'
 import { changing } from './playAnswers.ts'
 
 /**
@@ -43,9 +44,11 @@ export async function substitute(call: Call, services: Services, id: string): Pr
   const { player, computer, allow } = call.options
   const refuse = (code: 'no-game' | 'not-in-game' | 'no-battle') =>
     refusalMessage({ code, about: { game: id } }, call.locale)
-  if (allow !== undefined) return allowSubstitute(call, services, id, allow === true)
   const game = await services.store.loadGame(id)
   if (!game) return refuse('no-game')
+  const lacking = noOpponent(game, call.locale)
+  if (lacking) return refusalMessage(lacking, call.locale)
+  if (allow !== undefined) return allowSubstitute(call, services, id, allow === true)
   const user = String(player ?? call.user.id)
   if (keptSeatOf(game, call.user.id) >= 0) return takeSeat(call, services, id)
   if (user !== call.user.id && seatOf(game, user) < 0) return refuse('not-in-game')

@@ -1,14 +1,15 @@
 import { engineOf, firstGame, gameOf, ofGame } from '../../../rules/games.ts'
-import { type Level, levels } from '../../../rules/index.ts'
+import { type Level, levels, type Refusal } from '../../../rules/index.ts'
 import { cleanNumber, maxNumberLength } from '../../game/answerChallenge.ts'
 import { rosterHere } from '../../game/figureRoster.ts'
 import { restrictionsIn } from '../../game/serverRestrictions.ts'
-import { type Pace, paces, type Terms } from '../../store/types.ts'
+import { type Locale, type Pace, paces, type Terms } from '../../store/types.ts'
 import { agreeOnBoard } from '../actions/agreeOnBoard.ts'
 import { gameSaid, hasRestrictions } from '../actions/gameMeant.ts'
 import { makeChallenge } from '../actions/makeChallenge.ts'
-import { notOffered, type TermOptions } from '../actions/notOffered.ts'
+import { noOpponent, notOffered, type TermOptions } from '../actions/notOffered.ts'
 import { listsOf, maxListLength, restrict } from '../actions/readRestrictions.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
@@ -38,6 +39,15 @@ const ofTerms: TermOptions = {
   camps: 'challenge.camps',
   ban: 'challenge.ban',
   limit: 'challenge.limit',
+}
+
+/** Of too many players, which rule book of a game would take them, if any does. */
+function tooMany(game: string, count: number, most: number, locale: Locale): Refusal {
+  const { books } = gameOf({ game }).terms
+  const roomier = books.find(rules => engineOf({ game }).module.maxPlayers({ rules }) >= count)
+  if (roomier === undefined) return { code: 'too-many-challenged', about: { count, most } }
+  const book = faceOf({ game }).book?.(roomier, locale).listed ?? roomier
+  return { code: 'too-many-for-rules', about: { count, most, book } }
 }
 
 /** Which game is meant; the first where nobody says. */
@@ -74,15 +84,13 @@ export async function challenge(call: Call, services: Services, ready = false): 
     ...[options.computer, options.computer2].flatMap(each => levels.find(level => level === each) ?? []),
   ]
   const game = challenged(call)
-  const lacking = notOffered(call, { game }, ofTerms)
+  const lacking =
+    notOffered(call, { game }, ofTerms) ?? (wanted.length ? noOpponent({ game }, locale) : undefined)
   if (lacking) return refusalMessage(lacking, locale)
   const terms = readTerms(call, game, wanted.length > 0 && people.length === 0)
   const most = engineOf({ game }).module.maxPlayers(terms)
-  if (people.length + wanted.length >= most)
-    return refusalMessage(
-      { code: 'too-many-players', about: { count: people.length + wanted.length + 1, most } },
-      locale,
-    )
+  const count = people.length + wanted.length + 1
+  if (count > most) return refusalMessage(tooMany(game, count, most, locale), locale)
   const joined = options.joined === undefined ? undefined : String(options.joined)
   const ground = await agreeOnBoard(services.store, call, terms.board, joined)
   if ('code' in ground) return refusalMessage(ground, locale)

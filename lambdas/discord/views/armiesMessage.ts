@@ -12,7 +12,7 @@ import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
-import { armyWords, bookName } from '../games/armyWords.ts'
+import { armyWords } from '../games/armyWords.ts'
 import { gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import { seatName } from '../games/names.ts'
@@ -20,7 +20,7 @@ import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyLine } from './armyMessage.ts'
-import { armyLines } from './challengeMessage.ts'
+import { armyLines, whatIsPlayed } from './challengeMessage.ts'
 
 /**
  * Both choose their armies; nobody sees the other's before both have chosen.
@@ -43,6 +43,7 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
     .filter(camp => player >= 0 && own[camp])
     .map(camp => says.yourArmy(list(camp, locale), armyLine(own[camp]!, locale, rosterOfGame(game))))
   const rolled = game.terms.camps === 'rolled'
+  const wantsSeveral = campsToBring(game, Math.max(0, player)).length > 1
   // The challenger's camp may be agreed while the others choose theirs: everybody's message offers both.
   const free = player < 0 ? choosesCamp(game, 1) : choosesCamp(game, player)
   const none = campsWithoutStarter(game)
@@ -53,15 +54,21 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
         .lists.filter(camp => !none.includes(camp))
         .map(camp => button(says.starterOf(list(camp, locale)), idOf(game, 'starter', camp), 'green'))
     : anyTakes
-      ? [button(rolled ? says.starterBoth : says.starter, idOf(game, 'starter'), 'green')]
+      ? [button(rolled && wantsSeveral ? says.starterBoth : says.starter, idOf(game, 'starter'), 'green')]
       : []
   return panel({
     picture: view && faceOf(game).muster?.(view),
     texts: [
-      over ? says.armiesChosen : free ? says.chooseAnyArmy : rolled ? says.chooseBothArmies : says.chooseArmy,
+      over
+        ? says.armiesChosen
+        : free
+          ? says.chooseAnyArmy
+          : rolled && wantsSeveral
+            ? says.chooseBothArmies
+            : says.chooseArmy,
       who.join('\n'),
       mine.join('\n'),
-      !over && says.terms(game.terms.points, bookName(game, game.terms.rules, locale)),
+      !over && whatIsPlayed(game, words, locale).join('\n'),
       !over && armyLines(game, words, locale).join('\n'),
       !over &&
         game.until !== null &&

@@ -1,4 +1,4 @@
-import { engineOf } from '../../../rules/games.ts'
+import { engineOf, firstGame, gameOf } from '../../../rules/games.ts'
 import { boardById, boards } from '../../../rules/index.ts'
 import { campsWithoutStarter, choosesCamp, lacksStarter } from '../../game/armiesToBring.ts'
 import { customBoard } from '../../game/customBoards.ts'
@@ -36,13 +36,27 @@ export function armyLines(game: GameRecord, words: Words, locale: Locale): strin
   ]
 }
 
-/** Who plays which camp. */
+/** Who plays which camp; '' in a game without sides. */
 export function campsText(game: GameRecord, words: Words, locale: Locale): string {
   const { says } = words
+  if (!gameOf(game).terms.sides.length) return ''
   const { camps } = game.terms
   if (camps !== 'rolled')
     return says.termsCamp(plain(seatName(game.seats[0], words)), armyWords(game).list(camps, locale))
   return choosesCamp(game, 0) ? says.termsCampFree : says.termsCampRolled
+}
+
+/** The game where it is not the first, the size of armies where there are several, and the rule book. */
+export function whatIsPlayed(game: GameRecord, { says }: Words, locale: Locale): string[] {
+  const { terms } = game
+  const { sizes } = gameOf(game).terms
+  const book = bookName(game, terms.rules, locale)
+  const isOther = game.game !== undefined && game.game !== firstGame
+  const { armies } = engineOf(game).module
+  return [
+    ...(isOther || !armies ? [says.termsGame(faceOf(game).name[locale])] : []),
+    ...(armies ? [sizes ? says.terms(terms.points, book) : book] : []),
+  ]
 }
 
 /** What a challenge settles, one line each. */
@@ -50,9 +64,8 @@ export function termsText(game: GameRecord, words: Words, locale: Locale): strin
   const { terms } = game
   const { says, terms: t } = words
   return [
-    ...(engineOf(game).module.armies
-      ? [says.terms(terms.points, bookName(game, terms.rules, locale)), campsText(game, words, locale)]
-      : [says.termsGame(faceOf(game).name[locale])]),
+    ...whatIsPlayed(game, words, locale),
+    ...(engineOf(game).module.armies ? [campsText(game, words, locale)].filter(Boolean) : []),
     says.termsBoard(boardText(game, words, locale)),
     says.termsPace(t.paces[terms.pace]),
     ...(terms.pace === 'none' ? [] : [says.termsMissed[terms.missed]]),

@@ -5,13 +5,12 @@ import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, distinct, idOf, limits, section, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
-import { bookName } from '../games/armyWords.ts'
 import { faceOf } from '../games/index.ts'
 import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
-import { boardText, campsText } from './challengeMessage.ts'
+import { boardText, campsText, whatIsPlayed } from './challengeMessage.ts'
 
 /** Challenges with a button of their own: each takes three components, and their words fit into one message. */
 const maxShown = 10
@@ -25,12 +24,10 @@ function offerText(game: GameRecord, words: Words, locale: Locale): string {
   const { says, terms: t } = words
   const { terms } = game
   const { armies } = engineOf(game).module
-  const what = armies
-    ? says.terms(terms.points, bookName(game, terms.rules, locale))
-    : faceOf(game).name[locale]
+  const what = armies ? whatIsPlayed(game, words, locale).join(', ') : faceOf(game).name[locale]
   const settled = [
     says.termsBoard(boardText(game, words, locale)),
-    ...(armies ? [campsText(game, words, locale)] : []),
+    ...(armies ? [campsText(game, words, locale)].filter(Boolean) : []),
     says.termsPace(t.paces[terms.pace]),
   ]
   const lines = [

@@ -15,6 +15,8 @@ export function threadName(game: GameRecord): string {
   const open = terms.board === 'rolled' || terms.board === 'random'
   const name = season
     ? wordsOf(language).league.threadName(players, season.round)
-    : `${players} – ${open ? terms.points : boardName(terms.board, language, game)}`
+    : [players, open ? (terms.points > 0 ? terms.points : '') : boardName(terms.board, language, game)]
+        .filter(Boolean)
+        .join(' – ')
   return short(name, maxLength)
 }

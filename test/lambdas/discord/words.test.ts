@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { botRefusals } from '../../../lambdas/discord/botRefusals.ts'
 import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { refusalWords } from '../../../lambdas/discord/games/refusalWords.ts'
+import { allRefusals } from '../../../lambdas/discord/games/words.ts'
 import { helpTopics } from '../../../lambdas/discord/views/helpMessage.ts'
 import { choices as choicesEn } from '../../../lambdas/discord/words/en/choices.ts'
 import { commands as commandsEn } from '../../../lambdas/discord/words/en/commands.ts'
@@ -12,7 +13,7 @@ import { commands as commandsFr } from '../../../lambdas/discord/words/fr/comman
 import { numbersIn } from '../../../lambdas/discord/words/numbers.ts'
 import type { Names } from '../../../lambdas/discord/words/types.ts'
 import { abilityIds, questionKinds } from '../../../rules/combat-hex/index.ts'
-import { type Refusal } from '../../../rules/index.ts'
+import { type Refusal, type RefusalCode } from '../../../rules/index.ts'
 
 /** Texts of a catalogue by their place in it; functions count by their presence. */
 function leaves(value: unknown, path = ''): Map<string, unknown> {
@@ -77,10 +78,7 @@ describe('the combatHexWords', () => {
 
   it.each(['rules', 'lambdas'])('have words for every refusal in %s/', folder => {
     // Faults of files have words of their own.
-    const known = new Set([
-      ...Object.keys(combatHexWords.en.refusals),
-      ...Object.keys(combatHexWords.en.faults),
-    ])
+    const known = new Set([...Object.keys(allRefusals.en), ...Object.keys(combatHexWords.en.faults)])
     const missing = [...codesIn(folder)].filter(code => !known.has(code) && !elsewhere.has(code))
     expect(missing).toEqual([])
   })
@@ -112,8 +110,8 @@ describe('the combatHexWords', () => {
   })
 
   it('name the same facts in both languages', () => {
-    for (const [code, texts] of Object.entries(combatHexWords.en.refusals)) {
-      const french = combatHexWords.fr.refusals[code as keyof typeof combatHexWords.fr.refusals]
+    for (const [code, texts] of Object.entries(allRefusals.en)) {
+      const french = allRefusals.fr[code as RefusalCode]
       expect(factsOf(french), code).toEqual(factsOf(texts))
     }
   })

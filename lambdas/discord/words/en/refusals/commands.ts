@@ -100,6 +100,11 @@ export const commands = {
   'challenge-self': ['You cannot challenge yourself.', 'Leave the opponent out: anybody may then accept.'],
   'challenge-twice': ['{name} is named twice.', 'Name everybody once.'],
   'one-army': ['By these rules you bring one army.', 'Choose one, of whichever camp.'],
+  'too-many-challenged': ['{count} players are too many here; {most} at most.', 'Challenge fewer.'],
+  'too-many-for-rules': [
+    '{count} players are too many for these rules; {most} at most.',
+    'Choose rules:{book} for so many.',
+  ],
   'challenge-bot': [
     '{name} is a bot and does not play.',
     'Challenge a person, or leave the opponent out; `/challenge computer:` lets this program play.',

@@ -40,4 +40,11 @@ export const game = {
     'This cannot be put right in that game.',
     'Name a figure on the board, or say which hex it is to stand on.',
   ],
+  'army-empty': ['The army is empty.', 'Add figures with /army add.'],
+  'army-too-dear': [
+    'It costs {cost} points, {over} more than {points}.',
+    'Take figures out with /army remove.',
+  ],
+  'figure-banned': ['{figure} may not be taken here.', 'Choose another figure.'],
+  'no-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>

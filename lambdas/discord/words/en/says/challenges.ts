@@ -1,3 +1,4 @@
+import { countEn as count } from '../../plural.ts'
 /** Challenges, their terms, and the lobby. */
 export const challenges = {
   challenge: (who: string, invited: string) => `⚔️ **${who}** challenges ${invited} to a battle!`,
@@ -17,7 +18,7 @@ export const challenges = {
   resultOf: (players: string, where: string) => `⚔️ ${players} · ${where}`,
   declined: (who: string) => `${who} declines.`,
   withdrawn: (who: string) => `${who} withdraws the challenge.`,
-  terms: (points: number, rules: string) => `**${points} points**, ${rules}`,
+  terms: (points: number, rules: string) => `**${count(points, 'point', 'points')}**, ${rules}`,
   termsCamp: (who: string, camp: string) => `${who} plays ${camp}`,
   termsCampFree: 'Camps: everybody brings one army, of either camp',
   termsCampRolled: 'Camps: the roll decides',

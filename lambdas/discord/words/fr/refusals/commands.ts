@@ -117,6 +117,11 @@ export const commands = {
     'Par ces règles, chacun amène une seule armée.',
     'Choisissez-en une, du camp que vous voulez.',
   ],
+  'too-many-challenged': ['{count} joueurs, c’est trop ici ; {most} au plus.', 'Défiez-en moins.'],
+  'too-many-for-rules': [
+    '{count} joueurs, c’est trop pour ces règles ; {most} au plus.',
+    'Pour autant de joueurs, choisissez règles:{book}.',
+  ],
   'challenge-bot': [
     '{name} est un robot et ne joue pas.',
     'Défiez une personne, ou personne en particulier ; avec `/défi ordinateur:` ce programme joue.',

@@ -47,4 +47,11 @@ export const game = {
     'Cela ne peut pas être corrigé dans cette partie.',
     'Nommez une figurine de la carte, ou dites sur quel hex elle doit se tenir.',
   ],
+  'army-empty': ['L’armée est vide.', 'Ajoutez des figurines avec /armée ajouter.'],
+  'army-too-dear': [
+    'Elle coûte {cost} points, {over} de plus que {points}.',
+    'Retirez des figurines avec /armée retirer.',
+  ],
+  'figure-banned': ['{figure} n’est pas admise ici.', 'Choisissez une autre figurine.'],
+  'no-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>

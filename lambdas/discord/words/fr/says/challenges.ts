@@ -19,7 +19,7 @@ export const challenges: typeof english = {
   resultOf: (players, where) => `⚔️ ${players} · ${where}`,
   declined: who => `${who} refuse.`,
   withdrawn: who => `${who} retire le défi.`,
-  terms: (points, rules) => `**${points} points**, ${rules}`,
+  terms: (points, rules) => `**${count(points, 'point', 'points')}**, ${rules}`,
   termsCamp: (who, camp) => french`${who} joue le ${camp}`,
   termsCampFree: 'Camps : chacun amène une armée, du camp de son choix',
   termsCampRolled: 'Camps : le jet décide',

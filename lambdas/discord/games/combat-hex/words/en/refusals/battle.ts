@@ -164,11 +164,6 @@ export const battle = {
     'Go around, or move.',
   ],
   // armies
-  'army-empty': ['The army is empty.', 'Add figures with /army add.'],
-  'army-too-dear': [
-    'It costs {cost} points, {over} more than {points}.',
-    'Take figures out with /army remove.',
-  ],
   'too-many-warriors': [
     '{warriors} warriors, but the heroes’ AP allow {limit}.',
     'Take {over} out, or add a hero.',
@@ -178,7 +173,6 @@ export const battle = {
   'same-unique': ['Unique number {number} is there more than once: {figures}.', 'Keep one of them.'],
   'ability-banned': ['{figure} has {ability}, which may not be taken here.', 'Choose another figure.'],
   'too-many-with-ability': ['{count} figures have {ability}; {most} at most here.', 'Take some of them out.'],
-  'figure-banned': ['{figure} may not be taken here.', 'Choose another figure.'],
   'version-not-allowed': [
     '{figure} is of the version {version}; allowed: {allowed}.',
     'Choose another version.',
@@ -194,7 +188,6 @@ export const battle = {
     'Choose rules:classic for three or four.',
   ],
   'board-faulty': ['The board’s text has {faults} faults.', 'Correct it and try again.'],
-  'no-board': ['There is no board “{board}”.', 'Choose one that is offered.'],
   'nothing-to-show': [
     'There is nothing to show before “{answer}”.',
     'Answer at once, with now:True or /answer.',

@@ -187,11 +187,6 @@ export const battle = {
     'Une charge ne franchit pas le côté entre {from} et {to} : {side}.',
     'Contournez, ou déplacez-vous.',
   ],
-  'army-empty': ['L’armée est vide.', 'Ajoutez des figurines avec /armée ajouter.'],
-  'army-too-dear': [
-    'Elle coûte {cost} points, {over} de plus que {points}.',
-    'Retirez des figurines avec /armée retirer.',
-  ],
   'too-many-warriors': [
     '{warriors} guerriers, mais les PA des héros en permettent {limit}.',
     'Retirez-en {over}, ou ajoutez un héros.',
@@ -207,7 +202,6 @@ export const battle = {
     '{count} figurines ont l’aptitude {ability} ; {most} au plus ici.',
     'Retirez-en.',
   ],
-  'figure-banned': ['{figure} n’est pas admise ici.', 'Choisissez une autre figurine.'],
   'version-not-allowed': [
     '{figure} est de la version {version} ; admises : {allowed}.',
     'Choisissez une autre version.',
@@ -226,7 +220,6 @@ export const battle = {
     'À trois ou quatre, choisissez règles:classique.',
   ],
   'board-faulty': ['Le texte de la carte a {faults} fautes.', 'Corrigez-le et réessayez.'],
-  'no-board': ['Il n’y a pas de carte « {board} ».', 'Choisissez-en une de la liste.'],
   'nothing-to-show': [
     'Il n’y a rien à montrer avant « {answer} ».',
     'Répondez directement, avec direct:Vrai ou /répondre.',
