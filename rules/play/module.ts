@@ -9,7 +9,7 @@ export interface State {
   turn: number
 }
 
-/** What everybody may read of what the log of any game tells. */
+/** What everybody may read of what the log of any game tells. An event called `ended` is the end, which messages tell by the result. */
 export interface Happening {
   event: string
   turn: number

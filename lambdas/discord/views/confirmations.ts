@@ -1,5 +1,6 @@
 import { engineOf } from '../../../rules/games.ts'
 import type { Level } from '../../../rules/index.ts'
+import { numberOfRule } from '../../league/gameOfSeason.ts'
 import { isComputer } from '../../store/guests.ts'
 import type { ArmyRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
@@ -48,7 +49,13 @@ export const confirmConcede = (view: GameView): Message =>
 
 /** Asked where a draw ends the battle as soon as it is typed: its caller may mean to offer one. */
 export const confirmDraw = (view: GameView): Message =>
-  confirm(view, view.words.says.drawSure, 'draw', 'end', view.words.says.acceptDraw)
+  confirm(
+    view,
+    view.words.says.drawSure(numberOfRule(view.game, 'scores')),
+    'draw',
+    'end',
+    view.words.says.acceptDraw,
+  )
 
 /**
  * Asked before the computer plays on for somebody.

@@ -26,6 +26,9 @@ describe('/help', () => {
     expect(selectsOf(first)[0]!.options.map(({ value }) => value)).toEqual(['run', 'deadlines', 'dice'])
     const dice = await ada.choose(first, 'More on', 'dice')
     expect(textOf(dice)).toContain('**Dice**')
+    expect(leakOf(dice)).toBeFalsy()
+    expect(textOf(dice)).not.toContain('/odds')
+    expect(textOf(await ada.command('help', { topic: 'dice' }))).toContain('/odds')
     expect(textOf(await ada.choose(dice, 'More on', 'run'))).toContain('**Running**')
     expect(textOf(await bruno.command('help', { system: 'relay', topic: 'course' }))).toContain(
       '**La course**',

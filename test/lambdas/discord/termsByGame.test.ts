@@ -49,7 +49,8 @@ describe('/challenge of another game', () => {
     expect(await server.store.gamesOfUser(ada.user)).toEqual([])
     await ada.command('challenge', { opponent: bruno, system: 'race' })
     const game = server.game().id
-    for (const options of [{ game }, { game, allow: true }])
+    const seats: Record<string, string | boolean>[] = [{ game }, { game, allow: true }]
+    for (const options of seats)
       expect(textOf(await ada.command('game substitute', options))).toContain('Race has no such computer')
   })
 

@@ -53,8 +53,9 @@ export const help: GameHelp = {
   topic(id, locale) {
     if (!isTopic(id)) return undefined
     const words = combatHexWords[locale]
+    const text = id === 'dice' ? `${words.help.dice}\n${words.oddsHelp}` : words.help[id]
     const more = additions[id]?.(words)
-    return { name: words.topics[id], texts: [words.help[id], ...(more ? [more] : [])] }
+    return { name: words.topics[id], texts: [text, ...(more ? [more] : [])] }
   },
   abilities: {
     ids: abilityIds,

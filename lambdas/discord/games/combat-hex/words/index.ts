@@ -6,7 +6,7 @@ import { abilities as abilitiesEn } from './en/abilities.ts'
 import { books as booksEn } from './en/books.ts'
 import { classicAbilities as classicEn } from './en/classicAbilities.ts'
 import { events as eventsEn } from './en/events.ts'
-import { help as helpEn, topics as topicsEn } from './en/help.ts'
+import { help as helpEn, oddsHelp as oddsHelpEn, topics as topicsEn } from './en/help.ts'
 import { lessons as lessonsEn } from './en/lessons.ts'
 import { odds as oddsEn } from './en/odds.ts'
 import { orders as ordersEn } from './en/orders.ts'
@@ -21,7 +21,7 @@ import { abilities as abilitiesFr } from './fr/abilities.ts'
 import { books as booksFr } from './fr/books.ts'
 import { classicAbilities as classicFr } from './fr/classicAbilities.ts'
 import { events as eventsFr } from './fr/events.ts'
-import { help as helpFr, topics as topicsFr } from './fr/help.ts'
+import { help as helpFr, oddsHelp as oddsHelpFr, topics as topicsFr } from './fr/help.ts'
 import { lessons as lessonsFr } from './fr/lessons.ts'
 import { odds as oddsFr } from './fr/odds.ts'
 import { orders as ordersFr } from './fr/orders.ts'
@@ -49,6 +49,7 @@ const ownEn = {
   help: helpEn,
   lessons: lessonsEn,
   odds: oddsEn,
+  oddsHelp: oddsHelpEn,
   orders: ordersEn,
   pictures: picturesEn,
   questionHelp: questionHelpEn,
@@ -71,6 +72,7 @@ const ownFr: OwnWords = typeset({
   help: helpFr,
   lessons: lessonsFr,
   odds: oddsFr,
+  oddsHelp: oddsHelpFr,
   orders: ordersFr,
   pictures: picturesFr,
   questionHelp: questionHelpFr,

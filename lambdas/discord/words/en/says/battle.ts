@@ -33,7 +33,8 @@ export const battle = {
   drawOfferedByYouMany: '🤝 Your draw is offered. Everybody who still plays has to agree.',
   drawAgreedByYou: 'You agree to the draw; the others have to, too.',
   drawWithdrawnByYou: 'You have taken your offer back.',
-  drawSure: 'Agree to a draw? The battle ends at once, and nobody wins (7.05).',
+  /** @param rule ` (7.05)`, or '' */
+  drawSure: (rule: string) => `Agree to a draw? The battle ends at once, and nobody wins${rule}.`,
   drawWas: '🤝 A draw was on offer here; it is so no more.',
   drawGone: 'The draw is no longer on offer; the battle goes on.',
   acceptDraw: 'Accept the draw',

@@ -35,7 +35,7 @@ export const battle: typeof english = {
   drawOfferedByYouMany: '🤝 La nulle est proposée. Il faut l’accord de tous ceux qui jouent encore.',
   drawAgreedByYou: 'Vous acceptez la nulle ; il faut aussi l’accord des autres.',
   drawWithdrawnByYou: 'Vous avez retiré votre offre.',
-  drawSure: 'Accepter la nulle ? La bataille finit aussitôt, sans vainqueur (7.05).',
+  drawSure: rule => `Accepter la nulle ? La bataille finit aussitôt, sans vainqueur${rule}.`,
   drawWas: '🤝 La nulle était proposée ici ; elle ne l’est plus.',
   drawGone: 'La nulle n’est plus proposée ; la bataille continue.',
   acceptDraw: 'Accepter la nulle',

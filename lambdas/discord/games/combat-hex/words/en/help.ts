@@ -51,6 +51,10 @@ An order that does not fit gives way to what the program thinks best. The log (\
 All of one camp (2.03), within the points, no unique number twice (2.04). At most as many warriors as your heroes have AP together (2.02).
 \`/army new\` or \`/army show\`, then **Add**, **Remove** and **Check** below the picture; or take \`/army starter\`. Where the roll decides the camps, bring one of each. Nobody sees your army before both have chosen.
 A challenge may forbid figures and abilities, or limit them (2.021): \`/challenge ban:Fast limit:2 Orc warrior, 3 each\`. \`/settings server\` says what is usual in a server; a challenge adds to it, and \`none\` in its list leaves that out. The invitation shows all of it, \`/army check\` and \`/army pick\` which of your armies fit, and starter armies keep to it.`,
+  boards: `**Boards**
+Hexes are named like C7: columns A, B, C … from the left, rows from the top; every second column stands half a hex lower. Facings: N NE SE S SW NW.
+What lies on a *side* counts for moving: open, difficult (2 MP), water (3 MP), impassable, obstacle (not crossed, but seen through). △ is raised ground, X a hex where nobody may stop.
+A server may bring boards of its own: \`/board export\` writes one as text, \`/board import\` reads it back. \`/challenge board:… joined:…\` lays a second board below the first.`,
   'figures-import': `**Figures of your own**
 \`/figures import\` reads figures for a server: CSV with a first line of names, or a JSON list. \`/figures export\` writes such a file to begin with. Whoever manages the server may. A figure whose \`id\` is that of a supplied one stands in for it; others join. Up to 200, 256 kB.
 - \`id\`: small letters, digits, hyphens. \`name_en\`, \`name_fr\`
@@ -72,6 +76,19 @@ The column \`icon\` of \`/figures import\` takes one of these names; after a + w
 ${iconNames.join(', ')}`,
   books: `**The classic rules**
 The starter book of 2003, by \`/challenge rules:classic\`. The other pages are about the tournament rules; this is what differs, with the numbers of the tournament book.`,
+  league: `**Seasons**
+A director begins with \`/league create\`; \`/league settings\` shows and changes the rest. Players press **Join** under the pinned message and hand in one army of Good and one of Evil: \`/league army\` (2.022). \`/league approve\`, then \`/league start\`.
+Each round: \`/league pair\` shows the pairing to the director alone, \`/league publish\` begins it; until somebody has played in it, \`take-back:True\` takes it back. \`/league sit-out\` leaves one out. Every battle has a thread of its own and is played like any other; its result counts by itself. When the round ends, the present turn and one more are the last, and points decide (7.05). \`/league my\` says what you owe.
+\`/league rule\` decides about a battle: forfeit, not played, a result by hand, more time, a pause, a substitute, a figure put right. Each with a reason that those whom it touches can read (10.01). \`/league exclude\`, \`/league export\`, \`/league close\`. What cannot be taken back asks you first. Closed seasons give ratings and records: \`/league player\`.
+What counts how: \`/help topic:how seasons count\`.`,
+  'league-points': `**How seasons count**
+So it is where nobody says otherwise. \`/league scores\` changes it before the start, \`/league settings\` the rest.
+- 3 for a victory, 2 and 1 where points or heroes decided, 1.5 for a draw (7.05). A bye scores 3, since nobody chose it; a battle not played, neither at fault, 1.5 each; both at fault, 0; a forfeit 3 – 0. None of these counts as met, nor for camps.
+- A holiday (\`/settings me\`) stops the clock of a turn; the round still ends when announced, since all others wait for it. By \`/league settings holidays:\` the battle ends as much later.
+- Who has played a camp less plays it (3.02): Good minus Evil, which is fair after a bye or a late entry too.
+- Pairing, in this order: no second bye, no rematch (in small fields not in later rounds either), the bye to the lowest, close scores, camps within one of balance.
+- Rounds not fought count in tie-breaks as they were scored; the FIDE way of 2026 is a setting. Sonneborn-Berger: the opponent’s score times the points taken from them. Head to head only where all who are level have met. In a round robin both count forfeits as fought (FIDE C.07). Wins and points destroyed count battles that were played; one conceded counts the board as it stood.
+- Exclusion (10.09): Swiss results stand, since pairings came of them, and the excluded are listed last; in a round robin the battles are annulled where fewer than half were fought, else the rest are forfeits.`,
   rulings: `**Where the rules leave room**
 - Adjacent: no impassable or obstacle side between (8.083).
 - Leaving a hex inside an enemy’s zone is breaking away, even into another hex of it (4.11).
@@ -94,8 +111,14 @@ export const topics = {
   victory: 'victory',
   orders: 'standing orders',
   armies: 'armies',
+  boards: 'boards',
   'figures-import': 'figures of your own',
   'figures-pictures': 'pictures of your own figures',
   books: 'classic rules',
+  league: 'seasons',
+  'league-points': 'how seasons count',
   rulings: 'rulings',
 }
+
+/** What the page on dice adds about their odds. */
+export const oddsHelp = `**Odds**: \`/odds\` tells what the combats on the board and the next strategy roll may come to, counted exactly; where there are too many cases the dice are thrown often, and chances stand behind a ≈; \`/odds figure:A3 target:B1\` sets two figures against one another, \`ability:\` with and without it, \`distance:\`, \`raised:\`, \`behind:\`; any two of the roster by name. Previews and targets of shots show them too. They go by your orders, by the defaults for everybody else.`

@@ -53,6 +53,10 @@ Un ordre qui ne convient pas cède au jugement du programme. Le journal (\`/part
 Un seul camp (2.03), dans la limite des points, jamais deux fois un nombre unique (2.04). Au plus autant de guerriers que vos héros ont de PA ensemble (2.02).
 \`/armée nouvelle\` ou \`/armée voir\`, puis **Ajouter**, **Retirer** et **Vérifier** sous l’image ; ou prenez \`/armée prête\`. Quand le jet décide des camps, amenez-en une de chaque. Personne ne voit votre armée avant que les deux aient choisi.
 Un défi peut interdire des figurines et des aptitudes, ou les limiter (2.021) : \`/défi interdits:Rapidité limites:2 Guerrier orque, 3 chaque\`. \`/réglages serveur\` dit ce qui vaut d’habitude sur un serveur ; un défi s’y ajoute, et \`aucune\` dans sa liste l’écarte. L’invitation montre tout, \`/armée vérifier\` et \`/armée choisir\` disent lesquelles de vos armées conviennent, et les armées prêtes s’y tiennent.`,
+  boards: `**Cartes**
+Les hexagones se nomment comme C7 : colonnes A, B, C … depuis la gauche, rangées depuis le haut ; une colonne sur deux est un demi-hexagone plus bas. Orientations : N NE SE S SO NO.
+Pour bouger, c’est le *côté* qui compte : dégagé, difficile (2 PM), eau (3 PM), infranchissable, obstacle (ne se franchit pas, mais laisse voir). △ est surélevé, X un hexagone où l’on ne s’arrête pas.
+Un serveur peut apporter ses cartes : \`/cartes exporter\` en écrit une en texte, \`/cartes importer\` la relit. \`/défi carte:… jointe:…\` pose une deuxième carte sous la première.`,
   'figures-import': `**Vos propres figurines**
 \`/figurines importer\` lit des figurines pour un serveur : du CSV avec une première ligne de noms, ou une liste JSON. \`/figurines exporter\` écrit un tel fichier pour commencer. Il faut pouvoir gérer le serveur. Une figurine dont l’\`id\` est celui d’une figurine fournie prend sa place ; les autres s’ajoutent. 200 au plus, 256 ko.
 - \`id\` : minuscules sans accent, chiffres, tirets. \`nom_en\`, \`nom_fr\` : les noms
@@ -74,6 +78,19 @@ La colonne \`image\` de \`/figurines importer\` prend un de ces noms ; après un
 ${iconNames.join(', ')}`,
   books: `**Les règles classiques**
 Le livret de départ de 2003, avec \`/défi règles:classique\`. Les autres pages disent les règles de tournoi ; voici ce qui change, sous les numéros du livre de tournoi.`,
+  league: `**Les saisons**
+Qui dirige commence avec \`/ligue créer\` ; \`/ligue réglages\` montre et change le reste. On appuie sur **Participer** sous le message épinglé et on remet une armée du Bien et une du Mal : \`/ligue armée\` (2.022). \`/ligue valider\`, puis \`/ligue lancer\`.
+Chaque ronde : \`/ligue apparier\` montre l’appariement à la direction seule, \`/ligue publier\` la lance ; tant que personne n’y a joué, \`retirer:Vrai\` la retire. \`/ligue passer-ronde\` en passe une. Chaque bataille a son fil et se joue comme une autre ; son résultat compte de lui-même. Quand la ronde finit, le tour en cours et un autre sont les derniers, et les points décident (7.05). \`/ligue mes\` dit ce que vous devez.
+\`/ligue trancher\` décide d’une bataille : forfait, non jouée, résultat à la main, délai, pause, remplaçant, figurine corrigée. Chaque décision a un motif que ceux qu’elle touche peuvent lire (10.01). \`/ligue exclure\`, \`/ligue exporter\`, \`/ligue clore\`. Ce qui est sans retour se confirme d’abord. Les saisons closes donnent cotes et records : \`/ligue joueur\`.
+Ce qui compte et comment : \`/aide sujet:décompte des saisons\`.`,
+  'league-points': `**Ce qui compte dans une saison**
+L’usage. \`/ligue barème\` le change avant le début, \`/ligue réglages\` le reste.
+- 3 pour une victoire, 2 et 1 si les points ou les héros décident, 1,5 pour un nul (7.05). Une exemption vaut 3, car personne ne l’a choisie ; une bataille non jouée, personne en faute, 1,5 chacun ; les deux en faute, 0 ; un forfait 3 – 0. Rien de cela ne compte comme rencontre, ni pour les camps.
+- Des vacances (\`/réglages moi\`) arrêtent l’horloge d’un tour, pas celle de la ronde ; par \`/ligue réglages vacances:\`, la bataille finit d’autant plus tard.
+- Qui a moins joué un camp le joue (3.02) : Bien moins Mal, ce qui reste juste après une exemption.
+- L’appariement, dans l’ordre : pas de deuxième exemption, pas de revanche (à peu de joueurs, ni plus tard), l’exemption au dernier, scores proches, camps équilibrés à un près.
+- Les rondes non jouées comptent dans les départages comme elles ont compté ; la manière de la FIDE de 2026 est un réglage. Sonneborn-Berger : le score de l’adversaire fois les points qu’on lui a pris. Confrontation directe : si tous les ex æquo se sont rencontrés. Chacun contre chacun, les deux comptent un forfait comme joué (FIDE C.07). Victoires et points détruits comptent les batailles jouées ; abandonnée, la carte telle qu’elle était.
+- Exclusion (10.09) : au système suisse les résultats restent, l’exclu est listé dernier ; chacun contre chacun, les batailles sont annulées si moins de la moitié a été jouée, sinon le reste est forfait.`,
   rulings: `**Là où les règles laissent le choix**
 - Adjacent : sans côté infranchissable ni d’obstacle entre les deux (8.083).
 - Quitter un hexagone d’une zone ennemie, c’est se désengager, même vers un autre hexagone de cette zone (4.11).
@@ -96,8 +113,14 @@ export const topics: typeof englishTopics = {
   victory: 'victoire',
   orders: 'ordres permanents',
   armies: 'armées',
+  boards: 'cartes',
   'figures-import': 'vos propres figurines',
   'figures-pictures': 'images de vos figurines',
   books: 'règles classiques',
+  league: 'saisons',
+  'league-points': 'décompte des saisons',
   rulings: 'précisions',
 }
+
+/** Ce que la page sur les dés ajoute sur les chances. */
+export const oddsHelp = `**Probabilités** : \`/probabilités\` dit ce que peuvent donner les combats sur la carte et le prochain jet de stratégie, par un calcul exact ; s’il y a trop de cas, les dés sont lancés de nombreuses fois, et un ≈ précède les chances ; \`/probabilités figurine:A3 cible:B1\` oppose deux figurines, \`aptitude:\` avec et sans elle, \`distance:\`, \`hauteur:\`, \`dos:\` ; deux figurines quelconques par leur nom. Les aperçus et les cibles d’un tir les montrent aussi. Elles suivent vos ordres, et les choix par défaut pour tous les autres.`
