@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { limits } from '../discord/api/limits.ts'
 import type { RestAnswer } from './discord/errors.ts'
 import { typeOf } from './discord/files.ts'
 import { guild, members } from './discord/members.ts'
-import { maxFileBytes } from './discord/messageLimits.ts'
 import { maxRequestBytes, type RestRequest } from './discord/restRoutes.ts'
 import type { Sending, SentInteraction } from './discord/sendInteraction.ts'
 import type { SimulatedDiscord } from './discord/simulatedDiscord.ts'
@@ -207,7 +207,7 @@ async function upload(
   response: ServerResponse,
   url: URL,
 ) {
-  const bytes = await readBody(request, maxFileBytes)
+  const bytes = await readBody(request, limits.fileBytes)
   if (!bytes) return sendJson(response, 413, { complaint: 'A file has at most 10 MiB.' })
   const by = visitor.isHost ? 'host' : visitor.user
   const kept = uploads.take(by, url.searchParams.get('name') ?? 'file', bytes)

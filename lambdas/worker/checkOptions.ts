@@ -4,6 +4,7 @@ import {
   ApplicationCommandOptionType as Kind,
 } from 'discord-api-types/v10'
 import type { Refusal } from '../../rules/index.ts'
+import { limits } from '../discord/api/limits.ts'
 import type { Call, Command, OptionValue } from '../discord/types.ts'
 
 const isPart = ({ type }: APIApplicationCommandOption) =>
@@ -92,7 +93,7 @@ function fits(option: APIApplicationCommandBasicOption, value: OptionValue, call
     return false
   switch (option.type) {
     case Kind.String: {
-      const { min_length: least = 0, max_length: most = 6000 } = option
+      const { min_length: least = 0, max_length: most = limits.typed } = option
       return typeof value === 'string' && value.length >= least && value.length <= most
     }
     case Kind.Integer:

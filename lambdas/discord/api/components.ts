@@ -20,26 +20,7 @@ import { short } from '../../short.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { makeCustomId } from './customId.ts'
 import { buttonStyle, componentType } from './discordNumbers.ts'
-
-/** What Discord allows in one message; a test holds everything that is sent against these. */
-export const limits = {
-  components: 40,
-  text: 4000,
-  /**
-   * of all texts together in UTF-8, with twelve more for each: more is answered with an error of the server's
-   * (https://github.com/discord/discord-api-docs/issues/8554)
-   */
-  bytes: 10_170,
-  options: 25,
-  buttonsInRow: 5,
-  label: 80,
-  optionLabel: 100,
-  placeholder: 150,
-  customId: 100,
-  alt: 1024,
-  choices: 25,
-  choice: 100,
-} as const
+import { limits } from './limits.ts'
 
 type Row = APIActionRowComponent<APIButtonComponentWithCustomId | APIStringSelectComponent>
 
@@ -70,7 +51,7 @@ export const idOf = (target: Target, action: string, argument = ''): string =>
   makeCustomId({ action, game: target.id, version: target.version, argument })
 
 /** Bytes that are left for letters, however many texts there are. */
-const letterBytes = limits.bytes - 12 * limits.components
+const letterBytes = limits.bytes - limits.textBytes * limits.components
 
 /**
  * How much of a message a text fills, of the `limits.text` that there are for all: its characters, or more where they are of
@@ -154,12 +135,12 @@ export function select(placeholder: string, customId: string, options: readonly 
   const labels = distinct(
     first.map(({ label }) => label),
     first.map(({ value }) => value),
-    limits.optionLabel,
+    limits.optionText,
   )
   const shown: APISelectMenuOption[] = first.map((option, i) => ({
     label: labels[i]!,
     value: option.value,
-    ...(option.description && { description: short(option.description, limits.optionLabel) }),
+    ...(option.description && { description: short(option.description, limits.optionText) }),
     ...(option.chosen && { default: true }),
   }))
   return {

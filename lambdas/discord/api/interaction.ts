@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { limits } from './limits.ts'
 
 /**
  * Interactions as Discord sends them: only what this program reads of them is checked, the rest passes. One
@@ -6,7 +7,7 @@ import * as z from 'zod/mini'
  */
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
-const text = z.string().check(z.maxLength(6000))
+const text = z.string().check(z.maxLength(limits.typed))
 
 const user = z.looseObject({
   id,

@@ -1,7 +1,8 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { Message, Picture } from '../types.ts'
-import { type Accent, container, file, fitting, gallery, limits, roomOf, text } from './components.ts'
+import { type Accent, container, file, fitting, gallery, roomOf, text } from './components.ts'
 import { componentType } from './discordNumbers.ts'
+import { limits } from './limits.ts'
 
 interface PanelParts {
   /** paragraphs; the first is said first and never left out */

@@ -1,5 +1,6 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import { fitting, limits, roomOf } from './components.ts'
+import { fitting, roomOf } from './components.ts'
+import { limits } from './limits.ts'
 
 /** Something that may hold texts: itself, or in what stands in it. */
 interface TextPart {

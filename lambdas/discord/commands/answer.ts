@@ -1,6 +1,6 @@
 import { short } from '../../short.ts'
 import { act } from '../actions/answerCommand.ts'
-import { limits } from '../api/components.ts'
+import { limits } from '../api/limits.ts'
 import type { Choice } from '../games/choices.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Command } from '../types.ts'

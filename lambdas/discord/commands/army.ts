@@ -20,7 +20,7 @@ import {
 } from '../actions/ownArmies.ts'
 import { isStarter, pickByName } from '../actions/pickArmies.ts'
 import { readUpload } from '../actions/readUpload.ts'
-import { limits } from '../api/components.ts'
+import { limits } from '../api/limits.ts'
 import { panel } from '../api/panel.ts'
 import { type Choice, matching, rosterChoices } from '../games/choices.ts'
 import { figureMeant } from '../games/figureMeant.ts'

@@ -1,4 +1,5 @@
-import { distinct, limits } from '../api/components.ts'
+import { distinct } from '../api/components.ts'
+import { limits } from '../api/limits.ts'
 import type { Command } from '../types.ts'
 import { answerCommand } from './answer.ts'
 import { armyCommand } from './army.ts'

@@ -13,7 +13,7 @@ import {
   readPart,
   restrictables,
 } from '../actions/readRestrictions.ts'
-import { limits } from '../api/components.ts'
+import { limits } from '../api/limits.ts'
 import type { Choice } from '../games/choices.ts'
 import type { Call } from '../types.ts'
 import { wordsOf } from '../words/index.ts'

@@ -6,7 +6,7 @@ import { namedLike, plainName } from '../../../rules/index.ts'
 import type { Roster } from '../../game/figureRoster.ts'
 import { short } from '../../short.ts'
 import type { Locale } from '../../store/types.ts'
-import { limits } from '../api/components.ts'
+import { limits } from '../api/limits.ts'
 import { nearestTyped } from '../words/nearestNames.ts'
 import type { GameView } from './gameView.ts'
 

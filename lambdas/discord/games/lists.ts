@@ -1,4 +1,5 @@
-import { limits, type Option, type Rows, select } from '../api/components.ts'
+import { type Option, type Rows, select } from '../api/components.ts'
+import { limits } from '../api/limits.ts'
 import type { Words } from '../words/index.ts'
 
 // Lists that are longer than a select of Discord, whatever the game: in groups that open, or in several selects.

@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../store/types.ts'
-import { limits, roomOf } from '../api/components.ts'
+import { roomOf } from '../api/components.ts'
+import { limits } from '../api/limits.ts'
 import { panel } from '../api/panel.ts'
 import type { GameView } from '../games/gameView.ts'
 import type { Message } from '../types.ts'

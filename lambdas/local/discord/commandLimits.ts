@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '../../discord/api/limits.ts'
 import { fault } from './componentLimits.ts'
 import { type FormFault, faultsOf } from './errors.ts'
 
@@ -13,8 +14,8 @@ const name = z
   .string()
   .regex(/^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u)
   .refine(lowercase, fault('APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid'))
-const description = z.string().min(1).max(100)
-const choiceName = z.string().min(1).max(100)
+const description = z.string().min(1).max(limits.description)
+const choiceName = z.string().min(1).max(limits.choice)
 
 const localized = <Text extends z.ZodType<string>>(text: Text) =>
   z.partialRecord(z.enum(locales), text.nullable()).nullish()
@@ -22,7 +23,7 @@ const localized = <Text extends z.ZodType<string>>(text: Text) =>
 const choice = z.object({
   name: choiceName,
   name_localizations: localized(choiceName),
-  value: z.union([z.string().min(1).max(100), z.number()]),
+  value: z.union([z.string().min(1).max(limits.choice), z.number()]),
 })
 
 const words = {
@@ -38,12 +39,12 @@ const valueOption = z
   .object({
     type: z.union([z.literal(3), z.literal(4), z.literal(10)]),
     ...optionBase,
-    choices: z.array(choice).max(25).optional(),
+    choices: z.array(choice).max(limits.choices).optional(),
     autocomplete: z.boolean().optional(),
     min_value: z.number().optional(),
     max_value: z.number().optional(),
-    min_length: z.int().min(0).max(6000).optional(),
-    max_length: z.int().min(1).max(6000).optional(),
+    min_length: z.int().min(0).max(limits.typed).optional(),
+    max_length: z.int().min(1).max(limits.typed).optional(),
   })
   .check(({ value, issues }) => {
     const wrong = (path: (string | number)[], code: string, message: string) =>
@@ -77,7 +78,7 @@ const plainOption = z.object({
 const leafOption = z.discriminatedUnion('type', [valueOption, plainOption])
 const leafOptions = z
   .array(leafOption)
-  .max(25)
+  .max(limits.commandOptions)
   .check(({ value, issues }) => {
     const names = new Set<string>()
     let optional = false
@@ -96,7 +97,7 @@ const subcommand = z.object({ type: z.literal(1), ...words, options: leafOptions
 const group = z.object({
   type: z.literal(2),
   ...words,
-  options: z.array(subcommand).min(1).max(25),
+  options: z.array(subcommand).min(1).max(limits.commandOptions),
 })
 
 const commandBase = {
@@ -120,7 +121,7 @@ const withSubcommands = z.object({
   options: z
     .array(z.discriminatedUnion('type', [subcommand, group]))
     .min(1)
-    .max(25),
+    .max(limits.commandOptions),
 })
 const withOptions = z.object({ ...commandBase, options: leafOptions.optional() })
 
@@ -202,7 +203,7 @@ export type OfferedChoice = z.infer<typeof choice>
 export function checkChoices(
   choices: unknown,
 ): { ok: true; choices: OfferedChoice[] } | { ok: false; faults: FormFault[] } {
-  const parsed = z.array(choice).max(25).safeParse(choices)
+  const parsed = z.array(choice).max(limits.choices).safeParse(choices)
   if (parsed.success) return { ok: true, choices: parsed.data }
   const faults = faultsOf(parsed.error).map(each => ({ ...each, path: ['data', 'choices', ...each.path] }))
   return { ok: false, faults }

@@ -1,22 +1,5 @@
 import { z } from 'zod'
-
-/** Discord's limits on the components of a message, as its documentation states them. */
-export const limits = {
-  components: 40,
-  text: 4000,
-  /** of all texts in UTF-8, and `textBytes` more for each: found by experiment, documented nowhere (issue 8554 of its documentation) */
-  bytes: 10_170,
-  textBytes: 12,
-  customId: 100,
-  label: 80,
-  url: 512,
-  options: 25,
-  placeholder: 150,
-  optionText: 100,
-  gallery: 10,
-  description: 1024,
-  legacyRows: 5,
-} as const
+import { limits } from '../../discord/api/limits.ts'
 
 /** A fault of our own among zod's, under one of Discord's codes. */
 export const fault = (code: string, message: string) => ({ message, params: { code } })
@@ -116,7 +99,7 @@ const actionRow = z
     components: z
       .array(z.discriminatedUnion('type', [button, stringSelect, entitySelect]))
       .min(1)
-      .max(5),
+      .max(limits.buttonsInRow),
   })
   .check(({ value, issues }) => {
     if (value.components.length > 1 && value.components.some(each => each.type !== 2))
@@ -135,7 +118,7 @@ const media = z.object({
     .max(2048)
     .regex(/^(https?|attachment):\/\//),
 })
-const description = z.string().min(1).max(limits.description).nullish()
+const description = z.string().min(1).max(limits.alt).nullish()
 
 const textDisplay = z.object({ type: z.literal(10), id, content: z.string().min(1).max(limits.text) })
 const thumbnail = z.object({ type: z.literal(11), id, media, description, spoiler: z.boolean().optional() })
@@ -162,7 +145,7 @@ const separator = z.object({
 const section = z.object({
   type: z.literal(9),
   id,
-  components: z.array(textDisplay).min(1).max(3),
+  components: z.array(textDisplay).min(1).max(limits.textsInSection),
   accessory: z.discriminatedUnion('type', [button, thumbnail]),
 })
 

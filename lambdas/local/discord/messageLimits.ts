@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { limits } from '../../discord/api/limits.ts'
 import {
   type AnyComponent,
   fault,
   legacyTopLevel,
-  limits,
   type TopLevelComponent,
   topLevel,
 } from './componentLimits.ts'
@@ -11,14 +11,13 @@ import { type FormFault, faultsOf } from './errors.ts'
 
 export const flag = { ephemeral: 1 << 6, suppressNotifications: 1 << 12, componentsV2: 1 << 15 } as const
 
-/** Most bytes of one file, and most files of one message. */
-export const maxFileBytes = 10 * 1024 * 1024
-export const maxFiles = 10
+/** Rows of buttons that a message of the old kind may have. */
+const legacyRows = 5
 
 const attachment = z.object({
   id: z.union([z.string(), z.int()]).transform(String),
   filename: z.string().max(1024).optional(),
-  description: z.string().max(limits.description).nullish(),
+  description: z.string().max(limits.alt).nullish(),
   title: z.string().max(1024).nullish(),
 })
 
@@ -49,7 +48,7 @@ const form = z.object({
   flags: z.int().min(0).nullish(),
   embeds: z.array(z.record(z.string(), z.unknown())).max(10).nullish(),
   components: z.array(z.looseObject({ type: z.int() })).nullish(),
-  attachments: z.array(attachment).max(maxFiles).nullish(),
+  attachments: z.array(attachment).max(limits.files).nullish(),
   allowed_mentions: allowedMentions.nullish(),
   nonce: z.union([z.int().transform(String), z.string().max(25)]).nullish(),
   enforce_nonce: z.boolean().optional(),
@@ -106,8 +105,8 @@ export function checkMessage(
   if (!components.success)
     faults.push(...faultsOf(components.error).map(each => ({ ...each, path: ['components', ...each.path] })))
   if (v2) faults.push(...legacyFields(message))
-  else if ((message.components?.length ?? 0) > limits.legacyRows)
-    faults.push(tooMany(['components'], `at most ${limits.legacyRows} rows`))
+  else if ((message.components?.length ?? 0) > legacyRows)
+    faults.push(tooMany(['components'], `at most ${legacyRows} rows`))
 
   const list: TopLevelComponent[] = components.data ?? []
   faults.push(...wholeMessage(list))

@@ -1,3 +1,4 @@
+import { limits } from '../../discord/api/limits.ts'
 import { rightBits } from '../../discord/api/rights.ts'
 import type { AnyOption, LeafOption } from './commandLimits.ts'
 import { guild } from './members.ts'
@@ -126,8 +127,8 @@ function wrongValue(
     if (value < (option.min_value ?? -Infinity)) return `At least ${option.min_value}.`
     if (value > (option.max_value ?? Infinity)) return `At most ${option.max_value}.`
   }
-  if (typeof value === 'string' && value.length > (option.max_length ?? 6000))
-    return `At most ${option.max_length ?? 6000} characters.`
+  if (typeof value === 'string' && value.length > (option.max_length ?? limits.typed))
+    return `At most ${option.max_length ?? limits.typed} characters.`
   if (typeof value === 'string' && value.length < (option.min_length ?? 0))
     return `At least ${option.min_length} characters.`
   return null
@@ -179,6 +180,6 @@ export function envelope(
     entitlements: [],
     authorizing_integration_owners: { '0': inGuild ? guild.id : '0' },
     context: inGuild ? 0 : 1,
-    attachment_size_limit: 10 * 1024 * 1024,
+    attachment_size_limit: limits.fileBytes,
   }
 }

@@ -1,5 +1,5 @@
+import { limits } from '../../discord/api/limits.ts'
 import { type RestAnswer, refuse } from './errors.ts'
-import { maxFileBytes, maxFiles } from './messageLimits.ts'
 
 export interface SentFile {
   name: string
@@ -42,8 +42,8 @@ export async function readForm(
     return bad
   }
   if (payload === undefined) return bad
-  const large = [...files.values()].some(each => each.bytes.length > maxFileBytes)
-  if (large || files.size > maxFiles) return { ok: false, answer: refuse('tooLarge') }
+  const large = [...files.values()].some(each => each.bytes.length > limits.fileBytes)
+  if (large || files.size > limits.files) return { ok: false, answer: refuse('tooLarge') }
   return { ok: true, form: { payload, files } }
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '../../discord/api/limits.ts'
 import type { LeafOption } from '../discord/commandLimits.ts'
 import type { Channel, User } from '../discord/types.ts'
 import { h, newId } from './dom.ts'
@@ -107,7 +108,7 @@ function makeTextField(options: FieldOptions): Field {
     'aria-autocomplete': 'list',
     'aria-expanded': 'false',
     inputmode: option.type === 4 ? 'numeric' : option.type === 10 ? 'decimal' : null,
-    maxlength: option.type === 3 ? (option.max_length ?? 6000) : null,
+    maxlength: option.type === 3 ? (option.max_length ?? limits.typed) : null,
     enterkeyhint: 'next',
   })
   const { element, complain } = frame(options, input)

@@ -1,6 +1,7 @@
 import type { Preview } from '../../../../rules/combat-hex/index.ts'
 import { isOneThing } from '../../../game/lessons.ts'
-import { idOf, limits, type Rows, select } from '../../api/components.ts'
+import { idOf, type Rows, select } from '../../api/components.ts'
+import { limits } from '../../api/limits.ts'
 import { hasRoom } from './planMoves.ts'
 import { figureNote } from './rowParts.ts'
 import type { CombatHexView } from './view.ts'

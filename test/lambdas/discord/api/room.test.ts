@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitting, limits, roomOf, text } from '../../../../lambdas/discord/api/components.ts'
+import { fitting, roomOf, text } from '../../../../lambdas/discord/api/components.ts'
+import { limits } from '../../../../lambdas/discord/api/limits.ts'
 import { alsoSaying, panel } from '../../../../lambdas/discord/api/panel.ts'
 import { payloadOf } from '../../../../lambdas/discord/api/payload.ts'
 import { short } from '../../../../lambdas/short.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { limits, type Option } from '../../../../lambdas/discord/api/components.ts'
+import { type Option } from '../../../../lambdas/discord/api/components.ts'
+import { limits } from '../../../../lambdas/discord/api/limits.ts'
 import {
   byColumn,
   byNumber,

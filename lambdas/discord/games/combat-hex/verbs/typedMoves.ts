@@ -1,7 +1,7 @@
 import { reach } from '../../../../../rules/combat-hex/index.ts'
 import { distance, hexOf, makeCell, parseHex, type Refusal } from '../../../../../rules/index.ts'
 import { isRefusal } from '../../../../game/change.ts'
-import { limits } from '../../../api/components.ts'
+import { limits } from '../../../api/limits.ts'
 import type { OptionValue } from '../../../types.ts'
 import { type Choice, hexChoices, matching } from '../../choices.ts'
 import type { Typed } from '../../face.ts'
