@@ -16,7 +16,6 @@ import { playedIn } from '../views/playedIn.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
-import { list } from '../words/plural.ts'
 
 /**
  * A game in which nobody but the computer plays along: there is nobody to accept it, so armies are chosen at once.
@@ -57,7 +56,7 @@ function begunMessage(game: GameRecord, call: Call, { canPost }: Pick<Services, 
   const { locale, user } = call
   const words = wordsOf(locale)
   const against = game.seats.filter(seat => seat.computer).map(seat => seatName(seat, words))
-  const note = words.says.playBegun(list(against, words.terms.and))
+  const note = words.says.playBegun(words.terms.list(against))
   if (!canPost) return presentMessage(game, locale, user.id, note)
   return panel({ texts: [[note, playedIn(game, call) || words.says.playedIn.below].join(' ')] })
 }

@@ -5,7 +5,6 @@ import { customBoard } from '../../game/customBoards.ts'
 import type { GameRecord, Locale, Seat } from '../../store/types.ts'
 import { plain } from '../words/fill.ts'
 import type { Words } from '../words/index.ts'
-import { list } from '../words/plural.ts'
 import type { Names } from '../words/types.ts'
 import { gameWords } from './words.ts'
 
@@ -60,7 +59,7 @@ export function namesOf(
   }
   return {
     figure,
-    figures: labels => list(labels.map(figure), words.terms.and),
+    figures: labels => words.terms.list(labels.map(figure)),
     player: number => plain(seatName(game.seats[number], words)),
     ability: id => (words.abilities && Object.hasOwn(words.abilities, id) ? words.abilities[id]!.name : id),
     board: id => boardName(id, locale, { save: null, ...game }),

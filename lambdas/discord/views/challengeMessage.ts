@@ -13,7 +13,6 @@ import { boardName, seatName } from '../games/names.ts'
 import type { Message, Picture } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
-import { list } from '../words/plural.ts'
 import { restrictionLines } from './restrictionLines.ts'
 
 /** The board that is agreed; of two with the same name, whose it is. */
@@ -102,10 +101,7 @@ export function challengeMessage(game: GameRecord, locale: Locale): Message {
           ? says.challengeOpen(challenger)
           : says.challenge(
               challenger,
-              list(
-                guestsOf(game).map(guest => nameOf(game, guest, words)),
-                words.terms.and,
-              ),
+              words.terms.list(guestsOf(game).map(guest => nameOf(game, guest, words))),
             )
   const party =
     game.stage === 'challenge' && partySize(game) > 2

@@ -7,7 +7,6 @@ import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
-import { list } from '../words/plural.ts'
 import { armiesMessage } from './armiesMessage.ts'
 import { challengeMessage } from './challengeMessage.ts'
 import { drawMessage } from './drawOffer.ts'
@@ -49,7 +48,7 @@ export function lateNote(game: GameRecord, { missed, starter }: PostFacts['happe
     const names = game.seats
       .filter(seat => starter.includes(seat.user))
       .map(seat => plain(seatName(seat, words)))
-    return says.tookStarter(list(names, terms.and))
+    return says.tookStarter(terms.list(names))
   }
   if (!missed) return undefined
   const { player, count } = missed

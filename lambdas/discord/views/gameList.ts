@@ -13,7 +13,6 @@ import { isStill } from '../games/pictures.ts'
 import type { GameTile, Message, Picture } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
-import { list } from '../words/plural.ts'
 import { tutorialButton } from './lessonParts.ts'
 
 /** Since when a game waits for whoever it waits for, in seconds since 1970. */
@@ -30,12 +29,7 @@ function turnText(game: GameRecord, words: Words, name: (text: string) => string
       : [game.seats[asked]]
   if (!seats.length) return ''
   if (user !== undefined && seats.some(seat => seat?.user === user)) return says.yourTurnNow
-  return says.awaits(
-    list(
-      seats.map(seat => name(seatName(seat, words))),
-      terms.and,
-    ),
-  )
+  return says.awaits(terms.list(seats.map(seat => name(seatName(seat, words)))))
 }
 
 /** The board that a game is played on, once that is settled. */

@@ -1,12 +1,28 @@
-/** `1 die`, `3 dice`: the number with the form that belongs to it in English. */
-export const countEn = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const pluralEn = new Intl.PluralRules('en')
+const pluralFr = new Intl.PluralRules('fr')
+// British: Americans put a comma before `and`.
+const listsEn = new Intl.ListFormat('en-GB')
+const listsFr = new Intl.ListFormat('fr')
 
-/** `0 dé`, `1 dé`, `3 dés`: in French nought goes with the singular. */
-export const countFr = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
+/** The form of a word that belongs to a number in English. */
+export const formEn = (n: number, one: string, many: string): string =>
+  pluralEn.select(n) === 'one' ? one : many
 
-/** `A, B and C` with the language's own `and`. */
-export const list = (items: readonly string[], and: string): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+/** The same in French, where nought and one and a half go with the singular. */
+export const formFr = (n: number, one: string, many: string): string =>
+  pluralFr.select(n) === 'one' ? one : many
+
+/** `1 die`, `3 dice`: the number with its form. */
+export const countEn = (n: number, one: string, many: string): string => `${n} ${formEn(n, one, many)}`
+
+/** `0 dé`, `1 dé`, `3 dés`. */
+export const countFr = (n: number, one: string, many: string): string => `${n} ${formFr(n, one, many)}`
+
+/** `A, B and C`. */
+export const listEn = (items: readonly string[]): string => listsEn.format(items)
+
+/** `A, B et C`. */
+export const listFr = (items: readonly string[]): string => listsFr.format(items)
 
 /** Dice as they lie: `⚄⚁⚀`. */
 export const dice = (faces: readonly number[]): string =>

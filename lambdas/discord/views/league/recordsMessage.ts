@@ -12,7 +12,6 @@ import { boardName } from '../../games/names.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
-import { list } from '../../words/plural.ts'
 import { sideName, timeText } from './pictureParts.ts'
 
 /** What somebody has done over all closed seasons. */
@@ -108,7 +107,7 @@ export function recordsMessage(
   const rated = [...ratings].sort(([, a], [, b]) => b.rating - a.rating).slice(0, maxRated)
   const holders = (users: readonly string[]) => {
     const names = users.slice(0, maxNamed).map(user => userName(user, seasons, words))
-    return users.length > maxNamed ? `${names.join(', ')} …` : list(names, terms.and)
+    return users.length > maxNamed ? `${names.join(', ')} …` : terms.list(names)
   }
   return panel({
     texts: [

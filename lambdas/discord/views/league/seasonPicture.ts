@@ -9,7 +9,6 @@ import {
 } from '../../../../rules/league/running.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
-import { list } from '../../words/plural.ts'
 import { type Looking, moment, nameIn, type Pictured } from './pictureParts.ts'
 import { battlesInWords, scheduled } from './schedulePicture.ts'
 import { rowsOf } from './standingsPicture.ts'
@@ -22,7 +21,7 @@ export function winnersText(season: Season, words: Words, nameOf: typeof nameIn)
   if (season.rounds.length === 0) return undefined
   const winners = standings(season).filter(({ rank }) => rank === 1)
   const names = winners.map(({ entrant }) => nameOf(season, entrant, words))
-  return names.length ? words.pictures.league.wins(list(names, words.terms.and), names.length > 1) : undefined
+  return names.length ? words.pictures.league.wins(words.terms.list(names), names.length > 1) : undefined
 }
 
 type ShownStage = Pick<SeasonCard, 'stage' | 'done'>

@@ -1,4 +1,4 @@
-import { countEn as count } from '../plural.ts'
+import { countEn as count, formEn as form } from '../plural.ts'
 
 /** Files that players bring: armies, boards and figures of a server. */
 export const imports = {
@@ -25,7 +25,7 @@ export const imports = {
   goneFigures: (ids: string) =>
     `⚠️ Not known here: ${ids}. They count for nothing; \`/army remove\` takes them out.`,
   figuresRead: (n: number, instead: number) =>
-    `**${count(n, 'figure is', 'figures are')} kept for this server**${instead ? `; ${instead} of them ${instead === 1 ? 'stands' : 'stand'} in for supplied ones` : ''}. Battles under way keep the figures that they began with. \`/figures list\` shows all.`,
+    `**${count(n, 'figure is', 'figures are')} kept for this server**${instead ? `; ${instead} of them ${form(instead, 'stands', 'stand')} in for supplied ones` : ''}. Battles under way keep the figures that they began with. \`/figures list\` shows all.`,
   formerBoard: 'The board as it was before is attached: `/board import` brings it back.',
   formerFigures: 'What was there before is attached: `/figures import` brings it back.',
   figureRemoved: (id: string) =>

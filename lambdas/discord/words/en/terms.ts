@@ -1,3 +1,5 @@
+import { listEn } from '../plural.ts'
+
 /** The words of boards, battles and settings. */
 export const terms = {
   camps: { good: 'Good', evil: 'Evil' },
@@ -53,5 +55,5 @@ export const terms = {
   off: 'off',
   none: 'none',
   each: 'each figure',
-  and: 'and',
+  list: listEn,
 }

@@ -1,6 +1,6 @@
 import type { league as english } from '../en/league.ts'
 import { french } from '../french.ts'
-import { countFr as count } from '../plural.ts'
+import { countFr as count, formFr as form } from '../plural.ts'
 
 const number = (half: number) => String(half / 2).replace('.', ',')
 
@@ -9,7 +9,7 @@ const ofEach = (first: string, lists: readonly string[], one: boolean): string =
   lists.map((name, i) => `${i ? 'une' : first} du ${name}`).join(one ? ' ou ' : ' et ')
 
 /** 1,5 is still singular. */
-const pointWord = (points: string): string => (Number(points.replace(',', '.')) < 2 ? 'point' : 'points')
+const pointWord = (points: string): string => form(Number(points.replace(',', '.')), 'point', 'points')
 
 export const league: typeof english = {
   formats: {
@@ -359,7 +359,7 @@ export const league: typeof english = {
     },
     close: season => `**Clore ${season} ?**`,
     roundsOf: (done, all) =>
-      `⚠️ ${done < 2 ? `Seule ${done} ronde est jouée` : `Seules ${done} rondes sont jouées`} sur ${all}.`,
+      `⚠️ ${form(done, `Seule ${done} ronde est jouée`, `Seules ${done} rondes sont jouées`)} sur ${all}.`,
     abandoned: (pairs, points) =>
       `⚠️ Interrompues, et comptées comme non jouées, personne en faute, ${points} chacun : ${pairs}.`,
     draftDropped: 'L’appariement encore non publié est abandonné.',

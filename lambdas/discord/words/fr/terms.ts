@@ -1,4 +1,5 @@
 import type { terms as english } from '../en/terms.ts'
+import { listFr } from '../plural.ts'
 
 /** Les mots du jeu. */
 export const terms: typeof english = {
@@ -60,5 +61,5 @@ export const terms: typeof english = {
   off: 'aucun',
   none: 'aucune',
   each: 'chaque figurine',
-  and: 'et',
+  list: listFr,
 }

@@ -1,3 +1,5 @@
+import { formEn as form } from '../../plural.ts'
+
 /** Armies: which are allowed, choosing and building one, and the roster. */
 export const armies = {
   notAllowed: (list: string) => `🚫 Not allowed (2.021): ${list}`,
@@ -35,7 +37,7 @@ export const armies = {
   chooseFromMine: (points: number) => `Your armies that are legal at ${points} points:`,
   armyEmpty: 'Nobody yet.',
   armySound: (points: number, unspent: number) =>
-    `✅ Legal at ${points} points.${unspent > 0 ? ` ${unspent} of them ${unspent === 1 ? 'is' : 'are'} not spent yet.` : ''}`,
+    `✅ Legal at ${points} points.${unspent > 0 ? ` ${unspent} of them ${form(unspent, 'is', 'are')} not spent yet.` : ''}`,
   armyMade: 'The army is begun: add figures from the lists below.',
   starterMade: (name: string) => `A ready army, kept as \`${name}\`. Take it with \`/army pick\`.`,
   addFigures: 'Add…',

@@ -1,6 +1,6 @@
 import type { games as english } from '../../en/says/games.ts'
 import { french } from '../../french.ts'
-import { countFr as count } from '../../plural.ts'
+import { countFr as count, formFr as form } from '../../plural.ts'
 
 /** Les parties de quelqu’un, leur journal, la preuve des dés, et ce que pensait l’ordinateur. */
 export const games: typeof english = {
@@ -66,5 +66,5 @@ export const games: typeof english = {
   whyWanted: gain =>
     gain === undefined
       ? 'Ce qu’il voulait d’autre que les coups habituels du programme :'
-      : `Avec les dés qu’il a imaginés, son plan valait ${gain.toFixed(1).replace('.', ',')} ${gain < 2 ? 'point' : 'points'} de plus que les coups habituels du programme. Ce qu’il voulait d’autre :`,
+      : `Avec les dés qu’il a imaginés, son plan valait ${gain.toFixed(1).replace('.', ',')} ${form(gain, 'point', 'points')} de plus que les coups habituels du programme. Ce qu’il voulait d’autre :`,
 }

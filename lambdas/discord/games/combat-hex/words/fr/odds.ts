@@ -1,3 +1,4 @@
+import { countFr as count } from '../../../../words/plural.ts'
 import type { odds as english } from '../en/odds.ts'
 
 export const odds: typeof english = {
@@ -40,7 +41,7 @@ export const odds: typeof english = {
   unharmed: 'indemne',
   assumed: (own, margin) => {
     const how = margin
-      ? `≈ : environ, à ${margin} ${margin === 1 ? 'point' : 'points'} près. Il y a trop de cas à compter : les dés ont été lancés de nombreuses fois.`
+      ? `≈ : environ, à ${count(margin, 'point', 'points')} près. Il y a trop de cas à compter : les dés ont été lancés de nombreuses fois.`
       : 'Calcul exact.'
     return own
       ? `-# ${how} Votre camp répond selon vos ordres, les autres par les choix par défaut.`
