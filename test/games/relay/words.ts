@@ -1,3 +1,4 @@
+import { typeset } from '../../../lambdas/discord/words/french.ts'
 import type { Locale } from '../../../lambdas/store/types.ts'
 
 /** What the relay says, in two languages. */
@@ -50,7 +51,7 @@ const en = {
   },
 }
 
-const fr: typeof en = {
+const fr: typeof en = typeset({
   round: turn => `Manche ${turn}`,
   won: who => `${who} remporte le relais.`,
   drawn: 'Personne ne remporte le relais.',
@@ -100,6 +101,6 @@ const fr: typeof en = {
       other: 'Continuez.',
     },
   },
-}
+})
 
 export const relayWords: Readonly<Record<Locale, typeof en>> = { en, fr }
