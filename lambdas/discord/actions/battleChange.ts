@@ -1,6 +1,6 @@
 import type { Applied } from '../../game/applyOutcome.ts'
 import { underWay } from '../../game/splitPosts.ts'
-import { gameView } from '../games/gameView.ts'
+import { type GameView, gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, GameChange } from '../types.ts'
 import { battleMessage } from '../views/battleMessage.ts'
@@ -8,18 +8,20 @@ import { battleMessage } from '../views/battleMessage.ts'
 /**
  * What the rules did, and the battle after it for the one who acted.
  * @param note a line said first
+ * @param seen the battle as they had it before them, where it was laid out for what they did
  */
 export const battleChange = (
   call: Call,
   { told, before, ...changed }: Applied,
   note?: string,
+  seen?: GameView,
 ): GameChange => ({
   ...changed,
   reply(saved, toldToAll) {
     const view = gameView(saved, call.locale, call.user.id)!
     const all = toldToAll ? gameView(saved, saved.language, null) : undefined
     // A button's answer takes the place of the message that it stands on, with its picture.
-    const last = call.kind === 'command' ? gameView(before, call.locale, call.user.id) : undefined
+    const last = call.kind === 'command' ? (seen ?? gameView(before, call.locale, call.user.id)) : undefined
     return battleMessage(view, {
       looksAsBefore: last && faceOf(saved).looksAlike?.(last, view, told),
       // Who takes something back is told so by the note.

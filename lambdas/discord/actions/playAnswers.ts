@@ -28,46 +28,36 @@ export function staleness(call: Call, game: GameRecord): Message | undefined {
   return presentMessage(game, locale, user.id, refusalText({ code: 'stale' }, locale))
 }
 
-/** The battle, for a player who may answer what is asked now; or why not. */
-export function viewToAnswer(call: Call, game: GameRecord): GameView | Refusal {
+/** The battle as the caller sees it, who plays in it; or why not. */
+function ownView(call: Call, game: GameRecord): GameView | Refusal {
   if (seatOf(game, call.user.id) < 0) return { code: 'stranger' }
-  const view = gameView(game, call.locale, call.user.id)
-  if (!view) return { code: 'no-battle' }
-  const { question, viewer } = view
+  return gameView(game, call.locale, call.user.id) ?? { code: 'no-battle' }
+}
+
+/** Why a player may not answer now: nothing is asked, or not of them. */
+function notAsked({ game, question, viewer }: GameView): Refusal | undefined {
   if (!question) return { code: 'battle-over' }
   if (isOut(game, viewer)) return { code: 'is-out' }
-  if (question.by !== viewer) return { code: 'not-your-turn', about: { name: game.seats[question.by]!.name } }
-  return view
+  if (question.by === viewer) return undefined
+  return { code: 'not-your-turn', about: { name: game.seats[question.by]!.name } }
+}
+
+/** The battle, for a player who may answer what is asked now; or why not. */
+export function viewToAnswer(call: Call, game: GameRecord): GameView | Refusal {
+  const view = ownView(call, game)
+  return isRefusal(view) ? view : (notAsked(view) ?? view)
 }
 
 /** A refusal of the rules, with the figures of this battle called by name. */
 const inWords = (refusal: Refusal, view: GameView): Message => refusalMessage(refusal, view.locale, view)
 
-/** One player's answers, played. */
-export function playAnswers(
+/** What the rules made of a battle that its player had before them. */
+const played = (
   call: Call,
-  game: GameRecord,
-  answersOf: (view: GameView) => string[] | Refusal,
-): Changing {
-  const stale = staleness(call, game)
-  if (stale) return stale
-  const view = viewToAnswer(call, game)
-  if (isRefusal(view)) return view
-  const answers = answersOf(view)
-  if (isRefusal(answers)) return inWords(answers, view)
-  const outcome = answerInRow(game, view.save, view.viewer, answers)
-  const say = (refusal: Refusal) => refusalText(refusal, call.locale, view)
-  const stopped = outcome.missed && [stoppedAt(view, answers, outcome.missed), say(outcome.missed.refusal)]
-  if (outcome.ok)
-    return battleChange(call, applyOutcome(call, game, outcome), stopped?.filter(Boolean).join('\n'))
-  // The rules changed under a paused step: the save goes on from there, and the player is asked anew.
-  if (outcome.refusal.code === 'question-changed' && outcome.save) {
-    const asked = { ok: true as const, save: outcome.save, events: outcome.events ?? [] }
-    return battleChange(call, applyOutcome(call, game, asked), say(outcome.refusal))
-  }
-  if (stopped?.[0]) return { ...panel({ texts: [stopped.join('\n')], accent: 'warning' }), discreet: true }
-  return inWords(outcome.refusal, view)
-}
+  view: GameView,
+  outcome: Parameters<typeof applyOutcome>[2],
+  note?: string,
+): Changing => battleChange(call, applyOutcome(call, view.game, outcome), note, view)
 
 /** Of several moves in a row the one that was not played, those before it and those after it; else nothing. */
 function stoppedAt(view: GameView, answers: readonly string[], { at }: Missed): string {
@@ -106,13 +96,42 @@ export const changing = (
     again,
   )
 
+/** Changes a battle that the caller plays in, laid out for them once; a button that is out of date does nothing. */
+const inBattle = (
+  call: Call,
+  services: Services,
+  id: string,
+  change: (view: GameView) => Changing,
+): Promise<Message> =>
+  changing(call, services, id, game => {
+    const view = staleness(call, game) ?? ownView(call, game)
+    return 'viewer' in view ? change(view) : view
+  })
+
 /** Plays what `answersOf` makes of the battle as it stands. */
 export const play = (
   call: Call,
   services: Services,
   id: string,
   answersOf: (view: GameView) => string[] | Refusal,
-): Promise<Message> => changing(call, services, id, game => playAnswers(call, game, answersOf))
+): Promise<Message> =>
+  inBattle(call, services, id, view => {
+    const ban = notAsked(view)
+    if (ban) return ban
+    const answers = answersOf(view)
+    if (isRefusal(answers)) return inWords(answers, view)
+    const outcome = answerInRow(view.game, view.save, view.viewer, answers)
+    const say = (refusal: Refusal) => refusalText(refusal, call.locale, view)
+    const stopped = outcome.missed && [stoppedAt(view, answers, outcome.missed), say(outcome.missed.refusal)]
+    if (outcome.ok) return played(call, view, outcome, stopped?.filter(Boolean).join('\n'))
+    // The rules changed under a paused step: the save goes on from there, and the player is asked anew.
+    if (outcome.refusal.code === 'question-changed' && outcome.save) {
+      const asked = { ok: true as const, save: outcome.save, events: outcome.events ?? [] }
+      return played(call, view, asked, say(outcome.refusal))
+    }
+    if (stopped?.[0]) return { ...panel({ texts: [stopped.join('\n')], accent: 'warning' }), discreet: true }
+    return inWords(outcome.refusal, view)
+  })
 
 /** The answers that a button carries. */
 export const unpack = (view: GameView, packed: string): string[] =>
@@ -124,43 +143,34 @@ export const playPacked = (call: Call, services: Services, id: string, packed: s
 
 /** Takes the caller's last answer back, and says what that was; or says why it cannot be done. */
 export const playUndo = (call: Call, services: Services, id: string): Promise<Message> =>
-  changing(call, services, id, game => {
-    const stale = staleness(call, game)
-    if (stale) return stale
-    const player = seatOf(game, call.user.id)
-    if (player < 0) return { code: 'stranger' }
-    const view = gameView(game, call.locale, call.user.id)
-    if (!view) return { code: 'no-battle' }
-    if (!view.question) return { code: 'battle-over' }
-    const outcome = engineOf(game).undo(view.save, player)
+  inBattle(call, services, id, view => {
+    const { game, save, viewer, question, words } = view
+    if (!question) return { code: 'battle-over' }
+    const outcome = engineOf(game).undo(save, viewer)
     if (!outcome.ok) return outcome.refusal
     const before = gameView({ ...game, save: outcome.save }, call.locale, call.user.id)
     const said = before && outcome.answer ? faceOf(game).answer(outcome.answer, before) : ''
-    return battleChange(call, applyOutcome(call, game, outcome), wordsOf(call.locale).says.undone(said))
+    return played(call, view, outcome, words.says.undone(said))
   })
 
 /** The program plays the rest of the caller's phase. */
 export const playFinish = (call: Call, services: Services, id: string): Promise<Message> =>
-  changing(call, services, id, game => {
-    const stale = staleness(call, game)
-    if (stale) return stale
-    const view = viewToAnswer(call, game)
-    if (isRefusal(view)) return view
-    if (!faceOf(game).finishable.includes(view.question!.kind)) return { code: 'cannot-finish' }
-    const outcome = engineOf(game).finishPhase(view.save, view.viewer, ordersOf(game))
-    return outcome.ok ? battleChange(call, applyOutcome(call, game, outcome)) : inWords(outcome.refusal, view)
+  inBattle(call, services, id, view => {
+    const { game, save, viewer, question } = view
+    const ban = notAsked(view)
+    if (ban) return ban
+    if (!faceOf(game).finishable.includes(question!.kind)) return { code: 'cannot-finish' }
+    const outcome = engineOf(game).finishPhase(save, viewer, ordersOf(game))
+    return outcome.ok ? played(call, view, outcome) : inWords(outcome.refusal, view)
   })
 
 /** The caller gives the battle up. */
 export const playConcede = (call: Call, services: Services, id: string): Promise<Message> =>
-  changing(call, services, id, game => {
-    const stale = staleness(call, game)
-    if (stale) return stale
-    const player = seatOf(game, call.user.id)
-    if (player < 0) return { code: 'stranger' }
-    if (!game.save) return { code: 'no-battle' }
-    const outcome = engineOf(game).concede(game.save, player, ordersOf(game))
-    return outcome.ok ? battleChange(call, applyOutcome(call, game, outcome)) : outcome.refusal
+  inBattle(call, services, id, view => {
+    const { game, viewer } = view
+    // Not what they see: others may have done more since.
+    const outcome = engineOf(game).concede(game.save!, viewer, ordersOf(game))
+    return outcome.ok ? played(call, view, outcome) : outcome.refusal
   })
 
 /**
