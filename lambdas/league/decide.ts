@@ -8,7 +8,7 @@ import {
   type SeasonBattle,
 } from '../../rules/league/running.ts'
 import type { SeasonEntry, SeasonRecord } from '../store/seasonTypes.ts'
-import { gameChange, records, seasonKey, seasonPost, standing } from './outbox.ts'
+import { gameChange, records, seasonKey, seasonPost, standing } from './seasonEntries.ts'
 
 /** A stored season as it shall be saved, what is to be done and told of the change, and what has happened. */
 export interface SeasonChanged {

@@ -2,8 +2,8 @@ import { type Doing, openRound, type Season, type SeasonBattle } from '../../rul
 import { seasonTasks } from '../store/seasonDue.ts'
 import type { SeasonEntry, SeasonRecord } from '../store/seasonTypes.ts'
 import { beginning, decideAll } from './decide.ts'
-import { afterHolidays, type HolidayOf } from './holidays.ts'
-import { gameChange, seasonPost, standing } from './outbox.ts'
+import { gameChange, seasonPost, standing } from './seasonEntries.ts'
+import { afterHolidays, type HolidayOf } from './seasonHolidays.ts'
 
 /** Who still has a battle to fight in the round under way. */
 function owing({ season }: SeasonRecord): string[] {

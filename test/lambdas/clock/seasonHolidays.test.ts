@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { afterHolidays } from '../../../lambdas/league/holidays.ts'
+import { afterHolidays } from '../../../lambdas/league/seasonHolidays.ts'
 import type { Battle } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { type Begun, beginSeason } from '../discord/league/beginSeason.ts'

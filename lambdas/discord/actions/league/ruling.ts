@@ -11,7 +11,7 @@ import {
 import type { Correction } from '../../../../rules/play/module.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { gameOfSeason, numberOfRule } from '../../../league/gameOfSeason.ts'
-import { gameChange } from '../../../league/outbox.ts'
+import { gameChange } from '../../../league/seasonEntries.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Store } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { records } from '../../../../lambdas/league/outbox.ts'
 import { keepClosedSeason, seasonsInOrder } from '../../../../lambdas/league/records.ts'
+import { records } from '../../../../lambdas/league/seasonEntries.ts'
 import { ratingsOf, recordOf, type Season, standings } from '../../../../rules/league/index.ts'
 import { makeTestServer, type Person, type TestServer, textOf } from '../testServer.ts'
 import { beginSeason, directorOf, surely } from './beginSeason.ts'
