@@ -18,7 +18,7 @@ function withComputer(
   let { save, events } = outcome
   while (save.step !== null && save.pending && game.seats[save.pending.by]?.computer) {
     const { question, state } = engine.open(save)
-    const next = engine.resume(save, engine.module.soundAnswer(question!, state))
+    const next = engine.resume(save, engine.soundAnswer(question!, state))
     // The rules changed under the open question: the lesson goes on from what still fits.
     if (!next.ok && !next.save) throw new Error(`the computer was refused in a lesson: ${next.refusal.code}`)
     save = next.save!

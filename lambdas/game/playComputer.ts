@@ -56,7 +56,7 @@ export async function playComputer(
         thought = undefined
       }
     // The rules changed so that nothing is asked any more: the battle goes on from there.
-    const goOn = (given = question && engine.module.soundAnswer(question, state)) =>
+    const goOn = (given = question && engine.soundAnswer(question, state)) =>
       given === undefined ? engine.proceed(asked, orders) : engine.resume(asked, given, { orders })
     let outcome = goOn(answer)
     if (answer !== undefined && !outcome.ok && !outcome.save) {

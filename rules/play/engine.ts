@@ -1,5 +1,5 @@
 import type { Dice } from '../core/dice.ts'
-import { newSave, type Policy, run, type Save, takeBack } from '../core/script.ts'
+import { newSave, type Policy, type Question, run, type Save, takeBack } from '../core/script.ts'
 import type { Space } from '../core/space.ts'
 import type { Numbered } from '../core/tape.ts'
 import type {
@@ -55,6 +55,10 @@ export interface Engine<T extends GameTypes> {
    * they have an answer, soundly otherwise
    */
   finishPhase(save: Save<T['state']>, player: number, orders?: ResumeOptions<T>['orders']): Outcome<T>
+  /** a sound answer in the place of somebody who is away, whatever the orders say of waiting */
+  soundAnswer(question: Question, state: T['state'], orders?: T['orders']): string
+  /** an answer for somebody who is out of the game while others play on; undefined where the player is not */
+  answerForGone(question: Question, state: T['state']): string | undefined
   /** a player gives up; the others play on, where there are two or more */
   concede(save: Save<T['state']>, player: number, orders?: ResumeOptions<T>['orders']): Outcome<T>
   /** the same for a player who stays away */
@@ -109,22 +113,34 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
     return keep(save, outcome.state, outcome.question, outcome.table)
   }
 
+  const policyOf = (orders: readonly (T['orders'] | undefined)[]): Policy<T['state']> =>
+    module.policy?.(orders) ?? (() => undefined)
+  const soundAnswer = (question: Question, state: T['state'], orders?: T['orders']): string =>
+    module.soundAnswer?.(question, state, orders) ?? question.fallback()
+  const isGone = (player: number, state: T['state']) => !module.playersLeft(state).includes(player)
+  const answerForGone = (question: Question, state: T['state']): string | undefined =>
+    module.answerForGone
+      ? module.answerForGone(question, state)
+      : isGone(question.by, state)
+        ? question.fallback()
+        : undefined
+
   function view(save: OwnSave, viewer: Viewer): PlayerView<T> {
     const opened = open(save)
-    const state = module.redact(opened.state, viewer)
+    const state = module.redact?.(opened.state, viewer) ?? opened.state
     return {
       viewer,
       state,
-      question: opened.question && module.redactQuestion(opened.question, viewer),
+      question: opened.question && (module.redactQuestion?.(opened.question, viewer) ?? opened.question),
       table: state === opened.state ? opened.table : module.tableOf(state),
-      knows: event => !module.isSecret(opened.state, event, viewer),
+      knows: event => !module.isSecret?.(opened.state, event, viewer),
     }
   }
 
   function go(save: OwnSave, answer: string | undefined, options: Options = {}): Outcome<T> {
-    const present = options.policy ?? module.policy(options.orders ?? [])
+    const present = options.policy ?? policyOf(options.orders ?? [])
     const policy: Policy<T['state']> = (question, state) => {
-      const gone = module.answerForGone(question, state)
+      const gone = answerForGone(question, state)
       return gone === undefined ? present(question, state) : { answer: gone, from: 'default' }
     }
     const outcome = run(module.machine, save, { answer, policy, dice: options.dice })
@@ -211,15 +227,17 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
       if (question.by !== player)
         return { ok: false, refusal: { code: 'not-your-turn', about: { by: question.by } } }
       const phase = module.phaseOf(state)
-      const ordered = module.policy(orders)
+      const ordered = policyOf(orders)
       const policy: Policy<T['state']> = (q, now) => {
         const here = q.by === player && module.phaseOf(now) === phase
         const given = ordered(q, now)
         if (given || !here) return given
-        return { answer: module.soundAnswer(q, now, orders[player]), from: 'default' }
+        return { answer: soundAnswer(q, now, orders[player]), from: 'default' }
       }
       return go(save, undefined, { policy })
     },
+    soundAnswer,
+    answerForGone,
     concede: (save, player, orders) => leave(save, player, 'conceded', orders),
     forfeit: (save, player, orders) => leave(save, player, 'forfeit', orders),
     agreeDraw: save => settle(save, { winner: null, reason: 'agreed' }),

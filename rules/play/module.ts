@@ -202,18 +202,21 @@ export interface GameModule<T extends GameTypes> {
   readonly telling?: Telling<T>
   /** what happened from outside, as an event of the game */
   eventOf(state: T['state'], what: Outside): T['event']
-  /** who answers in the players' absence, by the orders of each; undefined leaves a question to its player */
-  policy(orders: readonly (T['orders'] | undefined)[]): Policy<T['state']>
-  /** a sound answer in the place of somebody who is away, whatever the orders say of waiting */
-  soundAnswer(question: Question, state: T['state'], orders?: T['orders']): string
-  /** an answer for somebody who is out of the game while others play on; undefined where the player is not */
-  answerForGone(question: Question, state: T['state']): string | undefined
-  /** a state as a viewer may know it; the same one where nothing in it is secret */
-  redact(state: T['state'], viewer: Viewer): T['state']
-  /** a question as a viewer may know it; the same one where nothing of it is secret */
-  redactQuestion(question: T['question'], viewer: Viewer): T['question']
-  /** whether an event tells what a viewer may not know yet */
-  isSecret(state: T['state'], event: T['event'], viewer: Viewer): boolean
+  /**
+   * who answers in the players' absence, by the orders of each; undefined leaves a question to its player, as all are
+   * left without it
+   */
+  policy?(orders: readonly (T['orders'] | undefined)[]): Policy<T['state']>
+  /** a sound answer in the place of somebody who is away, whatever the orders say of waiting; else what the question falls back to */
+  soundAnswer?(question: Question, state: T['state'], orders?: T['orders']): string
+  /** an answer for somebody who is out of the game while others play on; undefined where the player is not. Else what the question falls back to */
+  answerForGone?(question: Question, state: T['state']): string | undefined
+  /** a state as a viewer may know it; the same one where nothing in it is secret, as without it nothing ever is */
+  redact?(state: T['state'], viewer: Viewer): T['state']
+  /** a question as a viewer may know it; the same one where nothing of it is secret, as without it nothing ever is */
+  redactQuestion?(question: T['question'], viewer: Viewer): T['question']
+  /** whether an event tells what a viewer may not know yet; without it none ever does */
+  isSecret?(state: T['state'], event: T['event'], viewer: Viewer): boolean
   /** a game written down for whoever wants to keep it or to go on with it elsewhere, as a viewer may know it */
   document(view: PlayerView<T>, save: Save<T['state']>, context: T['context']): T['document']
   /** what ought to be true of every game at every moment and is not, in words; [] when it is sound */

@@ -164,16 +164,12 @@ export const race: GameModule<RaceTypes> = {
     runners: state.runners.map((runner, i) => (i === player ? { ...runner, left: true } : runner)),
   }),
   eventOf: ({ turn }, what) => ({ ...what, turn: turn }),
-  policy: () => () => undefined,
-  soundAnswer: question => question.fallback(),
-  answerForGone: (question, { runners }) => (runners[question.by]!.left ? question.fallback() : undefined),
   redact: (state, viewer) =>
     isStarting(state)
       ? { ...state, runners: state.runners.map((r, i) => (i === viewer ? r : { ...r, at: null })) }
       : state,
   redactQuestion: (question, viewer) =>
     question.kind === 'start' && viewer !== question.by ? { ...question, space: listSpace([]) } : question,
-  isSecret: () => false,
   document: ({ state, question, table }) => ({
     runners: state.runners.map(({ name, at }) => ({ name, at: at === null ? null : makeCell(table, at) })),
     awaiting: question?.by ?? null,

@@ -222,7 +222,7 @@ describe('before and after', () => {
     const gone = (t: ReturnType<typeof scenario>, player: number) => {
       const lost = { reason: 'conceded', rule: '7.05' } as const
       const players = t.state.players.map((each, i) => (i === player ? { ...each, lost } : each))
-      return combatHex.answerForGone(t.question, { ...t.state, players })
+      return engine.answerForGone(t.question, { ...t.state, players })
     }
     const beside = { A1: { at: 'C5', facing: 'S' }, B1: { at: 'C4', facing: 'S' } }
     const t = scenario({ figures: beside })

@@ -41,7 +41,7 @@ const valueOf = ({ space }: BattleQuestion, answer: string): unknown => {
 const playerOf =
   (side: number, answer: ImaginedPlayer): ImaginedPlayer =>
   (g, question) => {
-    const gone = engine.module.answerForGone(question, g.battle)
+    const gone = engine.answerForGone(question, g.battle)
     if (gone !== undefined) return valueOf(question, gone)
     const own = question.by === side ? answer(g, question) : undefined
     if (own !== undefined) return own

@@ -222,11 +222,6 @@ const module: GameModule<RelayTypes> = {
     const isAnswer = question.kind === handOver && (order === 'swap' || order === 'stay')
     return isAnswer ? { answer: order, from: `order: ${handOver} ${order}` } : undefined
   },
-  soundAnswer: question => question.fallback(),
-  answerForGone: (question, { teams }) => (teams[question.by]!.left ? question.fallback() : undefined),
-  redact: state => state,
-  redactQuestion: question => question,
-  isSecret: () => false,
   document: ({ state, question, table }) => ({
     teams: state.teams.map(({ name, at }, player) => ({
       name,
