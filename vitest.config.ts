@@ -9,7 +9,7 @@ const pure = [
   'test/rules/**/*.test.ts',
   'test/render/**/*.test.ts',
   // `lambda.test.ts` sets the environment for what it loads, others list more games.
-  'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda|anyGame|everyToyCall|*ByGame).test.ts',
+  'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda|anyGame|everyToyCall|laidOutOnce|*ByGame).test.ts',
   'test/lambdas/{config,failures,layers,secrets}.test.ts',
   'test/{load,mutants,strength}/**/*.test.ts',
   // Others end programs, set the clock or the environment, or load parts of the program in place of others.
