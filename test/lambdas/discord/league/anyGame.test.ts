@@ -75,6 +75,17 @@ async function run(table: number) {
   }
 }
 
+/** A season of four over one round, played and closed. */
+async function playOneRound() {
+  await create({ rounds: 1 })
+  await enter()
+  await says(director, 'league start')
+  await nextRound()
+  await run(0)
+  await run(1)
+  await says(director, 'league close')
+}
+
 describe('a season of another game', () => {
   it('takes what that game offers, and refuses the rest with what to do', async () => {
     for (const [option, value] of [
@@ -189,13 +200,7 @@ describe('a season of another game', () => {
   })
 
   it('is rated by itself', async () => {
-    await create({ rounds: 1 })
-    await enter()
-    await says(director, 'league start')
-    await nextRound()
-    await run(0)
-    await run(1)
-    await says(director, 'league close')
+    await playOneRound()
     const relay = ratingsOf(seasonsInOrder(await server.store.closedSeasons(guild), 'relay'))
     expect(relay.size).toBe(4)
     const { nextRound: pair, concede } = await beginSeason(['Ann', 'Bob'], { name: 'Spring' }, server)
@@ -214,13 +219,7 @@ describe('a season of another game', () => {
   })
 
   it('gives places by the ratings of its game at the moment when it begins', async () => {
-    await create({ rounds: 1 })
-    await enter()
-    await says(director, 'league start')
-    await nextRound()
-    await run(0)
-    await run(1)
-    await says(director, 'league close')
+    await playOneRound()
     const again = { season: 'Again' }
     await create({ name: 'Again' })
     await says(director, 'league settings', { ...again, seeding: 'rating' })
