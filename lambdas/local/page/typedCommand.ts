@@ -114,14 +114,24 @@ export function readLine(text: string, leaves: readonly Leaf[], locale: string):
   return { leaf, ...readOptions(rest, leaf, locale) }
 }
 
+/** A value without the name of its own option before it, which whoever types on in a field may write all the same. */
+function withoutOwnName(text: string, option: LeafOption, locale: string): string {
+  const [head = '', ...rest] = text.split(':')
+  const isOwn = [option.name, localized(option, locale)].some(
+    name => name.toLowerCase() === head.trim().toLowerCase(),
+  )
+  return isOwn && rest.length > 0 ? rest.join(':').trim() : text
+}
+
 /** What Discord would say of a value before it sends it; null where it is of the option's kind. */
 export function valueOf(
   option: LeafOption,
-  text: string,
+  typed: string,
   people: readonly { id: string; global_name: string }[],
   words: { yes: string; no: string },
   locale: string,
 ): string | number | boolean | null {
+  const text = withoutOwnName(typed, option, locale)
   const wanted = text.trim().toLowerCase()
   if (option.type === 5) {
     if (['true', words.yes.toLowerCase()].includes(wanted)) return true

@@ -143,4 +143,12 @@ describe('what is typed', () => {
     expect(value(count, 'three')).toBeNull()
     expect(value({ type: 6, name: 'who', description: 'x' }, '@ada')).toBe('7')
   })
+
+  it('takes a value with the name of its own option before it, as a whole line would have it', () => {
+    const named = { type: 3, name: 'name', name_localizations: { fr: 'nom' }, description: 'x' }
+    const value = (text: string) => valueOf(named, text, [], { yes: 'Vrai', no: 'Faux' }, 'fr')
+    for (const typed of ['Hiver', 'nom:Hiver', 'name: Hiver', 'Nom:Hiver']) expect(value(typed)).toBe('Hiver')
+    expect(value('Hiver : nom:x')).toBe('Hiver : nom:x')
+    expect(value('nom')).toBe('nom')
+  })
 })
