@@ -145,7 +145,7 @@ describe('what is typed', () => {
   })
 
   it('takes a value with the name of its own option before it, as a whole line would have it', () => {
-    const named = { type: 3, name: 'name', name_localizations: { fr: 'nom' }, description: 'x' }
+    const named = { type: 3 as const, name: 'name', name_localizations: { fr: 'nom' }, description: 'x' }
     const value = (text: string) => valueOf(named, text, [], { yes: 'Vrai', no: 'Faux' }, 'fr')
     for (const typed of ['Hiver', 'nom:Hiver', 'name: Hiver', 'Nom:Hiver']) expect(value(typed)).toBe('Hiver')
     expect(value('Hiver : nom:x')).toBe('Hiver : nom:x')
