@@ -30,6 +30,29 @@ function running(engine: Engine<RaceTypes>, count = 2): RaceSave {
 }
 
 describe('what any game gets', () => {
+  it('answers for whoever is out by what a question falls back to, and asks those who are in it', () => {
+    const engine = engineOf(race)
+    const { save } = taken(engine.forfeit(running(engine, 3), 1))
+    const { state, question } = engine.open(save)
+    expect(engine.answerForGone(question!, state)).toBeUndefined()
+    expect(engine.answerForGone({ ...question!, by: 1 }, state)).toBe(question!.fallback())
+    expect(engine.soundAnswer(question!, state)).toBe(question!.fallback())
+    const own = raceWith({ answerForGone: () => undefined, soundAnswer: () => 'sound' })
+    expect(own.answerForGone({ ...question!, by: 1 }, state)).toBeUndefined()
+    expect(own.soundAnswer(question!, state)).toBe('sound')
+  })
+
+  it('hides nothing where a game says nothing of secrets', () => {
+    const { redact: _redact, redactQuestion: _question, ...open } = race
+    const engine = engineOf(open)
+    const { save } = begun(engine)
+    const { state, question } = engine.open(save)
+    const seen = engine.view(save, 'spectator')
+    expect([seen.state, seen.question]).toEqual([state, question])
+    expect(seen.knows({ event: 'ran', by: 0, at: 'A1', turn: 1 })).toBe(true)
+    expect(engineOf(race).view(save, 'spectator').question!.space.enumerate('', 9)).toEqual([])
+  })
+
   it('runs a save once to look at it, however often, and not at all where it was just made', () => {
     let runs = 0
     const { machine } = race
