@@ -28,21 +28,6 @@ export const listFr = (items: readonly string[]): string => listsFr.format(items
 export const dice = (faces: readonly number[]): string =>
   faces.map(face => '⚀⚁⚂⚃⚄⚅'.charAt(face - 1) || String(face)).join('')
 
-/** Of more than two players, those who are in a combat with their dice: `Ada 3, Bruno 2`. */
-export const dicePerSide = (
-  combat: { figures: readonly string[]; dice: readonly number[] },
-  names: { player(number: number): string },
-): string | undefined =>
-  combat.dice.length > 2
-    ? combat.dice
-        .flatMap((count, i) =>
-          combat.figures.some(label => label.startsWith('ABCD'.charAt(i)))
-            ? `${names.player(i)} ${count}`
-            : [],
-        )
-        .join(', ')
-    : undefined
-
 /** Names in a row, each once: `2 × Legolas, Gimli`. */
 export function listed(text: string, name: (id: string) => string): string {
   const counts = new Map<string, number>()

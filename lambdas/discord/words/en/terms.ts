@@ -32,7 +32,6 @@ export const terms = {
     forfeit: 'forfeit',
   },
   paces: { '1h': '1 hour', '12h': '12 hours', '24h': '24 hours', '72h': '72 hours', none: 'no deadline' },
-  missed: { lose: 'lose the battle', nothing: 'change nothing' },
   /** what a judge may put right about a figure */
   corrections: { life: 'life', ap: 'action points', at: 'hex', facing: 'facing' },
   everybody: 'everybody who waits',

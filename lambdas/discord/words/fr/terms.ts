@@ -39,7 +39,6 @@ export const terms: typeof english = {
     '72h': '72 heures',
     none: 'sans échéance',
   },
-  missed: { lose: 'font perdre la bataille', nothing: 'ne changent rien' },
   corrections: { life: 'vie', ap: 'points d’action', at: 'hex', facing: 'orientation' },
   everybody: 'tous ceux qui attendent',
   stages: {

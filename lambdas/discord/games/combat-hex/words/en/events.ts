@@ -1,5 +1,6 @@
 import { terms as shared } from '../../../../words/en/terms.ts'
-import { countEn as count, dice, dicePerSide } from '../../../../words/plural.ts'
+import { countEn as count, dice } from '../../../../words/plural.ts'
+import { dicePerSide } from '../dicePerSide.ts'
 import { sayTopic, sayValue } from '../orderWords.ts'
 import type { EventWords } from '../types.ts'
 import { orders } from './orders.ts'

@@ -31,7 +31,6 @@ export const terms = {
     'inner-struggle': 'for the inner struggle',
     recovery: 'to recover',
   },
-  blows: { shot: 'shot', 'free-attack': 'free attack', combat: 'combat' },
   rules: { tournament: 'tournament rules', classic: 'classic rules' },
   books: { tournament: 'tournament', classic: 'classic' },
   standings: {

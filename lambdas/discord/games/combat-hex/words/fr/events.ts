@@ -1,6 +1,7 @@
 import { terms as shared } from '../../../../words/fr/terms.ts'
 import { french } from '../../../../words/french.ts'
-import { countFr as count, dice, dicePerSide } from '../../../../words/plural.ts'
+import { countFr as count, dice } from '../../../../words/plural.ts'
+import { dicePerSide } from '../dicePerSide.ts'
 import { sayTopic, sayValue } from '../orderWords.ts'
 import type { EventWords } from '../types.ts'
 import { orders } from './orders.ts'

@@ -33,7 +33,6 @@ export const terms: typeof english = {
     'inner-struggle': 'pour la lutte intérieure',
     recovery: 'pour récupérer',
   },
-  blows: { shot: 'tir', 'free-attack': 'attaque gratuite', combat: 'combat' },
   rules: { tournament: 'règles de tournoi', classic: 'règles classiques' },
   books: { tournament: 'tournoi', classic: 'classique' },
   standings: {
