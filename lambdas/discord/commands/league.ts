@@ -29,7 +29,6 @@ import {
   joinSeason,
   leaveSeason,
   sitOut,
-  startSeason,
 } from '../actions/league/entering.ts'
 import { exportSeason } from '../actions/league/exporting.ts'
 import { readSeason, seasonsHere } from '../actions/league/findSeason.ts'
@@ -38,6 +37,7 @@ import { showPlayer, showRecords } from '../actions/league/players.ts'
 import { pairRound, publishRound } from '../actions/league/rounds.ts'
 import { battleMeant, exclude, rule, rulings } from '../actions/league/ruling.ts'
 import { changeScores } from '../actions/league/scores.ts'
+import { startSeason } from '../actions/league/starting.ts'
 import { takeBackRound } from '../actions/league/takingBack.ts'
 import { starterName } from '../actions/pickArmies.ts'
 import { maxListLength } from '../actions/readRestrictions.ts'
