@@ -4,7 +4,7 @@
  * defaults as they are, as they were when the computer was asked for (`firstDefaults`), and against somebody whom it
  * was never tuned against, and its score over its budget, with 95 % intervals and the processor time of a phase.
  * `npm run strength -- --battles 24` for fewer battles, `--from 5000` for other seeds, `--only captain` for the lines
- * that begin so.
+ * that begin so. `-- --manners` counts instead how captain and recruit behave in 40 battles of 500 points (`manners.ts`).
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,8 +12,10 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { skills } from '../../rules/combat-hex/computer/think.ts'
+import type { BattleEvent } from '../../rules/combat-hex/index.ts'
 import { ambusher } from './ambusher.ts'
 import { firstDefaults, firstKinds } from './firstDefaults/index.ts'
+import { addManners, type Manners, mannersOf, noManners } from './manners.ts'
 import { type Contender, equalBattle, playBattle } from './match.ts'
 
 const level = (name: keyof typeof skills): Contender => ({ name, skill: skills[name] })
@@ -52,21 +54,33 @@ const rows: readonly Row[] = [
   })),
 ]
 
+/** The battles in which manners are counted. */
+const isMannersRow = ({ first, second, points }: Row): boolean =>
+  first === 'captain' && second === 'recruit' && points === 500
+
 interface Job extends Row {
   seed: number
 }
-/** The share of the first in two battles with the sides changed, and the milliseconds of its phases. */
+/** The share of the first in two battles with the sides changed, the milliseconds of its phases, and how both play. */
 interface Done {
   share: number
   times: number[]
+  manners: [Manners, Manners]
 }
 
 function playPair({ first, second, points, seed }: Job): Done {
   const options = equalBattle(seed, points)
   const [a, b] = [byName(first), byName(second)]
   const times: number[] = []
-  const share = (playBattle(options, [a, b], times) + 1 - playBattle(options, [b, a])) / 2
-  return { share, times }
+  const manners: [Manners, Manners] = [noManners(), noManners()]
+  const play = (players: readonly Contender[]): number => {
+    const log: BattleEvent[] = []
+    const { share, save } = playBattle(options, players, players[0] === a ? times : [], log)
+    for (const [owner, own] of mannersOf(save.battle, log).entries())
+      addManners(manners[players[owner] === a ? 0 : 1], own)
+    return players[0] === a ? share : 1 - share
+  }
+  return { share: (play([a, b]) + play([b, a])) / 2, times, manners }
 }
 
 /** @param tell is told after each pair what was played so far */
@@ -120,20 +134,37 @@ function line(row: Row, done: readonly Done[]): string {
   return `${titleOf(row).padEnd(40)} ${score} of ${2 * done.length}${time}`
 }
 
+/** How a side plays, in one line. */
+function mannersLine(name: string, all: readonly Manners[]): string {
+  const { outside, idle, placed, backs, struck } = all.reduce(addManners, noManners())
+  const of = (part: number, whole: number) => `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`
+  return `${name}: idle while comrades fight ${of(idle, outside)}, backs shown ${of(backs, placed)}, free attacks suffered ${struck}`
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      battles: { type: 'string', default: '200' },
+      battles: { type: 'string' },
       from: { type: 'string', default: '700000' },
       only: { type: 'string', default: '' },
+      manners: { type: 'boolean', default: false },
     },
   })
-  const [pairs, from] = [Math.ceil(Number(values.battles) / 2), Number(values.from)]
+  const battles = values.battles ?? (values.manners ? '40' : '200')
+  const [pairs, from] = [Math.ceil(Number(battles) / 2), Number(values.from)]
   for (const row of rows) {
-    if (!titleOf(row).startsWith(values.only)) continue
+    if (values.manners ? !isMannersRow(row) : !titleOf(row).startsWith(values.only)) continue
     const jobs = Array.from({ length: pairs }, (_, i) => ({ ...row, seed: from + i }))
     const done = await playAll(jobs, done => showProgress(row, done, pairs))
     console.log(line(row, done))
+    if (!values.manners) continue
+    for (const [i, name] of [row.first, row.second].entries())
+      console.log(
+        mannersLine(
+          name,
+          done.map(({ manners }) => manners[i]!),
+        ),
+      )
   }
 }
 

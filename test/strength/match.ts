@@ -1,5 +1,6 @@
 import { type Skill, type Thought, think } from '../../rules/combat-hex/computer/think.ts'
 import {
+  type BattleEvent,
   type BattleSave,
   open,
   ordersPolicy,
@@ -55,14 +56,21 @@ const processorMs = (): number => process.cpuUsage().user / 1000
 /**
  * Plays a battle to its end. What the players do not answer themselves the defaults answer for them.
  * @param times gets the milliseconds of processor time of each phase that player 0 has thought about
- * @returns 1, 0.5 or 0 for player 0
+ * @param log gets all that is told
+ * @returns 1, 0.5 or 0 for player 0, and the battle as it ended
  */
-export function playBattle(options: SetUp, players: readonly Contender[], times: number[] = []): number {
+export function playBattle(
+  options: SetUp,
+  players: readonly Contender[],
+  times: number[] = [],
+  log: BattleEvent[] = [],
+): { share: number; save: BattleSave } {
   const policies = players.map(policyOf)
   const policy: Policy<BattleSave['battle']> = (question, state) => policies[question.by]!(question, state)
   const begun = setUp(options, { policy })
   if (!begun.ok) throw new Error(begun.refusal.code)
   let { save } = begun
+  log.push(...begun.events)
   const thoughts: (Thought | undefined)[] = []
   let phase = ''
   while (save.pending) {
@@ -85,7 +93,8 @@ export function playBattle(options: SetUp, players: readonly Contender[], times:
     const outcome = resume(save, answer!, { policy })
     if (!outcome.ok) throw new Error(`${answer}: ${outcome.refusal.code}`)
     save = outcome.save
+    log.push(...outcome.events)
   }
   const winner = save.battle.result?.winner ?? null
-  return winner === null ? 0.5 : winner === 0 ? 1 : 0
+  return { share: winner === null ? 0.5 : winner === 0 ? 1 : 0, save }
 }
