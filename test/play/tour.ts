@@ -11,6 +11,7 @@ import { combatHexWords } from '../../lambdas/discord/games/combat-hex/words/ind
 import { open } from '../../rules/combat-hex/index.ts'
 import { seal } from '../../rules/games.ts'
 import { openPlay, type Play } from './harness.ts'
+import { allInSight, inSight } from './oneScreen.ts'
 import { executablePath, launch, option, phonePage, seat, settled } from './seats.ts'
 import { takeLessons } from './tourLessons.ts'
 
@@ -51,6 +52,11 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
     const number = String(++shots).padStart(3, '0')
     await page.screenshot({ path: `${folder}/${language}-${scheme}-${number}-${name}-${what}.png` })
   }
+  /** Keeps a picture of the screen, and looks whether a question is on it with its picture and all that can be pressed. */
+  const look = async (player: Player, what: string) => {
+    await shoot(player, what)
+    await inSight(player.seat, `${language} ${scheme} ${shots} ${what}`)
+  }
   const sit = async (name: string): Promise<Player> => {
     const page = await phonePage(browser, language, scheme)
     await page.goto(`${play.server.url}/?seat=${name}`)
@@ -87,18 +93,18 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
         .getByRole('button', { name, exact: typeof name === 'string' })
         .last()
     await button(bruno, said.accept).waitFor()
-    await shoot(bruno, 'challenged')
+    await look(bruno, 'challenged')
     await press(bruno, button(bruno, said.accept))
     for (const player of [ada, bruno]) {
       await press(player, player.seat.locator('.channel.thread'))
       presses--
       opened++
-      await shoot(player, 'armies')
+      await look(player, 'armies')
       await press(player, button(player, new RegExp(`^${said.starter}`)))
-      await shoot(player, 'army')
+      await look(player, 'army')
     }
     await playOn(play, [ada, bruno], async (player, what, steps) => {
-      await shoot(player, what)
+      await look(player, what)
       for (const step of steps) await press(player, step)
       if (what === 'preview') {
         first ??= { commands, presses }
@@ -106,7 +112,7 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
       }
       if (presses > mostPresses) throw new Error(`more than ${mostPresses} presses`)
     })
-    for (const player of [ada, bruno]) await shoot(player, 'end')
+    for (const player of [ada, bruno]) await look(player, 'end')
     const oneMove = Math.max(...moves)
     console.log(
       `${language} ${scheme}: first move after ${first?.commands} command, ${first?.presses} presses and ${opened} threads opened; one move ${oneMove} presses; turn ${lastTurn} ends after ${presses} presses, ${shots} pictures`,
@@ -161,7 +167,7 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
 
   /** Picks a figure that has not acted, and a place for it, from the lists below the picture; says which one it was. */
   async function choose(player: Player, message: Locator, acted: readonly string[]): Promise<string> {
-    await shoot(player, 'act')
+    await look(player, 'act')
     chosenAt = presses
     const pick = async (select: Locator, value: string) => {
       await select.selectOption(value)
@@ -177,7 +183,7 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
       .locator('.message')
       .filter({ has: player.page.locator('select') })
       .last()
-    await shoot(player, 'figure')
+    await look(player, 'figure')
     const where = newest.locator('select').first()
     const hexes = (await values(where)).filter(Boolean)
     await pick(where, hexes[Math.min(2, hexes.length - 1)] ?? '')
@@ -200,3 +206,4 @@ try {
 } finally {
   await browser.close()
 }
+allInSight()

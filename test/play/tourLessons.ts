@@ -3,6 +3,7 @@ import { type CombatHexWords, combatHexWords } from '../../lambdas/discord/games
 import { spaced } from '../../lambdas/discord/words/french.ts'
 import { type LessonId, lessonIds } from '../../rules/combat-hex/index.ts'
 import { openPlay } from './harness.ts'
+import { inSight } from './oneScreen.ts'
 import { phonePage, seat, settled } from './seats.ts'
 
 const wordsIn = ({ says, tutorial, lessons }: CombatHexWords) => ({ ...says, ...tutorial, lessons })
@@ -66,6 +67,7 @@ export async function takeLessons(
       seen = new Set([...seen, ...lines])
       const number = String(++shots).padStart(3, '0')
       await page.screenshot({ path: `${folder}/${language}-${scheme}-lesson-${number}-${what}.png` })
+      await inSight(ada, `${language} ${scheme} lesson ${number} ${what}`)
     }
     const press = async (name: string | RegExp, what: string) => {
       await message()

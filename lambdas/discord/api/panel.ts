@@ -16,7 +16,10 @@ interface PanelParts {
   board?: string
 }
 
-/** One message: a picture, a few words, buttons. All texts together stay within Discord's limit. */
+/**
+ * One message: a few words, a picture, and right below it what can be pressed, so that a phone shows both together. All
+ * texts together stay within Discord's limit.
+ */
 export function panel({
   texts,
   picture,
@@ -39,9 +42,9 @@ export function panel({
     components: [
       container(
         [
-          ...(picture ? [gallery(picture.name, picture.alt)] : []),
           ...paragraphs.map(text),
           ...(files ?? []).map(({ name }) => file(name)),
+          ...(picture ? [gallery(picture.name, picture.alt)] : []),
           ...rows,
         ],
         accent,
