@@ -6,7 +6,7 @@ import { drawBridges } from './art/bridges.ts'
 import { drawSpecks, paintGround, paintTones } from './art/earth.ts'
 import { drawGrowth } from './art/growth.ts'
 import { lands } from './art/lands.ts'
-import { terrainOf } from './art/nature.ts'
+import { type Nature, type Terrain, terrainOf } from './art/nature.ts'
 import { drawFloors, drawRaised } from './art/relief.ts'
 import { drawWater } from './art/water.ts'
 import { type Brush, brushOf } from './brush.ts'
@@ -19,9 +19,14 @@ import { paintOrder, sidePainters, wallShade } from './sides.ts'
 import type { PaletteName } from './theme.ts'
 
 /** Ground, water, growth, floors and hills, in the order in which a painter would lay them. */
-function drawLand({ ctx, colours }: Brush, view: View, board: Board, cells: readonly Cell[]): void {
+function drawLand(
+  { ctx, colours }: Brush,
+  view: View,
+  board: Board,
+  terrain: Terrain,
+  cells: readonly Cell[],
+): void {
   const land = lands[board.theme]
-  const terrain = terrainOf(board)
   paintGround(ctx, view, board, cells, land.ground)
   drawSpecks(ctx, view, board, cells, land)
   drawWater(ctx, view, board, terrain, cells, land, () => paintTones(view, land.water.tones, 5, 60))
@@ -41,10 +46,19 @@ function drawLand({ ctx, colours }: Brush, view: View, board: Board, cells: read
   ctx.globalCompositeOperation = 'source-over'
 }
 
+/** Which ground a side belongs to where the hexes on both sides of it are of that ground. */
+const groundOfSide: Partial<Record<SideKind, Nature>> = { water: 'water', difficult: 'rough' }
+
 /** Every side once, kind by kind, so that heavier lines lie over lighter ones at the corners. */
-function drawSides(brush: Brush, view: View, board: Board, cells: readonly Cell[]): void {
+function drawSides(
+  brush: Brush,
+  view: View,
+  board: Board,
+  { natures }: Terrain,
+  cells: readonly Cell[],
+): void {
   const { ctx, colours } = brush
-  const byKind = new Map<SideKind, [Point, Point][]>(paintOrder.map(kind => [kind, []]))
+  const byKind = new Map<SideKind, [Point, Point, boolean][]>(paintOrder.map(kind => [kind, []]))
   const border: [Point, Point][] = []
   const shown = new Set(cells)
   for (const cell of cells) {
@@ -52,20 +66,23 @@ function drawSides(brush: Brush, view: View, board: Board, cells: readonly Cell[
     for (let f = 0; f < 6; f++) {
       const next = board.neighbour[cell * 6 + f]!
       if (next < 0) border.push(sideEnds(view, middle, f))
-      else if (f < 3 || !shown.has(next))
-        byKind.get(sideKind(board, cell, f))!.push(sideEnds(view, middle, f))
+      else if (f < 3 || !shown.has(next)) {
+        const kind = sideKind(board, cell, f)
+        const inner = natures[cell] === groundOfSide[kind] && natures[next] === groundOfSide[kind]
+        byKind.get(kind)!.push([...sideEnds(view, middle, f), inner])
+      }
     }
   }
   const paint = (kind: SideKind) => {
-    for (const [a, b] of byKind.get(kind)!) sidePainters[kind](brush, a, b, view.unit)
+    for (const [a, b, inner] of byKind.get(kind)!) sidePainters[kind](brush, a, b, view.unit, inner)
   }
-  ctx.globalAlpha = 0.3
+  ctx.globalAlpha = 0.16
   for (const kind of ['impassable', 'obstacle'] as const)
     for (const [a, b] of byKind.get(kind)!) wallShade(brush, a, b, view.unit)
   ctx.globalAlpha = 1
   paint('open')
   ctx.strokeStyle = colours.border
-  ctx.lineWidth = 3 * view.unit
+  ctx.lineWidth = 2.4 * view.unit
   ctx.lineCap = 'round'
   ctx.beginPath()
   for (const [a, b] of border) line(ctx, a, b)
@@ -86,8 +103,10 @@ function drawMarks(
     if (board.raised[cell])
       drawTriangle(ctx, { x, y: y + inradius(view) - 14 * unit }, 6 * unit, colours.raisedShade)
     if (board.barred[cell]) {
-      drawCross(ctx, { x, y }, 10 * unit, colours.paper, 8 * unit)
-      drawCross(ctx, { x, y }, 10 * unit, colours.barredMark, 4.4 * unit)
+      ctx.globalAlpha = 0.55
+      drawCross(ctx, { x, y }, 9 * unit, colours.hex, 6.4 * unit)
+      ctx.globalAlpha = 1
+      drawCross(ctx, { x, y }, 9 * unit, colours.barredMark, 3.6 * unit)
     }
     if (!labels || !view.labelled) continue
     const size = labelSize(unit)
@@ -95,7 +114,7 @@ function drawMarks(
       size,
       colour: colours.grid,
       face: 'plain',
-      halo: colours.hex,
+      halo: lands[board.theme].ground.at(-1)!,
     })
   }
 }
@@ -131,8 +150,9 @@ function drawBoard(board: Board, view: View, { labels, palette }: BackdropOption
   const cells = shownCells(view, board)
   ctx.save()
   clipToWindow(ctx, view)
-  drawLand(brush, view, board, cells)
-  drawSides(brush, view, board, cells)
+  const terrain = terrainOf(board)
+  drawLand(brush, view, board, terrain, cells)
+  drawSides(brush, view, board, terrain, cells)
   drawAccents(ctx, view, board, cells, lands[board.theme])
   drawMarks(brush, view, board, cells, labels)
   ctx.restore()

@@ -6,7 +6,8 @@ import { makeView } from './layout.ts'
 import { paintScene } from './paintScene.ts'
 import { makePalette, type Palette } from './quantise.ts'
 import { sampleScene } from './sampleScene.ts'
-import { coloursOf, numberOf, type PaletteName, rareColours, veiled } from './theme.ts'
+import { gridShare } from './sides.ts'
+import { coloursOf, mixed, numberOf, type PaletteName, rareColours, veiled } from './theme.ts'
 
 const palettes = createCache<Palette>(10)
 
@@ -23,10 +24,13 @@ export const paletteOf = (land: BoardTheme, name: PaletteName = 'standard'): Pal
       paintScene(canvas.getContext('2d'), view, { ...scene, palette: name })
       return pixelsOf(canvas)
     })
+    const { ground, floor, raised } = lands[land]
     const exact = [
       ...Object.values(coloursOf[name]),
+      // so faint that lines would break where another colour stood for them
+      ...[...ground, floor.board, raised.tones[1]!].map(tone => mixed(tone, coloursOf[name].grid, gridShare)),
       ...rareColours(name),
-      ...lands[land].ground.flatMap(ground => veiled(ground, name)),
+      ...ground.flatMap(tone => veiled(tone, name)),
     ]
     return makePalette(pictures, [...exact, ...flatColours(lands[land])].map(numberOf))
   })

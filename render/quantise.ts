@@ -134,7 +134,7 @@ export function makePalette(
   exact: readonly number[] = [],
   most = maxColours,
 ): Palette {
-  const kept = [...new Set(exact)].slice(0, 128)
+  const kept = [...new Set(exact)].slice(0, 144)
   const pinned = new Map(kept.map((colour, index) => [bucketOf(colour), index]))
   const spots = survey(pictures)
   const free = spots.filter(spot => !pinned.has(spot.bucket))

@@ -7,7 +7,7 @@ import { hash } from './noise.ts'
 
 /** A red pennant on a pole, on a wall that a height looks over. */
 function drawBanner(ctx: Context, { x, y }: Point, unit: number, colour: string): void {
-  ctx.strokeStyle = '#3b2a18'
+  ctx.strokeStyle = '#7a6a55'
   ctx.lineWidth = 2 * unit
   ctx.lineCap = 'round'
   ctx.beginPath()
@@ -43,7 +43,7 @@ function drawTorch(ctx: Context, { x, y }: Point, unit: number, colour: string):
   ctx.globalAlpha = 1
   for (const [tone, r] of [
     [colour, 4.6],
-    ['#ffd66b', 2.4],
+    ['#f3d58f', 2.4],
   ] as const) {
     ctx.fillStyle = tone
     ctx.beginPath()

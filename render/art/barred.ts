@@ -33,40 +33,40 @@ const fillBlot = (ctx: Context, colour: string, points: readonly Point[], down =
 
 const painters: Record<Hindrance, Painter> = {
   well(ctx) {
-    ctx.fillStyle = 'rgba(25, 20, 8, 0.26)'
+    ctx.fillStyle = 'rgba(25, 20, 8, 0.13)'
     ring(ctx, 25, 24, 4, 5)
     ctx.fill()
-    ctx.fillStyle = '#5b564b'
+    ctx.fillStyle = '#8a876b'
     ring(ctx, 24.5, 24.5)
     ctx.fill()
     // a curb of dressed stones
     for (let i = 0; i < 11; i++) {
       const [from, to] = [(i / 11) * Math.PI * 2 + 0.05, ((i + 1) / 11) * Math.PI * 2 - 0.05]
-      ctx.fillStyle = ['#bdb6a4', '#aaa392', '#cac4b4'][hash(i, 3, 62) % 3]!
+      ctx.fillStyle = ['#c3bf9f', '#b8b495', '#cac7a8'][hash(i, 3, 62) % 3]!
       ctx.beginPath()
       ctx.arc(0, 0, 23, from, to)
       ctx.arc(0, 0, 15.5, to, from, true)
       ctx.closePath()
       ctx.fill()
     }
-    ctx.fillStyle = '#22424f'
+    ctx.fillStyle = '#697c6e'
     ring(ctx, 14.5, 14.5)
     ctx.fill()
-    ctx.fillStyle = '#47818c'
+    ctx.fillStyle = '#7ea091'
     ring(ctx, 12, 10.5, 1.5, 3)
     ctx.fill()
-    ctx.strokeStyle = '#a7cfca'
+    ctx.strokeStyle = '#b6cdb5'
     ctx.lineWidth = 1.4
     ctx.beginPath()
     ctx.arc(1, 3, 8, 0.3, 1.5)
     ctx.stroke()
   },
   thorns(ctx, key, { rough }) {
-    fillBlot(ctx, 'rgba(30, 30, 10, 0.22)', blot(key, 25), 3)
+    fillBlot(ctx, 'rgba(30, 30, 10, 0.11)', blot(key, 25), 3)
     fillBlot(ctx, rough.dark, blot(key, 24))
     for (const [colour, wide, seed] of [
-      ['#2c2413', 3.2, 1],
-      ['#6b5534', 1.9, 2],
+      ['#696c48', 3.2, 1],
+      ['#8e895b', 1.9, 2],
       [rough.main, 2.2, 3],
     ] as const) {
       ctx.strokeStyle = colour
@@ -88,7 +88,7 @@ const painters: Record<Hindrance, Painter> = {
       ctx.stroke()
     }
     // thorns stand out all round
-    ctx.strokeStyle = '#2c2413'
+    ctx.strokeStyle = '#696c48'
     ctx.lineWidth = 1.5
     ctx.beginPath()
     for (let i = 0; i < 22; i++) {
@@ -99,10 +99,10 @@ const painters: Record<Hindrance, Painter> = {
     ctx.stroke()
   },
   mire(ctx, key) {
-    fillBlot(ctx, '#8a8355', blot(key, 27))
-    fillBlot(ctx, '#5c5a39', blot(key, 24))
-    fillBlot(ctx, '#474a30', blot(key + 1, 20))
-    ctx.strokeStyle = '#8a8355'
+    fillBlot(ctx, '#9f9d6f', blot(key, 27))
+    fillBlot(ctx, '#84855e', blot(key, 24))
+    fillBlot(ctx, '#787c59', blot(key + 1, 20))
+    ctx.strokeStyle = '#9f9d6f'
     ctx.lineWidth = 1.5
     for (let i = 0; i < 5; i++) {
       ring(
@@ -117,7 +117,7 @@ const painters: Record<Hindrance, Painter> = {
   },
   menhir(ctx, key) {
     // an upright stone seen from a little before it, and its long shadow
-    ctx.fillStyle = 'rgba(25, 24, 16, 0.3)'
+    ctx.fillStyle = 'rgba(25, 24, 16, 0.15)'
     ctx.beginPath()
     polygon(ctx, [
       { x: -14, y: 20 },
@@ -137,13 +137,13 @@ const painters: Record<Hindrance, Painter> = {
       { x: 18 + grow, y: 4 },
       { x: 16 + grow, y: 22 + grow },
     ]
-    fillBlot(ctx, '#56554c', stone(1.6))
-    fillBlot(ctx, '#9a9990', stone(0))
-    ctx.fillStyle = '#b9b8ae'
+    fillBlot(ctx, '#848479', stone(1.6))
+    fillBlot(ctx, '#acaba0', stone(0))
+    ctx.fillStyle = '#bebdb1'
     ctx.beginPath()
     polygon(ctx, [...stone(-1).slice(0, 4), { x: 1 + lean, y: -8 }, { x: -4, y: 21 }])
     ctx.fill()
-    ctx.strokeStyle = '#6e6c62'
+    ctx.strokeStyle = '#929185'
     ctx.lineWidth = 1.2
     ctx.beginPath()
     ctx.moveTo(9, -12)
@@ -156,7 +156,7 @@ const painters: Record<Hindrance, Painter> = {
   column(ctx, key) {
     ctx.save()
     ctx.rotate(0.5 + sway(key, 0, 68) * 0.5)
-    ctx.fillStyle = 'rgba(30, 25, 10, 0.28)'
+    ctx.fillStyle = 'rgba(30, 25, 10, 0.14)'
     ctx.fillRect(-24, -6, 52, 23)
     // three drums of a fallen column, and the end of one of them
     for (const [x, wide, turn] of [
@@ -166,23 +166,23 @@ const painters: Record<Hindrance, Painter> = {
     ] as const) {
       ctx.save()
       ctx.rotate(turn)
-      ctx.fillStyle = '#77715f'
+      ctx.fillStyle = '#9f9578'
       ctx.fillRect(x - 1, -12, wide + 2, 24)
       for (const [at, high, colour] of [
-        [-11, 5, '#e9e4d5'],
-        [-6, 5, '#d5d0c1'],
-        [-1, 5, '#c2bcab'],
-        [4, 7, '#a29b88'],
+        [-11, 5, '#e1d7bc'],
+        [-6, 5, '#d5ccb1'],
+        [-1, 5, '#cac0a4'],
+        [4, 7, '#b8ad90'],
       ] as const) {
         ctx.fillStyle = colour
         ctx.fillRect(x, at, wide, high - 0.8)
       }
       ctx.restore()
     }
-    ctx.fillStyle = '#77715f'
+    ctx.fillStyle = '#9f9578'
     ring(ctx, 5.6, 12, 23.5, -1)
     ctx.fill()
-    ctx.fillStyle = '#cbc6b6'
+    ctx.fillStyle = '#d0c6aa'
     ring(ctx, 4.2, 10.4, 23.5, -1)
     ctx.fill()
     ctx.restore()

@@ -17,8 +17,8 @@ function drawPiers(ctx: Context, view: View, rails: readonly [Point, Point, Poin
   ctx.lineCap = 'round'
   // deepest right below, thinner farther out, and longer to the lower right, away from the light
   for (const [far, alpha, wide] of [
-    [9, 0.16, 22],
-    [5, 0.22, 14],
+    [9, 0.09, 22],
+    [5, 0.12, 14],
   ] as const) {
     ctx.globalAlpha = alpha
     ctx.strokeStyle = '#0e2736'
@@ -152,7 +152,7 @@ export function drawBridges(
   for (const [lines, colour, width] of [
     [kerbs, land.bridge.pier.dark, 7],
     [kerbs, land.bridge.pier.main, 4.4],
-    [inner, 'rgba(30, 20, 5, 0.25)', 17],
+    [inner, 'rgba(30, 20, 5, 0.13)', 16],
   ] as const) {
     ctx.save()
     ctx.strokeStyle = colour

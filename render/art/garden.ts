@@ -8,7 +8,7 @@ import type { Terrain } from './nature.ts'
 import { chance, hash, sway } from './noise.ts'
 
 /** What flowers in the beds, few and light: they must not be taken for marks of the game. */
-const flowers = ['#e8d9a0', '#d8a0a8', '#e6e2d4']
+const flowers = ['#bdb876', '#b69b7c', '#bcbb91']
 
 /** Beds of a kitchen garden: rows of greens in dug soil, here and there in flower. */
 export function drawBeds(ctx: Context, view: View, board: Board, cells: readonly Cell[], rough: Rough): void {
@@ -22,8 +22,8 @@ export function drawBeds(ctx: Context, view: View, board: Board, cells: readonly
     })
   })
   for (const [colour, width, down] of [
-    [mixed(rough.ground, '#3a2a10', 0.42), 10, 1.6],
-    [mixed(rough.ground, '#3a2a10', 0.22), 8, 0],
+    [mixed(rough.ground, '#3a2a10', 0.25), 10, 1.6],
+    [mixed(rough.ground, '#3a2a10', 0.13), 8, 0],
   ] as const) {
     ctx.strokeStyle = colour
     ctx.lineWidth = width * unit

@@ -22,7 +22,7 @@ const disc = (ctx: Context, x: number, y: number, rx: number, ry = rx): void => 
   ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2)
 }
 
-const shade = 'rgba(25, 30, 10, 0.26)'
+const shade = 'rgba(25, 30, 10, 0.13)'
 
 /** Round crowns seen from above: shade, dark rim, crown, and light where the sun comes from, the upper left. */
 const crowns =
@@ -67,7 +67,7 @@ const reeds: PlantPainter = (ctx, plants, unit, { dark, main, light }) => {
   // Where a blade is hardly a pixel wide, fewer of them without their shade look the same and make a smaller file.
   const isSmall = unit < smallUnit
   if (!isSmall) {
-    ctx.fillStyle = 'rgba(40, 50, 20, 0.18)'
+    ctx.fillStyle = 'rgba(40, 50, 20, 0.1)'
     ctx.beginPath()
     for (const { x, y } of plants) disc(ctx, x + 1.5 * unit, y + 1.5 * unit, 8.5 * unit, 3.2 * unit)
     ctx.fill()

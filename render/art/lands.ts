@@ -41,24 +41,25 @@ export interface Paving {
   light: string
 }
 
-const brook = { bank: '#cdbf8d', edge: '#5f97b4', tones: ['#6aa5c4', '#76b0cd', '#83bbd5'], gleam: '#b9dceb' }
-const hill = { tones: ['#cdb67c', '#d6c088', '#dfcb96'], rim: '#f0e1b5', cliff: '#9a7b4b', crack: '#6f5530' }
-const rock = { tones: ['#c2bcab', '#cbc6b6', '#d5d0c1'], rim: '#eae6da', cliff: '#86806f', crack: '#5b5648' }
-const cliff = { tones: ['#d3c49c', '#dccea9', '#e4d8b8'], rim: '#f5ecd3', cliff: '#86806f', crack: '#5b5648' }
-const planks = { board: '#c9a877', joint: '#a5834f', shade: '#b8965f' }
-const flags = { board: '#c4bfb0', joint: '#9c9686', shade: '#b4ae9d' }
+// Figures come first: ground, water, hills and growth keep close to the middle tone of their land.
+const brook = { bank: '#c7c490', edge: '#6ba0b8', tones: ['#81b0bb', '#87b5c0', '#8ebbc4'], gleam: '#a0c9d6' }
+const hill = { tones: ['#cdbd84', '#d2c28a', '#d7c791'], rim: '#e6d6a6', cliff: '#b09764', crack: '#9c8659' }
+const rock = { tones: ['#c8c0aa', '#cdc5b0', '#d2cab6'], rim: '#e0dacb', cliff: '#a29c89', crack: '#8e8877' }
+const cliff = { tones: ['#d1c6a4', '#d6cbab', '#dbd0b3'], rim: '#eae0c5', cliff: '#a69e87', crack: '#928b75' }
+const planks = { board: '#c7b07e', joint: '#b69a67', shade: '#c0a36f' }
+const flags = { board: '#c4c1a9', joint: '#b0ac98', shade: '#bcb8a3' }
 
 const bridge = {
-  wood: { board: '#b08d5c', joint: '#73552c', shade: '#a17e4d', light: '#bd9c6c' },
-  stone: { board: '#c3bba6', joint: '#8d8570', shade: '#b6ad96', light: '#cfc8b6' },
-  pier: { dark: '#5b5547', main: '#a79f8b' },
+  wood: { board: '#b59c6a', joint: '#94794b', shade: '#ab8d5c', light: '#b99c6b' },
+  stone: { board: '#c3bea1', joint: '#a8a289', shade: '#bdb69c', light: '#c9c3ac' },
+  pier: { dark: '#766f5f', main: '#aca78c' },
 }
 
 export const lands: Readonly<Record<BoardTheme, Land>> = {
   grass: {
-    ground: ['#a9bf7a', '#b2c783', '#bbce8c', '#c3d596', '#ccdca2'],
-    speck: { dark: '#8ba45c', light: '#dde8b9', kind: 'blades' },
-    rough: { ground: '#93ab66', growth: 'trees', dark: '#3f5c2e', main: '#587a3c', light: '#7b9c52' },
+    ground: ['#b2c683', '#b8cc89', '#bed090', '#c4d598'],
+    speck: { dark: '#9eb56f', light: '#ccdba3', kind: 'blades' },
+    rough: { ground: '#a1b773', growth: 'trees', dark: '#68824b', main: '#759252', light: '#88a55e' },
     water: brook,
     raised: hill,
     floor: planks,
@@ -66,14 +67,14 @@ export const lands: Readonly<Record<BoardTheme, Land>> = {
     barred: 'thorns',
   },
   marsh: {
-    ground: ['#a8ae7c', '#b1b785', '#b9be8e', '#c2c698', '#cbcea4'],
-    speck: { dark: '#878d56', light: '#dfe0bd', kind: 'blades' },
-    rough: { ground: '#97a068', growth: 'reeds', dark: '#4d5a2c', main: '#6f7b3c', light: '#b49a55' },
+    ground: ['#b0b685', '#b6bc8b', '#bcc192', '#c2c69a'],
+    speck: { dark: '#9ba16c', light: '#cccfa6', kind: 'blades' },
+    rough: { ground: '#a3ab75', growth: 'reeds', dark: '#717c4b', main: '#848e53', light: '#aea060' },
     water: {
-      bank: '#9c9263',
-      edge: '#47818c',
-      tones: ['#56939b', '#619da3', '#6da7ab'],
-      gleam: '#a7cfca',
+      bank: '#b1b07d',
+      edge: '#558c92',
+      tones: ['#71a19b', '#76a69f', '#7daba4'],
+      gleam: '#8fbbb5',
     },
     raised: hill,
     floor: planks,
@@ -81,10 +82,10 @@ export const lands: Readonly<Record<BoardTheme, Land>> = {
     barred: 'mire',
   },
   village: {
-    ground: ['#b8bd84', '#c1c48c', '#c9ca95', '#d0cf9f', '#d7d5ab'],
-    speck: { dark: '#99a164', light: '#e8e6c8', kind: 'blades' },
-    rough: { ground: '#a08a5f', growth: 'garden', dark: '#4a5c2c', main: '#66803c', light: '#8ca354' },
-    fallen: { ground: '#b3a57a', growth: 'rubble', dark: '#655b48', main: '#9b917c', light: '#c9c1ae' },
+    ground: ['#c0c38c', '#c6c892', '#cbcb98', '#d0cfa0'],
+    speck: { dark: '#acb178', light: '#d9d8af', kind: 'blades' },
+    rough: { ground: '#aea072', growth: 'garden', dark: '#747949', main: '#838d52', light: '#98a25f' },
+    fallen: { ground: '#bbb283', growth: 'rubble', dark: '#898061', main: '#a89e7f', light: '#c4bc9f' },
     water: brook,
     raised: hill,
     floor: planks,
@@ -92,20 +93,20 @@ export const lands: Readonly<Record<BoardTheme, Land>> = {
     barred: 'well',
   },
   stone: {
-    ground: ['#b0b0a2', '#b8b8aa', '#c0c0b2', '#c8c8bb', '#d1d1c5'],
-    speck: { dark: '#8f8f80', light: '#e4e4da', kind: 'stones' },
-    rough: { ground: '#9d9c8c', growth: 'boulders', dark: '#56554c', main: '#82817a', light: '#b5b4ac' },
-    water: { ...brook, bank: '#a9a695' },
+    ground: ['#b8b8aa', '#bebeb0', '#c4c4b6', '#cacabd'],
+    speck: { dark: '#a3a394', light: '#d2d2c6', kind: 'stones' },
+    rough: { ground: '#a9a999', growth: 'boulders', dark: '#79786c', main: '#929186', light: '#b1b0a5' },
+    water: { ...brook, bank: '#b5b3a5' },
     raised: cliff,
     floor: flags,
     bridge,
     barred: 'menhir',
-    accent: { banner: '#b3261e', torch: '#f08a24' },
+    accent: { banner: '#b86960', torch: '#dda362' },
   },
   ruins: {
-    ground: ['#c4b184', '#ccba8d', '#d4c397', '#dbcba1', '#e2d5b0'],
-    speck: { dark: '#a5915f', light: '#efe6ca', kind: 'stones' },
-    rough: { ground: '#b5a276', growth: 'bushes', dark: '#5d5f33', main: '#7d8148', light: '#a3a665' },
+    ground: ['#ccba8d', '#d1c094', '#d6c69a', '#dccca5'],
+    speck: { dark: '#b8a575', light: '#e2d5b1', kind: 'stones' },
+    rough: { ground: '#c0ae82', growth: 'bushes', dark: '#878054', main: '#98935f', light: '#ada96f' },
     water: brook,
     raised: rock,
     floor: flags,

@@ -34,7 +34,7 @@ export function drawRaised(
     ctx.stroke()
   }
   for (const far of [16, 12, 8]) {
-    ctx.globalAlpha = 0.13
+    ctx.globalAlpha = 0.075
     fill('#1d1a10', far, far + 5, 5)
   }
   ctx.globalAlpha = 1
@@ -129,8 +129,8 @@ export function drawFloors(
   }
   ctx.stroke()
   // Walls stand in the light: they throw their shade into the room.
-  ctx.strokeStyle = 'rgba(30, 20, 5, 0.22)'
-  ctx.lineWidth = 13 * unit
+  ctx.strokeStyle = 'rgba(30, 20, 5, 0.12)'
+  ctx.lineWidth = 12 * unit
   ctx.lineCap = 'round'
   ctx.beginPath()
   for (const cell of rooms)

@@ -61,8 +61,8 @@ export function drawWater(
     for (const [a, b] of brooks) line(ctx, a, b)
     ctx.stroke()
   }
-  layer(water.bank, 9, 19)
-  layer(water.edge, 3, 13)
+  layer(water.bank, 7, 17)
+  layer(water.edge, 2.4, 12.4)
   layer(water.tones[0]!, 0.6, 10)
   if (!wet.length) return
   outline(ctx, shapes)
@@ -70,7 +70,7 @@ export function drawWater(
   ctx.fill()
   drawFords(ctx, view, board, terrain, wet, water.bank)
   // The bank throws its shade on the water.
-  ctx.strokeStyle = 'rgba(20, 50, 70, 0.16)'
+  ctx.strokeStyle = 'rgba(20, 50, 70, 0.09)'
   ctx.lineWidth = 5 * unit
   ctx.beginPath()
   for (const cell of wet)

@@ -29,7 +29,7 @@ const versionColours = (colours: Readonly<Colours>): Record<Version, string> => 
   orange: colours.warn,
   red: colours.hurt,
   violet: colours.actionPoints,
-  blue: colours.water,
+  blue: colours.blue,
 })
 
 /** Of a line with an ability, and of the ground behind the figure. */

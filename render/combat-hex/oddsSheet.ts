@@ -40,7 +40,7 @@ export async function drawOdds(sheet: OddsSheet, palette: PaletteName = 'standar
       const long = Math.min(1, Math.max(0, chance)) * (barRight - barLeft)
       // From the colour of life to that of wounds.
       const share = parts.length < 2 ? 0 : n / (parts.length - 1)
-      ctx.fillStyle = worst ? colours.hurt : mixed(colours.life, colours.difficult, share)
+      ctx.fillStyle = worst ? colours.hurt : mixed(colours.life, colours.rust, share)
       ctx.fillRect(x, y - 17, long, 34)
       ctx.strokeStyle = colours.paper
       ctx.lineWidth = 2

@@ -48,7 +48,7 @@ function meanings(palette: PaletteName): Record<string, string[]> {
   const colours = coloursOf[palette]
   return {
     'who owns it': [0, 1, 2, 3].map(owner => livery(owner).strong),
-    'what lies on a side': [colours.difficult, colours.water, colours.lime, colours.black],
+    'what lies on a side': [colours.difficult, colours.water, colours.lime, colours.wall],
     'whole or hurt': [colours.pip, colours.pipHurt],
     'life and action points': [colours.life, colours.actionPoints, colours.hurt],
     'free, hindered, blocked': [colours.good, colours.warn, colours.bad],
