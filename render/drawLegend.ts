@@ -206,7 +206,12 @@ export function drawCaption({ ctx, colours }: Brush, view: View, caption: string
   const high = legendHeight(view.width)
   ctx.fillStyle = colours.frame
   ctx.fillRect(0, view.legend, view.width, high)
-  const style = fitted(caption, view.width - 30, { size: Math.min(28, high - 14), colour: colours.frameInk })
+  const style = fitted(
+    caption,
+    view.width - 30,
+    { size: Math.min(28, high - 14), colour: colours.frameInk },
+    10,
+  )
   // It may hold names, in any script.
   drawName(ctx, caption, view.width / 2, view.legend + high / 2 - 3, view.width - 24, style, 'centre')
 }

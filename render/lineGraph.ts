@@ -20,6 +20,7 @@ export interface Graph {
   caption: string
   /** of words and numbers beside it */
   inkColour: string
+  /** of all letters, in pixels; the caption ends three of them below the bottom, the numbers of values begin five left of it */
   size: number
   /** begins above nought, where the least value is */
   cropped?: boolean
@@ -30,10 +31,12 @@ export function drawLineGraph(brush: Brush, graph: Graph): void {
   const { ctx, colours } = brush
   const { left, right, top, bottom, lines } = graph
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1))
+  // As many numbers above each other as there is room for.
+  const rows = Math.max(1, Math.floor((bottom - top) / (graph.size * 1.5)))
   const all = lines.flatMap(({ values }) => values)
   const most = Math.max(1, ...all)
   const least = graph.cropped ? Math.min(most, ...all) : 0
-  const step = [25, 50, 100, 200, 250, 500, 1000, 2000, 5000].find(n => (most - least) / n <= 6) ?? 10_000
+  const step = [25, 50, 100, 200, 250, 500, 1000, 2000, 5000].find(n => (most - least) / n <= rows) ?? 10_000
   const floor = Math.floor(least / step) * step
   const ceiling = Math.max(floor + step, Math.ceil(most / step) * step)
   const x = (at: number) => left + ((right - left) * at) / steps
@@ -47,9 +50,9 @@ export function drawLineGraph(brush: Brush, graph: Graph): void {
     drawText(ctx, String(value), left - 10, y(value), small, 'right')
   }
   ctx.stroke()
-  const every = Math.ceil(steps / 12)
-  for (let at = 0; at <= steps; at += every) drawText(ctx, String(at), x(at), bottom + 18, small)
-  drawText(ctx, graph.caption, (left + right) / 2, bottom + 44, { ...small, size: graph.size + 1 })
+  const every = Math.ceil((steps * graph.size * 2) / (right - left))
+  for (let at = 0; at <= steps; at += every) drawText(ctx, String(at), x(at), bottom + graph.size, small)
+  drawText(ctx, graph.caption, (left + right) / 2, bottom + graph.size * 2.4, small)
   const points = lines.map(({ values }) => values.map((value, at) => ({ x: x(at), y: y(value) })))
   points.forEach((own, i) => {
     if (!own.length) return
@@ -58,7 +61,10 @@ export function drawLineGraph(brush: Brush, graph: Graph): void {
     polygon(ctx, [{ x: own[0]!.x, y: bottom }, ...own, { x: own.at(-1)!.x, y: bottom }])
     ctx.fill()
   })
-  const ends = spreadOut(points.map(own => own.at(-1)?.y ?? 0))
+  const ends = spreadOut(
+    points.map(own => own.at(-1)?.y ?? 0),
+    graph.size,
+  )
   points.forEach((own, i) => {
     const { values, colour } = lines[i]!
     ctx.strokeStyle = colour
@@ -71,23 +77,20 @@ export function drawLineGraph(brush: Brush, graph: Graph): void {
     ctx.setLineDash([])
     for (const point of own) drawDot(brush, point, i, colour)
     const last = own.at(-1)
-    const style = { size: endSize, colour: mixed(colour, colours.black, 0.25) }
+    const style = { size: graph.size, colour: mixed(colour, colours.black, 0.25) }
     if (last) drawText(ctx, String(values.at(-1)), last.x + 14, ends[i]!, style, 'left')
   })
 }
 
-/** Height of the letters at the ends of lines, in pixels. */
-const endSize = 18
-
-/** Heights for words beside points that lie at these heights: as near as can be, and none over another. */
-function spreadOut(heights: readonly number[]): number[] {
+/** Heights for words of a size beside points that lie at these heights: as near as can be, and none over another. */
+function spreadOut(heights: readonly number[], size: number): number[] {
   const order = [...heights.keys()].toSorted((a, b) => heights[a]! - heights[b]!)
   const spread = [...heights]
   // Each pair that is too near is pushed apart by the same distance; a few rounds settle more of them.
   for (let round = 0; round < heights.length * 2; round++)
     for (let k = 1; k < order.length; k++) {
       const [above, below] = [order[k - 1]!, order[k]!]
-      const missing = endSize + 1 - (spread[below]! - spread[above]!)
+      const missing = size + 1 - (spread[below]! - spread[above]!)
       if (missing <= 0) continue
       spread[above]! -= missing / 2
       spread[below]! += missing / 2

@@ -2,10 +2,11 @@ import type { Brush } from './brush.ts'
 import { createCanvas } from './canvas.ts'
 import { drawText } from './drawText.ts'
 import { makeView } from './layout.ts'
-import { drawName } from './names.ts'
+import { cut, drawName } from './names.ts'
 import { paintScene } from './paintScene.ts'
+import { leastLetters } from './readable.ts'
 import { roundedBox } from './shapes.ts'
-import { fitted, newSheet, pngOf } from './sheetParts.ts'
+import { newSheet, pngOf, wrapped } from './sheetParts.ts'
 import type { PaletteName } from './theme.ts'
 import type { Scene } from './types.ts'
 
@@ -21,11 +22,13 @@ export interface OverviewTile {
   scene: Scene
 }
 
-const width = 570
-const edge = 18
-const gap = 12
-/** The words above a board. */
-const head = 48
+const width = 580
+const edge = 16
+const gap = 14
+const least = leastLetters(width)
+/** The words above a board: who, and how it stands on as many lines as the longest of all takes. */
+const nameHeight = 44
+const lineHeight = 27
 /** Colours of the whole picture: with more of them the soft ground takes most of the file. */
 const colours = 40
 /** So much of a board may lie beyond the edge of its place. */
@@ -42,6 +45,8 @@ export function drawOverview(
   const wide = (width - 2 * edge - (columns - 1) * gap) / columns
   const high = Math.round(wide * shape * (columns === 1 ? 0.8 : 1))
   const rows = Math.ceil(tiles.length / columns)
+  const lines = Math.max(...tiles.map(({ about }) => linesOf(about, wide).length))
+  const head = nameHeight + lines * lineHeight + 8
   const { canvas, brush } = newSheet(width, 2 * edge + rows * (head + high) + (rows - 1) * gap, palette)
   tiles.forEach((tile, i) => {
     const left = edge + (i % columns) * (wide + gap)
@@ -52,7 +57,11 @@ export function drawOverview(
   return pngOf(canvas, colours)
 }
 
-const badge = 17
+const aboutStyle = { size: least, face: 'plain' } as const
+const linesOf = (about: string, wide: number): string[] =>
+  wrapped(about, wide, { ...aboutStyle, colour: '' }, 2)
+
+const badge = 19
 
 function drawHead(
   { ctx, colours }: Brush,
@@ -66,14 +75,14 @@ function drawHead(
   ctx.fillStyle = tile.urgent ? colours.gold : colours.frame
   ctx.fill()
   drawText(ctx, String(tile.number), left + badge, top + badge + 2, {
-    size: 20,
+    size: 24,
     colour: tile.urgent ? colours.ink : colours.white,
   })
   const x = left + 2 * badge + 12
-  const room = wide - 2 * badge - 12
-  drawName(ctx, tile.title, x, top + 9, room, fitted(tile.title, room, { size: 19, colour: colours.ink }))
-  const style = { size: 16, colour: tile.urgent ? colours.ink : colours.faint, face: 'plain' } as const
-  drawText(ctx, tile.about, x, top + 32, fitted(tile.about, room, style), 'left')
+  drawName(ctx, tile.title, x, top + badge + 2, wide - 2 * badge - 12, { size: 24, colour: colours.ink })
+  const style = { ...aboutStyle, colour: tile.urgent ? colours.ink : colours.faint }
+  for (const [i, line] of linesOf(tile.about, wide).entries())
+    drawText(ctx, cut(line, wide, style), left, top + nameHeight + (i + 0.5) * lineHeight, style, 'left')
 }
 
 /** The board is painted by itself and laid into its place, since painting a scene begins with the whole sheet. */

@@ -1,30 +1,57 @@
 import { type Brush, brushOf } from './brush.ts'
 import { type Canvas, type Context, createCanvas, pixelsOf } from './canvas.ts'
-import { drawText, type TextStyle, widthOf } from './drawText.ts'
+import { type Align, drawText, type TextStyle, widthOf } from './drawText.ts'
 import { drawSkull, drawStar } from './emblems.ts'
 import { free } from './free.ts'
 import { drawIcon } from './icons/drawIcon.ts'
 import type { IconName } from './icons/iconNames.ts'
 import type { Point } from './layout.ts'
-import { drawName } from './names.ts'
+import { cut, drawable, drawName } from './names.ts'
 import { writePng } from './png.ts'
 import { makePalette, quantise } from './quantise.ts'
-import { line, roundedBox } from './shapes.ts'
+import { leastLetters } from './readable.ts'
+import { roundedBox } from './shapes.ts'
 import { type Livery, mixed, type PaletteName } from './theme.ts'
 
-/** The largest size of letters, down to 10, at which the text fits. */
-export function fitted(text: string, room: number, style: TextStyle): TextStyle {
+/** Width of a sheet in pixels: a phone shows it in less than half of them, so that enlarging it is sharp. */
+export const sheetWidth = 740
+
+/** The smallest letters of a sheet, in pixels. */
+export const least = leastLetters(sheetWidth)
+
+/** The largest size of letters, down to a least one, at which the text fits. */
+export function fitted(text: string, room: number, style: TextStyle, smallest = least): TextStyle {
   let { size } = style
-  while (size > 10 && widthOf(text, { ...style, size }) > room) size--
+  while (size > smallest && widthOf(text, { ...style, size }) > room) size--
   return { ...style, size }
 }
 
-/** The words of a text on lines that fit; a word that is longer than a line has one to itself. */
-export function wrapped(text: string, room: number, style: TextStyle): string[] {
+/** Writes a line in letters that fit, or cut where the smallest are too large. Gives its width. */
+export function drawLine(
+  ctx: Context,
+  text: string,
+  x: number,
+  y: number,
+  room: number,
+  style: TextStyle,
+  align: Align = 'left',
+): number {
+  const fit = fitted(text, room, style)
+  const shown = widthOf(text, fit) <= room ? text : cut(text, room, fit)
+  drawText(ctx, shown, x, y, fit, align)
+  return widthOf(shown, fit)
+}
+
+/**
+ * The words of a text on lines that fit; a word that is longer than a line has one to itself.
+ * @param most the last of so many lines takes all that is left
+ */
+export function wrapped(text: string, room: number, style: TextStyle, most = Infinity): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word
-    if (lines.length && widthOf(longer, style) <= room) lines[lines.length - 1] = longer
+    if (lines.length && (lines.length >= most || widthOf(longer, style) <= room))
+      lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
@@ -76,52 +103,68 @@ export interface Head {
   sign?: (at: Point, colour: string) => void
 }
 
-export const headHeight = 100
+const titleSize = { most: 42, least: 32 }
+const sign = { radius: 34, room: 104 }
+const aboutHeight = 34
 
-/** The band at the top of a sheet, in the colours of its side. */
+/** A head with its words on the lines that they take, and how high it gets. */
+function layHead(width: number, { title, about, number, sign: signed }: Head) {
+  const left = signed ? sign.room : 28
+  const room = width - left - 28
+  const numberRoom = number ? 24 + widthOf(number.value, { size: titleSize.most, colour: '' }) : 0
+  const beside = room - Math.max(numberRoom, number ? 110 : 0)
+  const said = drawable(title)
+  const { size } = fitted(said, beside, { size: titleSize.most, colour: '' }, titleSize.least)
+  const titles = wrapped(said, beside, { size, colour: '' }, 2)
+  const small = { size: least, face: 'plain', colour: '' } as const
+  const abouts = about ? wrapped(about, number ? beside : room, small, 2) : []
+  const words = titles.length * (size + 8) + abouts.length * aboutHeight
+  // Both the sign and the number beside the words are as high as two lines.
+  const inner = Math.max(words, signed || number ? titleSize.most + 8 + aboutHeight : 0)
+  return { left, room, beside, titles, size, abouts, words, high: 8 + 12 + inner + 18, inner }
+}
+
+/** Height of the band at the top of a sheet. */
+export const headHeight = (width: number, head: Head): number => layHead(width, head).high
+
+/** The band at the top of a sheet, in the colours of its side: words on as many lines as they take. */
 export function drawHead({ ctx, colours }: Brush, width: number, head: Head, colour: string): void {
+  const { left, room, beside, titles, size, abouts, words, high, inner } = layHead(width, head)
   ctx.save()
   ctx.beginPath()
-  roundedBox(ctx, 8, 8, width - 16, headHeight + 40, 12)
+  roundedBox(ctx, 8, 8, width - 16, high + 40, 12)
   ctx.clip()
   ctx.fillStyle = colour
-  ctx.fillRect(8, 8, width - 16, headHeight - 13)
-  // a weave, as of a banner
-  ctx.strokeStyle = mixed(colour, colours.black, 0.12)
-  ctx.lineWidth = 5
-  ctx.beginPath()
-  for (let x = -100; x < width; x += 22) line(ctx, { x, y: headHeight }, { x: x + headHeight, y: 0 })
-  ctx.save()
-  ctx.beginPath()
-  ctx.rect(8, 8, width - 16, headHeight - 13)
-  ctx.clip()
-  ctx.beginPath()
-  for (let x = -100; x < width; x += 22) line(ctx, { x, y: headHeight }, { x: x + headHeight, y: 0 })
-  ctx.stroke()
-  ctx.restore()
+  ctx.fillRect(8, 8, width - 16, high - 13)
   ctx.fillStyle = colours.gold
-  ctx.fillRect(8, headHeight - 5, width - 16, 5)
+  ctx.fillRect(8, high - 5, width - 16, 5)
   ctx.restore()
-  const left = head.sign ? 92 : 28
+  const middle = 20 + inner / 2
   if (head.sign) {
+    const at = { x: 60, y: middle }
     ctx.beginPath()
-    ctx.arc(52, 52, 29, 0, Math.PI * 2)
+    ctx.arc(at.x, at.y, sign.radius, 0, Math.PI * 2)
     ctx.fillStyle = colours.paper
     ctx.fill()
     ctx.strokeStyle = colours.gold
     ctx.lineWidth = 3
     ctx.stroke()
-    head.sign({ x: 52, y: 52 }, mixed(colour, colours.black, 0.2))
+    head.sign(at, mixed(colour, colours.black, 0.2))
   }
-  const room = width - left - 28 - (head.number ? 130 : 0)
   const { white } = colours
-  const titled = fitted(head.title, room, { size: 36, colour: white })
-  drawName(ctx, head.title, left, 40, room, { ...titled, size: Math.max(24, titled.size) })
-  const style = fitted(head.about, room, { size: 20, colour: white, face: 'plain' })
-  drawText(ctx, head.about, left, 75, style, 'left')
+  let y = middle - words / 2
+  for (const line of titles) {
+    drawName(ctx, line, left, y + (size + 8) / 2, beside, { size, colour: white })
+    y += size + 8
+  }
+  const small = { size: least, colour: white, face: 'plain' } as const
+  for (const line of abouts) {
+    drawLine(ctx, line, left, y + aboutHeight / 2, head.number ? beside : room, small)
+    y += aboutHeight
+  }
   if (!head.number) return
-  drawText(ctx, head.number.value, width - 28, 40, { size: 36, colour: white }, 'right')
-  drawText(ctx, head.number.word, width - 28, 75, { size: 20, colour: white, face: 'plain' }, 'right')
+  drawText(ctx, head.number.value, width - 28, middle - 18, { size: titleSize.most, colour: white }, 'right')
+  drawText(ctx, head.number.word, width - 28, middle + 24, small, 'right')
 }
 
 /** A picture on a small round or square sign, in the colours of its player. */

@@ -1,6 +1,7 @@
-import { drawText } from '../drawText.ts'
+import type { Brush } from '../brush.ts'
+import { drawText, widthOf } from '../drawText.ts'
 import { drawName } from '../names.ts'
-import { drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
+import { drawHead, drawLine, fitted, headHeight, least, newSheet, pngOf, sheetWidth } from '../sheetParts.ts'
 import { mixed, type PaletteName } from '../theme.ts'
 
 /** Chances as bars, each cut into what may come. */
@@ -16,43 +17,47 @@ export interface OddsSheet {
   }[]
 }
 
-const width = 900
-const barLeft = 330
-const barRight = 860
-const pitch = 58
+const left = 28
+const right = sheetWidth - 28
+const barHeight = 46
+/** A line of words, a bar below it, and the space before the next one. */
+const pitch = 38 + barHeight + 18
 
 /** A sheet of bars. A PNG. */
 export async function drawOdds(sheet: OddsSheet, palette: PaletteName = 'standard'): Promise<Buffer> {
-  const { canvas, brush } = newSheet(width, headHeight + 40 + sheet.bars.length * pitch, palette)
+  const head = { title: sheet.title, about: sheet.about }
+  const top = headHeight(sheetWidth, head) + 16
+  const { canvas, brush } = newSheet(sheetWidth, top + sheet.bars.length * pitch + 12, palette)
   const { ctx, colours } = brush
-  drawHead(brush, width, { title: sheet.title, about: sheet.about }, colours.border)
-  sheet.bars.forEach(({ label, note, parts }, i) => {
-    const y = headHeight + 44 + i * pitch
-    const room = barLeft - 60
-    const name = { size: 19, colour: colours.ink }
-    const { size } = fitted(label, room, name)
-    // Smaller letters nobody reads on a phone: what does not fit then is cut.
-    drawName(ctx, label, 32, note ? y - 9 : y, room, { ...name, size: Math.max(15, size) })
-    const faint = { size: 14, colour: colours.faint, face: 'plain' } as const
-    if (note) drawName(ctx, note, 32, y + 13, room, faint)
-    let x = barLeft
-    for (const [n, { chance, word, worst }] of parts.entries()) {
-      const long = Math.min(1, Math.max(0, chance)) * (barRight - barLeft)
-      // From the colour of life to that of wounds.
-      const share = parts.length < 2 ? 0 : n / (parts.length - 1)
-      ctx.fillStyle = worst ? colours.hurt : mixed(colours.life, colours.rust, share)
-      ctx.fillRect(x, y - 17, long, 34)
-      ctx.strokeStyle = colours.paper
-      ctx.lineWidth = 2
-      ctx.strokeRect(x, y - 17, long, 34)
-      const style = { size: 15, colour: colours.white, face: 'plain' } as const
-      // A narrow part stays without a word; the text beside the picture says all.
-      if (long > 12 + 8 * word.length) drawText(ctx, word, x + long / 2, y, style)
-      x += long
-    }
-    ctx.strokeStyle = colours.border
-    ctx.lineWidth = 2
-    ctx.strokeRect(barLeft, y - 17, barRight - barLeft, 34)
+  drawHead(brush, sheetWidth, head, colours.border)
+  sheet.bars.forEach(({ label, note = '', parts }, i) => {
+    const y = top + i * pitch
+    const faint = { size: least, colour: colours.faint, face: 'plain' } as const
+    drawLine(ctx, note, right, y + 17, (right - left) / 2, faint, 'right')
+    const room = right - left - (note ? Math.min(widthOf(note, faint), (right - left) / 2) + 16 : 0)
+    drawName(ctx, label, left, y + 17, room, fitted(label, room, { size: 29, colour: colours.ink }))
+    drawBar(brush, y + 38, parts)
   })
   return pngOf(canvas)
+}
+
+function drawBar({ ctx, colours }: Brush, top: number, parts: OddsSheet['bars'][number]['parts']): void {
+  let x = left
+  for (const [n, { chance, word, worst }] of parts.entries()) {
+    const long = Math.min(1, Math.max(0, chance)) * (right - left)
+    // From the colour of life to that of wounds.
+    const share = parts.length < 2 ? 0 : n / (parts.length - 1)
+    ctx.fillStyle = worst ? colours.hurt : mixed(colours.life, colours.rust, share)
+    ctx.fillRect(x, top, long, barHeight)
+    ctx.strokeStyle = colours.paper
+    ctx.lineWidth = 2
+    ctx.strokeRect(x, top, long, barHeight)
+    const style = { size: least, colour: colours.white, face: 'plain' } as const
+    // A narrow part stays without a word; the text beside the picture says all.
+    if (long > widthOf(word, style) + 12) drawText(ctx, word, x + long / 2, top + barHeight / 2, style)
+    x += long
+  }
+  ctx.strokeStyle = colours.border
+  ctx.lineWidth = 2
+  ctx.strokeRect(left, top, right - left, barHeight)
 }

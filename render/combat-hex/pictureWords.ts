@@ -23,6 +23,8 @@ export interface PictureWords {
   points: string
   unique: string
   noAbility: string
+  /** kinds of figures that a sheet has no room for */
+  moreFigures: (kinds: number) => string
   /** how many heroes and warriors */
   counted: (heroes: number, warriors: number) => string
   pointsLeft: (left: number, of: number) => string
@@ -62,6 +64,7 @@ export const pictureWords: Record<Language, PictureWords> = {
     points: 'points',
     unique: 'unique number',
     noAbility: 'no special ability',
+    moreFigures: kinds => `… and ${kinds} more, named in the text`,
     counted: (heroes, warriors) =>
       `${heroes} ${heroes === 1 ? 'hero' : 'heroes'}, ${warriors} ${warriors === 1 ? 'warrior' : 'warriors'}`,
     pointsLeft: (left, of) => `${left} of ${of} points left`,
@@ -130,6 +133,7 @@ export const pictureWords: Record<Language, PictureWords> = {
     points: 'points',
     unique: 'nombre unique',
     noAbility: 'aucune aptitude spéciale',
+    moreFigures: kinds => `… et ${kinds} de plus, dans le texte`,
     counted: (heroes, warriors) => `${heroes} héros, ${warriors} guerrier${warriors > 1 ? 's' : ''}`,
     pointsLeft: (left, of) => `${left} ${left < 2 ? 'point restant' : 'points restants'} sur ${of}`,
     pointsByTurn: 'points restants à la fin de chaque tour',

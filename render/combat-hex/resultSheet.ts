@@ -63,14 +63,7 @@ export function paintResult(sheet: ResultSheet, language: Language, palette: Pal
   )
   const armies = heights.reduce((sum, height) => sum + height, 0)
   const fought = sheet.players.some(({ points }) => points.length > 0)
-  const { canvas, brush } = newSheet(
-    width,
-    headHeight + 22 + armies + (fought ? graphHeight + 20 : 0),
-    palette,
-  )
-  const { colours } = brush
   const winner = sheet.winner === null ? undefined : sheet.players[sheet.winner]
-  const banner = winner ? liveries(sheet.winner!).strong : colours.border
   const camp = winner?.camp
   const head = {
     title: sheet.title,
@@ -79,8 +72,10 @@ export function paintResult(sheet: ResultSheet, language: Language, palette: Pal
       sign: (at: Point, colour: string) => drawCampSign(brush, at, 1.5, camp, colour),
     }),
   }
+  let top = headHeight(width, head) + 12
+  const { canvas, brush } = newSheet(width, top + 10 + armies + (fought ? graphHeight + 20 : 0), palette)
+  const banner = winner ? liveries(sheet.winner!).strong : brush.colours.border
   drawHead(brush, width, head, banner)
-  let top = headHeight + 12
   sheet.players.forEach((player, owner) => {
     drawSide(brush, top, player, liveries(owner), language, perRow[owner]!, heroes[owner])
     top += heights[owner]!
@@ -114,7 +109,7 @@ function drawSide(
   const { ctx, colours } = brush
   const words = pictureWords[language]
   drawCampSign(brush, { x: 44, y: top + 24 }, 1, camp, livery.strong)
-  drawText(ctx, name, 68, top + 24, fitted(name, 420, { size: 24, colour: colours.ink }), 'left')
+  drawText(ctx, name, 68, top + 24, fitted(name, 420, { size: 24, colour: colours.ink }, 10), 'left')
   const faint = { size: 18, colour: colours.faint, face: 'plain' } as const
   const [first] = points
   if (first !== undefined) {

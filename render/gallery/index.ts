@@ -24,7 +24,7 @@ async function showShared(show: ShowPicture): Promise<void> {
     ['season', 'A season at a glance', { season: seasonCard }],
     ['standings', 'The table of a season', { standings: standingsSheet }],
     ['schedule', 'The battles of a round', { schedule }],
-    ['bracket', 'A knockout', { bracket: bracket(8) }],
+    ['bracket', 'A knockout', { bracket: bracket(4) }],
     ['player', 'A player', { player }],
   ] as const)
     await show('Seasons', `season-${name}`, alt, drawLeague(sheet, 'en'))

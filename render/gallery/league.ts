@@ -24,7 +24,6 @@ export const row = (i: number, more: Partial<StandingsRow> = {}): StandingsRow =
   name: names[i % names.length]!,
   number: i + 1,
   points: String(Math.max(0, 15 - i * 1.5)),
-  fought: 5,
   wins: Math.max(0, 5 - i),
   draws: i ? 1 : 0,
   losses: Math.min(4, i),
@@ -44,13 +43,14 @@ export const standingsSheet: StandingsSheet = {
           goesOn: i < 2,
           own: i === 4,
           ...(i === 2 && { decidedBy: 0 }),
+          ...(i === 6 && { decidedBy: 2 }),
           marks: i === 1 ? ['bye'] : i === 9 ? ['forfeit', 'bye'] : [],
           ...(i === 10 && { rank: '–', out: true, marks: ['excluded'] }),
         }),
       ),
     },
   ],
-  note: 'Bh Buchholz · Med median Buchholz · SB Sonneborn-Berger · H2H head to head · +/− points destroyed minus lost · W wins',
+  note: 'Bh Buchholz · SB Sonneborn-Berger',
 }
 
 const pair = (i: number, more: Partial<Paired> = {}): Paired => ({
@@ -97,7 +97,7 @@ export const battles = stands.map((battle, i): ScheduledBattle => ({ ...battle, 
 
 export const schedule: ScheduleSheet = {
   title: 'Autumn league',
-  about: 'Round 3 of 5 · until 27 November',
+  about: 'Round 3 of 5 · until 27 Nov, 18:00 UTC',
   battles,
   more: 4,
 }
@@ -135,11 +135,11 @@ export const bracket = (size: number): BracketSheet => ({
 export const seasonCard: SeasonCard = {
   title: 'Autumn league',
   about: 'Swiss · 1500 points',
-  stage: { title: 'Round 3 of 5', about: 'until 27 November' },
+  stage: { title: 'Round 3 of 5', about: 'until 27 Nov, 18:00 UTC' },
   done: { count: 5, all: 8, said: '5 of 8 fought' },
   owed: [battles[2]!, battles[1]!, battles[3]!, { ...battles[4]!, players: [pair(9), pair(1)] }],
   owedMore: 2,
-  rows: standingsSheet.tables[0]!.rows.slice(0, 10),
+  rows: standingsSheet.tables[0]!.rows.slice(0, 8),
 }
 
 export const player: PlayerSheet = {
@@ -165,7 +165,7 @@ export const player: PlayerSheet = {
     { title: 'By board', rows: [{ word: 'The marsh', wins: 1, draws: 0, losses: 0 }] },
     {
       title: 'By opponent',
-      rows: names.slice(3, 8).map((word, i) => ({ word, number: i + 4, wins: i, draws: 1, losses: 4 - i })),
+      rows: names.slice(3, 6).map((word, i) => ({ word, number: i + 4, wins: i, draws: 1, losses: 4 - i })),
     },
   ],
   honours: {

@@ -4,10 +4,11 @@ import { drawText, type TextStyle, widthOf } from '../drawText.ts'
 import type { Point } from '../layout.ts'
 import { drawable } from '../names.ts'
 import { polygon, roundedBox } from '../shapes.ts'
+import { least, sheetWidth } from '../sheetParts.ts'
 import { type Colours, liveryOf, mixed, type Tone } from '../theme.ts'
 
-/** Sheets of a season are as wide as this: on a phone 400 pixels wide, letters of 20 are still 10 high. */
-export const sheetWidth = 760
+/** Of what is said besides names and numbers. */
+export const small = { size: least, face: 'plain' } as const
 
 /** Colours of letters on paper, each of which stands out from every ground of `grounds` by 4.5 to 1 at least. */
 export const inks = (colours: Readonly<Colours>) => ({
@@ -35,24 +36,24 @@ export const nameOf = ({ name, number }: { name: string; number: number }): stri
 export function drawTag({ ctx, colours }: Brush, word: string, at: Point, ink: Ink = 'quiet'): number {
   const colour = inks(colours)[ink]
   const { paper } = colours
-  const style: TextStyle = { size: 18, colour: ink === 'late' ? paper : colour, face: 'plain' }
-  const width = widthOf(word, style) + 16
+  const style: TextStyle = { ...small, colour: ink === 'late' ? paper : colour }
+  const width = widthOf(word, style) + 20
   ctx.beginPath()
-  roundedBox(ctx, at.x, at.y - 14, width, 28, 8)
+  roundedBox(ctx, at.x, at.y - 19, width, 38, 9)
   ctx.fillStyle = ink === 'late' ? colour : paper
   ctx.fill()
   ctx.strokeStyle = colour
   ctx.lineWidth = 1.5
   ctx.stroke()
-  drawText(ctx, word, at.x + 8, at.y, style, 'left')
+  drawText(ctx, word, at.x + 10, at.y, style, 'left')
   return width
 }
 
 /** What somebody plays: a disc or a square in the colours that its tokens have. */
 export function drawSide({ ctx, palette }: Brush, { x, y }: Point, tone: Tone): void {
   ctx.beginPath()
-  if (tone === 'cool') ctx.arc(x, y, 9, 0, Math.PI * 2)
-  else ctx.rect(x - 8, y - 8, 16, 16)
+  if (tone === 'cool') ctx.arc(x, y, 11, 0, Math.PI * 2)
+  else ctx.rect(x - 10, y - 10, 20, 20)
   ctx.fillStyle = liveryOf(palette, tone).strong
   ctx.fill()
 }
@@ -61,9 +62,9 @@ export function drawSide({ ctx, palette }: Brush, { x, y }: Point, tone: Tone): 
 export function drawGoesOn({ ctx, colours }: Brush, { x, y }: Point): void {
   ctx.beginPath()
   polygon(ctx, [
-    { x: x - 5, y: y - 8 },
-    { x: x + 6, y },
-    { x: x - 5, y: y + 8 },
+    { x: x - 6, y: y - 11 },
+    { x: x + 8, y },
+    { x: x - 6, y: y + 11 },
   ])
   ctx.fillStyle = inks(colours).good
   ctx.fill()

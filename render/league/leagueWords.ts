@@ -3,8 +3,7 @@ import type { Language } from '../../rules/core/text.ts'
 /** The few words that stand in pictures of a season; whatever depends on the game or the season comes with the sheet. */
 export interface LeagueWords {
   points: string
-  /** heads of narrow columns: battles fought, then won, drawn and lost */
-  fought: string
+  /** head of a narrow column: battles won, drawn and lost */
   wonDrawnLost: string
   goesOn: string
   you: string
@@ -14,7 +13,6 @@ export interface LeagueWords {
 export const leagueWords: Record<Language, LeagueWords> = {
   en: {
     points: 'points',
-    fought: 'P',
     wonDrawnLost: 'W–D–L',
     goesOn: 'goes on to the next part',
     you: 'you',
@@ -22,7 +20,6 @@ export const leagueWords: Record<Language, LeagueWords> = {
   },
   fr: {
     points: 'points',
-    fought: 'J',
     wonDrawnLost: 'V–N–D',
     goesOn: 'accède à la suite',
     you: 'vous',

@@ -3,9 +3,9 @@ import { drawText } from '../drawText.ts'
 import { drawLineGraph } from '../lineGraph.ts'
 import { drawName } from '../names.ts'
 import { roundedBox } from '../shapes.ts'
-import { box, drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
+import { box, drawHead, drawLine, headHeight, least, newSheet, pngOf, sheetWidth } from '../sheetParts.ts'
 import { liveryOf, type PaletteName, type Tone } from '../theme.ts'
-import { drawSide, drawTag, grounds, inks, nameOf, sheetWidth } from './leagueParts.ts'
+import { drawSide, drawTag, grounds, inks, nameOf, small } from './leagueParts.ts'
 
 /** How battles of one kind went. */
 export interface TallyRow {
@@ -27,7 +27,7 @@ export interface PlayerSheet {
   number: number
   about: string
   rating?: { value: string; word: string }
-  /** at most four large numbers, each with a word below it */
+  /** large numbers, two beside each other, each with a word below it */
   facts: readonly { value: string; word: string }[]
   /** the rating after each season, and before the first one */
   curve?: { values: readonly number[]; caption: string }
@@ -36,60 +36,59 @@ export interface PlayerSheet {
 }
 
 const factHeight = 92
-const curveHeight = 230
+const factGap = 10
+const curveHeight = 226
 const titleHeight = 46
-const rowHeight = 42
-const left = 30
-const right = sheetWidth - 30
-const small = { size: 20, face: 'plain' } as const
+const rowHeight = 44
+const left = 28
+const right = sheetWidth - 28
+const bar = { x: 424, width: 170 }
 
 /** A player: numbers, the curve of the rating, battles by side, board and opponent, and honours. A PNG. */
 export async function drawPlayer(sheet: PlayerSheet, palette: PaletteName = 'standard'): Promise<Buffer> {
   const { facts, curve, tallies, honours } = sheet
   const hasCurve = curve !== undefined && curve.values.length > 1
   const lists = [...tallies.map(({ rows }) => rows.length), honours?.rows.length ?? 0].filter(Boolean)
+  const title = nameOf({ name: sheet.title, number: sheet.number })
+  const head = { title, about: sheet.about, ...(sheet.rating && { number: sheet.rating }) }
+  const factRows = Math.ceil(facts.length / 2)
+  const first = headHeight(sheetWidth, head) + 14
   const high =
-    headHeight +
-    16 +
-    (facts.length ? factHeight + 12 : 0) +
+    first +
+    factRows * (factHeight + factGap) +
     (hasCurve ? curveHeight : 0) +
     lists.reduce((sum, rows) => sum + titleHeight + rows * rowHeight, 0) +
-    28
+    24
   const { canvas, brush } = newSheet(sheetWidth, high, palette)
   const { ctx, colours } = brush
   const ink = inks(colours)
-  const title = nameOf({ name: sheet.title, number: sheet.number })
-  const head = { title, about: sheet.about, ...(sheet.rating && { number: sheet.rating }) }
   drawHead(brush, sheetWidth, head, liveryOf(palette, 'cool').strong)
-  let top = headHeight + 16
-  if (facts.length) {
-    const width = (right - left - 12 * (facts.length - 1)) / facts.length
-    facts.forEach(({ value, word }, i) => {
-      const x = left + i * (width + 12)
-      box(ctx, x, top, width, factHeight, colours.white, colours.hexLine)
-      const large = fitted(value, width - 16, { size: 30, colour: ink.ink })
-      drawText(ctx, value, x + width / 2, top + 34, large)
-      const style = fitted(word, width - 12, { ...small, colour: ink.quiet })
-      drawText(ctx, word, x + width / 2, top + 70, style)
-    })
-    top += factHeight + 12
-  }
+  let top = first
+  facts.forEach(({ value, word }, i) => {
+    const width = (right - left - factGap) / 2
+    const x = left + (i % 2) * (width + factGap)
+    const y = top + Math.floor(i / 2) * (factHeight + factGap)
+    box(ctx, x, y, width, factHeight, colours.white, colours.hexLine)
+    drawLine(ctx, value, x + width / 2, y + 32, width - 16, { size: 36, colour: ink.ink }, 'centre')
+    drawLine(ctx, word, x + width / 2, y + 70, width - 12, { ...small, colour: ink.quiet }, 'centre')
+  })
+  top += factRows * (factHeight + factGap)
   if (hasCurve) {
     drawLineGraph(brush, {
-      left: left + 70,
-      right: right - 74,
-      top: top + 22,
-      bottom: top + curveHeight - 66,
+      left: left + 84,
+      right: right - 92,
+      top: top + 24,
+      bottom: top + curveHeight - 92,
       lines: [{ values: curve.values, colour: liveryOf(palette, 'cool').strong }],
       caption: curve.caption,
       inkColour: ink.quiet,
-      size: 19,
+      size: least,
       cropped: true,
     })
     top += curveHeight
   }
   const drawTitle = (said: string) => {
-    drawText(ctx, said, left, top + 28, { ...small, colour: ink.quiet }, 'left')
+    drawLine(ctx, said, left, top + 28, right - left, { ...small, colour: ink.quiet })
     top += titleHeight
   }
   for (const { title: said, rows } of tallies) {
@@ -104,8 +103,8 @@ export async function drawPlayer(sheet: PlayerSheet, palette: PaletteName = 'sta
   drawTitle(honours.title)
   for (const { rank, word } of honours.rows) {
     const width = drawTag(brush, rank, { x: left, y: top + rowHeight / 2 }, 'good')
-    const x = left + Math.max(52, width + 12)
-    drawName(ctx, word, x, top + rowHeight / 2, right - x, { size: 22, colour: ink.ink })
+    const x = left + width + 14
+    drawName(ctx, word, x, top + rowHeight / 2, right - x, { size: 28, colour: ink.ink })
     top += rowHeight
   }
   return pngOf(canvas)
@@ -116,19 +115,18 @@ function drawTally(brush: Brush, top: number, { word, number, tone, wins, draws,
   const { ctx, colours } = brush
   const ink = inks(colours)
   const y = top + rowHeight / 2
-  const bar = { x: 400, width: 220 }
-  if (tone) drawSide(brush, { x: left + 10, y }, tone)
-  const x = tone ? left + 30 : left
+  if (tone) drawSide(brush, { x: left + 12, y }, tone)
+  const x = tone ? left + 34 : left
   drawName(ctx, number === undefined ? word : nameOf({ name: word, number }), x, y, bar.x - 16 - x, {
-    size: 22,
+    size: 28,
     colour: ink.ink,
   })
-  drawText(ctx, `${wins}–${draws}–${losses}`, right, y, { size: 22, colour: ink.ink }, 'right')
+  drawText(ctx, `${wins}–${draws}–${losses}`, right, y, { size: least, colour: ink.ink }, 'right')
   const all = wins + draws + losses
   if (!all) return
   ctx.save()
   ctx.beginPath()
-  roundedBox(ctx, bar.x, y - 9, bar.width, 18, 9)
+  roundedBox(ctx, bar.x, y - 11, bar.width, 22, 11)
   ctx.clip()
   let from = bar.x
   for (const [count, colour] of [
@@ -138,12 +136,12 @@ function drawTally(brush: Brush, top: number, { word, number, tone, wins, draws,
   ] as const) {
     const width = (bar.width * count) / all
     ctx.fillStyle = colour
-    ctx.fillRect(from, y - 9, width, 18)
+    ctx.fillRect(from, y - 11, width, 22)
     from += width
   }
   ctx.restore()
   ctx.beginPath()
-  roundedBox(ctx, bar.x, y - 9, bar.width, 18, 9)
+  roundedBox(ctx, bar.x, y - 11, bar.width, 22, 11)
   ctx.strokeStyle = ink.quiet
   ctx.lineWidth = 1.5
   ctx.stroke()

@@ -2,9 +2,9 @@ import type { Language } from '../../rules/core/text.ts'
 import type { Brush } from '../brush.ts'
 import { drawText, widthOf } from '../drawText.ts'
 import { drawName } from '../names.ts'
-import { drawHead, headHeight, newSheet, pngOf, wrapped } from '../sheetParts.ts'
+import { drawHead, drawLine, headHeight, newSheet, pngOf, sheetWidth, wrapped } from '../sheetParts.ts'
 import { liveryOf, type PaletteName, type Tone } from '../theme.ts'
-import { drawGround, drawSide, drawTag, grounds, type Ink, inks, nameOf, sheetWidth } from './leagueParts.ts'
+import { drawGround, drawSide, drawTag, grounds, type Ink, inks, nameOf, small } from './leagueParts.ts'
 import { leagueWords } from './leagueWords.ts'
 
 export const battleStates = ['waiting', 'playing', 'paused', 'late', 'over'] as const
@@ -54,10 +54,15 @@ export const stateInks: Readonly<Record<BattleState, Ink>> = {
   over: 'quiet',
 }
 
-const rowHeight = 84
-const small = { size: 20, face: 'plain' } as const
-const scoreRight = 530
-const stateLeft = 556
+/** Names and what is said below them stand this far apart. */
+const lineHeight = 40
+const padding = 9
+const left = 28
+const nameLeft = 92
+const right = sheetWidth - 28
+
+const heightOf = ({ players: [, other] }: ScheduledBattle): number =>
+  (other === null ? 2 : 3) * lineHeight + 2 * padding
 
 /** The battles of a round: who, in which camps, where, and how each stands. A PNG. */
 export async function drawSchedule(
@@ -66,51 +71,50 @@ export async function drawSchedule(
   palette: PaletteName = 'standard',
 ): Promise<Buffer> {
   const { battles, more = 0 } = sheet
-  const note = sheet.note ? wrapped(sheet.note, sheetWidth - 60, { ...small, colour: '#000000' }) : []
+  const note = sheet.note ? wrapped(sheet.note, right - left, { ...small, colour: '#000000' }) : []
   const lines = [...(more > 0 ? [leagueWords[language].more(more)] : []), ...note]
-  const high = headHeight + 12 + battles.length * rowHeight + lines.length * 28 + 24
+  const first = headHeight(sheetWidth, sheet)
+  const high = battles.reduce((sum, battle) => sum + heightOf(battle), first) + lines.length * 36 + 34
   const { canvas, brush } = newSheet(sheetWidth, high, palette)
   const { ctx, colours } = brush
   drawHead(brush, sheetWidth, sheet, liveryOf(palette, 'cool').strong)
-  let top = headHeight
+  let top = first
   battles.forEach((battle, i) => {
     drawBattleRow(brush, top, battle, i)
-    top += rowHeight
+    top += heightOf(battle)
   })
   top += 10
   for (const said of lines) {
-    drawText(ctx, said, 30, top + 14, { ...small, colour: inks(colours).quiet }, 'left')
-    top += 28
+    drawLine(ctx, said, left, top + 18, right - left, { ...small, colour: inks(colours).quiet })
+    top += 36
   }
   return pngOf(canvas)
 }
 
+/** The players one below the other, and how it stands and where it is fought below them. */
 function drawBattleRow(brush: Brush, top: number, battle: ScheduledBattle, i: number): void {
   const { ctx, colours } = brush
   const ground = grounds(colours)
   const ink = inks(colours)
   const isOwn = battle.players.some(player => player?.own)
-  if (isOwn || i % 2) drawGround(ctx, top, rowHeight, isOwn ? ground.own : ground.band)
-  drawText(ctx, String(battle.table), 50, top + rowHeight / 2, { ...small, colour: ink.quiet }, 'right')
-  const single = battle.players[1] === null
-  battle.players.forEach((player, place) => {
-    if (!player) return
-    const y = top + (single ? rowHeight / 2 : 25 + place * 34)
+  if (isOwn || i % 2) drawGround(ctx, top, heightOf(battle), isOwn ? ground.own : ground.band)
+  const quiet = { ...small, colour: ink.quiet }
+  let y = top + padding + lineHeight / 2
+  drawText(ctx, String(battle.table), 58, y, quiet, 'right')
+  for (const player of battle.players) {
+    if (!player) continue
     const colour = player.won === false ? ink.quiet : ink.ink
-    if (player.side) drawSide(brush, { x: 78, y }, player.side.tone)
-    const said = { ...small, colour: ink.quiet }
+    if (player.side) drawSide(brush, { x: nameLeft - 16, y }, player.side.tone)
     const word = player.side?.word ?? ''
-    const room = scoreRight - 60 - 98 - (word ? widthOf(word, said) + 12 : 0)
-    const width = drawName(ctx, nameOf(player), 98, y, room, { size: 24, colour })
-    if (word) drawText(ctx, word, 98 + width + 12, y, said, 'left')
-    if (player.score !== undefined) drawText(ctx, player.score, scoreRight, y, { size: 24, colour }, 'right')
-  })
-  const x = stateLeft
-  if (!battle.board || single)
-    drawTag(brush, battle.said, { x, y: top + rowHeight / 2 }, stateInks[battle.state])
-  else {
-    drawTag(brush, battle.said, { x, y: top + 25 }, stateInks[battle.state])
-    const style = { ...small, colour: ink.quiet }
-    drawName(ctx, battle.board, x, top + 59, sheetWidth - 24 - x, style)
+    const taken = player.score === undefined ? 0 : widthOf(player.score, { size: 30, colour }) + 16
+    const room = right - taken - nameLeft - 8 - (word ? widthOf(word, quiet) + 12 : 0)
+    const width = drawName(ctx, nameOf(player), nameLeft + 8, y, room, { size: 29, colour })
+    if (word) drawText(ctx, word, nameLeft + 8 + width + 12, y, quiet, 'left')
+    if (player.score !== undefined) drawText(ctx, player.score, right, y, { size: 30, colour }, 'right')
+    y += lineHeight
   }
+  const x = nameLeft + 8
+  const tag = drawTag(brush, battle.said, { x, y }, stateInks[battle.state])
+  if (!battle.board || battle.players[1] === null) return
+  drawName(ctx, battle.board, x + tag + 14, y, right - x - tag - 14, quiet)
 }

@@ -1,11 +1,11 @@
 import type { Language } from '../../rules/core/text.ts'
 import type { Brush } from '../brush.ts'
 import { drawText, widthOf } from '../drawText.ts'
-import { drawName } from '../names.ts'
+import { drawable, drawName, nameWidth } from '../names.ts'
 import { roundedBox } from '../shapes.ts'
-import { drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
+import { drawHead, drawLine, headHeight, newSheet, pngOf, sheetWidth } from '../sheetParts.ts'
 import { liveryOf, type PaletteName } from '../theme.ts'
-import { drawGoesOn, drawGround, drawTag, grounds, inks, nameOf, sheetWidth } from './leagueParts.ts'
+import { drawGoesOn, drawGround, drawTag, grounds, inks, nameOf, small } from './leagueParts.ts'
 import { leagueWords } from './leagueWords.ts'
 import { type ScheduledBattle, stateInks } from './scheduleSheet.ts'
 import type { StandingsRow } from './standingsSheet.ts'
@@ -26,11 +26,14 @@ export interface SeasonCard {
   rows: readonly StandingsRow[]
 }
 
-const owedHeight = 40
-const rowHeight = 46
-const small = { size: 20, face: 'plain' } as const
-const left = 30
-const right = sheetWidth - 30
+const stageHeight = 52
+const doneHeight = 46
+/** Of a battle: names, and below them how it stands. */
+const owedHeight = 88
+const lineHeight = 44
+const rowHeight = 50
+const left = 28
+const right = sheetWidth - 28
 
 /** The round with its deadline, who owes what, and the head of the table. A PNG. */
 export async function drawSeasonCard(
@@ -40,37 +43,44 @@ export async function drawSeasonCard(
 ): Promise<Buffer> {
   const words = leagueWords[language]
   const { owed, owedMore = 0, rows } = card
-  const owedHigh = (owed.length + (owedMore > 0 ? 1 : 0)) * owedHeight
+  const first = headHeight(sheetWidth, card) + 8
   const high =
-    headHeight + 62 + (card.done ? 44 : 0) + owedHigh + (rows.length ? 46 + rows.length * rowHeight : 0) + 24
+    first +
+    stageHeight * (card.stage.about ? 2 : 1) +
+    (card.done ? doneHeight : 0) +
+    owed.length * owedHeight +
+    (owedMore > 0 ? lineHeight : 0) +
+    (rows.length ? lineHeight + rows.length * rowHeight : 0) +
+    20
   const { canvas, brush } = newSheet(sheetWidth, high, palette)
   const { ctx, colours } = brush
   const ink = inks(colours)
+  const quiet = { ...small, colour: ink.quiet }
   drawHead(brush, sheetWidth, card, liveryOf(palette, 'cool').strong)
-  let top = headHeight + 8
-  const style = { size: 22, colour: ink.ink, face: 'plain' } as const
-  const said = fitted(card.stage.about, 400, style)
-  drawText(ctx, card.stage.about, right, top + 26, said, 'right')
-  const room = right - left - widthOf(card.stage.about, said) - 20
-  drawName(ctx, card.stage.title, left, top + 26, room, { size: 28, colour: ink.ink })
-  top += 50
+  let top = first
+  drawName(ctx, card.stage.title, left, top + stageHeight / 2, right - left, { size: 34, colour: ink.ink })
+  top += stageHeight
+  if (card.stage.about) {
+    const style = { size: 29, colour: ink.ink, face: 'plain' } as const
+    drawLine(ctx, card.stage.about, left, top + 20, right - left, style)
+    top += stageHeight
+  }
   if (card.done) {
     drawDone(brush, top, card.done)
-    top += 44
+    top += doneHeight
   }
   for (const battle of owed) {
     drawOwed(brush, top, battle)
     top += owedHeight
   }
   if (owedMore > 0) {
-    drawText(ctx, words.more(owedMore), left + 24, top + 20, { ...small, colour: ink.quiet }, 'left')
-    top += owedHeight
+    drawText(ctx, words.more(owedMore), left + 28, top + 18, quiet, 'left')
+    top += lineHeight
   }
   if (rows.length) {
-    const head = { ...small, colour: ink.quiet }
-    drawText(ctx, words.wonDrawnLost, right - 130, top + 26, head)
-    drawText(ctx, words.points, right, top + 26, head, 'right')
-    top += 46
+    drawText(ctx, words.wonDrawnLost, right - 150, top + 22, quiet)
+    drawText(ctx, words.points, right, top + 22, quiet, 'right')
+    top += lineHeight
     rows.forEach((row, i) => {
       drawShortRow(brush, top + i * rowHeight, row, i)
     })
@@ -93,37 +103,42 @@ function drawDone(
   ] as const) {
     if (part <= 0) continue
     ctx.beginPath()
-    roundedBox(ctx, left, top + 8, Math.max(18, width * part), 18, 9)
+    roundedBox(ctx, left, top + 8, Math.max(22, width * part), 22, 11)
     ctx.fillStyle = colour
     ctx.fill()
   }
   ctx.beginPath()
-  roundedBox(ctx, left, top + 8, width, 18, 9)
+  roundedBox(ctx, left, top + 8, width, 22, 11)
   ctx.strokeStyle = ink.quiet
   ctx.lineWidth = 1.5
   ctx.stroke()
-  drawText(ctx, said, right, top + 17, style, 'right')
+  drawText(ctx, said, right, top + 19, style, 'right')
 }
 
 function drawOwed(brush: Brush, top: number, { players, state, said }: ScheduledBattle): void {
   const { ctx, colours } = brush
   const ink = inks(colours)
   const colour = ink.ink
-  const y = top + owedHeight / 2
-  const half = 236
+  const y = top + 24
   ctx.beginPath()
-  ctx.arc(left + 6, y, 6, 0, Math.PI * 2)
+  ctx.arc(left + 9, y, 8, 0, Math.PI * 2)
   ctx.fillStyle = ink[stateInks[state]]
   ctx.fill()
-  const style = { size: 22, colour, face: 'plain' } as const
+  const style = { size: 29, colour, face: 'plain' } as const
+  const between = ' – '
+  const room = right - left - 28
   const [a, b] = players
-  let x = left + 24 + drawName(ctx, nameOf(a), left + 24, y, half, style)
+  const half = b ? (room - widthOf(between, style)) / 2 : room
+  const widths = [a, b].map(player => (player ? nameWidth(drawable(nameOf(player)), style) : 0))
+  // A short name leaves its room to the other one.
+  const roomFor = (other: number) => Math.max(half, 2 * half - widths[other]!)
+  let x = left + 28 + drawName(ctx, nameOf(a), left + 28, y, roomFor(1), style)
   if (b) {
-    drawText(ctx, ' – ', x, y, style, 'left')
-    x += widthOf(' – ', style)
-    x += drawName(ctx, nameOf(b), x, y, half, style)
+    drawText(ctx, between, x, y, style, 'left')
+    x += widthOf(between, style)
+    drawName(ctx, nameOf(b), x, y, roomFor(0), style)
   }
-  drawTag(brush, said, { x: x + 14, y }, stateInks[state])
+  drawTag(brush, said, { x: left + 28, y: top + 62 }, stateInks[state])
 }
 
 function drawShortRow(brush: Brush, top: number, row: StandingsRow, i: number): void {
@@ -134,9 +149,9 @@ function drawShortRow(brush: Brush, top: number, row: StandingsRow, i: number): 
   const y = top + rowHeight / 2
   if (row.goesOn || i % 2 === 0) drawGround(ctx, top, rowHeight, row.goesOn ? ground.goesOn : ground.band)
   if (row.goesOn) drawGoesOn(brush, { x: 22, y })
-  drawText(ctx, row.rank, 76, y, { size: 24, colour }, 'right')
-  drawName(ctx, nameOf(row), 92, y, right - 200 - 92, { size: 24, colour })
+  drawText(ctx, row.rank, 74, y, { size: 29, colour }, 'right')
+  drawName(ctx, nameOf(row), 88, y, right - 210 - 88, { size: 29, colour })
   const record = `${row.wins}–${row.draws}–${row.losses}`
-  drawText(ctx, record, right - 130, y, { ...small, colour: ink.quiet })
-  drawText(ctx, row.points, right, y, { size: 26, colour }, 'right')
+  drawText(ctx, record, right - 150, y, { ...small, colour: ink.quiet })
+  drawText(ctx, row.points, right, y, { size: 32, colour }, 'right')
 }

@@ -3,9 +3,9 @@ import type { Brush } from '../brush.ts'
 import { drawText } from '../drawText.ts'
 import { drawName } from '../names.ts'
 import { line } from '../shapes.ts'
-import { drawHead, headHeight, newSheet, pngOf, wrapped } from '../sheetParts.ts'
+import { drawHead, drawLine, headHeight, least, newSheet, pngOf, sheetWidth, wrapped } from '../sheetParts.ts'
 import { liveryOf, type PaletteName } from '../theme.ts'
-import { drawGoesOn, drawGround, drawTag, grounds, inks, nameOf, sheetWidth } from './leagueParts.ts'
+import { drawGoesOn, drawGround, grounds, inks, nameOf, small } from './leagueParts.ts'
 import { type LeagueWords, leagueWords } from './leagueWords.ts'
 
 /** A line of the table of a season; numbers as they are shown. */
@@ -16,7 +16,6 @@ export interface StandingsRow {
   /** stands for a name of which our faces have no letter */
   number: number
   points: string
-  fought: number
   wins: number
   draws: number
   losses: number
@@ -39,23 +38,38 @@ export interface StandingsRow {
 export interface StandingsSheet {
   title: string
   about: string
-  /** short heads of their columns, at most six, in the season's order */
+  /** what they are called in short, at most six, in the season's order */
   tieBreaks: readonly string[]
   tables: readonly { title?: string; rows: readonly StandingsRow[] }[]
   /** what short words mean */
   note?: string
 }
 
-const rowHeight = 70
-const headOfTable = 40
-const gapHeight = 34
-const nameLeft = 92
-const pointsRight = sheetWidth - 30
-const tieBreakRight = (i: number, count: number): number => sheetWidth - 118 - (count - 1 - i) * 70
-const secondLine = 50
-const small = { size: 20, face: 'plain' } as const
+const rowHeight = 52
+/** Of what is said of a row below its name. */
+const noteHeight = 36
+const headOfTable = 48
+const gapHeight = 44
+const lineHeight = 36
+const left = 28
+const nameLeft = 88
+/** Right ends of columns: battles won, drawn and lost, the first tie-break, points. */
+const columns = { record: 508, tieBreak: 616, points: sheetWidth - 26 }
+const recordWidth = 96
+const nameRight = columns.record - recordWidth - 10
 
-/** The table of a season: rank, name, points, battles and every tie-break. A PNG. */
+/** What stands below a name, in words. */
+function noteOf(row: StandingsRow, { tieBreaks }: StandingsSheet, { you }: LeagueWords): string {
+  const { decidedBy = 0 } = row
+  return [
+    ...(row.own ? [you] : []),
+    ...row.marks,
+    // The first one has a column of its own.
+    ...(decidedBy > 0 ? [`${tieBreaks[decidedBy]} ${row.tieBreaks[decidedBy]}`] : []),
+  ].join(' · ')
+}
+
+/** The table of a season: rank, name, points, battles, and the tie-breaks that part rows. A PNG. */
 export async function drawStandings(
   sheet: StandingsSheet,
   language: Language,
@@ -64,48 +78,45 @@ export async function drawStandings(
   const words = leagueWords[language]
   const rows = sheet.tables.flatMap(table => table.rows)
   const goesOn = rows.some(row => row.goesOn)
-  const note = sheet.note ? wrapped(sheet.note, sheetWidth - 60, { ...small, colour: '' }) : []
+  const note = sheet.note ? wrapped(sheet.note, sheetWidth - 2 * left, { ...small, colour: '' }) : []
+  const heightOf = (row: StandingsRow) => rowHeight + (noteOf(row, sheet, words) ? noteHeight : 0)
+  const lines = note.length + (goesOn ? 1 : 0)
+  const first = headHeight(sheetWidth, sheet) + 4
   const high =
-    headHeight +
-    16 +
-    sheet.tables.reduce((sum, { title }) => sum + headOfTable + (title === undefined ? 0 : 44), 0) +
-    rows.reduce((sum, { skipped }) => sum + rowHeight + (skipped ? gapHeight : 0), 0) +
-    (note.length + (goesOn ? 1 : 0)) * 28 +
-    (note.length || goesOn ? 14 : 0) +
+    first +
+    sheet.tables.length * headOfTable +
+    rows.reduce((sum, row) => sum + heightOf(row) + (row.skipped ? gapHeight : 0), 0) +
+    (lines ? lines * lineHeight + 12 : 0) +
     16
   const { canvas, brush } = newSheet(sheetWidth, high, palette)
   const { ctx, colours } = brush
   const ink = inks(colours)
+  const quiet = { ...small, colour: ink.quiet }
   drawHead(brush, sheetWidth, sheet, liveryOf(palette, 'cool').strong)
-  let top = headHeight + 8
-  for (const { title, rows: own } of sheet.tables) {
-    if (title !== undefined) {
-      drawName(ctx, title, 30, top + 26, sheetWidth - 60, { size: 26, colour: ink.ink })
-      top += 44
-    }
+  let top = first
+  for (const { title = '', rows: own } of sheet.tables) {
+    drawName(ctx, title, left, top + 24, nameRight - left, { size: 30, colour: ink.ink })
     drawColumnHeads(brush, top, sheet.tieBreaks, words)
     top += headOfTable
     own.forEach((row, i) => {
       if (row.skipped) {
-        drawText(ctx, `···  ${words.more(row.skipped)}  ···`, sheetWidth / 2, top + gapHeight / 2, {
-          ...small,
-          colour: ink.quiet,
-        })
+        drawText(ctx, `···  ${words.more(row.skipped)}  ···`, sheetWidth / 2, top + gapHeight / 2, quiet)
         top += gapHeight
       }
-      drawRow(brush, top, row, i % 2 === 1, words)
-      top += rowHeight
+      const said = noteOf(row, sheet, words)
+      drawRow(brush, { top, high: heightOf(row) }, row, i % 2 === 1, said)
+      top += heightOf(row)
     })
   }
-  top += 14
+  top += 12
   if (goesOn) {
-    drawGoesOn(brush, { x: 36, y: top + 12 })
-    drawText(ctx, words.goesOn, 54, top + 12, { ...small, colour: ink.quiet }, 'left')
-    top += 28
+    drawGoesOn(brush, { x: left + 8, y: top + 16 })
+    drawText(ctx, words.goesOn, left + 28, top + 16, quiet, 'left')
+    top += lineHeight
   }
   for (const said of note) {
-    drawText(ctx, said, 30, top + 12, { ...small, colour: ink.quiet }, 'left')
-    top += 28
+    drawLine(ctx, said, left, top + 16, sheetWidth - 2 * left, quiet)
+    top += lineHeight
   }
   return pngOf(canvas)
 }
@@ -117,13 +128,10 @@ function drawColumnHeads(
   words: LeagueWords,
 ): void {
   const style = { ...small, colour: inks(colours).quiet }
-  const y = top + 18
-  drawText(ctx, words.fought, nameLeft + 28, y, style, 'right')
-  drawText(ctx, words.wonDrawnLost, nameLeft + 88, y, style)
-  tieBreaks.forEach((head, i) => {
-    drawText(ctx, head, tieBreakRight(i, tieBreaks.length), y, style, 'right')
-  })
-  drawText(ctx, words.points, pointsRight, y, style, 'right')
+  const y = top + 24
+  drawText(ctx, words.wonDrawnLost, columns.record - recordWidth / 2, y, style)
+  if (tieBreaks[0] !== undefined) drawText(ctx, tieBreaks[0], columns.tieBreak, y, style, 'right')
+  drawText(ctx, words.points, columns.points, y, style, 'right')
   ctx.beginPath()
   line(ctx, { x: 24, y: top + headOfTable - 2 }, { x: sheetWidth - 24, y: top + headOfTable - 2 })
   ctx.strokeStyle = style.colour
@@ -131,27 +139,30 @@ function drawColumnHeads(
   ctx.stroke()
 }
 
-function drawRow(brush: Brush, top: number, row: StandingsRow, odd: boolean, words: LeagueWords): void {
+function drawRow(
+  brush: Brush,
+  { top, high }: { top: number; high: number },
+  row: StandingsRow,
+  odd: boolean,
+  said: string,
+): void {
   const { ctx, colours } = brush
   const ground = grounds(colours)
   const ink = inks(colours)
   const colour = row.out ? ink.quiet : ink.ink
   if (odd || row.own || row.goesOn)
-    drawGround(ctx, top, rowHeight, row.own ? ground.own : row.goesOn ? ground.goesOn : ground.band)
-  if (row.goesOn) drawGoesOn(brush, { x: 22, y: top + 23 })
-  drawText(ctx, row.rank, 76, top + 23, { size: 24, colour }, 'right')
-  drawText(ctx, row.points, pointsRight, top + rowHeight / 2, { size: 28, colour }, 'right')
-  const marks = [...(row.own ? [words.you] : []), ...row.marks]
-  const room = sheetWidth - 130 - nameLeft - marks.length * 84
-  let x = nameLeft + drawName(ctx, nameOf(row), nameLeft, top + 23, room, { size: 24, colour }) + 12
-  for (const mark of marks) x += drawTag(brush, mark, { x, y: top + 23 }) + 8
-  const style = { ...small, colour: ink.quiet }
-  const y = top + secondLine
-  drawText(ctx, String(row.fought), nameLeft + 28, y, style, 'right')
-  drawText(ctx, `${row.wins}–${row.draws}–${row.losses}`, nameLeft + 88, y, style)
-  row.tieBreaks.forEach((value, i) => {
-    const at = tieBreakRight(i, row.tieBreaks.length)
-    const decides = i === row.decidedBy
-    drawText(ctx, value, at, y, decides ? { size: 20, colour } : style, 'right')
-  })
+    drawGround(ctx, top, high, row.own ? ground.own : row.goesOn ? ground.goesOn : ground.band)
+  const y = top + rowHeight / 2
+  const quiet = { ...small, colour: ink.quiet }
+  if (row.goesOn) drawGoesOn(brush, { x: 22, y })
+  drawText(ctx, row.rank, nameLeft - 14, y, { size: 29, colour }, 'right')
+  drawName(ctx, nameOf(row), nameLeft, y, nameRight - nameLeft, { size: 29, colour })
+  const record = `${row.wins}–${row.draws}–${row.losses}`
+  drawText(ctx, record, columns.record - recordWidth / 2, y, quiet)
+  const [first] = row.tieBreaks
+  const decides = row.decidedBy === 0
+  if (first !== undefined)
+    drawText(ctx, first, columns.tieBreak, y, decides ? { size: least, colour } : quiet, 'right')
+  drawText(ctx, row.points, columns.points, y, { size: 32, colour }, 'right')
+  if (said) drawLine(ctx, said, nameLeft, y + noteHeight, columns.points - nameLeft, quiet)
 }

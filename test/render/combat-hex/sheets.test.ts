@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { drawArmySheet } from '../../../render/combat-hex/armySheet.ts'
 import { drawCard } from '../../../render/combat-hex/figureCard.ts'
-import { drawMuster, type MusterSheet, nameLines } from '../../../render/combat-hex/musterSheet.ts'
+import {
+  drawMuster,
+  letters,
+  type MusterSheet,
+  nameLines,
+  nameRoom,
+} from '../../../render/combat-hex/musterSheet.ts'
 import { drawOdds } from '../../../render/combat-hex/oddsSheet.ts'
 import { drawResult, type ResultSheet } from '../../../render/combat-hex/resultSheet.ts'
+import { widthOf } from '../../../render/drawText.ts'
 import { sampleOdds } from '../../../render/gallery/combat-hex/sampleOdds.ts'
 import type { PaletteName } from '../../../render/theme.ts'
 import { figureType, roster } from '../../../rules/combat-hex/army/roster.ts'
@@ -91,13 +98,11 @@ it.each([
   expect((await drawResult(sheet, 'en')).length).toBeLessThan(120_000)
 })
 
-it('every figure is named beside the other army in letters that a phone shows', () => {
+it('every figure is named in full beside the other army', () => {
   for (const type of roster)
     for (const language of ['en', 'fr'] as const) {
-      const { lines, size } = nameLines(`3 × ${type.name[language]}`)
-      expect(lines.length, type.id).toBeLessThanOrEqual(2)
-      // The sheet is 760 pixels wide, and in a message on a phone of 390 it is 305.
-      expect((size * 305) / 760).toBeGreaterThanOrEqual(8)
+      const lines = nameLines(`3 × ${type.name[language]}`)
+      for (const line of lines) expect(widthOf(line, letters), type.id).toBeLessThanOrEqual(nameRoom)
     }
 })
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { decode } from '../../../render/canvas.ts'
 import { row, standingsSheet } from '../../../render/gallery/league.ts'
 import { grounds, inks } from '../../../render/league/leagueParts.ts'
 import { drawStandings } from '../../../render/league/standingsSheet.ts'
@@ -20,14 +19,6 @@ it('tables of groups have heads of their own, in French as well', async () => {
   }))
   const sheet = { title: 'Ligue d’automne', about: 'poules', tieBreaks: ['Bh', '+/−'], tables }
   await expectGolden('league-groups', await drawStandings(sheet, 'fr'))
-})
-
-it('a full table is no higher than a phone scrolls in three screens, nor wider than 1080', async () => {
-  const { width, height } = await decode(
-    await drawStandings({ ...standingsSheet, tables: [{ rows: rows(25) }] }, 'en'),
-  )
-  expect(width).toBeLessThanOrEqual(1080)
-  expect((height * 400) / width).toBeLessThan(1200)
 })
 
 const light = (colour: string): number => {

@@ -15,7 +15,7 @@ export interface OddsPart {
 }
 
 /** More bars make a picture that nobody can read. */
-const mostBars = 12
+const mostBars = 10
 
 /** What may become of a figure, as a bar: unharmed, one life lost, two ..., and its fall. */
 export function figureBar(

@@ -1,10 +1,13 @@
 import type { StandingsRow } from '../../../../render/league/standingsSheet.ts'
 
 /** Battles that one picture has room for, so that it can be read on a phone. */
-export const battlesPerSheet = 20
+export const battlesPerSheet = 8
 
 /** Rows that one picture of the table has room for, so that it can be read on a phone. */
-export const rowsPerSheet = 25
+export const rowsPerSheet = 16
+
+/** Rows that a table and its title take below another one. */
+const rowsBelow = ({ rows }: Table<unknown>): number => rows.length + 1
 
 /** So many pages has a table of so many rows, at most: two groups that do not fit on one page fill it together. */
 export const maxPages = (rows: number): number => Math.ceil((2 * rows) / rowsPerSheet)
@@ -41,8 +44,8 @@ export function pagesOf<Row>(tables: readonly Table<Row>[], most: number = rowsP
   const pages: Table<Row>[][] = []
   for (const part of parts) {
     const last = pages.at(-1)
-    const full = last?.reduce((sum, { rows }) => sum + rows.length, 0) ?? most
-    if (last && full + part.rows.length <= most) last.push(part)
+    const full = last?.reduce((sum, table) => sum + rowsBelow(table), -1) ?? most
+    if (last && full + rowsBelow(part) <= most) last.push(part)
     else pages.push([part])
   }
   return pages

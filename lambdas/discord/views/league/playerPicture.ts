@@ -8,7 +8,7 @@ import { numbersIn } from '../../words/numbers.ts'
 import { type Looking, type Pictured, sideOf, timeText } from './pictureParts.ts'
 
 /** Rows of a list: those with most battles. */
-const maxRows = 5
+const maxRows = 3
 
 const tallyRows = <Key>(
   tallies: ReadonlyMap<Key, Tally>,

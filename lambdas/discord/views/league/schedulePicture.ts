@@ -14,8 +14,8 @@ import { type Words, wordsOf } from '../../words/index.ts'
 import { battlesPerSheet } from './pages.ts'
 import { type Looking, moment, nameIn, type Pictured, pointsText, sideOf } from './pictureParts.ts'
 
-const maxColumns = 4
-const maxPlaces = 16
+const maxColumns = 3
+const maxPlaces = 4
 
 /** How a battle stands. Paused is not late: its clock does not run. */
 function stateOf({ outcome, paused, due, game }: SeasonBattle, now: number): BattleState {

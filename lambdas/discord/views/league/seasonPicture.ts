@@ -13,8 +13,8 @@ import { type Looking, moment, nameIn, type Pictured } from './pictureParts.ts'
 import { battlesInWords, scheduled } from './schedulePicture.ts'
 import { rowsOf } from './standingsPicture.ts'
 
-const topRows = 10
-const maxOwed = 8
+const topRows = 8
+const maxOwed = 4
 
 /** `Ada wins the season`; undefined where nothing was fought, so that nobody has won. */
 export function winnersText(season: Season, words: Words, nameOf: typeof nameIn): string | undefined {

@@ -57,7 +57,6 @@ export function rowsOf(
       name: nameIn(season, row.entrant, words),
       number: row.entrant + 1,
       points: pointsText(row.score, locale),
-      fought: row.fought,
       wins: row.wins,
       draws: row.draws,
       losses: row.losses,
@@ -117,21 +116,23 @@ export function standingsPicture(season: Season, looking: Omit<Looking, 'now'>, 
     ...table,
     rows: rowsOf(season, table.rows, { locale, user }, advance),
   }))
-  const sheet: Omit<StandingsSheet, 'tables'> = {
-    title: name,
-    about: tableTitle(season, words),
-    tieBreaks: tieBreaks.map(one => league.tieBreakHeads[one]),
-    note: [
-      ...(hasFinal(season) ? [words.league.finalDecides] : []),
-      tieBreaks.map(one => `${league.tieBreakHeads[one]} ${words.league.tieBreaks[one]}`).join(' · '),
-    ].join(' '),
-  }
   const pages = pagesOf(tables)
   const shown =
     page === undefined && tables.length === 1
       ? [{ rows: shortened(tables[0]!.rows) }]
       : pages[Math.min(pages.length, Math.max(1, page ?? 1)) - 1]!
   const rows = shown.flatMap(table => table.rows)
+  // The first tie-break has a column, and of the others is shown what parts two rows.
+  const seen = tieBreaks.filter((_, i) => i === 0 || rows.some(row => row.decidedBy === i))
+  const sheet: Omit<StandingsSheet, 'tables'> = {
+    title: name,
+    about: tableTitle(season, words),
+    tieBreaks: tieBreaks.map(one => league.tieBreakHeads[one]),
+    note: [
+      ...(hasFinal(season) ? [words.league.finalDecides] : []),
+      seen.map(one => `${league.tieBreakHeads[one]} ${words.league.tieBreaks[one]}`).join(' · '),
+    ].join(' '),
+  }
   return {
     name: 'standings.png',
     alt: `${name}. ${league.colon(sheet.about, tableInWords(rows, words))}.`,

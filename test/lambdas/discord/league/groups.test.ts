@@ -35,8 +35,8 @@ describe('groups with a final', () => {
   })
 
   it.each([
-    [25, [25], '… and 15 more'],
-    [28, [14, 14], '… and 18 more'],
+    [15, [15], '… and 8 more'],
+    [18, [9, 9], '… and 9 more'],
   ])(
     'are all listed, %i players, on the same pages in words and in the picture',
     async (count, sizes, more) => {

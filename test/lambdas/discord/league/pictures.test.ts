@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '../../../../lambdas/discord/types.ts'
+import { battlesPerSheet, rowsPerSheet } from '../../../../lambdas/discord/views/league/pages.ts'
 import { playerPicture } from '../../../../lambdas/discord/views/league/playerPicture.ts'
 import { schedulePicture } from '../../../../lambdas/discord/views/league/schedulePicture.ts'
 import { seasonPicture } from '../../../../lambdas/discord/views/league/seasonPicture.ts'
@@ -99,10 +100,10 @@ describe('the table of a season in a picture', () => {
     const { season } = begun(200)
     const shown = sheetOf(standingsPicture(season, { locale: 'en', user: 'p150' }), 'standings').tables[0]!
       .rows
-    expect(shown).toHaveLength(25)
+    expect(shown).toHaveLength(rowsPerSheet)
     expect(shown.some(({ own, name }) => own && name === 'P150')).toBe(true)
     const pages = Array.from(
-      { length: 8 },
+      { length: 13 },
       (_, i) => sheetOf(standingsPicture(season, en, i + 1), 'standings').tables[0]!.rows,
     )
     expect(new Set(pages.flat().map(({ name }) => name)).size).toBe(200)
@@ -166,7 +167,7 @@ describe('the schedule of a season in a picture', () => {
     l.round()
     const at = l.season.rounds[0]!.battles.findIndex(({ players }) => players.includes(99))
     const shown = sheetOf(schedulePicture({ season: l.season }, 1, { ...en, user: 'p100' }), 'schedule')
-    expect(shown.battles).toHaveLength(at < 40 ? 20 : 10)
+    expect(shown.battles).toHaveLength(at < 48 ? battlesPerSheet : 2)
     expect(
       shown.battles.some(({ table, players }) => table === at + 1 && players.some(one => one?.own)),
     ).toBe(true)
@@ -182,11 +183,14 @@ describe('the schedule of a season in a picture', () => {
     }
     const picture = schedulePicture({ season: l.season }, 2, en)!
     const { rounds, places } = sheetOf(picture, 'bracket')
-    expect(places).toBe(8)
-    expect(rounds.map(({ title }) => title)).toEqual(['Round 1', 'Round 2', 'Round 3', 'Final'])
-    expect(rounds[1]!.battles.map(({ place }) => place)).toEqual([0, 1, 2, 3])
-    for (const { place, players } of rounds[1]!.battles) {
-      const before = rounds[0]!.battles.slice(place * 2, place * 2 + 2)
+    expect(places).toBe(4)
+    expect(rounds.map(({ title }) => title)).toEqual(['Round 2', 'Round 3', 'Final'])
+    expect(rounds[0]!.battles.map(({ place }) => place)).toEqual([0, 1, 2, 3])
+    l.round()
+    const { rounds: later } = sheetOf(schedulePicture({ season: l.season }, 3, en), 'bracket')
+    expect(later[1]!.battles.map(({ place }) => place)).toEqual([0, 1])
+    for (const { place, players } of later[1]!.battles) {
+      const before = later[0]!.battles.slice(place * 2, place * 2 + 2)
       const won = before.map(({ players: [a, b] }) => (b === null || a.won ? a.name : b.name))
       expect(players.map(one => one?.name)).toEqual(won)
     }
@@ -206,11 +210,15 @@ describe('the schedule of a season in a picture', () => {
   it('of a knockout too large for a tree is a list, and of its end a tree', () => {
     const l = begun(64, { format: 'knockout' })
     l.round()
-    expect(sheetOf(schedulePicture({ season: l.season }, 1, en), 'schedule').battles).toHaveLength(20)
-    for (let table = 0; table < 32; table++) l.ends(table, [6, 0])
-    l.round()
-    const { rounds, places } = sheetOf(schedulePicture({ season: l.season }, 2, en), 'bracket')
-    expect([places, rounds[0]!.title]).toEqual([16, 'Round 2'])
+    expect(sheetOf(schedulePicture({ season: l.season }, 1, en), 'schedule').battles).toHaveLength(
+      battlesPerSheet,
+    )
+    for (const battles of [32, 16, 8]) {
+      for (let table = 0; table < battles; table++) l.ends(table, [6, 0])
+      l.round()
+    }
+    const { rounds, places } = sheetOf(schedulePicture({ season: l.season }, 4, en), 'bracket')
+    expect([places, rounds[0]!.title]).toEqual([4, 'Round 4'])
   })
 
   it('of a round that there is not is none', () => {
@@ -243,10 +251,10 @@ describe('a season at a glance', () => {
     const shown = sheetOf(picture, 'season')
     expect(shown.stage.title).toBe('Ronde 1 sur 5')
     expect(shown.done).toEqual({ count: 1, all: 15, said: '1 sur 15 réglées' })
-    expect(shown.owed).toHaveLength(8)
+    expect(shown.owed).toHaveLength(4)
     expect(shown.owed.every(({ state }) => state === 'late')).toBe(true)
-    expect(shown.owedMore).toBe(6)
-    expect(shown.rows).toHaveLength(10)
+    expect(shown.owedMore).toBe(10)
+    expect(shown.rows).toHaveLength(8)
     expect(picture.alt).toMatch(/Encore à livrer\s: P/)
     expect((await draw(picture)).length).toBeGreaterThan(1000)
   })

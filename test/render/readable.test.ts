@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { battlesPerSheet, pagesOf, rowsPerSheet } from '../../lambdas/discord/views/league/pages.ts'
+import { decode } from '../../render/canvas.ts'
+import { drawArmySheet, drawCard, drawMuster, drawOdds } from '../../render/combat-hex/index.ts'
+import { drawScene } from '../../render/drawScene.ts'
+import { sampleOdds } from '../../render/gallery/combat-hex/sampleOdds.ts'
+import * as samples from '../../render/gallery/league.ts'
+import { drawLeague } from '../../render/league/index.ts'
+import type { ScheduledBattle } from '../../render/league/scheduleSheet.ts'
+import { drawOverview } from '../../render/overview.ts'
+import { palettes } from '../../render/theme.ts'
+import type { FigureType } from '../../rules/combat-hex/army/figure.ts'
+import { roster } from '../../rules/combat-hex/army/roster.ts'
+import type { Language } from '../../rules/core/text.ts'
+import { displayed, lettersIn } from './letters.ts'
+import { smallBoard } from './scenes.ts'
+
+vi.mock('../../render/canvas.ts', async real => (await import('./letters.ts')).notingPictures(await real()))
+vi.mock('../../render/drawText.ts', async real => (await import('./letters.ts')).notingTexts(await real()))
+vi.mock('../../render/names.ts', async real => (await import('./letters.ts')).notingNames(await real()))
+
+/** In points. */
+const readable = 11
+/** The screen of a phone, of which a message also needs the words and the buttons. */
+const tallest = 520
+
+/** A picture that a message can hold: what it is of, and what draws it. */
+type Pictured = [name: string, draw: () => Promise<Buffer>]
+
+const inBoth = (draws: (language: Language) => Pictured[]): Pictured[] =>
+  (['en', 'fr'] as const).flatMap(language =>
+    draws(language).map(([name, draw]): Pictured => [`${name}, ${language}`, draw]),
+  )
+
+const longest = (language: Language): FigureType[] =>
+  roster.toSorted((a, b) => b.name[language].length - a.name[language].length)
+/** Forty figures of so many kinds, those with the longest names. */
+const forty = (kinds: number, language: Language) =>
+  longest(language)
+    .slice(0, kinds)
+    .map((type, i) => ({
+      type,
+      count: i ? Math.floor(40 / kinds) : 40 - (kinds - 1) * Math.floor(40 / kinds),
+    }))
+const longName = 'Guillaume le Conquérant de Normandie et d’Angleterre'
+
+const ofCombatHex: Pictured[] = inBoth(language => [
+  [
+    'the card with most abilities',
+    () => drawCard(roster.toSorted((a, b) => b.abilities.length - a.abilities.length)[0]!, language),
+  ],
+  ...longest(language)
+    .slice(0, 3)
+    .map((type): Pictured => [`the card of ${type.id}`, () => drawCard(type, language)]),
+  ...roster
+    .filter(({ base }, i) => roster.findIndex(one => one.base === base) === i)
+    .map((type): Pictured => [`the card of a base ${type.base}`, () => drawCard(type, language)]),
+  ...[1, 6, 14, 40].map(
+    (kinds): Pictured => [
+      `an army of 40 figures of ${kinds} kinds`,
+      () => drawArmySheet({ name: longName, camp: 'evil', figures: forty(kinds, language) }, language),
+    ],
+  ),
+  ['an army without figures', () => drawArmySheet({ name: 'x', camp: 'good', figures: [] }, language)],
+  ...[2, 3, 4].flatMap(count =>
+    [5, 12, 40].map(
+      (kinds): Pictured => [
+        `${count} armies of ${kinds} kinds`,
+        () =>
+          drawMuster(
+            {
+              title: Array.from({ length: count }, (_, i) => (i ? 'Bo' : longName)).join(' – '),
+              about: 'Les quatre maisons · 10000 points',
+              players: Array.from({ length: count }, (_, i) => ({
+                name: i ? 'Bo' : longName,
+                camp: i % 2 ? 'evil' : 'good',
+                figures: forty(kinds, language),
+              })),
+            },
+            language,
+          ),
+      ],
+    ),
+  ),
+  ['odds of one', () => drawOdds(sampleOdds)],
+  [
+    'odds of ten',
+    () =>
+      drawOdds({
+        ...sampleOdds,
+        about: `Boromir, capitaine de la Tour Blanche – ${longName}`,
+        bars: Array.from({ length: 10 }, (_, i) => sampleOdds.bars[i % 4]!),
+      }),
+  ],
+])
+
+const row = (i: number) =>
+  samples.row(i, {
+    ...(i === 4 && { own: true }),
+    ...(i === 1 && { marks: ['forfait ×2', 'exempt'] }),
+    ...(i === 7 && { decidedBy: 2 }),
+    ...(i < 2 && { goesOn: true }),
+  })
+const battle = (i: number): ScheduledBattle => samples.battles[i % samples.battles.length]!
+const { standingsSheet, schedule, bracket, seasonCard, player } = samples
+const rows = Array.from({ length: rowsPerSheet }, (_, i) => row(i))
+
+const ofSeasons: Pictured[] = inBoth(language => [
+  [
+    'the table of 16 players',
+    () => drawLeague({ standings: { ...standingsSheet, tables: [{ rows }] } }, language),
+  ],
+  [
+    'tables of groups',
+    () => {
+      const groups = ['Groupe A', 'Groupe B', 'Groupe C', 'Groupe D'].map((title, i) => ({
+        title,
+        rows: rows.slice(i * 4, i * 4 + 4),
+      }))
+      return drawLeague({ standings: { ...standingsSheet, tables: pagesOf(groups)[0]! } }, language)
+    },
+  ],
+  [
+    'the table with rows left out',
+    () => {
+      const shown = rows.map((one, i) => (i === 13 ? { ...one, skipped: 12 } : one))
+      return drawLeague({ standings: { ...standingsSheet, tables: [{ rows: shown }] } }, language)
+    },
+  ],
+  [
+    'the round of a season of 16',
+    () =>
+      drawLeague(
+        { schedule: { ...schedule, battles: Array.from({ length: battlesPerSheet }, (_, i) => battle(i)) } },
+        language,
+      ),
+  ],
+  ...[1, 2, 4].map(
+    (size): Pictured => [`a knockout of ${2 * size}`, () => drawLeague({ bracket: bracket(size) }, language)],
+  ),
+  ['a season', () => drawLeague({ season: seasonCard }, language)],
+  [
+    'a season in registration',
+    () => drawLeague({ season: { ...seasonCard, owed: [], owedMore: 0, rows: [] } }, language),
+  ],
+  ['a player', () => drawLeague({ player }, language)],
+])
+
+/** The boards are measured by themselves. */
+const overview: Pictured[] = [1, 2, 6].map(count => [
+  `${count} games in one picture`,
+  () =>
+    drawOverview(
+      Array.from({ length: count }, (_, i) => ({
+        number: i + 1,
+        title: i ? longName : 'Bo',
+        about: `Tour ${i + 1} · ${longName} doit répondre`,
+        urgent: i === 0,
+        scene: { board: smallBoard, tokens: [] },
+      })),
+    ),
+])
+
+const sheets = [...ofCombatHex, ...ofSeasons, ...overview]
+
+// Colours of boards are found from samples that nobody sees.
+beforeAll(async () => {
+  for (const palette of palettes) await drawScene({ board: smallBoard, tokens: [], palette, width: 300 })
+})
+
+describe('on a phone, without enlarging the picture', () => {
+  it.each(sheets)('every letter is read: %s', async (_, draw) => {
+    const letters = await lettersIn(draw)
+    expect(letters.length).toBeGreaterThan(0)
+    expect(letters.filter(({ points }) => points < readable)).toEqual([])
+  })
+
+  it.each(sheets)('the whole is seen: %s', async (_, draw) => {
+    const { width, height } = await decode(await draw())
+    expect((height * displayed) / width).toBeLessThanOrEqual(tallest)
+  })
+})
