@@ -5,6 +5,7 @@ import type { Call, Message, Services } from '../discord/types.ts'
 import { withAvailability } from '../game/availability.ts'
 import { isRefusal } from '../game/change.ts'
 import { holdPings } from '../game/holdPings.ts'
+import { withTodaysLanguage } from '../game/languages.ts'
 import { readableBy } from '../game/mayRead.ts'
 import { addToOutbox, ofMaking, showsBoard } from '../game/outbox.ts'
 import { withTodaysNames } from '../game/seatNames.ts'
@@ -172,7 +173,7 @@ export function makeServices(
           if (isRefusal(changed) || 'components' in changed) return changed
           const refusal = lacking(changed.game, changed.outbox)
           if (refusal) return refusal
-          const named = withTodaysNames(changed.game, call)
+          const named = withTodaysLanguage(withTodaysNames(changed.game, call), call)
           const seated = { ...named, seats: withAvailability(named, settings) }
           const calm = holdPings(seated, fitted(seated, changed.outbox), {
             now: call.now,

@@ -50,6 +50,6 @@ export function decline(call: Call, game: GameRecord, everybody: boolean): GameC
 
 /** The invitation as it stands, for everybody or for the caller alone. */
 export const invitation = (call: Call, saved: GameRecord, everybody: boolean) => ({
-  ...challengeMessage(saved, everybody ? saved.language : call.locale),
+  ...challengeMessage(saved, everybody ? undefined : call.locale),
   ...(everybody && { everybody }),
 })

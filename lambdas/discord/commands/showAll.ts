@@ -17,7 +17,8 @@ import { wordsOf } from '../words/index.ts'
 export function showAll(call: Call, game: GameRecord, what: string): Message {
   const view = gameView(game, game.language, null)
   if (!view) return refusalMessage({ code: 'no-battle' }, call.locale)
-  const shown = faceOf(game).forAll?.(view, what) ?? battleMessage(view, { told: latest(game, view.knows) })
+  const shown =
+    faceOf(game).forAll?.(view, what) ?? battleMessage(view, { shared: true, told: latest(game, view.knows) })
   if (isRefusal(shown)) return refusalMessage(shown, call.locale)
   const who = wordsOf(game.language).says.sharedBy(plain(call.user.name))
   return { ...shown, components: [text(who), ...shown.components] }

@@ -7,6 +7,7 @@ import {
   lacksStarter,
 } from '../../game/armiesToBring.ts'
 import { rosterOfGame } from '../../game/figureRoster.ts'
+import { languagesOfAll } from '../../game/languages.ts'
 import { seatOf } from '../../game/seats.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
@@ -21,12 +22,17 @@ import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyLine } from './armyMessage.ts'
 import { armyLines, whatIsPlayed } from './challengeMessage.ts'
+import { inEach, labelIn, type Saying } from './inEach.ts'
 
 /**
  * Both choose their armies; nobody sees the other's before both have chosen.
- * @param user who reads, or null for everybody: then no army is shown
+ * @param user who reads, or null for everybody: then no army is shown, and what is asked is in the languages of all
  */
-export function armiesMessage(game: GameRecord, locale: Locale, user: string | null): Message {
+export function armiesMessage(game: GameRecord, reader: Locale, user: string | null): Message {
+  const over = game.stage !== 'armies'
+  // Whoever has chosen may still choose anew.
+  const readers = user === null && !over ? languagesOfAll(game) : [reader]
+  const [locale = reader] = readers
   const words = wordsOf(locale)
   const { says } = words
   const { list } = armyWords(game)
@@ -36,7 +42,6 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
       ? says.hasPicked(plain(seatName(seat, words)))
       : says.picking(plain(seatName(seat, words))),
   )
-  const over = game.stage !== 'armies'
   const view = over ? gameView(game, locale, null) : undefined
   const own = game.seats[player]?.armies ?? {}
   const mine = campsToBring(game, Math.max(0, player))
@@ -49,23 +54,27 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
   const none = campsWithoutStarter(game)
   const all = game.seats.map((_, i) => i)
   const anyTakes = (player < 0 ? all : [player]).some(i => !lacksStarter(game, i))
+  const asked: Saying = free ? 'chooseAnyArmy' : rolled && wantsSeveral ? 'chooseBothArmies' : 'chooseArmy'
   const starter = free
     ? armiesOf(game)
         .lists.filter(camp => !none.includes(camp))
-        .map(camp => button(says.starterOf(list(camp, locale)), idOf(game, 'starter', camp), 'green'))
+        .map(camp => {
+          const label = inEach(readers, ({ says }, each) => says.starterOf(list(camp, each)), ' · ')
+          return button(label, idOf(game, 'starter', camp), 'green')
+        })
     : anyTakes
-      ? [button(rolled && wantsSeveral ? says.starterBoth : says.starter, idOf(game, 'starter'), 'green')]
+      ? [
+          button(
+            labelIn(readers, rolled && wantsSeveral ? 'starterBoth' : 'starter'),
+            idOf(game, 'starter'),
+            'green',
+          ),
+        ]
       : []
   return panel({
     picture: view && faceOf(game).muster?.(view),
     texts: [
-      over
-        ? says.armiesChosen
-        : free
-          ? says.chooseAnyArmy
-          : rolled && wantsSeveral
-            ? says.chooseBothArmies
-            : says.chooseArmy,
+      over ? says.armiesChosen : inEach(readers, ({ says }) => says[asked]),
       who.join('\n'),
       mine.join('\n'),
       !over && whatIsPlayed(game, words, locale).join('\n'),
@@ -82,6 +91,6 @@ export function armiesMessage(game: GameRecord, locale: Locale, user: string | n
     rows:
       over || (user !== null && player < 0)
         ? []
-        : buttons([...starter, button(says.myArmies, idOf(game, 'mine'))]),
+        : buttons([...starter, button(labelIn(readers, 'myArmies'), idOf(game, 'mine'))]),
   })
 }

@@ -1,5 +1,6 @@
 import type { GameQuestion } from '../../../rules/games.ts'
 import { standsUntil } from '../../game/deadline.ts'
+import { languagesOfAll } from '../../game/languages.ts'
 import { isOneThing } from '../../game/lessons.ts'
 import type { GameRecord, LogEntry } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
@@ -10,6 +11,7 @@ import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
 import type { Words } from '../words/index.ts'
 import { tell } from './eventLines.ts'
+import { labelIn } from './inEach.ts'
 import { lessonParts } from './lessonParts.ts'
 
 /** Until when, and whether the clock stands for somebody's holiday. */
@@ -34,6 +36,8 @@ function questionText(view: GameView, question: GameQuestion): string {
 export interface BattleShown {
   /** buttons for whoever is asked, not for the reader alone */
   everybody?: boolean
+  /** shown to all, without buttons */
+  shared?: boolean
   /** what happened since the last message */
   told?: readonly LogEntry[]
   /** said before everything else */
@@ -56,14 +60,14 @@ const lineCountOf = (texts: readonly (string | false | undefined)[]): number =>
 
 /** What has happened so far while one player goes on acting, in words alone; the board is a button away. */
 export function meanwhileMessage(view: GameView, told: readonly LogEntry[]): Message {
-  const { words, game } = view
+  const { game } = view
   const last = told.at(-1)
   return panel({
     texts: [
       last && `**${faceOf(game).title(view, last)}**`,
       tell(told.filter(view.knows), view, maxLines - 1),
     ],
-    rows: buttons([button(words.says.showMe, idOf(game, 'status'))]),
+    rows: buttons([button(labelIn(languagesOfAll(game), 'showMe'), idOf(game, 'status'))]),
   })
 }
 
@@ -71,11 +75,22 @@ export function meanwhileMessage(view: GameView, told: readonly LogEntry[]): Mes
 const isReadBelow = (entry: LogEntry, { locale }: GameView, toldToAll?: GameView): boolean =>
   toldToAll !== undefined && toldToAll.locale === locale && toldToAll.knows(entry)
 
+/**
+ * What all see as whoever is asked reads it: a question to somebody is in their language, whatever the others speak.
+ * @param open with what they alone may know: the buttons are theirs
+ */
+function askedOf(view: GameView, open: boolean): GameView {
+  const seat = view.question && view.game.seats[view.question.by]
+  if (!seat || seat.computer || (!open && seat.locale === view.locale)) return view
+  return gameView(view.game, seat.locale, open ? seat.user : null) ?? view
+}
+
 /** The battle as it stands: picture, what happened, whose turn, what is asked, and the buttons to answer it. */
 export function battleMessage(
   view: GameView,
   {
     everybody,
+    shared,
     told = [],
     note,
     opened = faceOf(view.game).lessons?.opened?.(view),
@@ -88,15 +103,15 @@ export function battleMessage(
   const asked = question && !isComputers(view, question) && (everybody || question.by === viewer)
   // The buttons that everybody sees are for whoever is asked, and give away nothing that is secret yet.
   const open = everybody && question && !face.secret?.includes(question.kind)
-  const asking = open ? gameView(game, view.locale, game.seats[question.by]!.user) : view
+  const asking = everybody || shared ? askedOf(view, open === true) : view
   const lesson = lessonParts(view)
   // What to do in one's own phase a lesson about one thing says by itself.
   const isTask = isOneThing(game) && question && face.finishable.includes(question.kind)
   const below = [
     !lesson && !toldToAll && face.heading(view),
     !toldToAll && face.result(view),
-    !lesson?.done && !isTask && (asked || !toldToAll) && question && questionText(view, question),
-    !lesson?.done && asking?.question && asked && face.choices?.(asking, asking.question).join('\n'),
+    !lesson?.done && !isTask && (asked || !toldToAll) && question && questionText(asking, question),
+    !lesson?.done && asking.question && asked && face.choices?.(asking, asking.question).join('\n'),
     !lesson && question && asked && face.hint?.(view, question),
   ]
   // The end is said by itself, below.
@@ -114,7 +129,7 @@ export function battleMessage(
       ...below,
     ],
     rows: [
-      ...(asked && asking?.question && !lesson?.done ? face.rows(asking, asking.question, opened) : []),
+      ...(asked && asking.question && !lesson?.done ? face.rows(asking, asking.question, opened) : []),
       ...(looksAsBefore && !toldToAll ? buttons([button(words.says.showMe, idOf(game, 'status'))]) : []),
       ...(lesson?.rows ?? []),
     ],

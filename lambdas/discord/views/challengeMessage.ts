@@ -2,6 +2,7 @@ import { engineOf, firstGame, gameOf } from '../../../rules/games.ts'
 import { boardById, boards } from '../../../rules/index.ts'
 import { campsWithoutStarter, choosesCamp, lacksStarter } from '../../game/armiesToBring.ts'
 import { customBoard } from '../../game/customBoards.ts'
+import { languagesOfAll } from '../../game/languages.ts'
 import { awaited, guestsOf, isComputer, partySize } from '../../store/guests.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
@@ -13,6 +14,7 @@ import { boardName, seatName } from '../games/names.ts'
 import type { Message, Picture } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
+import { mention } from './inEach.ts'
 import { restrictionLines } from './restrictionLines.ts'
 
 /** The board that is agreed; of two with the same name, whose it is. */
@@ -72,8 +74,6 @@ export function termsText(game: GameRecord, words: Words, locale: Locale): strin
   ].join('\n')
 }
 
-const mention = (user: string): string => `<@${user}>`
-
 /** Whoever is challenged: the computer has no id that Discord knows. */
 function nameOf({ seats }: GameRecord, guest: string, words: Words): string {
   const seat = isComputer(guest) && seats.find(({ user }) => user === guest)
@@ -86,45 +86,65 @@ function boardPicture(game: GameRecord, locale: Locale): Picture | undefined {
   return board && faceOf(game).board?.(board, locale)
 }
 
-/** The invitation for everybody; with picture and buttons while it can be accepted. */
-export function challengeMessage(game: GameRecord, locale: Locale): Message {
-  const words = wordsOf(locale)
+/** What an invitation says first: who challenges whom, or what has become of it. */
+function titleOf(game: GameRecord, words: Words): string {
   const { says } = words
   const challenger = plain(seatName(game.seats[0], words))
-  const waiting = awaited(game)
-  const title =
-    game.stage === 'declined'
-      ? says.challengeDeclined(challenger)
-      : game.stage !== 'challenge'
-        ? says.challengeAccepted(game.seats.map(seat => plain(seatName(seat, words))))
-        : game.invited === null
-          ? says.challengeOpen(challenger)
-          : says.challenge(
-              challenger,
-              words.terms.list(guestsOf(game).map(guest => nameOf(game, guest, words))),
-            )
+  if (game.stage === 'declined') return says.challengeDeclined(challenger)
+  if (game.stage !== 'challenge')
+    return says.challengeAccepted(game.seats.map(seat => plain(seatName(seat, words))))
+  return game.invited === null
+    ? says.challengeOpen(challenger)
+    : says.challenge(challenger, words.terms.list(guestsOf(game).map(guest => nameOf(game, guest, words))))
+}
+
+/** What can be pressed under an invitation, with the sign that says so in any language. */
+const pressed = [
+  { saying: 'accept', action: 'accept', icon: '✅', style: 'green' },
+  { saying: 'decline', action: 'decline', icon: '✖️', style: 'grey' },
+  { saying: 'diceProof', action: 'proof', icon: '🎲', style: 'grey' },
+] as const
+
+/**
+ * The invitation, with picture and buttons while it can be accepted.
+ * @param reader language of the one who reads it; for everybody it is in those of all
+ */
+export function challengeMessage(game: GameRecord, reader?: Locale): Message {
+  const isOpen = game.stage === 'challenge'
+  const readers = reader ? [reader] : isOpen ? languagesOfAll(game) : [game.language]
+  const [locale = game.language, ...others] = readers
+  const words = wordsOf(locale)
+  const { says } = words
+  const further = others.map(each => {
+    const theirs = wordsOf(each)
+    // In small letters and one paragraph: most have read what stands above. What the buttons say stands by their icons.
+    const terms = termsText(game, theirs, each).replaceAll('\n', ' · ')
+    const signs = pressed.map(({ saying, icon }) => `${icon} ${theirs.says[saying]}`)
+    return `${titleOf(game, theirs)}\n${signs.join(' · ')}\n-# ${terms}`
+  })
   const party =
-    game.stage === 'challenge' && partySize(game) > 2
+    isOpen && partySize(game) > 2
       ? [
           ...game.seats.slice(1).map(seat => says.hasAccepted(plain(seatName(seat, words)))),
-          ...waiting.map(user => says.awaitsAnswer(mention(user))),
+          ...awaited(game).map(user => says.awaitsAnswer(mention(user))),
         ].join('\n')
       : undefined
   return panel({
-    picture: game.stage === 'challenge' ? boardPicture(game, locale) : undefined,
+    picture: isOpen ? boardPicture(game, locale) : undefined,
     texts: [
-      title,
+      titleOf(game, words),
       party,
       game.stage !== 'declined' && termsText(game, words, locale),
-      game.stage === 'challenge' && game.until !== null && says.openUntil(relative(game.until)),
+      isOpen && game.until !== null && says.openUntil(relative(game.until)),
+      ...further,
     ],
-    rows:
-      game.stage === 'challenge'
-        ? buttons([
-            button(says.accept, idOf(game, 'accept'), 'green'),
-            button(says.decline, idOf(game, 'decline')),
-            button(says.diceProof, idOf(game, 'proof')),
-          ])
-        : [],
+    rows: isOpen
+      ? buttons(
+          pressed.map(({ saying, action, icon, style }) => ({
+            ...button(says[saying], idOf(game, action), style),
+            ...(others.length > 0 && { emoji: { name: icon } }),
+          })),
+        )
+      : [],
   })
 }

@@ -1,6 +1,7 @@
 import { maxMissedTurns, standsUntil } from '../../game/deadline.ts'
+import { languagesOf } from '../../game/languages.ts'
 import type { GameRecord, Post, PostFacts } from '../../store/types.ts'
-import { button, buttons, idOf, text } from '../api/components.ts'
+import { button, buttons, idOf, type Rows, text } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import { onDay, relative } from '../api/timestamps.ts'
 import { seatName } from '../games/names.ts'
@@ -10,6 +11,7 @@ import { type Words, wordsOf } from '../words/index.ts'
 import { armiesMessage } from './armiesMessage.ts'
 import { challengeMessage } from './challengeMessage.ts'
 import { drawMessage } from './drawOffer.ts'
+import { calling, labelIn, mention } from './inEach.ts'
 
 /** What a user who plays is called. */
 const nameOf = (game: GameRecord, user: string, words: Words): string =>
@@ -27,17 +29,19 @@ export const withPing = (message: Message, who: string): Message =>
  * Pings somebody about a game as it stands now: before a deadline, or when quiet hours are over. What is asked
  * comes with its buttons.
  */
-export function reminderMessage(game: GameRecord, post: Post, who: string): Message {
-  const { says } = wordsOf(game.language)
-  if (game.stage === 'challenge') return withPing(challengeMessage(game, game.language), who)
+export function reminderMessage(game: GameRecord, { pings }: Post): Message {
+  const who = pings.map(mention).join(' ')
+  if (game.stage === 'challenge') return withPing(challengeMessage(game), who)
   if (game.stage === 'armies') return withPing(armiesMessage(game, game.language, null), who)
-  if (game.stage !== 'battle') return panel({ texts: [says.overFor(who)] })
+  const said = (say: (who: string, words: Words) => string, rows: Rows = []) =>
+    panel({ texts: [calling(game, pings, say)], rows })
+  if (game.stage !== 'battle') return said((who, { says }) => says.overFor(who))
   const asked = game.save?.pending && game.seats[game.save.pending.by]?.user
-  const rows = buttons([button(says.showMe, idOf(game, 'status'))])
-  if (asked === undefined || !post.pings.includes(asked ?? ''))
-    return game.drawOffer === null ? panel({ texts: [says.news(who)], rows }) : drawMessage(game, who)
+  const rows = buttons([button(labelIn(languagesOf(game, pings), 'showMe'), idOf(game, 'status'))])
+  if (asked === undefined || !pings.includes(asked ?? ''))
+    return game.drawOffer === null ? said((who, { says }) => says.news(who), rows) : drawMessage(game, pings)
   const when = game.until === null ? '' : relative(game.until)
-  return panel({ texts: [when ? says.remind(who, when) : says.yourTurn(who)], rows })
+  return said((who, { says }) => (when ? says.remind(who, when) : says.yourTurn(who)), rows)
 }
 
 /** What the end of the time did, in one line. */

@@ -1,28 +1,34 @@
+import { languagesOfAll } from '../../game/languages.ts'
 import type { LogEntry } from '../../store/types.ts'
 import { button, buttons, idOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
+import { calling, labelIn, type Saying } from './inEach.ts'
 
 /**
  * The end of a battle, for those who fought it: who won and why, who fell, how the dice lay, and what to do next.
- * @param who those who are called
+ * @param users those who are called
  * @param log all that happened
  */
-export function endMessage(view: GameView, who: string, log: readonly LogEntry[]): Message {
-  const { game, words } = view
-  const { says } = words
+export function endMessage(view: GameView, users: readonly string[], log: readonly LogEntry[]): Message {
+  const { game } = view
   const face = faceOf(game)
+  const label = (saying: Saying) => labelIn(languagesOfAll(game), saying)
   const shareable = game.thread !== null && game.results !== game.channel
   return panel({
-    texts: [says.overFor(who), face.result(view), face.highlights?.(view, log).join('\n')],
+    texts: [
+      calling(game, users, (who, { says }) => says.overFor(who)),
+      face.result(view),
+      face.highlights?.(view, log).join('\n'),
+    ],
     picture: face.resultPicture?.(view, log),
     rows: buttons([
-      button(says.rematch, idOf(game, 'rematch'), 'green'),
-      ...(face.replay ? [button(says.replay, idOf(game, 'replay'))] : []),
-      ...(shareable ? [button(says.share, idOf(game, 'share'))] : []),
-      button(says.diceProof, idOf(game, 'proof')),
+      button(label('rematch'), idOf(game, 'rematch'), 'green'),
+      ...(face.replay ? [button(label('replay'), idOf(game, 'replay'))] : []),
+      ...(shareable ? [button(label('share'), idOf(game, 'share'))] : []),
+      button(label('diceProof'), idOf(game, 'proof')),
     ]),
   })
 }

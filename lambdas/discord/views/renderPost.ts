@@ -1,3 +1,4 @@
+import { languageOf, languagesOfAll } from '../../game/languages.ts'
 import type { GameRecord, LogEntry, Post } from '../../store/types.ts'
 import { buttons } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
@@ -5,20 +6,20 @@ import { gameView } from '../games/gameView.ts'
 import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
-import { wordsOf } from '../words/index.ts'
+import { type Words, wordsOf } from '../words/index.ts'
 import { armiesMessage } from './armiesMessage.ts'
 import { battleMessage, dueText, meanwhileMessage } from './battleMessage.ts'
 import { challengeMessage } from './challengeMessage.ts'
 import { holidayMessage, lateNote, pauseMessage, reminderMessage, withPing } from './deadlineMessages.ts'
 import { drawMessage, formerOffer } from './drawOffer.ts'
 import { endMessage, resultMessage } from './endMessage.ts'
+import { calling, inEach, mention } from './inEach.ts'
 import { rulingMessage, seasonBattleMessage } from './league/seasonThread.ts'
 import { takeSeatButton } from './presentMessage.ts'
 
-const mention = (user: string) => `<@${user}>`
-
 /**
- * An entry of the outbox as a message for everybody, in the language of the game.
+ * An entry of the outbox as a message for everybody: what happened in the language of the game, and what is asked in that
+ * of whoever is.
  * @param log all that happened, for the result of a battle
  * @throws for a stored entry whose view this version does not have
  */
@@ -27,74 +28,70 @@ export function renderPost(post: Post, game: GameRecord, log: readonly LogEntry[
 }
 
 function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Message {
-  const words = wordsOf(game.language)
-  const { says } = words
   const view = gameView(game, game.language, null)
   const who = post.pings.map(mention).join(' ')
   const happenings = [...(post.begun ?? []), ...(post.told ?? [])]
   const notBegun = () => armiesMessage(game, game.language, null)
+  const seatedAs = (user: string) => game.seats.find(seat => seat.user === user)
+  const nameIn = (user: string, words: Words) => plain(seatName(seatedAs(user), words))
+  const called = (say: Parameters<typeof calling>[2]) => panel({ texts: [calling(game, post.pings, say)] })
   switch (post.view) {
     case 'challenge':
-      return withPing(challengeMessage(game, game.language), who)
+      return withPing(challengeMessage(game), who)
     case 'armies':
       return withPing(armiesMessage(game, game.language, null), who)
     case 'declined': {
-      const seat = game.seats.find(({ user }) => user === post.facts.by)
-      const by = post.facts.by ? mention(post.facts.by) : says.formerPlayer
-      return panel({
-        texts: [`${who} ${seat ? says.withdrawn(plain(seatName(seat, words))) : says.declined(by)}`],
+      const { by } = post.facts
+      return called((who, words) => {
+        const named = by ? mention(by) : words.says.formerPlayer
+        return `${who} ${seatedAs(by) ? words.says.withdrawn(nameIn(by, words)) : words.says.declined(named)}`
       })
     }
     case 'draw-agreed':
       return panel({
         texts: [
-          says.drawAgreed(
-            (game.drawYes ?? []).map(user =>
-              plain(
-                seatName(
-                  game.seats.find(seat => seat.user === user),
-                  words,
-                ),
-              ),
-            ),
+          inEach(languagesOfAll(game), words =>
+            words.says.drawAgreed((game.drawYes ?? []).map(user => nameIn(user, words))),
           ),
         ],
       })
     case 'draw':
-      return post.edits ? formerOffer(game) : drawMessage(game, who)
+      return post.edits ? formerOffer(game) : drawMessage(game, post.pings)
     case 'turn':
       // The board and the buttons stand right above, in the message that says what happened.
-      return panel({ texts: [`${says.yourTurn(who)}${dueText(game, words)}`] })
+      return called((who, words) => `${words.says.yourTurn(who)}${dueText(game, words)}`)
     case 'handed-over': {
-      const seat = game.seats.find(({ user }) => user === post.facts.player)
-      const told = `${who} ${says.handedOver(plain(seatName(seat, words)))}`.trim()
-      const kept = seat?.leftBy
+      const told = calling(game, post.pings, (who, words) => {
+        return `${who} ${words.says.handedOver(nameIn(post.facts.player, words))}`
+      })
+      const kept = seatedAs(post.facts.player)?.leftBy
+      const theirs = languageOf(game, kept ?? '') ?? game.language
       return panel({
-        texts: [[told, kept && says.seatStays(mention(kept))].filter(Boolean).join('\n')],
-        rows: kept ? buttons([takeSeatButton(game, game.language)]) : [],
+        texts: [[told, kept && wordsOf(theirs).says.seatStays(mention(kept))].filter(Boolean).join('\n')],
+        rows: kept ? buttons([takeSeatButton(game, theirs)]) : [],
       })
     }
     case 'expired':
-      return panel({ texts: [says.expired(who)] })
+      return called((who, { says }) => says.expired(who))
     case 'called-off':
-      return panel({ texts: [says.calledOff(who)] })
+      return called((who, { says }) => says.calledOff(who))
     case 'no-starter':
-      return panel({ texts: [says.noStarterLeft(who)] })
+      return called((who, { says }) => says.noStarterLeft(who))
     case 'pause':
       return pauseMessage(game, post.facts.user)
     case 'holiday':
       return holidayMessage(game, post.facts.user)
     case 'remind':
     case 'held':
-      return reminderMessage(game, post, who)
+      return reminderMessage(game, post)
     case 'over':
-      return view ? endMessage(view, who, log) : panel({ texts: [says.overFor(who)] })
+      return view ? endMessage(view, post.pings, log) : called((who, { says }) => says.overFor(who))
     case 'result':
       return view ? resultMessage(view, log) : notBegun()
     case 'season-battle':
-      return seasonBattleMessage(game, who)
+      return seasonBattleMessage(game, post.pings)
     case 'ruling':
-      return rulingMessage(game, post.facts, who)
+      return rulingMessage(game, post.facts, post.pings)
     case 'meanwhile':
       return view ? withPing(meanwhileMessage(view, happenings), who) : notBegun()
     case 'happened': {
@@ -102,7 +99,9 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
       const asked = view.question && game.seats[view.question.by]?.user
       return withPing(
         battleMessage(view, { everybody: true, told: happenings, note: lateNote(game, post.facts) }),
-        who === mention(asked ?? '') ? says.yourTurn(who) : who,
+        calling(game, post.pings, (who, { says }) =>
+          who === mention(asked ?? '') ? says.yourTurn(who) : who,
+        ),
       )
     }
   }

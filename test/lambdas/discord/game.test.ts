@@ -193,8 +193,12 @@ describe('a game that was played to its end', () => {
     // Shared messages are in the language of the game, here the challenger's.
     expect(textOf(last)).toMatch(/Victoire d[e’]|Match nul/)
     expect(textOf(last)).not.toContain(server.game().secret)
-    expect(labelsOf(last)).toEqual(['Revanche', 'Le film de la bataille', 'Preuve des dés'])
-    expect(textOf(await bob.click(last, 'Preuve des dés'))).toContain(server.game().secret)
+    expect(labelsOf(last)).toEqual([
+      'Revanche · Rematch',
+      'Le film de la bataille · Replay',
+      'Preuve des dés · Dice proof',
+    ])
+    expect(textOf(await bob.click(last, 'Preuve des dés · Dice proof'))).toContain(server.game().secret)
   })
 
   it('tells who fell, the best roll and whose dice were lucky', async () => {
@@ -217,16 +221,16 @@ describe('a game that was played to its end', () => {
   it('names the winner in lists, and shows the replay a press away', async () => {
     expect(textOf(await alice.command('game list'))).toMatch(/Victoire|Match nul|None|Aucune/)
     const last = server.posts.findLast(post => textOf(post).includes('🏁'))!
-    expect((await bob.click(last, 'Le film de la bataille')).pictures?.[0]).toHaveProperty('replay')
+    expect((await bob.click(last, 'Le film de la bataille · Replay')).pictures?.[0]).toHaveProperty('replay')
   })
 
   it('may be fought again with the same terms, by those who fought it alone', async () => {
     const last = server.posts.findLast(post => textOf(post).includes('🏁'))!
     const carol = server.person('100000000000000003', 'Carol')
     const { id, terms } = server.game()
-    expect(textOf(await carol.click(last, 'Revanche'))).toContain('not a player')
+    expect(textOf(await carol.click(last, 'Revanche · Rematch'))).toContain('not a player')
     expect(server.store.games.size).toBe(1)
-    await bob.click(last, 'Revanche')
+    await bob.click(last, 'Revanche · Rematch')
     const again = [...server.store.games.values()].find(game => game.id !== id)!
     expect(again).toMatchObject({ stage: 'challenge', invited: alice.user, terms })
     expect(again.seats.map(({ user }) => user)).toEqual([bob.user])
