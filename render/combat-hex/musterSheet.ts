@@ -26,6 +26,8 @@ import { pictureWords } from './pictureWords.ts'
 export interface MusterSheet {
   title: string
   about: string
+  /** kinds of figures of one army that it has room for; of more, the dearest are shown */
+  most?: number
   players: readonly {
     name: string
     camp: Camp
@@ -49,9 +51,6 @@ const before = 66
 export const nameRoom = column - before - 8
 /** A picture and the space around it. */
 const leastRow = 64
-
-/** Kinds of figures of one army that there is room for on the screen of a phone, with so many players. */
-export const kindsPerArmy = (players: number): number => (players > columns ? 5 : 14)
 
 /**
  * A figure's name on the lines that it takes in a column.
@@ -93,7 +92,7 @@ export async function drawMuster(
     palette,
     players.map(({ camp }) => ({ tone: tones[camp] })),
   )
-  const armies = players.map(player => layArmy(player, language, kindsPerArmy(players.length)))
+  const armies = players.map(player => layArmy(player, language, sheet.most ?? Infinity))
   // Two armies beside each other have room for the longer one.
   const heights: number[] = []
   for (const [i, { high }] of armies.entries()) {

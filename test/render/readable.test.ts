@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { kindsPerArmy } from '../../lambdas/discord/games/combat-hex/musterPicture.ts'
 import { battlesPerSheet, pagesOf, rowsPerSheet } from '../../lambdas/discord/views/league/pages.ts'
 import { decode } from '../../render/canvas.ts'
 import { drawArmySheet, drawCard, drawMuster, drawOdds } from '../../render/combat-hex/index.ts'
@@ -71,6 +72,7 @@ const ofCombatHex: Pictured[] = inBoth(language => [
             {
               title: Array.from({ length: count }, (_, i) => (i ? 'Bo' : longName)).join(' – '),
               about: 'Les quatre maisons · 10000 points',
+              most: kindsPerArmy(count),
               players: Array.from({ length: count }, (_, i) => ({
                 name: i ? 'Bo' : longName,
                 camp: i % 2 ? 'evil' : 'good',

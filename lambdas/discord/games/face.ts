@@ -157,6 +157,13 @@ export interface ShownExample {
   lines: string[]
 }
 
+/** All armies as a picture. */
+export interface Muster {
+  picture: Picture
+  /** the same in words, where the picture has no room for all of them */
+  unseen?: string
+}
+
 /**
  * How a game looks on Discord: its words, its pictures and its buttons. What all games have in common (invitations,
  * turns, draws, deadlines, undo) is said by views/ and actions/.
@@ -190,7 +197,7 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   /** whether a picture after what was told would show what one before it did; where it says nothing, none does */
   looksAlike?(before: GameView<T, W>, after: GameView<T, W>, told: readonly Numbered<T['event']>[]): boolean
   /** who takes the field, once everybody may know */
-  muster?(view: GameView<T, W>): Picture | undefined
+  muster?(view: GameView<T, W>): Muster | undefined
   /** how it went, once it is over */
   resultPicture?(view: GameView<T, W>, log: readonly Numbered<T['event']>[]): Picture | undefined
   /** what is worth telling of a game that is over, a line each */

@@ -71,12 +71,14 @@ export function armiesMessage(game: GameRecord, reader: Locale, user: string | n
           ),
         ]
       : []
+  const muster = view && faceOf(game).muster?.(view)
   return panel({
-    picture: view && faceOf(game).muster?.(view),
+    picture: muster?.picture,
     texts: [
       over ? says.armiesChosen : inEach(readers, ({ says }) => says[asked]),
       who.join('\n'),
       mine.join('\n'),
+      muster?.unseen,
       !over && whatIsPlayed(game, words, locale).join('\n'),
       !over && armyLines(game, words, locale).join('\n'),
       !over &&

@@ -1,8 +1,15 @@
 import type { FigureType } from '../../../../rules/combat-hex/index.ts'
 import { seal } from '../../../../rules/games.ts'
 import { counted, rosterOfGame } from '../../../game/figureRoster.ts'
-import type { Picture } from '../../types.ts'
+import { plain } from '../../words/fill.ts'
+import type { Muster } from '../face.ts'
 import type { CombatHexView } from './view.ts'
+
+/**
+ * Kinds of figures of one army that there is room for on the screen of a phone, with so many players.
+ * @internal for tests
+ */
+export const kindsPerArmy = (players: number): number => (players > 2 ? 5 : 14)
 
 /**
  * Both armies side by side, as they were chosen; undefined while the roll has not decided the camps, and so which of
@@ -15,7 +22,7 @@ export function musterPicture({
   board,
   locale,
   game,
-}: CombatHexView): Picture | undefined {
+}: CombatHexView): Muster | undefined {
   const { says } = words
   const roster = rosterOfGame(game)
   const players = state.players.flatMap(({ camp }, owner) => {
@@ -37,10 +44,15 @@ export function musterPicture({
       `${figures.map(({ type, count }) => `${count > 1 ? `${count} × ` : ''}${type.name[locale]}`).join(', ')}.`,
     ),
   )
+  const most = kindsPerArmy(players.length)
+  const seen = players.every(({ figures }) => figures.length <= most)
   return {
-    name: 'armies.png',
-    alt: `${players.map(({ name }) => name).join(' ⚔ ')}. ${about}. ${armies.join(' ')}`,
-    muster: { title: players.map(({ name }) => name).join(' – '), about, players },
-    language: locale,
+    picture: {
+      name: 'armies.png',
+      alt: `${players.map(({ name }) => name).join(' ⚔ ')}. ${about}. ${armies.join(' ')}`,
+      muster: { title: players.map(({ name }) => name).join(' – '), about, most, players },
+      language: locale,
+    },
+    ...(!seen && { unseen: armies.map(plain).join('\n') }),
   }
 }
