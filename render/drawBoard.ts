@@ -13,7 +13,7 @@ import { type Brush, brushOf } from './brush.ts'
 import { createCache } from './cache.ts'
 import { type Canvas, createCanvas } from './canvas.ts'
 import { drawText } from './drawText.ts'
-import { centre, inradius, labelSize, type Point, shownCells, sideEnds, type View } from './layout.ts'
+import { centre, inradius, type Point, shownCells, sideEnds, type View } from './layout.ts'
 import { clipToWindow, drawCross, drawTriangle, hexPath, line } from './shapes.ts'
 import { paintOrder, sidePainters, wallShade } from './sides.ts'
 import type { PaletteName } from './theme.ts'
@@ -108,9 +108,10 @@ function drawMarks(
       ctx.globalAlpha = 1
       drawCross(ctx, { x, y }, 9 * unit, colours.barredMark, 3.6 * unit)
     }
-    if (!labels || !view.labelled) continue
-    const size = labelSize(unit)
-    drawText(ctx, makeCell(board, cell), x, y - inradius(view) + size * 0.5 + 6.5 * unit, {
+    // Where hexes are small their names would be a grey mist.
+    if (!labels || view.whole) continue
+    const size = view.letters
+    drawText(ctx, makeCell(board, cell), x, y - inradius(view) + size * 0.5 + 5 * unit, {
       size,
       colour: colours.grid,
       face: 'plain',
@@ -119,21 +120,18 @@ function drawMarks(
   }
 }
 
-/** Column letters above and below, row numbers at both ends. */
+/** Columns by letters and rows by numbers, along the upper and the left edge. */
 function drawHeadings({ ctx, colours }: Brush, view: View, board: Board): void {
-  const { window } = view
-  const style = { size: 15, colour: colours.frameInk, face: 'bold' } as const
-  for (let column = view.columns[0]; column <= view.columns[1]; column++) {
-    const { x } = centre(view, board, column)
-    drawText(ctx, makeColumn(column), x, window.top - 13, style)
-    drawText(ctx, makeColumn(column), x, window.bottom + 13, style)
-  }
-  for (let row = view.rows[0]; row <= view.rows[1]; row++) {
-    const left = centre(view, board, row * board.columns + view.columns[0])
-    const right = centre(view, board, row * board.columns + view.columns[1])
-    drawText(ctx, String(row + 1), window.left - 13, left.y, style)
-    drawText(ctx, String(row + 1), window.right + 13, right.y, style)
-  }
+  const { window, turned } = view
+  const style = { size: view.letters, colour: colours.frameInk, face: 'bold' } as const
+  const beside = window.left / 2
+  const above = window.top / 2
+  const head = (text: string, { x, y }: Point, isAbove: boolean) =>
+    isAbove ? drawText(ctx, text, x, above, style) : drawText(ctx, text, beside, y, style)
+  for (let column = view.columns[0]; column <= view.columns[1]; column++)
+    head(makeColumn(column), centre(view, board, column), !turned)
+  for (let row = view.rows[0]; row <= view.rows[1]; row++)
+    head(String(row + 1), centre(view, board, row * board.columns + view.columns[0]), turned)
 }
 
 export interface BackdropOptions {

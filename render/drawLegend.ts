@@ -1,11 +1,14 @@
 import { type Board, type Cell, type SideKind, sideKind, sideKinds } from '../rules/board/board.ts'
 import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
+import { locatorWidth } from './drawLocator.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
-import { legendHeight, legendLines, type Point, playersHeight, shownCells, type View } from './layout.ts'
+import { type Layout, playersHeight } from './framing.ts'
+import { type Point, shownCells, type View } from './layout.ts'
 import { overlaySamples, signSamples } from './legendSamples.ts'
 import { drawable, drawName, nameWidth } from './names.ts'
 import { drawPattern } from './patterns.ts'
+import { leastLetters } from './readable.ts'
 import { drawCross, drawTriangle, hexPath, roundedBox } from './shapes.ts'
 import { fitted } from './sheetParts.ts'
 import { sidePainters } from './sides.ts'
@@ -79,24 +82,27 @@ function groundIn(
  */
 export function explained(
   scene: Scene,
-  view: View,
+  { panes }: Layout,
 ): { signs: Set<OverlaySign>; sides: Set<SideKind>; raised: boolean; barred: boolean } {
-  return { signs: laidOver(scene), ...groundIn(scene.board, shownCells(view, scene.board)) }
+  const cells = panes.flatMap(({ view }) => shownCells(view, scene.board))
+  return { signs: laidOver(scene), ...groundIn(scene.board, cells) }
 }
+
+/** How long the sample of a side is, in pixels. */
+const sample = 30
 
 function entriesOf(
   brush: Brush,
-  view: View,
+  layout: Layout,
   scene: Scene,
   legend: Legend,
   liveries: Liveries,
-  sample: number,
 ): LegendEntry[] {
   const shown = [...new Set(scene.overlay?.zones?.map(({ owner }) => owner))]
   const { ctx, colours } = brush
-  const { signs: laid, sides, raised, barred } = explained(scene, view)
+  const { signs: laid, sides, raised, barred } = explained(scene, layout)
   const worn = onTokens(scene.tokens)
-  const lines = sides.size > 1 ? sideKinds : []
+  const lines = sides.size > 1 ? sideKinds.filter(kind => kind !== 'open') : []
   return [
     ...overlaySigns
       .filter(sign => laid.has(sign))
@@ -143,23 +149,33 @@ function entriesOf(
 
 const gap = 6
 
+/** Samples are drawn for letters so high; beside larger ones they are larger too. */
+const sampleLetters = 17
+
 const widthWith = (entries: readonly LegendEntry[], style: TextStyle): number =>
-  entries.reduce((sum, { word, width }) => sum + width + gap + widthOf(word, style), 0)
+  entries.reduce(
+    (sum, { word, width }) => sum + (width + gap) * (style.size / sampleLetters) + widthOf(word, style),
+    0,
+  )
 
 function drawLine(
   ctx: Context,
-  view: View,
   entries: readonly LegendEntry[],
-  y: number,
+  place: { left: number; room: number; y: number },
   style: TextStyle,
 ): void {
+  const scale = style.size / sampleLetters
   const total = widthWith(entries, style)
-  const space = Math.min(32, (view.width - 24 - total) / Math.max(1, entries.length - 1))
-  let x = Math.max(12, (view.width - total - space * (entries.length - 1)) / 2)
+  const space = Math.min(28, (place.room - total) / Math.max(1, entries.length - 1))
+  let x = place.left + Math.max(0, (place.room - total - space * (entries.length - 1)) / 2)
   for (const { word, width, draw } of entries) {
-    draw(x, y)
-    x += width + gap
-    drawText(ctx, word, x, y, style, 'left')
+    ctx.save()
+    ctx.translate(Math.round(x), Math.round(place.y))
+    ctx.scale(scale, scale)
+    draw(0, 0)
+    ctx.restore()
+    x += (width + gap) * scale
+    drawText(ctx, word, x, place.y, style, 'left')
     x += widthOf(word, style) + space
   }
 }
@@ -173,72 +189,80 @@ function linesOf(
 ): LegendEntry[][] {
   const lines: LegendEntry[][] = [[]]
   for (const entry of entries) {
-    const line = lines.at(-1)!
-    const wide = widthWith([...line, entry], style) + line.length * 14
-    if (line.length === 0 || wide <= room) line.push(entry)
+    const line = lines.find(each => widthWith([...each, entry], style) + each.length * 14 <= room)
+    if (line) line.push(entry)
     else if (lines.length < most) lines.push([entry])
   }
-  return lines
+  return lines.filter(line => line.length > 0)
 }
 
-/** The strip below the board: what each line and mark in the picture means. */
-export function drawLegend(brush: Brush, view: View, scene: Scene, legend: Legend, liveries: Liveries): void {
+/** Beside the sign that shows which part of the board is seen: from where, and how much room there is. */
+function besideLocator(board: Board, layout: Layout): { left: number; room: number } {
+  const left = 8 + locatorWidth(board, layout)
+  return { left, room: layout.width - left - 8 }
+}
+
+/** The strip below the board: what each line and mark in the picture means, as far as there is room. */
+export function drawLegend(
+  brush: Brush,
+  layout: Layout,
+  scene: Scene,
+  legend: Legend,
+  liveries: Liveries,
+): void {
   const { ctx, colours } = brush
-  const most = legendLines(view.width)
-  const style = { size: [17, 15, 12][most - 1]!, colour: colours.ink, face: 'plain' } as const
-  const entries = entriesOf(brush, view, scene, legend, liveries, most > 2 ? 26 : 38)
-  const lines = linesOf(entries, most, view.width - 40, style)
-  const top = view.legend + 2
-  const high = legendHeight(view.width) - 8
+  const { left, room } = besideLocator(scene.board, layout)
+  const style = { size: leastLetters(layout.width), colour: colours.ink, face: 'plain' } as const
+  const most = Math.max(1, Math.floor((layout.strip.high - 6) / style.size))
+  const lines = linesOf(entriesOf(brush, layout, scene, legend, liveries), most, room - 16, style)
+  const top = layout.strip.top + 2
+  const high = layout.strip.high - 8
   ctx.fillStyle = colours.paper
   ctx.beginPath()
-  roundedBox(ctx, 8, top, view.width - 16, high, 9)
+  roundedBox(ctx, left, top, room, high, 9)
   ctx.fill()
-  const pitch = high / (lines.length + (lines.length === 1 ? 0 : 0.3))
   lines.forEach((line, i) => {
-    const y = top + high / 2 + (i - (lines.length - 1) / 2) * pitch * 0.96
-    drawLine(ctx, view, line, y, style)
+    const y = top + (high * (i + 0.5)) / lines.length
+    drawLine(ctx, line, { left: left + 8, room: room - 16, y }, style)
   })
 }
 
-/** Over the legend: what the picture shows, in large letters. */
-export function drawCaption({ ctx, colours }: Brush, view: View, caption: string): void {
-  const high = legendHeight(view.width)
-  ctx.fillStyle = colours.frame
-  ctx.fillRect(0, view.legend, view.width, high)
-  const style = fitted(
-    caption,
-    view.width - 30,
-    { size: Math.min(28, high - 14), colour: colours.frameInk },
-    10,
-  )
+/** In place of the legend: what the picture shows, in large letters. */
+export function drawCaption({ ctx, colours }: Brush, layout: Layout, board: Board, caption: string): void {
+  const { left, room } = besideLocator(board, layout)
+  const { top, high } = layout.strip
+  const usual = { size: Math.round(high * 0.55), colour: colours.frameInk }
+  const style = fitted(caption, room - 12, usual, leastLetters(layout.width))
   // It may hold names, in any script.
-  drawName(ctx, caption, view.width / 2, view.legend + high / 2 - 3, view.width - 24, style, 'centre')
+  drawName(ctx, caption, left + room / 2, top + high / 2 - 3, room - 12, style, 'centre')
 }
 
-/** Below the legend: whose tokens wear which colours and pattern. Two players are told apart by their tones. */
+/** Whose tokens wear which colours and pattern. */
 export function drawPlayers(
   { ctx, colours }: Brush,
-  view: View,
+  layout: Layout,
+  board: Board,
   players: readonly ScenePlayer[],
   liveries: Liveries,
+  inStrip: boolean,
 ): void {
-  if (!playersHeight(players)) return
-  // A phone shows wide pictures smaller.
-  const size = Math.round(Math.min(22, Math.max(16, view.width / 37)))
+  const size = leastLetters(layout.width)
+  const place = inStrip ? besideLocator(board, layout) : { left: 12, room: layout.width - 24 }
+  const y = inStrip
+    ? layout.strip.top + layout.strip.high / 2 - 2
+    : layout.height - playersHeight(players, layout.width) / 2 - 2
   const style = { size, colour: colours.frameInk, face: 'plain' } as const
-  const room = (view.width - 24) / players.length
-  const gap = Math.max(10, Math.min(30, room * 0.15))
+  const share = place.room / players.length
+  const gap = Math.max(10, Math.min(30, share * 0.15))
   const swatch = size * 2
   const entries = players.map(({ name }, owner) => {
     const word = drawable(`${'ABCD'[owner] ?? '?'} ${name}`)
-    return { owner, word, width: Math.min(Math.ceil(nameWidth(word, style)), room - swatch - gap) }
+    return { owner, word, width: Math.min(Math.ceil(nameWidth(word, style)), share - swatch - gap) }
   })
   const total = entries.reduce((sum, { width }) => sum + swatch + width + gap, -gap)
-  const y = view.legend + legendHeight(view.width) + 12
-  let x = Math.max(12, (view.width - total) / 2)
+  let x = place.left + Math.max(0, (place.room - total) / 2)
   for (const { owner, word, width } of entries) {
-    drawSwatch(ctx, view, { x: x + size * 0.8, y }, size * 0.85, liveries(owner))
+    drawSwatch(ctx, layout.panes[0]!.view, { x: x + size * 0.8, y }, size * 0.85, liveries(owner))
     drawName(ctx, word, x + swatch, y, width, style, 'left')
     x += swatch + width + gap
   }

@@ -4,7 +4,7 @@ import type { Context } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
 import { drawTokens, drawTrace } from './drawToken.ts'
 import { drawLayer } from './layer.ts'
-import { centre, outward, type Point, sideEnds, type View } from './layout.ts'
+import { centre, legible, outward, type Point, sideEnds, type View } from './layout.ts'
 import { drawArrow, drawLink, drawMark, drawPath, drawShot, drawSight, drawSightNotes } from './lines.ts'
 import { hexPath, line, polygon, roundedBox } from './shapes.ts'
 import { type Liveries, type Livery, withAlpha } from './theme.ts'
@@ -25,7 +25,7 @@ function drawRim(ctx: Context, view: View, board: Board, cells: readonly Cell[],
     const middle = centre(view, board, cell)
     for (let f = 0; f < 6; f++) {
       if (region.has(board.neighbour[cell * 6 + f]!)) continue
-      const out = outward(f)
+      const out = outward(f, view)
       const [a, b] = sideEnds(view, middle, f)
       const shift = (p: Point): Point => ({
         x: p.x - out.x * inside * view.unit,
@@ -101,18 +101,20 @@ function drawPrice(brush: Brush, view: View, at: Point, name: string, price: Rea
   const { ctx, colours } = brush
   const { cost, stops, threatened } = price
   const { unit } = view
-  const style = { size: Math.round(18 * unit), colour: stops ? colours.hurt : colours.good }
+  const style = { size: legible(view, 18), colour: stops ? colours.hurt : colours.good }
   const half = widthOf(name, style) / 2 + 3 * unit
+  const high = style.size * 1.02
   ctx.beginPath()
-  roundedBox(ctx, at.x - half, at.y - 22 * unit, half * 2, 21 * unit, 4 * unit)
+  roundedBox(ctx, at.x - half, at.y - high - unit, half * 2, high, 4 * unit)
   ctx.fillStyle = colours.white
   ctx.fill()
-  drawText(ctx, name, at.x, at.y - 11.5 * unit, style)
-  const below = { x: at.x, y: at.y + 11.5 * unit }
-  drawStopSign(brush, below, 9.5 * unit, stops)
+  drawText(ctx, name, at.x, at.y - high / 2 - unit, style)
+  const figure = legible(view, 15)
+  const below = { x: at.x, y: at.y + figure * 0.68 }
+  drawStopSign(brush, below, figure * 0.62, stops)
   const ink = stops ? colours.white : colours.good
-  drawText(ctx, String(cost), below.x, below.y, { size: Math.round(13 * unit), colour: ink })
-  if (threatened) drawWarning(brush, { x: at.x + 19 * unit, y: at.y + 9 * unit }, 9 * unit)
+  drawText(ctx, String(cost), below.x, below.y, { size: figure, colour: ink })
+  if (threatened) drawWarning(brush, { x: at.x + 21 * unit, y: at.y + 9 * unit }, 10 * unit)
 }
 
 /** A triangle with an exclamation mark: in an enemy's danger zone. */

@@ -1,10 +1,10 @@
 import * as gifenc from 'gifenc'
 import { brushOf } from './brush.ts'
-import { camerasOf, cellsIn } from './camera.ts'
+import { layoutsOf } from './camera.ts'
 import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
 import { pixelsOfScene } from './drawScene.ts'
+import type { Layout } from './framing.ts'
 import { free } from './free.ts'
-import { makeView, type View } from './layout.ts'
 import { paletteOf } from './pngPalette.ts'
 import { numbered } from './quantise.ts'
 import type { Replay, Scene } from './types.ts'
@@ -16,6 +16,9 @@ function newEncoder() {
   // One that grows copies itself again and again, and leaves ten times as much to the collector.
   return make({ initialCapacity: tooLarge })
 }
+
+/** Of a replay, in pixels: more than phones show, and few enough for many pictures. */
+const usualWidth = 520
 
 /** So many bytes, and Discord may not take it. */
 const tooLarge = 8_000_000
@@ -42,8 +45,8 @@ function changed(before: Uint8Array, now: Uint8Array, same: number, change: Uint
 /** How long the ending is looked at, in milliseconds. */
 export const endingShown = 4000
 
-/** A sheet in the middle of a picture of the view's size, as large as it fits. */
-function endingIn({ width, height }: View, sheet: Canvas): Uint32Array {
+/** A sheet in the middle of a picture so large, as large as it fits. */
+function endingIn({ width, height }: Layout, sheet: Canvas): Uint32Array {
   const canvas = createCanvas(width, height)
   const { ctx, colours } = brushOf(canvas.getContext('2d'))
   ctx.fillStyle = colours.frame
@@ -56,13 +59,11 @@ function endingIn({ width, height }: View, sheet: Canvas): Uint32Array {
 
 /** With at most so many pictures; undefined where that is too large. */
 async function encode(replay: Replay, most: number): Promise<Buffer | undefined> {
-  const { board, players, legend, palette, width = 880 } = replay
+  const { board, players, legend, palette, width = usualWidth } = replay
   const frames = replay.frames(most)
   if (!frames.length) throw new RangeError('nothing happened')
-  // Only the part of the board where something happens.
-  const focus = frames.flatMap(({ overlay }) => cellsIn(overlay))
-  const whole = makeView(board, { width, players, focus })
-  const cameras = camerasOf(board, whole, frames)
+  const layouts = layoutsOf(board, frames, { width, players })
+  const [whole] = layouts as [Layout]
   const colours = paletteOf(board.theme, palette)
   const count = colours.colours.length / 3
   const table = Array.from({ length: count }, (_, i): [number, number, number] => [
@@ -91,7 +92,7 @@ async function encode(replay: Replay, most: number): Promise<Buffer | undefined>
     before = now
   }
   for (const [i, { tokens, overlay, caption, shown }] of frames.entries()) {
-    const view = cameras[i]!
+    const layout = layouts[i]!
     const scene: Scene = {
       board,
       tokens,
@@ -100,11 +101,9 @@ async function encode(replay: Replay, most: number): Promise<Buffer | undefined>
       palette,
       legend,
       labels: false,
-      width,
-      focus,
       caption,
     }
-    add(pixelsOfScene(scene, view), shown, i > 0 && view !== cameras[i - 1])
+    add(pixelsOfScene(scene, layout), shown, i > 0 && layout !== layouts[i - 1])
     if (gif.bytesView().length >= tooLarge) return undefined
     // Others get their turn: a whole game takes seconds.
     await new Promise(resolve => setImmediate(resolve))

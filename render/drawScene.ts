@@ -1,7 +1,7 @@
 import { createCache } from './cache.ts'
 import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
+import { type Layout, makeLayout } from './framing.ts'
 import { free } from './free.ts'
-import { makeView, type View } from './layout.ts'
 import { paintScene } from './paintScene.ts'
 import { writePng } from './png.ts'
 import { paletteOf } from './pngPalette.ts'
@@ -19,10 +19,12 @@ const newSheets = () => createCache<Canvas>(6_000_000, canvas => canvas.width * 
 let sheets = newSheets()
 
 /** A painted scene as pixels (0xAARRGGBB), to be freed by whoever asked for them. */
-export function pixelsOfScene(scene: Scene, view: View): Uint32Array {
-  const canvas = sheets.get(`${view.width}x${view.height}`, () => createCanvas(view.width, view.height))
+export function pixelsOfScene(scene: Scene, layout: Layout): Uint32Array {
+  const canvas = sheets.get(`${layout.width}x${layout.height}`, () =>
+    createCanvas(layout.width, layout.height),
+  )
   try {
-    paintScene(canvas.getContext('2d'), view, scene)
+    paintScene(canvas.getContext('2d'), layout, scene)
     return pixelsOf(canvas)
   } catch (error) {
     // Whatever the failure left set on the sheet must not show in the next picture.
@@ -33,9 +35,9 @@ export function pixelsOfScene(scene: Scene, view: View): Uint32Array {
 
 /** Draws a scene as a PNG of at most 256 colours. Compression runs beside the event loop. */
 export async function drawScene(scene: Scene): Promise<Buffer> {
-  const view = makeView(scene.board, scene)
-  const pixels = pixelsOfScene(scene, view)
-  const indexed = quantise(pixels, view.width, paletteOf(scene.board.theme, scene.palette))
+  const layout = makeLayout(scene.board, scene)
+  const pixels = pixelsOfScene(scene, layout)
+  const indexed = quantise(pixels, layout.width, paletteOf(scene.board.theme, scene.palette))
   free(pixels)
   const png = await writePng(indexed)
   free(indexed.rows)

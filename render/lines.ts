@@ -5,7 +5,7 @@ import { drawText, widthOf } from './drawText.ts'
 import { drawGhost } from './drawToken.ts'
 import { drawSkull } from './emblems.ts'
 import { drawIcon } from './icons/drawIcon.ts'
-import { centre, corner, type Point, sideEnds, type View } from './layout.ts'
+import { centre, corner, legible, type Point, sideEnds, type View } from './layout.ts'
 import { arrowHead, beside, between, drawCross, line, roundedBox, starPath } from './shapes.ts'
 import { type Liveries, type Livery } from './theme.ts'
 import type { PathOverlay, SightOverlay, TokenMark } from './types.ts'
@@ -82,13 +82,13 @@ export function drawPath(
   points.slice(1).forEach((to, i) => {
     const cost = path.costs[i]
     if (cost !== undefined)
-      plate(ctx, String(cost), between(points[i]!, to, 0.5), 14 * unit, colours.white, colour)
+      plate(ctx, String(cost), between(points[i]!, to, 0.5), legible(view, 14), colours.white, colour)
   })
   if (end && points.length > 1) {
     const last = path.run === undefined ? end : centre(view, board, path.run)
     const above = last.y - 36 * unit > view.window.top + 14 * unit
     const y = last.y + (above ? -36 : 36) * unit
-    plate(ctx, `= ${path.total}`, { x: last.x, y }, 21 * unit, colours.halo, colours.ink)
+    plate(ctx, `= ${path.total}`, { x: last.x, y }, legible(view, 21), colours.halo, colours.ink)
   }
 }
 
@@ -140,10 +140,10 @@ export function drawSightNotes(brush: Brush, view: View, board: Board, sight: Si
     for (const at of stops.length ? stops : [middle]) drawStop(brush, at, 8.5 * unit)
     return
   }
-  if (sight.penalty) plate(ctx, '6+', middle, 17 * unit, colours.halo, colours.ink)
+  if (sight.penalty) plate(ctx, '6+', middle, legible(view, 17), colours.halo, colours.ink)
   if (!sight.note) return
   const to = centre(view, board, sight.to)
-  plate(ctx, sight.note, { x: to.x, y: to.y - 33 * unit }, 14 * unit, colours.white, colours.ink)
+  plate(ctx, sight.note, { x: to.x, y: to.y - 33 * unit }, legible(view, 14), colours.white, colours.ink)
 }
 
 /** Where a line of sight ends: a ring with a cross in it. */
@@ -249,7 +249,14 @@ export function drawShot(brush: Brush, view: View, from: Point, to: Point, liver
 export function drawMark(brush: Brush, view: View, at: Point, { kind, loss = 1, token }: TokenMark): void {
   const { unit } = view
   if (kind !== 'removed')
-    drawOutcome(brush, { x: at.x + 17 * unit, y: at.y - 20 * unit }, 12 * unit, kind, loss)
+    // A number has to be read; a sign is known by its form.
+    drawOutcome(
+      brush,
+      { x: at.x + 17 * unit, y: at.y - 20 * unit },
+      kind === 'lost' ? legible(view, 14) / 1.15 : 12 * unit,
+      kind,
+      loss,
+    )
   // Whoever is gone lies there as a token of its own where it is known.
   else if (!token) drawSkull(brush, at, 15 * unit)
 }
@@ -263,7 +270,7 @@ export function drawOutcome(
   loss: number,
 ): void {
   ctx.beginPath()
-  if (kind === 'lost') starPath(ctx, at, r * 1.25, 9, 0.72)
+  if (kind === 'lost') starPath(ctx, at, r * 1.2, 9, 0.74)
   else ctx.arc(at.x, at.y, r, 0, Math.PI * 2)
   ctx.fillStyle = kind === 'lost' ? colours.hurt : colours.white
   ctx.strokeStyle = kind === 'lost' ? colours.white : colours.ink
@@ -273,5 +280,5 @@ export function drawOutcome(
   ctx.stroke()
   if (kind === 'saved') drawIcon(ctx, 'attached-shield', at, r * 1.4, colours.ink)
   else if (kind === 'missed') drawCross(ctx, at, r * 0.42, colours.ink, r * 0.26)
-  else drawText(ctx, `−${loss}`, at.x, at.y, { size: Math.round(r * 1.1), colour: colours.white })
+  else drawText(ctx, `−${loss}`, at.x, at.y, { size: Math.round(r * 1.15), colour: colours.white })
 }

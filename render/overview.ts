@@ -1,13 +1,13 @@
-import type { Brush } from './brush.ts'
+import { type Brush, brushOf } from './brush.ts'
 import { createCanvas } from './canvas.ts'
 import { drawText } from './drawText.ts'
-import { makeView } from './layout.ts'
+import { plainView } from './framing.ts'
 import { cut, drawName } from './names.ts'
-import { paintScene } from './paintScene.ts'
+import { paintPane } from './paintScene.ts'
 import { leastLetters } from './readable.ts'
 import { roundedBox } from './shapes.ts'
 import { newSheet, pngOf, wrapped } from './sheetParts.ts'
-import type { PaletteName } from './theme.ts'
+import { liveriesOf, type PaletteName } from './theme.ts'
 import type { Scene } from './types.ts'
 
 /** One of several games, as small as can still be looked at. */
@@ -85,29 +85,34 @@ function drawHead(
     drawText(ctx, cut(line, wide, style), left, top + nameHeight + (i + 0.5) * lineHeight, style, 'left')
 }
 
-/** The board is painted by itself and laid into its place, since painting a scene begins with the whole sheet. */
+/** The board is painted by itself and laid into its place; where armies stand is all that is seen at this size. */
 function drawBoard(
   { ctx, colours }: Brush,
   { scene, urgent }: OverviewTile,
   place: { left: number; top: number; wide: number; high: number },
   palette: PaletteName,
 ): void {
-  const { board, tokens } = scene
-  const focus = scene.focus?.length ? scene.focus : tokens.flatMap(({ cells }) => cells)
-  const options = { width: Math.round(place.wide) + 60 }
-  const part = makeView(board, { ...options, focus })
-  // A part that is higher than wide would leave most of the place empty.
-  const upright = part.window.bottom - part.window.top > part.window.right - part.window.left
-  const view = upright ? makeView(board, options) : part
+  const { board, tokens, players } = scene
+  const view = plainView(board, Math.round(place.wide * 2))
   const painted = createCanvas(view.width, view.height)
-  const { legend: _, players, caption: __, ...rest } = scene
-  paintScene(painted.getContext('2d'), view, {
-    ...rest,
-    palette,
-    labels: false,
-    // Their colours, without the line that explains them.
-    ...(players && { players }),
-  })
+  paintPane(
+    brushOf(painted.getContext('2d'), palette),
+    { left: 0, top: 0, view },
+    {
+      board,
+      tokens: tokens.map(token => ({
+        ...token,
+        label: '',
+        pips: undefined,
+        counter: undefined,
+        badges: [],
+        flag: undefined,
+        note: undefined,
+      })),
+      labels: false,
+    },
+    liveriesOf(palette, players),
+  )
   const { left, top, right, bottom } = view.window
   const scales = [place.wide / (right - left), place.high / (bottom - top)]
   const [small, large] = [Math.min(...scales), Math.max(...scales)]

@@ -2,7 +2,7 @@ import type { BoardTheme } from '../rules/board/board.ts'
 import { flatColours, lands } from './art/lands.ts'
 import { createCache } from './cache.ts'
 import { createCanvas, pixelsOf } from './canvas.ts'
-import { makeView } from './layout.ts'
+import { makeLayout } from './framing.ts'
 import { paintScene } from './paintScene.ts'
 import { makePalette, type Palette } from './quantise.ts'
 import { sampleScene } from './sampleScene.ts'
@@ -19,9 +19,9 @@ const palettes = createCache<Palette>(10)
 export const paletteOf = (land: BoardTheme, name: PaletteName = 'standard'): Palette =>
   palettes.get(`${land}/${name}`, () => {
     const pictures = sampleScene(land).map(scene => {
-      const view = makeView(scene.board, scene)
-      const canvas = createCanvas(view.width, view.height)
-      paintScene(canvas.getContext('2d'), view, { ...scene, palette: name })
+      const layout = makeLayout(scene.board, scene)
+      const canvas = createCanvas(layout.width, layout.height)
+      paintScene(canvas.getContext('2d'), layout, { ...scene, palette: name })
       return pixelsOf(canvas)
     })
     const { ground, floor, raised } = lands[land]

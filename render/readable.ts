@@ -1,8 +1,5 @@
-/** Width in points in which a message on a phone of 390 points shows a picture. */
-const shownWidth = 305
+/** How wide a phone of 390 points shows a picture in a message, and how high letters are there at least; in its points. */
+export const phone = { width: 305, letters: 11 } as const
 
-/** Height in points of the smallest letters that are read without enlarging the picture. */
-const smallest = 11
-
-/** The least size of letters, in pixels, on a picture of this width in pixels. */
-export const leastLetters = (width: number): number => Math.ceil((smallest * width) / shownWidth)
+/** The least height of letters in a picture so wide that is read without enlarging it, in pixels. */
+export const leastLetters = (width: number): number => Math.ceil((phone.letters * width) / phone.width)

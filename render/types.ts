@@ -2,8 +2,8 @@ import type { Board, Cell, SideKind } from '../rules/board/board.ts'
 import type { Facing } from '../rules/core/hex.ts'
 import type { Language } from '../rules/core/text.ts'
 import type { Canvas } from './canvas.ts'
+import type { Quarter } from './framing.ts'
 import type { IconName } from './icons/iconNames.ts'
-import type { Half } from './layout.ts'
 import type { PaletteName, Tone } from './theme.ts'
 
 /** Small signs on a token. */
@@ -166,14 +166,14 @@ export interface Scene {
   labels?: boolean
   /** only the part of the board within so many hexes of this one, enlarged */
   around?: { cell: Cell; radius: number }
-  /** only the part that shows all these cells; the whole where they lie far apart */
+  /** only what these hexes need, enlarged, in two windows where they lie far apart; the first before the others */
   focus?: readonly Cell[]
-  /** only the half of the board along this edge, enlarged */
-  half?: Half
+  /** into so many windows at most; 2 unless told */
+  windows?: number
+  /** only the quarter of the board at this corner, enlarged */
+  quarter?: Quarter
   /** of the picture, in pixels */
   width?: number
-  /** narrower, for a message that is looked at where it stands */
-  compact?: boolean
   /** the players in their order; where more than two play, their colours and patterns are explained */
   players?: readonly ScenePlayer[]
   /** `standard` unless told */
@@ -201,7 +201,7 @@ export interface Replay extends Pick<Scene, 'board' | 'players' | 'legend' | 'pa
   frames: (most: number) => readonly Frame[]
   /** painted as the last picture, in the middle of it */
   ending?: () => Canvas
-  /** of the picture; 880 unless told */
+  /** of the picture, in pixels */
   width?: number
 }
 

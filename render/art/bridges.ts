@@ -72,7 +72,7 @@ function drawCourses(
   const { board: face, joint, shade, light } = stone ? land.bridge.stone : land.bridge.wood
   const pitch = size * (stone ? 0.36 : 0.25)
   const length = size * (stone ? 0.62 : 3.1)
-  const angle = (across * Math.PI) / 3
+  const angle = (across * Math.PI) / 3 - (view.turned ? Math.PI / 2 : 0)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const along = hexes.map(({ x, y }) => (x - origin.x) * cos + (y - origin.y) * sin)
   const down = hexes.map(({ x, y }) => (y - origin.y) * cos - (x - origin.x) * sin)
@@ -128,7 +128,7 @@ export function drawBridges(
     for (let f = 0; f < 6; f++) {
       const next = board.neighbour[cell * 6 + f]!
       const ends = sideEnds(view, centre(view, board, cell), f)
-      if (natures[next] === 'water') rails.push([...ends, outward(f)])
+      if (natures[next] === 'water') rails.push([...ends, outward(f, view)])
       else if (!decks.has(next) && !isRail(board, cell, f)) kerbs.push(ends)
       if (isRail(board, cell, f)) inner.push(ends)
     }

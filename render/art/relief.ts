@@ -22,6 +22,16 @@ export function drawRaised(
   const { unit } = view
   const high = cells.filter(cell => board.raised[cell])
   if (!high.length) return
+  // Light falls from the top of the picture, whichever side of the board that is.
+  const [far, near] = view.turned
+    ? [
+        [0, 1, 2],
+        [3, 4, 5],
+      ]
+    : [
+        [5, 0, 1],
+        [2, 3, 4],
+      ]
   const shapes = high.map(cell => looseHex(view, board, terrain, cell))
   const fill = (colour: string, dx: number, dy: number, rim = 0) => {
     ctx.fillStyle = ctx.strokeStyle = colour
@@ -33,9 +43,9 @@ export function drawRaised(
     ctx.lineJoin = 'round'
     ctx.stroke()
   }
-  for (const far of [16, 12, 8]) {
+  for (const off of [16, 12, 8]) {
     ctx.globalAlpha = 0.075
-    fill('#1d1a10', far, far + 5, 5)
+    fill('#1d1a10', off, off + 5, 5)
   }
   ctx.globalAlpha = 1
   fill(raised.crack, 0, 12, 3)
@@ -45,7 +55,7 @@ export function drawRaised(
   ctx.lineWidth = Math.max(0.8, 1.2 * unit)
   ctx.beginPath()
   for (const cell of high)
-    for (const f of [2, 3, 4]) {
+    for (const f of near) {
       const next = board.neighbour[cell * 6 + f]!
       if (next >= 0 && board.raised[next]) continue
       const [a, b] = sideEnds(view, centre(view, board, cell), f)
@@ -62,10 +72,10 @@ export function drawRaised(
   ctx.fill()
   // A slope inside the edge, lit on the far side and in shade on the near one, and the edge itself.
   for (const [sides, colour, wide, alpha, inset] of [
-    [[5, 0, 1], raised.rim, 9, 0.75, 5.5],
-    [[2, 3, 4], raised.cliff, 9, 0.5, 5.5],
-    [[5, 0, 1], raised.rim, 3.2, 1, 2],
-    [[2, 3, 4], raised.crack, 1.8, 1, 2],
+    [far, raised.rim, 9, 0.75, 5.5],
+    [near, raised.cliff, 9, 0.5, 5.5],
+    [far, raised.rim, 3.2, 1, 2],
+    [near, raised.crack, 1.8, 1, 2],
   ] as const) {
     ctx.globalAlpha = alpha
     ctx.strokeStyle = colour
@@ -76,7 +86,7 @@ export function drawRaised(
       for (const f of sides) {
         const next = board.neighbour[cell * 6 + f]!
         if (next >= 0 && board.raised[next]) continue
-        const out = outward(f)
+        const out = outward(f, view)
         const [a, b] = sideEnds(view, centre(view, board, cell), f)
         const inner = (p: Point): Point => ({
           x: p.x - out.x * inset * unit,
@@ -134,7 +144,7 @@ export function drawFloors(
   ctx.lineCap = 'round'
   ctx.beginPath()
   for (const cell of rooms)
-    for (const f of [5, 0, 4]) {
+    for (const f of view.turned ? [0, 1, 5] : [5, 0, 4]) {
       const kind = sideKind(board, cell, f)
       if (kind === 'impassable' || kind === 'obstacle')
         line(ctx, ...sideEnds(view, centre(view, board, cell), f))

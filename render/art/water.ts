@@ -76,7 +76,7 @@ export function drawWater(
   for (const cell of wet)
     for (let f = 0; f < 6; f++) {
       if (terrain.natures[board.neighbour[cell * 6 + f]!] === 'water') continue
-      const out = outward(f)
+      const out = outward(f, view)
       const [a, b] = sideEnds(view, centre(view, board, cell), f, 0.94)
       const inner = (p: Point): Point => ({ x: p.x - out.x * unit, y: p.y - out.y * unit })
       line(ctx, inner(a), inner(b))

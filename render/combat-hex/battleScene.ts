@@ -30,6 +30,12 @@ export interface BattlePicture extends Omit<Scene, 'tokens' | 'players' | 'legen
 /** The good are cool and light, the evil warm and dark. */
 export const tones: Record<Camp, Tone> = { good: 'cool', evil: 'warm' }
 
+/** One of each list after the other: where not all can be shown, something of both is. */
+const byTurns = (one: readonly Cell[], other: readonly Cell[]): Cell[] =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, i) => [one[i], other[i]])
+    .flat()
+    .filter(cell => cell !== undefined)
+
 /** A battle as a scene of tokens. */
 export function battleScene(picture: BattlePicture): Scene {
   const { figures, players, highlighted = [], ghost, told, inView = [], language, ...scene } = picture
@@ -41,6 +47,7 @@ export function battleScene(picture: BattlePicture): Scene {
   const sight = overlay.sight?.map(one =>
     one.ok ? { note: words.range(distance(hexOf(board, one.from), hexOf(board, one.to))), ...one } : one,
   )
+  const seen = focus ?? byTurns(happened?.cells ?? [], inView)
   // Whoever is placed wears the colours of the zone.
   const placed = overlay.deployment && figures.find(({ label }) => highlighted.includes(label))
   const placing = placed ? { deploymentOwner: placed.owner } : {}
@@ -51,7 +58,7 @@ export function battleScene(picture: BattlePicture): Scene {
       ...(highlighted.includes(figure.label) && { highlighted: true }),
     })),
     overlay: { ...happened?.overlay, ...overlay, ...(path && { path }), ...(sight && { sight }), ...placing },
-    focus: focus ?? (happened?.cells.length ? [...happened.cells, ...inView] : happened?.cells),
+    ...(seen.length > 0 && { focus: seen }),
     players: players?.map(({ name, camp }, i) => ({
       name,
       tone: tones[camp ?? (i % 2 ? 'evil' : 'good')],

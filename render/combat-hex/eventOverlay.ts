@@ -17,7 +17,7 @@ const ownerOf = (label: string): number => Math.max(0, 'ABCD'.indexOf(label.char
  * What happened, to be laid over the board as it stands afterwards: ways as arrows from where figures stood, shots, and
  * what became of those who were struck.
  * @param spotOf where a figure stands now, by its label; those who were removed lie where they were last told of
- * @returns with the overlay every hex in which something happened
+ * @returns with the overlay every hex in which something happened, those first where it ended
  */
 export function eventOverlay(
   events: readonly BattleEvent[],
@@ -29,6 +29,8 @@ export function eventOverlay(
   >
   const last = new Map<string, Cell>()
   const cells = new Set<Cell>()
+  /** where somebody was before: seen where there is room */
+  const left = new Set<Cell>()
   const marks = new Map<string, TokenMark>()
   /** whom a shot or free attack was aimed at, until it is told what it did */
   let aimedAt: string[] = []
@@ -57,7 +59,8 @@ export function eventOverlay(
     const before = overlay.arrows.findIndex(arrow => arrow.to === a && arrow.owner === owner)
     if (before >= 0) overlay.arrows[before]!.to = b
     else overlay.arrows.push({ from: a, to: b, owner, token: tokenAt(figure, a, { faded: 0.4 }) })
-    cells.add(a).add(b)
+    cells.add(b)
+    left.add(a)
   }
   const mark = (figure: string, kind: TokenMark['kind'], loss = 0) => {
     aimedAt = aimedAt.filter(label => label !== figure)
@@ -122,5 +125,5 @@ export function eventOverlay(
     }
   settle()
   overlay.marks = [...marks.values()]
-  return { overlay, cells: [...cells] }
+  return { overlay, cells: [...cells, ...left] }
 }

@@ -10,7 +10,8 @@ import { type Canvas, createCanvas } from '../canvas.ts'
 import { drawText } from '../drawText.ts'
 import { drawTokens } from '../drawToken.ts'
 import { drawCounter } from '../emblems.ts'
-import { centre, makeView, type View } from '../layout.ts'
+import { plainView } from '../framing.ts'
+import { centre, type View } from '../layout.ts'
 import { hexPath, line, roundedBox } from '../shapes.ts'
 import {
   box,
@@ -59,7 +60,7 @@ const grounds = createCache<Canvas>(4)
 /** Meadow under the good, dust under the evil. */
 const portraitGround = (camp: FigureType['camp']): Canvas =>
   grounds.get(camp, () => {
-    const view = { ...makeView(groundBoard), width: panel.width, height: panel.height, unit: 1.4 }
+    const view = { ...plainView(groundBoard, panel.width), width: panel.width, height: panel.height, unit: 1.4 }
     const canvas = createCanvas(panel.width, panel.height)
     canvas
       .getContext('2d')
@@ -85,8 +86,8 @@ function drawBase(brush: Brush, type: FigureType, livery: Livery, top: number): 
     effects: [],
   })
   const size = { single: 84, cavalry: 58, 'large-3': 48, 'large-9': 36 }[type.base]
-  const plain = makeView(groundBoard)
-  const view: View = { ...plain, size, unit: size / 35, origin: { x: 0, y: 0 } }
+  const plain = plainView(groundBoard, panel.width)
+  const view: View = { ...plain, whole: false, size, unit: size / 35, origin: { x: 0, y: 0 } }
   const middles = token.cells.map(cell => centre(view, groundBoard, cell))
   const mean = (pick: (p: { x: number; y: number }) => number) =>
     (Math.min(...middles.map(pick)) + Math.max(...middles.map(pick))) / 2

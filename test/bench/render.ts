@@ -4,8 +4,8 @@ import { legendOf } from '../../render/combat-hex/pictureWords.ts'
 import { tokenOf } from '../../render/combat-hex/tokenOf.ts'
 import { backdropOf } from '../../render/drawBoard.ts'
 import { drawScene, type Token } from '../../render/drawScene.ts'
+import { makeLayout, makeView } from '../../render/framing.ts'
 import { board as boardOf, playLong } from '../../render/gallery/combat-hex/battle.ts'
-import { makeView } from '../../render/layout.ts'
 import { paintScene } from '../../render/paintScene.ts'
 import { type Board, type Cell, cellsOf } from '../../rules/board/board.ts'
 import { boardById, boards } from '../../rules/board/boards.ts'
@@ -83,9 +83,9 @@ export async function renderFigures(): Promise<Measurement[]> {
   let largest = 0
   for (const one of boards())
     largest = Math.max(largest, (await drawScene({ board: one, tokens: tokensAt(one, 3), legend })).length)
-  const view = makeView(board)
-  const canvas = createCanvas(view.width, view.height)
-  paintScene(canvas.getContext('2d'), view, { board, tokens: tokensAt(board, 0), legend })
+  const layout = makeLayout(board)
+  const canvas = createCanvas(layout.width, layout.height)
+  paintScene(canvas.getContext('2d'), layout, { board, tokens: tokensAt(board, 0), legend })
   const [pictures, plains] = await inTurns(
     25,
     async round => {
@@ -122,7 +122,7 @@ export async function renderFigures(): Promise<Measurement[]> {
   await drawBattleReplay(longest)
   const longestTook = processorTime() - beforeLongest
 
-  const size = `${view.width} x ${view.height}`
+  const size = `${layout.width} x ${layout.height}`
   const yardstick = plain
   return [
     // A third of it is compression, and a faster one makes larger files: it takes 0.43, and a tenth is left to spare.

@@ -4,7 +4,7 @@ import { lands } from '../../render/art/lands.ts'
 import { looseHex, terrainOf } from '../../render/art/nature.ts'
 import { addNoise, chance, hash } from '../../render/art/noise.ts'
 import { pixelsOfScene } from '../../render/drawScene.ts'
-import { centre, makeView } from '../../render/layout.ts'
+import { makeLayout, makeView } from '../../render/framing.ts'
 import {
   type BoardPlan,
   boardThemes,
@@ -122,72 +122,12 @@ it('every theme is a land of its own', () => {
 })
 
 it('a board of another theme looks other, and the same again', () => {
-  const view = makeView(smallBoard, { width: 400 })
+  const layout = makeLayout(smallBoard, { width: 400 })
   const pictures = boardThemes.map(theme => {
     const board = { ...smallBoard, theme }
-    const [once, again] = [0, 1].map(() => pixelsOfScene({ board, tokens: [], width: 400 }, view).join())
+    const [once, again] = [0, 1].map(() => pixelsOfScene({ board, tokens: [], width: 400 }, layout).join())
     expect(once).toBe(again)
     return once
   })
   expect(new Set(pictures).size).toBe(boardThemes.length)
-})
-
-describe('the part where it happens', () => {
-  const board = boardById('the-marsh')!
-  const focus = ['K8', 'M9'].map(label => at(label, board))
-
-  it('holds every hex asked for, larger than in the whole', () => {
-    const view = makeView(board, { focus })
-    expect(view.size).toBeGreaterThan(makeView(board).size * 1.2)
-    for (const cell of focus) {
-      const { x, y } = centre(view, board, cell)
-      expect(x).toBeGreaterThan(view.window.left + view.size)
-      expect(x).toBeLessThan(view.window.right - view.size)
-      expect(y).toBeGreaterThan(view.window.top + view.size)
-      expect(y).toBeLessThan(view.window.bottom - view.size)
-    }
-  })
-
-  it('is four to three, with one hex around what is asked for, where the board has room', () => {
-    for (const labels of [['K8'], ['K6', 'M6'], ['K5', 'K10'], ['H7', 'O7']]) {
-      const cells = labels.map(label => at(label, board))
-      const { window, columns, rows } = makeView(board, { focus: cells })
-      const ratio = (window.right - window.left) / (window.bottom - window.top)
-      expect(ratio, labels.join()).toBeGreaterThan(1.1)
-      expect(ratio, labels.join()).toBeLessThan(1.55)
-      const across = cells.map(cell => cell % board.columns)
-      expect(columns[0]).toBeLessThan(Math.min(...across))
-      expect(columns[1]).toBeGreaterThan(Math.max(...across))
-      expect(rows[0]).toBeLessThan(Math.floor(Math.min(...cells) / board.columns))
-      expect(rows[1]).toBeGreaterThan(Math.floor(Math.max(...cells) / board.columns))
-    }
-  })
-
-  it('is the whole where it happens everywhere, or nowhere', () => {
-    const far = ['B2', 'W15'].map(label => at(label, board))
-    expect(makeView(board, { focus: far }).columns).toEqual([0, 23])
-    expect(makeView(board, { focus: [] }).columns).toEqual([0, 23])
-  })
-
-  it('is higher than wide where what is meant lies in many rows of few columns', () => {
-    // What a figure of five movement points reaches from the edge of the marsh.
-    const focus = ['A2', 'A14', 'G8'].map(label => at(label, board))
-    const { window, columns, rows } = makeView(board, { focus })
-    expect(columns[0]).toBe(0)
-    expect(columns[1]).toBeLessThan(14)
-    expect(rows[0]).toBe(0)
-    expect(rows[1]).toBeGreaterThan(13)
-    expect(window.bottom - window.top).toBeGreaterThan(window.right - window.left)
-  })
-
-  it('never leaves the board, at any corner', () => {
-    for (const label of ['A1', 'X1', 'A16', 'X16']) {
-      const { columns, rows } = makeView(board, { focus: [at(label, board)] })
-      expect(columns[0]).toBeGreaterThanOrEqual(0)
-      expect(columns[1]).toBeLessThanOrEqual(23)
-      expect(rows[0]).toBeGreaterThanOrEqual(0)
-      expect(rows[1]).toBeLessThanOrEqual(15)
-      expect(columns[1] - columns[0]).toBeGreaterThanOrEqual(8)
-    }
-  })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { legendOf } from '../../render/combat-hex/pictureWords.ts'
 import { explained } from '../../render/drawLegend.ts'
 import { pixelsOfScene } from '../../render/drawScene.ts'
-import { makeView } from '../../render/layout.ts'
+import { makeLayout } from '../../render/framing.ts'
 import { liveriesOf, numberOf } from '../../render/theme.ts'
 import { overlaySigns, type Scene } from '../../render/types.ts'
 import { makeTables } from '../../rules/board/board.ts'
@@ -10,7 +10,7 @@ import { at, smallBoard as board, token } from './scenes.ts'
 
 const shown = (scene: Partial<Scene>) => {
   const whole: Scene = { board, tokens: [], ...scene }
-  const { signs, sides, raised, barred } = explained(whole, makeView(whole.board, whole))
+  const { signs, sides, raised, barred } = explained(whole, makeLayout(whole.board, whole))
   return { signs: [...signs], sides: [...sides].sort(), raised, barred }
 }
 
@@ -40,9 +40,18 @@ it('a legend explains what is laid over the board, and that alone', () => {
 it('a legend names the ground that is in the picture, and no other', () => {
   const all = ['difficult', 'impassable', 'obstacle', 'open', 'water']
   expect(shown({})).toMatchObject({ sides: all, raised: true, barred: true })
-  const corner = shown({ around: { cell: at('B6'), radius: 1 } })
-  expect(corner).toMatchObject({ raised: false, barred: true })
-  for (const kind of ['impassable', 'obstacle']) expect(corner.sides).not.toContain(kind)
+  const large = makeTables({
+    id: 'x',
+    name: { en: '', fr: '' },
+    columns: 30,
+    rows: 30,
+    barred: ['B28'],
+    raised: ['X3'],
+    sides: [{ hex: 'W4', facing: 2, kind: 'impassable' }],
+  })
+  const around = (hex: string) => shown({ board: large, focus: [at(hex, large)] })
+  expect(around('B28')).toMatchObject({ sides: ['open'], raised: false, barred: true })
+  expect(around('W4')).toMatchObject({ sides: ['impassable', 'open'], raised: true, barred: false })
   const plain = makeTables({ id: 'x', name: { en: '', fr: '' }, columns: 6, rows: 5 })
   expect(shown({ board: plain })).toMatchObject({ sides: ['open'], raised: false, barred: false })
 })
@@ -53,8 +62,8 @@ it('a danger zone is shown in the colours of its player, and of each where sever
   const inLegend = (...owners: number[]) => {
     const zones = owners.map(owner => ({ owner, cells: [at('E4')] }))
     const scene: Scene = { board, tokens: [], width: 600, legend: legendOf('en'), overlay: { zones } }
-    const view = makeView(board, scene)
-    const strip = new Set(pixelsOfScene(scene, view).subarray(Math.ceil(view.legend) * view.width))
+    const layout = makeLayout(board, scene)
+    const strip = new Set(pixelsOfScene(scene, layout).subarray(layout.strip.top * layout.width))
     return [0, 1, 2].filter(owner => strip.has(0xff000000 + numberOf(liveries(owner).strong)))
   }
   expect(inLegend()).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawScene, pixelsOfScene } from '../../render/drawScene.ts'
-import { makeView } from '../../render/layout.ts'
+import { makeLayout } from '../../render/framing.ts'
 import { coloursOf, liveriesOf, numberOf, type PaletteName, palettes } from '../../render/theme.ts'
 import { channels } from './compare.ts'
 import { smallBoard, tokens } from './scenes.ts'
@@ -82,8 +82,8 @@ it('pictures in two palettes take nothing from each other, even after a failure'
       throw new Error('broken')
     },
   }
-  const view = makeView(smallBoard, other)
-  expect(() => pixelsOfScene({ ...other, tokens: [broken] }, view)).toThrow('broken')
+  const layout = makeLayout(smallBoard, other)
+  expect(() => pixelsOfScene({ ...other, tokens: [broken] }, layout)).toThrow('broken')
   const [a, b, c] = await Promise.all([drawScene(scene), drawScene(other), drawScene(scene)])
   expect(a.equals(usual)).toBe(true)
   expect(b.equals(blind)).toBe(true)

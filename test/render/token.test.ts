@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { pixelsOfScene, type Token } from '../../render/drawScene.ts'
-import { centre, inradius, makeView, outward } from '../../render/layout.ts'
+import { makeLayout } from '../../render/framing.ts'
+import { centre, inradius, outward } from '../../render/layout.ts'
 import { liveriesOf } from '../../render/theme.ts'
 import { facings } from '../../rules/core/hex.ts'
 import { channels, grey } from './compare.ts'
 import { at, smallBoard, token } from './scenes.ts'
 
 const board = smallBoard
-const view = makeView(board, { width: 640 })
+const layout = makeLayout(board, { width: 640 })
+const { view } = layout.panes[0]!
 const plain = token('A1', 'E4', 3, { pips: { left: 3, of: 3 }, counter: 2 })
 
 const picture = (figure?: Token): Float32Array =>
-  Float32Array.from(pixelsOfScene({ board, tokens: figure ? [figure] : [], width: 640 }, view), grey)
+  Float32Array.from(pixelsOfScene({ board, tokens: figure ? [figure] : [], width: 640 }, layout), grey)
 
 /** Number of pixels that are clearly lighter or darker: what changes without colour. */
 const changed = (a: Float32Array, b: Float32Array): number =>
@@ -44,7 +46,7 @@ describe('a token tells without colour', () => {
   it.each([1, 2, 3])('whose it is, where %i other players have its tone', more => {
     const shown = (owner: number) => {
       const players = Array.from({ length: 4 }, () => ({ name: '', tone: 'cool' as const }))
-      const light = pixelsOfScene({ board, tokens: [{ ...plain, owner }], players, width: 640 }, view)
+      const light = pixelsOfScene({ board, tokens: [{ ...plain, owner }], players, width: 640 }, layout)
       return Float32Array.from(light, grey)
     }
     for (let other = 0; other < more; other++) expect(changed(shown(more), shown(other))).toBeGreaterThan(40)
@@ -80,7 +82,7 @@ it.each(facings)('nobody hides what is written on a neighbour: %i', side => {
   const cell = board.neighbour[plain.cells[0]! * 6 + side]!
   const next = { ...token('B5', 'E4', 0), label: '', pips: undefined, facing: undefined, cells: [cell] }
   const shown = (tokens: Token[]) =>
-    Float32Array.from(pixelsOfScene({ board, tokens, width: 640 }, view), grey)
+    Float32Array.from(pixelsOfScene({ board, tokens, width: 640 }, layout), grey)
   const bare = shown([{ ...long, label: '', counter: undefined, facing: undefined }])
   const [alone, before, after] = [[long], [next, long], [long, next]].map(shown)
   let hidden = 0
@@ -92,7 +94,7 @@ it.each(facings)('nobody hides what is written on a neighbour: %i', side => {
 describe('bases of several hexes', () => {
   it.each(['cavalry', 'large-3'] as const)('%s covers all its hexes', base => {
     const figure = token('B4', 'E4', 0, { base })
-    const [bare, full] = [[], [figure]].map(tokens => pixelsOfScene({ board, tokens, width: 640 }, view))
+    const [bare, full] = [[], [figure]].map(tokens => pixelsOfScene({ board, tokens, width: 640 }, layout))
     expect(figure.cells.length).toBe(base === 'cavalry' ? 2 : 3)
     for (const cell of figure.cells) {
       const { x, y } = centre(view, board, cell)

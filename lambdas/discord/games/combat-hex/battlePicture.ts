@@ -14,6 +14,7 @@ import type { Picture } from '../../types.ts'
 import { boardPicture } from './boardPicture.ts'
 import { deployPicture } from './deployment.ts'
 import { movesOf } from './figureActions.ts'
+import { armyInView } from './inView.ts'
 import { type CombatHexView, figureOf } from './view.ts'
 
 /** Events that are laid over the board: ways, shots, hits and losses. */
@@ -113,7 +114,7 @@ export function battlePicture(
       ...ringed,
       told,
       overlay: shown.overlay,
-      inView: cellsOf(state.figures.filter(({ owner }) => owner === question?.by)),
+      inView: question ? armyInView(view, question.by) : cellsOf(state.figures),
     })
   const at = (label: string): Cell => figureOf(view, label)?.at ?? -1
   return boardPicture(view, {

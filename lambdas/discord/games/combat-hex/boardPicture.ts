@@ -43,8 +43,6 @@ export interface BoardLook {
   /** labels of figures to be ringed */
   highlighted?: readonly string[]
   labels?: boolean
-  /** as large as it is drawn: for whoever asks for the map to look at it closely */
-  large?: boolean
   around?: BattlePicture['around']
   /** the figure as it would stand at the end of the way that is shown */
   ghost?: FigureOnBoard
@@ -54,8 +52,10 @@ export interface BoardLook {
   inView?: readonly Cell[]
   /** hexes where it happens: shown enlarged unless they lie far apart */
   focus?: readonly Cell[]
-  /** the edge whose half of the board is shown enlarged */
-  half?: BattlePicture['half']
+  /** into so many windows at most, where those lie far apart */
+  windows?: number
+  /** the quarter of the board that is shown enlarged */
+  quarter?: BattlePicture['quarter']
   /** what the picture shows besides the figures, in words, said first */
   alt?: string
 }
@@ -72,13 +72,14 @@ export function boardPicture(view: CombatHexView, look: BoardLook = {}): Picture
     ...(look.highlighted?.length && { highlighted: look.highlighted }),
     ...(look.overlay && { overlay: look.overlay }),
     ...(look.ghost && { ghost: look.ghost }),
-    ...(!look.large && { compact: true }),
-    ...(look.labels === false && { labels: false }),
+    // Where hexes are to be chosen their names are laid over them; elsewhere the edges of the picture name them.
+    ...(!look.labels && { labels: false }),
     ...(look.around && { around: look.around }),
     ...(look.told?.length && { told: look.told }),
     ...(look.inView?.length && { inView: look.inView }),
     ...(look.focus?.length && { focus: look.focus }),
-    ...(look.half && { half: look.half }),
+    ...(look.windows && { windows: look.windows }),
+    ...(look.quarter && { quarter: look.quarter }),
   }
   const alt = [look.alt, ...lookInWords(view, look), boardInWords(view)]
   return { name: 'board.png', alt: alt.filter(Boolean).join(' '), battle }

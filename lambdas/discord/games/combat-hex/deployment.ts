@@ -117,7 +117,10 @@ export function deployPicture(
   if (view.viewer !== question.by) return boardPicture(view, { overlay: { starts: zones } })
   const { figure } = inHand(view, question, opened)
   return boardPicture(view, {
-    half: view.state.players[question.by]?.edge ?? undefined,
+    // The zone, the same from the first figure to the last, however long it is.
+    focus: zones.flatMap(({ owner, cells }) => (owner === question.by ? cells : [])),
+    windows: 3,
+    labels: true,
     ...(figure === undefined
       ? { overlay: { starts: zones.filter(({ owner }) => owner === question.by) } }
       : {

@@ -7,6 +7,7 @@ import type { Message } from '../../types.ts'
 import { byColumn, byHex, byNumber, drill, hexOptions, longList } from '../lists.ts'
 import { refusalWords } from '../refusalWords.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
+import { aroundFigure } from './inView.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { lessonTask } from './lessonTask.ts'
 import { chanceOf, ownOrders } from './oddsLines.ts'
@@ -132,12 +133,11 @@ export function figureMessage(view: CombatHexView, label: string, opened?: OpenF
   const { says } = words
   const { options, overlay } = movesOf(view, label)
   const rows = actionRows(view, label, options, opened)
-  const at = figureOf(view, label)?.at ?? -1
   return panel({
     board: view.game.id,
     picture: boardPicture(view, {
       overlay,
-      focus: [...cellsOfOverlay(overlay), ...(at < 0 ? [] : [at])],
+      focus: [...aroundFigure(view, figureOf(view, label)), ...cellsOfOverlay(overlay)],
       highlighted: [label],
       alt: `${names.figure(label)}.`,
     }),

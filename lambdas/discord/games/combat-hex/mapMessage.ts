@@ -121,7 +121,6 @@ export function mapMessage(view: CombatHexView, options: MapOptions, rows: Rows 
     picture: boardPicture(view, {
       overlay: look.overlay,
       highlighted: look.highlighted,
-      large: true,
       labels: options.labels !== false,
       around: look.around,
       focus: whole ? [] : focusOf(view, look),

@@ -8,6 +8,7 @@ import { refusalWords } from '../refusalWords.ts'
 import { alsoRow } from './alsoRow.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { movesOf } from './figureActions.ts'
+import { aroundFigure } from './inView.ts'
 import { oddsLines } from './oddsLines.ts'
 import { packMoves } from './packAnswers.ts'
 import { inThought, type MovePlan, planMoves } from './planMoves.ts'
@@ -37,13 +38,12 @@ export function alsoMessage(
   // Dice that fall before it decide where it may go.
   if (!ahead) return { code: 'dice-before' }
   const { options, overlay } = movesOf(ahead.view, label)
-  const at = figureOf(ahead.view, label)?.at ?? -1
   const name = view.names.figure(label)
   return panel({
     board: view.game.id,
     picture: boardPicture(ahead.view, {
       overlay,
-      focus: [...cellsOfOverlay(overlay), ...(at < 0 ? [] : [at])],
+      focus: [...aroundFigure(ahead.view, figureOf(ahead.view, label)), ...cellsOfOverlay(overlay)],
       highlighted: [label],
       alt: `${name}.`,
     }),

@@ -13,7 +13,7 @@ import type { Picture } from '../../../types.ts'
 import type { Names } from '../../../words/types.ts'
 import type { ShownExample } from '../../face.ts'
 import { battlePicture, combatsAsked } from '../battlePicture.ts'
-import { type BoardLook, boardPicture } from '../boardPicture.ts'
+import { boardPicture } from '../boardPicture.ts'
 import { choiceLines } from '../choiceLines.ts'
 import { tellBattle } from '../tellBattle.ts'
 import { type CombatHexView, combatHexView } from '../view.ts'
@@ -71,15 +71,6 @@ function exampleView(example: Example, locale: Locale, asked?: BattleQuestion['k
 
 const span = (all: readonly number[]) => [Math.min(...all), Math.max(...all)] as const
 
-/** The part of a board that holds some hexes, and as much of it around; undefined where that is all of it. */
-function partOf({ columns }: Board, cells: readonly Cell[]): BoardLook['around'] {
-  const [left, right] = span(cells.map(cell => cell % columns))
-  const [top, bottom] = span(cells.map(cell => Math.floor(cell / columns)))
-  const radius = Math.max(2, Math.ceil((right - left) / 2), Math.ceil((bottom - top) / 2))
-  const cell = Math.round((top + bottom) / 2) * columns + Math.floor((left + right) / 2)
-  return radius < columns / 2 - 1 ? { cell, radius } : undefined
-}
-
 /** Where both sides begin, three hexes deep along the narrow edges. */
 const startZones = (board: Board) =>
   [0, 1].map(owner => ({
@@ -121,7 +112,8 @@ function drawn(
   )
   return boardPicture(view, {
     told: aimed ? [] : told,
-    around: partOf(board, cells),
+    focus: cells,
+    labels: true,
     highlighted: [...ring, ...told.flatMap(entry => (entry.event === 'activated' ? [entry.figure] : []))],
     overlay: {
       ...(owner !== undefined && { zones: [{ owner, cells: zone }] }),
