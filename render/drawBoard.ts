@@ -123,6 +123,7 @@ function drawMarks(
 /** Columns by letters and rows by numbers, along the upper and the left edge. */
 function drawHeadings({ ctx, colours }: Brush, view: View, board: Board): void {
   const { window, turned } = view
+  if (window.top === 0) return
   const style = { size: view.letters, colour: colours.frameInk, face: 'bold' } as const
   const beside = window.left / 2
   const above = window.top / 2

@@ -10,9 +10,9 @@ import { drawable, drawName, nameWidth } from './names.ts'
 import { drawPattern } from './patterns.ts'
 import { leastLetters } from './readable.ts'
 import { drawCross, drawTriangle, hexPath, roundedBox } from './shapes.ts'
-import { fitted } from './sheetParts.ts'
+import { fitted, newSheet, pngOf } from './sheetParts.ts'
 import { sidePainters } from './sides.ts'
-import { type Liveries, type Livery } from './theme.ts'
+import { type Liveries, type Livery, liveriesOf, type PaletteName } from './theme.ts'
 import {
   type Legend,
   type OverlaySign,
@@ -91,34 +91,36 @@ export function explained(
 /** How long the sample of a side is, in pixels. */
 const sample = 30
 
+/** What of all that a legend knows is to be explained. */
+interface Wanted {
+  signs: ReadonlySet<OverlaySign>
+  sides: readonly SideKind[]
+  raised: boolean
+  barred: boolean
+  worn: Readonly<Record<Legend['signs'][number]['sign'], boolean>>
+}
+
+/** @param zones players whose danger zones are shown */
 function entriesOf(
   brush: Brush,
-  layout: Layout,
-  scene: Scene,
   legend: Legend,
-  liveries: Liveries,
+  { signs, sides, raised, barred, worn }: Wanted,
+  zones: Parameters<(typeof overlaySamples)['zones']>[1],
 ): LegendEntry[] {
-  const shown = [...new Set(scene.overlay?.zones?.map(({ owner }) => owner))]
   const { ctx, colours } = brush
-  const { signs: laid, sides, raised, barred } = explained(scene, layout)
-  const worn = onTokens(scene.tokens)
-  const lines = sides.size > 1 ? sideKinds.filter(kind => kind !== 'open') : []
   return [
     ...overlaySigns
-      .filter(sign => laid.has(sign))
+      .filter(sign => signs.has(sign))
       .map(sign => ({
         word: legend.overlay[sign],
         width: 24,
-        draw: (x: number, y: number) => overlaySamples[sign](brush, { shown, liveries }, x, y, 24),
+        draw: (x: number, y: number) => overlaySamples[sign](brush, zones, x, y, 24),
       })),
-    ...lines
-      .filter(kind => sides.has(kind))
-      .map(kind => ({
-        word: legend.sides[kind],
-        width: sample,
-        draw: (x: number, y: number) =>
-          sidePainters[kind](brush, { x: x + 2, y }, { x: x + sample - 2, y }, 1),
-      })),
+    ...sides.map(kind => ({
+      word: legend.sides[kind],
+      width: sample,
+      draw: (x: number, y: number) => sidePainters[kind](brush, { x: x + 2, y }, { x: x + sample - 2, y }, 1),
+    })),
     ...(raised
       ? [
           {
@@ -145,6 +147,22 @@ function entriesOf(
         draw: (x: number, y: number) => signSamples[sign].draw(brush, x, y),
       })),
   ]
+}
+
+/** What this picture has to explain. */
+function entriesFor(
+  brush: Brush,
+  layout: Layout,
+  scene: Scene,
+  legend: Legend,
+  liveries: Liveries,
+): LegendEntry[] {
+  const shown = [...new Set(scene.overlay?.zones?.map(({ owner }) => owner))]
+  const { sides, ...found } = explained(scene, layout)
+  // Open ground explains itself.
+  const kinds = sideKinds.filter(kind => kind !== 'open' && sides.has(kind))
+  const wanted = { ...found, sides: kinds, worn: onTokens(scene.tokens) }
+  return entriesOf(brush, legend, wanted, { shown, liveries })
 }
 
 const gap = 6
@@ -214,7 +232,7 @@ export function drawLegend(
   const { left, room } = besideLocator(scene.board, layout)
   const style = { size: leastLetters(layout.width), colour: colours.ink, face: 'plain' } as const
   const most = Math.max(1, Math.floor((layout.strip.high - 6) / style.size))
-  const lines = linesOf(entriesOf(brush, layout, scene, legend, liveries), most, room - 16, style)
+  const lines = linesOf(entriesFor(brush, layout, scene, legend, liveries), most, room - 16, style)
   const top = layout.strip.top + 2
   const high = layout.strip.high - 8
   ctx.fillStyle = colours.paper
@@ -225,6 +243,36 @@ export function drawLegend(
     const y = top + (high * (i + 0.5)) / lines.length
     drawLine(ctx, line, { left: left + 8, room: room - 16, y }, style)
   })
+}
+
+/** Of a sheet that explains everything, in pixels. */
+const sheet = { width: 610, letters: 24, row: 44, edge: 26 } as const
+
+/** All that pictures of a board may show, a line each. A PNG. */
+export function drawLegendSheet(legend: Legend, palette: PaletteName = 'standard'): Promise<Buffer> {
+  const worn = { star: true, bow: true, pips: true, counter: true }
+  const wanted = { signs: new Set(overlaySigns), sides: sideKinds, raised: true, barred: true, worn }
+  const count = overlaySigns.length + sideKinds.length + 2 + legend.signs.length
+  const rows = Math.ceil(count / 2)
+  const { canvas, brush } = newSheet(sheet.width, 2 * sheet.edge + rows * sheet.row, palette)
+  const style = { size: sheet.letters, colour: brush.colours.ink, face: 'plain' } as const
+  const wide = (sheet.width - 2 * sheet.edge) / 2
+  const entries = entriesOf(brush, legend, wanted, { shown: [0, 1], liveries: liveriesOf(palette) })
+  entries.forEach((entry, i) => {
+    const left = sheet.edge + Math.floor(i / rows) * wide
+    const y = sheet.edge + ((i % rows) + 0.5) * sheet.row
+    const scale = style.size / sampleLetters
+    const { ctx } = brush
+    ctx.save()
+    ctx.translate(left, Math.round(y))
+    ctx.scale(scale, scale)
+    entry.draw(0, 0)
+    ctx.restore()
+    const x = left + (sample + gap) * scale
+    const room = wide - (x - left) - 6
+    drawText(ctx, entry.word, x, y, fitted(entry.word, room, style), 'left')
+  })
+  return pngOf(canvas)
 }
 
 /** In place of the legend: what the picture shows, in large letters. */

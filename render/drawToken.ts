@@ -13,30 +13,37 @@ import type { Token } from './types.ts'
 /** A barbed arrowhead over the front side, its tip `reach` away: which way it points must not be a matter of taste. */
 function drawPointer(
   brush: Brush,
+  view: View,
   from: Point,
   reach: number,
   facing: number,
   unit: number,
   tone: Tone,
 ): void {
-  const out = outward(facing)
+  const out = outward(facing, view)
   const tip = { x: from.x + out.x * reach, y: from.y + out.y * reach }
   const extent = { across: 17 * unit, down: 17 * unit }
-  stamp(brush, ['pointer', unit, facing, tone].join('/'), tip, extent, ({ ctx, colours }, { x, y }) => {
-    const at = (along: number, across: number): Point => ({
-      x: x - (out.x * along + out.y * across) * unit,
-      y: y - (out.y * along - out.x * across) * unit,
-    })
-    ctx.beginPath()
-    polygon(ctx, [at(0, 0), at(12, 9), at(8, 0), at(12, -9)])
-    // Dark on light emblems, bright on dark ones.
-    ctx.fillStyle = tone === 'cool' ? colours.ink : colours.halo
-    ctx.strokeStyle = tone === 'cool' ? colours.white : colours.ink
-    ctx.lineWidth = 3 * unit
-    ctx.lineJoin = 'round'
-    ctx.stroke()
-    ctx.fill()
-  })
+  stamp(
+    brush,
+    ['pointer', unit, facing, view.turned, tone].join('/'),
+    tip,
+    extent,
+    ({ ctx, colours }, { x, y }) => {
+      const at = (along: number, across: number): Point => ({
+        x: x - (out.x * along + out.y * across) * unit,
+        y: y - (out.y * along - out.x * across) * unit,
+      })
+      ctx.beginPath()
+      polygon(ctx, [at(0, 0), at(12, 9), at(8, 0), at(12, -9)])
+      // Dark on light emblems, bright on dark ones.
+      ctx.fillStyle = tone === 'cool' ? colours.ink : colours.halo
+      ctx.strokeStyle = tone === 'cool' ? colours.white : colours.ink
+      ctx.lineWidth = 3 * unit
+      ctx.lineJoin = 'round'
+      ctx.stroke()
+      ctx.fill()
+    },
+  )
 }
 
 /** Everything of a token but its words and numbers. */
@@ -63,10 +70,11 @@ function drawFacing(
 ): void {
   if (facing === undefined) return
   const reach = inradius(view)
-  if (hexes.length < 3) return drawPointer(brush, hexes[0]!, reach * 0.98, facing, view.unit * scale, tone)
-  const out = outward(facing)
+  if (hexes.length < 3)
+    return drawPointer(brush, view, hexes[0]!, reach * 0.98, facing, view.unit * scale, tone)
+  const out = outward(facing, view)
   const far = Math.max(...hexes.map(hex => (hex.x - middle.x) * out.x + (hex.y - middle.y) * out.y))
-  drawPointer(brush, middle, far + reach * 0.95, facing, view.unit * 1.2, tone)
+  drawPointer(brush, view, middle, far + reach * 0.95, facing, view.unit * 1.2, tone)
 }
 
 /** Where label and counter stand, in units from the middle: out of the way of the arrowhead. */

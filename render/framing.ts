@@ -1,5 +1,6 @@
 import { type Board, type Cell, cellsOf } from '../rules/board/board.ts'
 import { type Box, middleOf, root3, type View, wholeScale } from './layout.ts'
+import type { Quarter } from './quarters.ts'
 import { leastLetters } from './readable.ts'
 
 /** A window on a board, and where in a picture its sheet lies. */
@@ -17,10 +18,6 @@ export interface Layout {
   /** of a legend or a caption, beside the sign that shows which parts of the board are seen */
   strip: { top: number; high: number }
 }
-
-/** The quarter of a board at a corner. */
-export const quarters = ['nw', 'ne', 'sw', 'se'] as const
-export type Quarter = (typeof quarters)[number]
 
 export interface Framing {
   /** of the picture, in pixels; its height follows */
@@ -119,10 +116,20 @@ function usualSize(box: Box, window: Box, width: number): number {
   return step === undefined ? 0 : whole(step * least)
 }
 
-/** From `first` on as far as there is room, around the middle of a stretch but within the board. */
-function placed(from: number, to: number, room: number, first: number, last: number): number {
+/**
+ * Where a window so long begins: around the middle of a stretch, in whole steps from the edge, with all of the stretch in
+ * it and nothing beyond the ends of the board.
+ */
+function placed(
+  [from, to]: readonly [number, number],
+  room: number,
+  [first, last]: readonly [number, number],
+  step: number,
+): number {
   if (room >= last - first) return (first + last - room) / 2
-  return Math.min(Math.max((from + to - room) / 2, first), last - room)
+  const middle = Math.round(((from + to - room) / 2 - first) / step) * step + first
+  const inside = Math.min(Math.max(middle, first), last - room)
+  return to - from > room ? inside : Math.min(Math.max(inside, to - room), from)
 }
 
 const seen = (origin: number, apart: number, [from, to]: readonly [number, number], count: number) => {
@@ -140,21 +147,10 @@ function viewThrough(
   const all = wholeExtent(board, turned)
   const [wide, high] = [(window.right - window.left) / size, (window.bottom - window.top) / size]
   // In steps of two columns and a row: pictures that show nearly the same share their ground.
-  const snapped = (value: number, step: number) => Math.round(value / step) * step
   const [stepX, stepY] = turned ? [root3, 3] : [3, root3]
-  const limit = (value: number, room: number, first: number, last: number, step: number) =>
-    room >= last - first
-      ? value
-      : Math.min(Math.max(snapped(value - first, step) + first, first), last - room)
-  const left = limit(placed(box.left, box.right, wide, all.left, all.right), wide, all.left, all.right, stepX)
-  const top = limit(placed(box.top, box.bottom, high, all.top, all.bottom), high, all.top, all.bottom, stepY)
-  // What the snapping moved out of the window is moved in again.
-  const within = (value: number, from: number, to: number, room: number) =>
-    to - from > room ? value : Math.min(Math.max(value, to - room), from)
-  const origin = {
-    x: Math.round(window.left - within(left, box.left, box.right, wide) * size),
-    y: Math.round(window.top - within(top, box.top, box.bottom, high) * size),
-  }
+  const left = placed([box.left, box.right], wide, [all.left, all.right], stepX)
+  const top = placed([box.top, box.bottom], high, [all.top, all.bottom], stepY)
+  const origin = { x: Math.round(window.left - left * size), y: Math.round(window.top - top * size) }
   const [across, down] = [
     [window.left, window.right],
     [window.top, window.bottom],
@@ -383,7 +379,10 @@ export function makeLayout(board: Board, framing: Framing = {}): Layout {
   return finished(full ? most : height, panes)
 }
 
-/** The window of a picture that has one only. */
+/**
+ * The window of a picture that has one only.
+ * @internal for tests and the bench
+ */
 export const makeView = (board: Board, framing: Framing = {}): View =>
   makeLayout(board, { ...framing, windows: 1 }).panes[0]!.view
 

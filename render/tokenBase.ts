@@ -127,7 +127,7 @@ function stampBase(
   const { box, extent } = extentOf(hexes, view)
   const shape =
     hexes.length > 1 ? hexes.map(({ x, y }) => [Math.round(x - box.x), Math.round(y - box.y)]) : 'single'
-  stamp(brush, [...key, view.size, shape].join('/'), box, extent, (on, middle) =>
+  stamp(brush, [...key, view.size, view.turned, shape].join('/'), box, extent, (on, middle) =>
     draw(
       on,
       hexes.map(({ x, y }) => ({ x: x - box.x + middle.x, y: y - box.y + middle.y })),

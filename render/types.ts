@@ -2,8 +2,8 @@ import type { Board, Cell, SideKind } from '../rules/board/board.ts'
 import type { Facing } from '../rules/core/hex.ts'
 import type { Language } from '../rules/core/text.ts'
 import type { Canvas } from './canvas.ts'
-import type { Quarter } from './framing.ts'
 import type { IconName } from './icons/iconNames.ts'
+import type { Quarter } from './quarters.ts'
 import type { PaletteName, Tone } from './theme.ts'
 
 /** Small signs on a token. */

@@ -24,6 +24,8 @@ export interface BattlePicture extends Omit<Scene, 'tokens' | 'players' | 'legen
   told?: readonly BattleEvent[]
   /** hexes that are to be seen as well where a part is enlarged */
   inView?: readonly Cell[]
+  /** are its lines and marks explained below it? Unless false */
+  legend?: boolean
   language: Language
 }
 
@@ -38,7 +40,7 @@ const byTurns = (one: readonly Cell[], other: readonly Cell[]): Cell[] =>
 
 /** A battle as a scene of tokens. */
 export function battleScene(picture: BattlePicture): Scene {
-  const { figures, players, highlighted = [], ghost, told, inView = [], language, ...scene } = picture
+  const { figures, players, highlighted = [], ghost, told, inView = [], language, legend, ...scene } = picture
   const { board, overlay = {}, focus } = scene
   const spots = new Map(figures.map(({ label, owner, at, type }) => [label, { owner, at, type }]))
   const happened = told && eventOverlay(told, board, label => spots.get(label))
@@ -63,7 +65,7 @@ export function battleScene(picture: BattlePicture): Scene {
       name,
       tone: tones[camp ?? (i % 2 ? 'evil' : 'good')],
     })),
-    legend: legendOf(language),
+    ...(legend !== false && { legend: legendOf(language) }),
   }
 }
 

@@ -1,5 +1,8 @@
 import type { FigureType } from '../../rules/combat-hex/index.ts'
+import type { Language } from '../../rules/core/text.ts'
+import { drawLegendSheet } from '../drawLegend.ts'
 import { drawScene } from '../drawScene.ts'
+import type { PaletteName } from '../theme.ts'
 import type { Scene, SheetLook } from '../types.ts'
 import { type ArmySheet, drawArmySheet } from './armySheet.ts'
 import { type BattlePicture, battleScene } from './battleScene.ts'
@@ -7,6 +10,7 @@ import { drawCard } from './figureCard.ts'
 import { type BattleReplay, drawBattleReplay } from './frames.ts'
 import { drawMuster, type MusterSheet } from './musterSheet.ts'
 import { drawOdds, type OddsSheet } from './oddsSheet.ts'
+import { legendOf } from './pictureWords.ts'
 import { drawResult, type ResultSheet } from './resultSheet.ts'
 
 /** A battle as it stands. */
@@ -23,6 +27,8 @@ export type CombatHexPicture =
   | ({ odds: OddsSheet } & SheetLook)
   | ({ result: ResultSheet } & SheetLook)
   | { replay: BattleReplay }
+  /** all that boards may show, explained */
+  | { legend: Language; palette?: PaletteName }
 
 /** The tokens of a battle as it stands. */
 export const sceneOf = ({ battle }: BattleStill): Scene => battleScene(battle)
@@ -30,6 +36,7 @@ export const sceneOf = ({ battle }: BattleStill): Scene => battleScene(battle)
 /** A PNG, of a replay a GIF. */
 export async function draw(picture: CombatHexPicture): Promise<Buffer> {
   if ('battle' in picture) return drawScene(sceneOf(picture))
+  if ('legend' in picture) return drawLegendSheet(legendOf(picture.legend), picture.palette)
   if ('replay' in picture) return drawBattleReplay(picture.replay)
   if ('army' in picture) return drawArmySheet(picture.army, picture.language, picture.palette)
   if ('muster' in picture) return drawMuster(picture.muster, picture.language, picture.palette)

@@ -60,7 +60,12 @@ const grounds = createCache<Canvas>(4)
 /** Meadow under the good, dust under the evil. */
 const portraitGround = (camp: FigureType['camp']): Canvas =>
   grounds.get(camp, () => {
-    const view = { ...plainView(groundBoard, panel.width), width: panel.width, height: panel.height, unit: 1.4 }
+    const view = {
+      ...plainView(groundBoard, panel.width),
+      width: panel.width,
+      height: panel.height,
+      unit: 1.4,
+    }
     const canvas = createCanvas(panel.width, panel.height)
     canvas
       .getContext('2d')

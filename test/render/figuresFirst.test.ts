@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { iconOf } from '../../render/combat-hex/figureIcons.ts'
 import { explained } from '../../render/drawLegend.ts'
 import { pixelsOfScene } from '../../render/drawScene.ts'
-import { makeView } from '../../render/layout.ts'
+import { makeLayout, makeView } from '../../render/framing.ts'
 import { sidePainters } from '../../render/sides.ts'
 import { coloursOf, numberOf, palettes } from '../../render/theme.ts'
 import type { Scene, Token } from '../../render/types.ts'
@@ -53,7 +53,7 @@ function picture(board: Board, kinds: readonly SideKind[], more: Partial<Scene>)
   // under a name of its own, or it would be taken from what was kept of another
   const other = { ...board, id: `${board.id} ${pictures++}` }
   const scene = { board: other, tokens: [], labels: false, width: 600, around, ...more }
-  return pixelsOfScene(scene, makeView(other, scene))
+  return pixelsOfScene(scene, makeLayout(other, scene))
 }
 
 /** Nine figures all over that part, heroes and warriors. */
@@ -81,7 +81,7 @@ it.each(cases)('figures stand out three times as much as lines: $id, $palette', 
   )
   // all lines together against the paler side; every kind by itself against both
   expect(added(bare, lined) * 3).toBeLessThan(Math.min(...sides))
-  const shown = explained({ board, tokens: [], around }, makeView(board, { around })).sides
+  const shown = explained({ board, tokens: [], around }, makeLayout(board, { around })).sides
   expect(shown).toContain('open')
   for (const kind of shown) {
     const contrast = added(bare, picture(board, [kind], { palette }))

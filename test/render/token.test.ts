@@ -8,7 +8,7 @@ import { channels, grey } from './compare.ts'
 import { at, smallBoard, token } from './scenes.ts'
 
 const board = smallBoard
-const layout = makeLayout(board, { width: 640 })
+const layout = makeLayout(board, { width: 640, focus: [at('E4')] })
 const { view } = layout.panes[0]!
 const plain = token('A1', 'E4', 3, { pips: { left: 3, of: 3 }, counter: 2 })
 
@@ -64,7 +64,7 @@ describe('a token tells without colour', () => {
 /** How light the token is just inside the middle of one of its sides. */
 function lightAt(light: Float32Array, side: number): number {
   const middle = centre(view, board, at('E4'))
-  const out = outward(side)
+  const out = outward(side, view)
   const reach = inradius(view) - 5 * view.unit
   return light[Math.round(middle.y + out.y * reach) * view.width + Math.round(middle.x + out.x * reach)]!
 }

@@ -5,5 +5,9 @@ import type { GameView } from '../games/gameView.ts'
  * A button that shows everybody what its presser looks at alone.
  * @param what what that is, as the button carries it
  */
-export const showAllRow = ({ words, game }: Pick<GameView, 'words' | 'game'>, what: string): Rows =>
-  buttons([button(words.says.showEverybody, idOf(game, 'show-all', what))])
+export const showAllButton = ({ words, game }: Pick<GameView, 'words' | 'game'>, what: string) =>
+  button(words.says.showEverybody, idOf(game, 'show-all', what))
+
+/** The same as a row of its own. */
+export const showAllRow = (view: Pick<GameView, 'words' | 'game'>, what: string): Rows =>
+  buttons([showAllButton(view, what)])

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '../../../lambdas/discord/types.ts'
 import type { BattlePicture } from '../../../render/combat-hex/battleScene.ts'
-import type { Battle } from '../../../rules/combat-hex/index.ts'
+import type { Battle, Figure } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
+import { boardById, type Cell, distance, hexOf } from '../../../rules/index.ts'
 import { labelsOf, questionOf, stateOf, textOf } from './testServer.ts'
 import { useBattle } from './useBattle.ts'
 
@@ -44,12 +45,17 @@ describe('/done and /game undo', () => {
     expect(labelsOf(pings[0]!)).toEqual([])
     const happened = after.find(post => post.pictures)!
     expect(labelsOf(happened)).toContain('End phase')
-    // The picture shows what happened, and everybody who may act now.
+    // The picture shows what happened, and everybody who may act now, whoever is nearest to an enemy first.
     const { battle } = happened.pictures![0] as { battle: BattlePicture }
-    const own = stateOf(t.server).figures.filter(
-      ({ owner, at }) => owner === questionOf(t.server).by && at >= 0,
-    )
-    expect(battle.inView).toEqual(own.map(({ at }) => at))
+    const { figures } = state()
+    const board = boardById('the-marsh')!
+    const away = (a: Cell, b: Cell): number => distance(hexOf(board, a), hexOf(board, b))
+    const nearest = ({ owner, at }: Pick<Figure, 'owner' | 'at'>): number =>
+      Math.min(
+        ...figures.filter(other => other.owner !== owner && other.at >= 0).map(other => away(at, other.at)),
+      )
+    const own = figures.filter(({ owner, at }) => owner === questionOf(t.server).by && at >= 0)
+    expect(battle.inView).toEqual(own.toSorted((a, b) => nearest(a) - nearest(b)).map(({ at }) => at))
     expect(battle.focus).toBeUndefined()
   })
 

@@ -155,6 +155,8 @@ const pressGuards = {
   'in-game': 'as the command',
   'in-game-all': 'as the command',
   join: null,
+  legend: null,
+  map: null,
   mine: null,
   offer: null,
   'pick-army': 'again',

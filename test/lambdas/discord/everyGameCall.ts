@@ -118,6 +118,8 @@ const buttons: Record<
   mine: {},
   'pick-army': { values: ['starter-good'] },
   answer: { argument: 'done' },
+  legend: {},
+  map: { argument: 'quarter=nw' },
   status: {},
   'show-all': { argument: 'map zones' },
   undo: {},

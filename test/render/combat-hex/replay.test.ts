@@ -164,7 +164,7 @@ describe('a replay', () => {
     expect(gif.subarray(0, 6).toString('latin1')).toBe('GIF89a')
     expect(gif.includes('NETSCAPE2.0')).toBe(true)
     expect(gif.at(-1)).toBe(0x3b)
-    expect(gif.length).toBeLessThan(1_000_000)
+    expect(gif.length).toBeLessThan(2_500_000)
     expect((await drawBattleReplay({ ...replay, width: 400, turn: 2 })).length).toBeLessThan(gif.length)
   })
 

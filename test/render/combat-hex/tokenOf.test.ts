@@ -89,10 +89,10 @@ it('a battle that was told of shows what happened, and the part where it did', (
   const told = [{ ...moved, turn: 1, phase: 'attack' } as never]
   const scene = battleScene({ board: smallBoard, figures: [figure('aragorn')], told, language: 'fr' })
   expect(scene.overlay?.arrows).toMatchObject([{ from: at('C4'), to: at('D4'), owner: 0 }])
-  expect(scene.focus).toEqual([at('C4'), at('D4')])
+  expect(scene.focus).toEqual([at('D4'), at('C4')])
   const seen = { board: smallBoard, figures: [], inView: [at('B4')], language: 'fr' as const }
   expect(battleScene({ ...seen, told }).focus).toContain(at('B4'))
-  // Where nothing is enlarged, everything is in view.
-  expect(battleScene({ ...seen, told: [] }).focus).toEqual([])
+
+  expect(battleScene({ ...seen, told: [] }).focus).toEqual([at('B4')])
   expect(scene.legend?.barred).toBe('arrêt interdit')
 })

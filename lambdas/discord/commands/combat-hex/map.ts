@@ -2,26 +2,20 @@ import { camps } from '../../../../rules/combat-hex/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { readGame } from '../../actions/findGame.ts'
 import { type Choice, figureChoices } from '../../games/choices.ts'
-import { makeOptions, mapMessage, standing } from '../../games/combat-hex/mapMessage.ts'
+import { mapMessage, standing } from '../../games/combat-hex/mapMessage.ts'
 import { gameView } from '../../games/gameView.ts'
 import type { Call, Command, Message, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
-import { showAllRow } from '../../views/showAllRow.ts'
 import { choice, command, game, string, yesNo } from '../define.ts'
 import { gameChoices } from '../gameChoices.ts'
 import { combatHexFor, inCombatHex } from './inCombatHex.ts'
-
-/** Longer than this, and a button could not carry it. */
-const maxCarried = 40
 
 async function run(call: Call, { store }: Services): Promise<Message> {
   const found = await readGame(call, store)
   if (isRefusal(found)) return refusalMessage(found, call.locale)
   const view = gameView(found, call.locale, call.user.id)
   if (!view) return refusalMessage({ code: 'no-battle' }, call.locale)
-  const carried = makeOptions(call.options)
-  const rows = carried.length > maxCarried ? [] : showAllRow(view, `map ${carried}`)
-  const shown = inCombatHex(battle => mapMessage(battle, call.options, rows))(view)
+  const shown = inCombatHex(battle => mapMessage(battle, call.options))(view)
   return 'code' in shown ? refusalMessage(shown, call.locale, view) : shown
 }
 

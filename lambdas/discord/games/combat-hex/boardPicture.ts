@@ -3,6 +3,7 @@ import type { Overlay } from '../../../../render/types.ts'
 import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import { type Figure, type FigureOnBoard, figuresOnBoard } from '../../../../rules/combat-hex/index.ts'
 import { type Board, type Cell, makeCell, makeFacing, parseCell } from '../../../../rules/index.ts'
+import { isOneThing } from '../../../game/lessons.ts'
 import { short } from '../../../short.ts'
 import type { Locale } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
@@ -69,6 +70,8 @@ export function boardPicture(view: CombatHexView, look: BoardLook = {}): Picture
     figures: figuresOnBoard(view.state),
     players: playersOf(view),
     language: locale,
+    // Whoever has seen a turn knows the signs; they are behind a button of `/map` then.
+    ...(view.state.turn > legendTurns && !isOneThing(view.game) && { legend: false }),
     ...(look.highlighted?.length && { highlighted: look.highlighted }),
     ...(look.overlay && { overlay: look.overlay }),
     ...(look.ghost && { ghost: look.ghost }),
@@ -86,11 +89,15 @@ export function boardPicture(view: CombatHexView, look: BoardLook = {}): Picture
 }
 
 /** What a picture shows besides the figures: what is laid over it, who is ringed, which part it is. */
-function lookInWords(view: CombatHexView, { overlay = {}, highlighted = [], around }: BoardLook): string[] {
+function lookInWords(
+  view: CombatHexView,
+  { overlay = {}, highlighted = [], around, quarter }: BoardLook,
+): string[] {
   const { board, words, names } = view
   return [
     ...overlayInWords(view, overlay),
     ...(highlighted.length ? [words.pictures.ring(names.figures(highlighted))] : []),
+    ...(quarter ? [words.pictures.quarter(words.pictures.quarters[quarter])] : []),
     ...(around && board ? [words.pictures.part(...cornersOf(board, around))] : []),
   ]
 }
@@ -105,6 +112,9 @@ function cornersOf(board: Board, { cell, radius }: { cell: Cell; radius: number 
   }
   return [at(-radius), at(radius)]
 }
+
+/** So many turns pictures explain their signs. */
+const legendTurns = 1
 
 /** Where an overlay has something to show. */
 export const cellsOfOverlay = ({ path, reach = [], sight = [], deployment = [] }: Overlay): Cell[] => [

@@ -4,6 +4,7 @@ import { directions } from '../../../../rules/index.ts'
 import type { Look } from '../face.ts'
 import { listOf, opens } from '../lists.ts'
 import { figureMessage } from './figureActions.ts'
+import { legendMessage, mapShown } from './mapMessage.ts'
 import { unpackAnswers } from './packAnswers.ts'
 import { alsoMessage, planMessage } from './planMessage.ts'
 import { showAnswer, showAnswers } from './showAnswers.ts'
@@ -28,6 +29,8 @@ export const looks = {
       ? showAnswer(view, `${listOf(argument)} ${values[0] ?? ''}`)
       : figureMessage(view, label, { verb, group })
   },
+  legend: legendMessage,
+  map: (view, { argument }) => mapShown(view, argument),
   face: (view, { argument, values }) => {
     const [first = '', ...after] = unpackAnswers(view, argument)
     const answer = parseAnswer(first)

@@ -1,3 +1,4 @@
+import type { Quarter } from '../../../../render/quarters.ts'
 import type { Overlay } from '../../../../render/types.ts'
 import {
   chains,
@@ -9,9 +10,10 @@ import {
 } from '../../../../rules/combat-hex/index.ts'
 import { type Cell, noHex, parseCell, type Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
-import type { Rows } from '../../api/components.ts'
+import { button, buttons, idOf, type Rows } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message, OptionValue } from '../../types.ts'
+import { showAllButton } from '../../views/showAllRow.ts'
 import { heading } from './battleText.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { labelOf } from './readNames.ts'
@@ -25,6 +27,7 @@ interface Drawn {
   highlighted: string[]
   said: string[]
   around?: { cell: number; radius: number }
+  quarter?: Quarter
 }
 
 /** Labels of figures on the board. */
@@ -102,6 +105,7 @@ function drawn(view: CombatHexView, options: MapOptions): Drawn | Refusal {
     if (cell === undefined || cell < 0) return noHex(board, text)
     found.around = { cell, radius }
   }
+  found.quarter = quarters.find(quarter => quarter === options.quarter)
   return found
 }
 
@@ -112,27 +116,64 @@ function focusOf(view: CombatHexView, { overlay, highlighted }: Drawn): Cell[] {
   return cells.length ? [...cells, ...own] : []
 }
 
+/** The quarters of a board, with the corner that each is at. */
+const quarterSigns = { nw: '◤', ne: '◥', sw: '◣', se: '◢' } as const satisfies Record<Quarter, string>
+const quarters = Object.keys(quarterSigns) as Quarter[]
+
+/** Longer than this, and a button could not carry it. */
+const maxCarried = 40
+
+/** The whole board and its quarters, each behind a button, with the same things laid over it; and for everybody. */
+function mapRows(view: CombatHexView, options: MapOptions): Rows {
+  const carried = makeOptions(options)
+  if (carried.length > maxCarried) return []
+  const { quarter: shown, ...others } = options
+  const part = (quarter: Quarter) =>
+    button(
+      `${quarterSigns[quarter]} ${view.words.pictures.quarters[quarter]}`,
+      idOf(view.game, 'map', makeOptions({ ...others, quarter })),
+      shown === quarter ? 'blue' : 'grey',
+    )
+  return [
+    ...buttons([
+      ...quarters.map(part),
+      ...(shown === undefined
+        ? []
+        : [button(view.words.says.wholeBoard, idOf(view.game, 'map', makeOptions(others)))]),
+    ]),
+    ...buttons([
+      button(view.words.says.legend, idOf(view.game, 'legend')),
+      showAllButton(view, `map ${carried}`),
+    ]),
+  ]
+}
+
 /** The board with what these options lay over it. */
-export function mapMessage(view: CombatHexView, options: MapOptions, rows: Rows = []): Message | Refusal {
+export function mapMessage(view: CombatHexView, options: MapOptions, forAll = false): Message | Refusal {
   const look = drawn(view, options)
   if ('code' in look) return look
-  const whole = options.zones === true || options.chains === true || options.around !== undefined
+  const whole =
+    options.zones === true ||
+    options.chains === true ||
+    options.around !== undefined ||
+    look.quarter !== undefined
   return panel({
     picture: boardPicture(view, {
       overlay: look.overlay,
       highlighted: look.highlighted,
       labels: options.labels !== false,
       around: look.around,
+      quarter: look.quarter,
       focus: whole ? [] : focusOf(view, look),
       alt: look.said.join(' '),
     }),
     texts: [heading(view), look.said.join('\n')],
-    rows,
+    rows: forAll ? [] : mapRows(view, options),
   })
 }
 
 /** Options of `/map` as a button carries them: `zones reach=A1`. */
-export const makeOptions = (options: MapOptions): string =>
+const makeOptions = (options: MapOptions): string =>
   Object.entries(options)
     .filter(([name]) => name !== 'game')
     .map(([name, value]) => (value === true ? name : `${name}=${String(value)}`))
@@ -149,6 +190,18 @@ const parseOptions = (text: string): MapOptions =>
       }),
   )
 
-/** The same board for everybody, as everybody may see it; `carried` are its options as the button carries them. */
-export const mapForAll = (view: CombatHexView, carried: string): Message | Refusal =>
+/** All signs of the boards and what they mean. */
+export const legendMessage = ({ game, locale, words }: CombatHexView): Message =>
+  panel({
+    picture: { name: 'legend.png', alt: words.pictures.legend, legend: locale },
+    texts: [`**${words.says.legend}**`],
+    rows: buttons([button(words.says.back, idOf(game, 'map'))]),
+  })
+
+/** The same board in another part; `carried` are its options as the button carries them. */
+export const mapShown = (view: CombatHexView, carried: string): Message | Refusal =>
   mapMessage(view, parseOptions(carried))
+
+/** The same board for everybody, as everybody may see it. */
+export const mapForAll = (view: CombatHexView, carried: string): Message | Refusal =>
+  mapMessage(view, parseOptions(carried), true)

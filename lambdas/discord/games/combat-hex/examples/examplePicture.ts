@@ -69,8 +69,6 @@ function exampleView(example: Example, locale: Locale, asked?: BattleQuestion['k
   return { view: combatHexView(game, locale, reader)!, told }
 }
 
-const span = (all: readonly number[]) => [Math.min(...all), Math.max(...all)] as const
-
 /** Where both sides begin, three hexes deep along the narrow edges. */
 const startZones = (board: Board) =>
   [0, 1].map(owner => ({

@@ -8,6 +8,8 @@ export const buttons = {
   undo: 'Undo',
   showMe: 'Show me',
   showEverybody: 'Show everybody',
+  wholeBoard: 'Whole board',
+  legend: 'Signs on the board',
   sharedBy: (who: string) => `👁️ ${who} shows:`,
   finish: 'Play the rest for me',
   finishSure:
