@@ -1,6 +1,6 @@
 import type { Game } from '../battle/game.ts'
 import { candidatesOf } from './candidates.ts'
-import { leastGain, meanOf, standardErrorOf } from './gains.ts'
+import { meanOf, standardErrorOf, worthChanging } from './gains.ts'
 import { type Intent, intentIn, type Plan } from './plan.ts'
 
 /** A plan that is being made better, one figure after the other: plain JSON. */
@@ -54,7 +54,7 @@ export const beginClimb = (plan: Plan): Climb => ({
 
 /**
  * Tries one candidate of one figure more: it is dropped as soon as it is worse than the plan on the same dice, and
- * replaces what the figure was to do where it gains more than chance would explain.
+ * replaces what the figure was to do where it gains more than chance would explain, and enough to matter.
  * @param figures in the order in which they are looked at
  * @returns whether there is anything left to be tried
  */
@@ -133,7 +133,7 @@ function compare(
       gains.push(values[n]! - known(n))
     }
     const mean = meanOf(gains)
-    if (mean <= leastGain) return { values, better: false }
+    if (mean <= worthChanging) return { values, better: false }
     if (stage === 1) continue
     const error = standardErrorOf(gains)
     if (mean <= margin * error) return { values, better: false }

@@ -1,5 +1,10 @@
 /** Points that something must gain at the least to be called better: less is what sums are off by. */
 export const leastGain = 0.01
+/**
+ * Points for which a plan is changed: for less, as a hex nearer to the fight, it is not worth trying everything again
+ * that was tried beside the plan as it was.
+ */
+export const worthChanging = 0.5
 
 export const meanOf = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length
 

@@ -5,6 +5,7 @@ import type { BattleQuestion } from '../battle/questions.ts'
 import { open } from '../engine.ts'
 import { rulesVersion } from '../library.ts'
 import type { BattleSave } from '../module.ts'
+import { worthChanging } from './gains.ts'
 import { answerByPlan, type Intent, noPlan, phaseOf, waitingPlan } from './plan.ts'
 import { beginSearch, goOnSearching, type Search } from './search.ts'
 import { tryTurn } from './tries.ts'
@@ -143,9 +144,8 @@ const noThought = (save: BattleSave, side: number): Thought => ({
   looked: 0,
 })
 
-/** Dice that a turn at the end of the phase is tried on, and points that it must gain to be made. */
+/** Dice that a turn at the end of the phase is tried on. */
 const turnSeeds = 2
-const turnGain = 0.5
 
 /**
  * Turns of figures at the end of the phase (3.091), one at a time: each that can be made is tried, against making none.
@@ -169,7 +169,7 @@ function thinkOfTurns(
     for (let n = 0; n < turnSeeds; n++) sum += tryTurn(save, by, turn, seed * 64 + n)
     left -= turnSeeds
     looked += turnSeeds
-    if (sum / turnSeeds <= value + (best === 'done' ? turnGain : 0)) continue
+    if (sum / turnSeeds <= value + (best === 'done' ? worthChanging : 0)) continue
     best = turn
     value = sum / turnSeeds
   }
