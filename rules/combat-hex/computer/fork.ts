@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../core/tape.ts'
-import type { Game } from '../battle/game.ts'
+import { figureById, type Game, moverOf } from '../battle/game.ts'
 import { beginStep, cloneBattle, gameOf } from '../battle/machine.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
 import type { Battle } from '../battle/state.ts'
@@ -43,6 +43,15 @@ export interface Fork {
   readonly die: number
   readonly thrown: ReadonlyMap<string, number>
   readonly answers: number
+  /** by side, how often its figures were attacked freely in its own phase */
+  readonly struck: readonly number[]
+}
+
+/** How a battle stands that was only imagined. */
+interface Imagined {
+  readonly game: Game
+  /** as in `Fork` */
+  readonly struck: readonly number[]
 }
 
 /** The battle as it stands, nothing of it imagined as yet. */
@@ -53,6 +62,7 @@ export const forkOf = ({ battle, journal, dice }: BattleSave): Fork => ({
   die: dice,
   thrown: new Map(),
   answers: 0,
+  struck: battle.players.map(() => 0),
 })
 
 /** Is told of each step that begins, and how to keep it to play on from there again. */
@@ -68,13 +78,17 @@ function imagine(
   dice: ImaginedDice,
   stop: (battle: Battle) => boolean,
   watch?: StepWatcher,
-): Game {
+): Imagined {
   const battle = cloneBattle(from.battle)
   const g = gameOf(library, battle, () => {})
   // Nobody hears of it, so that nothing is written.
   let events = 0
-  g.emit = () => {
+  const struck = [...from.struck]
+  g.emit = event => {
     events++
+    const mover = event.event === 'free-attack' ? moverOf(g) : undefined
+    if (mover !== undefined && event.event === 'free-attack' && figureById(g, event.target)?.owner === mover)
+      struck[mover]!++
   }
   let { journal, handedOn, die, answers } = from
   // What was answered last. Handed on to the next step it need not be read, if nothing has happened since.
@@ -88,6 +102,7 @@ function imagine(
     die,
     thrown: new Map(thrown),
     answers,
+    struck: [...struck],
   })
   let cursor = 0
   while (battle.phase !== 'over' && !stop(battle)) {
@@ -125,7 +140,7 @@ function imagine(
       if (checked?.ok) result = step.script.next(checked.value as never)
       else {
         journal = []
-        if (++answers > maxAnswers) return g
+        if (++answers > maxAnswers) return { game: g, struck }
         const value = answer(g, question)
         last = { value, events, changes: g.memory.changes.board }
         result = step.script.next(value as never)
@@ -138,12 +153,16 @@ function imagine(
     g.freeAttackers = []
     g.passing = null
   }
-  return g
+  return { game: g, struck }
 }
 
 /** Plays a battle on up to the combats of the turn, and shows how it stands there. */
-export const playOn = (from: Fork, answer: ImaginedPlayer, dice: ImaginedDice, watch?: StepWatcher): Game =>
-  imagine(from, answer, dice, ({ phase }) => phase === 'combat', watch)
+export const playOn = (
+  from: Fork,
+  answer: ImaginedPlayer,
+  dice: ImaginedDice,
+  watch?: StepWatcher,
+): Imagined => imagine(from, answer, dice, ({ phase }) => phase === 'combat', watch)
 
 /** Plays a battle on from its open question to the end of the combat that is being fought, or of all of the turn. */
 export const fightOn = (
@@ -158,5 +177,5 @@ export const fightOn = (
     answer,
     dice,
     ({ phase, combats }) => phase !== 'combat' || combats.length <= left,
-  )
+  ).game
 }

@@ -1,11 +1,12 @@
 import { actOfLeaver, bestAct, chooseAct, goOn } from '../battle/answers/defaults.ts'
-import { enemiesOf, type Game } from '../battle/game.ts'
+import { enemiesOf, type Game, standingOf } from '../battle/game.ts'
 import { terrainDistances } from '../battle/move/movement.ts'
 import type { BattleQuestion } from '../battle/questions.ts'
 import type { Battle, Figure } from '../battle/state.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
 import { makeAct } from '../battle/verbs/index.ts'
 import type { PhaseAct } from '../battle/verbs/verb.ts'
+import { fights } from '../battle/zones.ts'
 
 /**
  * What a figure is to do in its side's phase: `default`, what the defaults would; `plain`, the same without using
@@ -42,13 +43,13 @@ export const intentIn = ({ intents }: Plan, id: string): Intent => intents[id] ?
 const turnsToWait = 5
 
 /**
- * Lets the enemy come: whoever would only walk, and has nobody within reach, stays where it is. The enemies then come
+ * Lets the enemy come: as long as nobody fights, whoever would only walk, and has nobody within reach, stays where it is. The enemies then come
  * one after the other, as fast as each can, and are met by all; against the defaults that is worth six points of a
  * hundred.
  */
 export function waitingPlan(g: Game, side: number): Plan {
   const plan = noPlan()
-  if (g.battle.turn > turnsToWait) return plan
+  if (g.battle.turn > turnsToWait || standingOf(g, side).some(figure => fights(g, figure))) return plan
   const enemies = enemiesOf(g, side)
   for (const figure of readyFigures(g, side)) {
     if (bestAct(g, figure, () => true)?.verb !== 'move') continue

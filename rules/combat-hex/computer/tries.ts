@@ -3,6 +3,7 @@ import type { BattleQuestion, QuestionKind } from '../battle/questions.ts'
 import type { Battle } from '../battle/state.ts'
 import { engine } from '../engine.ts'
 import type { BattleSave } from '../module.ts'
+import { carelessness } from './careless.ts'
 import { outlook } from './exchange.ts'
 import {
   type Fork,
@@ -55,8 +56,10 @@ const tryOut = (
   answer: ImaginedPlayer,
   seed: number,
   watch?: StepWatcher,
-): number =>
-  valueFor(playOn(from, playerOf(side, answer), imaginedDice(seed), watch), side, rivalsOf(from.battle, side))
+): number => {
+  const { game, struck } = playOn(from, playerOf(side, answer), imaginedDice(seed), watch)
+  return valueFor(game, side, rivalsOf(from.battle, side)) - carelessness(game, side, struck[side]!)
+}
 
 /** A plan played on dice of one seed: its steps, and at which of them a figure was looked at first. */
 interface PlayedPlan {
@@ -138,6 +141,6 @@ export function tryAnswer(
   })
   const dice = imaginedDice(seed)
   const rivals = rivalsOf(save.battle, side)
-  if (save.battle.phase !== 'combat') return valueFor(playOn(forkOf(save), player, dice), side, rivals)
+  if (save.battle.phase !== 'combat') return valueFor(playOn(forkOf(save), player, dice).game, side, rivals)
   return valueFor(fightOn(save, player, dice, kind === 'combat' ? 'all' : 'one'), side, rivals, true)
 }

@@ -44,7 +44,7 @@ test.each([
   let compared = 0
   const dice: Dice = n => die('33'.repeat(32), n)
   for (const save of questions(seed, points, 5)) {
-    const thought = playOn(forkOf(save), (_, question) => question.sound!(), dice)
+    const { game: thought } = playOn(forkOf(save), (_, question) => question.sound!(), dice)
     if (thought.battle.phase !== 'combat') continue
     const { game } = open(playedOn(save, dice))
     if (game.battle.phase !== 'combat' || game.battle.turn !== thought.battle.turn || game.combat) continue
