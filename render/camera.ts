@@ -23,22 +23,22 @@ const shows = ({ panes }: Layout, { columns: wide }: Board, cells: readonly Cell
   })
 
 /** Pictures that follow each other and are seen through the same windows, with all that happens in them. */
-interface Shot {
+interface Take {
   frames: number
   cells: readonly Cell[]
   layout: Layout | undefined
 }
 
 /** Pictures of a part together, as long as all that happens in them can be seen at once. */
-function shotsOf(
+function takesOf(
   board: Board,
   frames: readonly Frame[],
   layoutFor: (cells: readonly Cell[]) => Layout,
-): Shot[] {
-  const shots: Shot[] = []
+): Take[] {
+  const takes: Take[] = []
   let part: string | undefined
   for (const frame of frames) {
-    const last = shots.at(-1)
+    const last = takes.at(-1)
     const own = cellsIn(frame.overlay)
     const cells = [...(last?.cells ?? []), ...own]
     const layout =
@@ -47,9 +47,9 @@ function shotsOf(
       part === frame.part && last && (!layout || cells.every(cell => shows(layout, board, [cell])))
     part = frame.part
     if (together) Object.assign(last, { frames: last.frames + 1, cells, layout })
-    else shots.push({ frames: 1, cells: own, layout: own.length ? layoutFor(own) : undefined })
+    else takes.push({ frames: 1, cells: own, layout: own.length ? layoutFor(own) : undefined })
   }
-  return shots
+  return takes
 }
 
 /**
@@ -63,10 +63,10 @@ export function layoutsOf(
   framing: { width: number; players?: readonly unknown[] },
 ): Layout[] {
   const layoutFor = (focus: readonly Cell[]) => makeLayout(board, { ...framing, focus, full: true })
-  const shots = shotsOf(board, frames, layoutFor)
+  const takes = takesOf(board, frames, layoutFor)
   // Nothing happens at first where armies are only looked at.
-  let last = shots.find(({ layout }) => layout)?.layout ?? layoutFor([])
-  return shots.flatMap(({ frames: count, cells, layout }) => {
+  let last = takes.find(({ layout }) => layout)?.layout ?? layoutFor([])
+  return takes.flatMap(({ frames: count, cells, layout }) => {
     const closer = layout && layout.panes[0]!.view.size >= last.panes[0]!.view.size * worthIt
     if (layout && (closer || !shows(last, board, cells))) last = layout
     return Array.from({ length: count }, () => last)

@@ -92,7 +92,7 @@ export function explained(
 const sample = 30
 
 /** What of all that a legend knows is to be explained. */
-interface Wanted {
+interface Explained {
   signs: ReadonlySet<OverlaySign>
   sides: readonly SideKind[]
   raised: boolean
@@ -104,7 +104,7 @@ interface Wanted {
 function entriesOf(
   brush: Brush,
   legend: Legend,
-  { signs, sides, raised, barred, worn }: Wanted,
+  { signs, sides, raised, barred, worn }: Explained,
   zones: Parameters<(typeof overlaySamples)['zones']>[1],
 ): LegendEntry[] {
   const { ctx, colours } = brush

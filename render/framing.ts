@@ -59,12 +59,12 @@ const stripHeight = (width: number): number => 2 * leastLetters(width) + 6
 /** Room for what columns or rows are called, above; beside the board their two figures need more. */
 const headings = (width: number): number => leastLetters(width) + 8
 
-interface Sheet {
+interface PaneSize {
   width: number
   height: number
 }
 
-const windowOf = ({ width, height }: Sheet, picture: number): Box => ({
+const windowOf = ({ width, height }: PaneSize, picture: number): Box => ({
   left: Math.ceil(leastLetters(picture) * 1.4) + 4,
   top: headings(picture),
   right: width - edge,
@@ -140,7 +140,7 @@ const seen = (origin: number, apart: number, [from, to]: readonly [number, numbe
 /** A view of a board through a window, with the middle of a box in the middle as far as the board goes. */
 function viewThrough(
   board: Board,
-  sheet: Sheet,
+  sheet: PaneSize,
   window: Box,
   { size, box, turned, picture }: { size: number; box: Box; turned: boolean; picture: number },
 ): View {
@@ -181,15 +181,15 @@ function viewThrough(
   }
 }
 
-interface Group {
+interface Cluster {
   cells: readonly Cell[]
   box: Box
 }
 
 /** Windows of equal size beside each other or one below the other. */
 interface Split {
-  groups: readonly Group[]
-  sheet: Sheet
+  groups: readonly Cluster[]
+  sheet: PaneSize
   /** windows lie beside each other, and not one below the other */
   beside: boolean
   /** hexes were cut apart between two columns, and not between two rows */
@@ -221,7 +221,7 @@ function splitInto(
   board: Board,
   cells: readonly Cell[],
   count: number,
-  room: Sheet,
+  room: PaneSize,
   width: number,
 ): Split | undefined {
   let best: Split | undefined
@@ -248,7 +248,13 @@ function splitInto(
 }
 
 /** Hexes that are to be seen, as many of the first of them as have room, in one window or in several. */
-function splitOf(board: Board, cells: readonly Cell[], windows: number, room: Sheet, width: number): Split {
+function splitOf(
+  board: Board,
+  cells: readonly Cell[],
+  windows: number,
+  room: PaneSize,
+  width: number,
+): Split {
   let wanted = [...new Set(cells)]
   for (;;) {
     for (let count = 1; count <= windows; count++) {
@@ -290,7 +296,7 @@ function largest(
   box: (turned: boolean) => Box,
   width: number,
   most: number,
-): { view: View; sheet: Sheet } {
+): { view: View; sheet: PaneSize } {
   const options = [false, true].map(turned => {
     const seenBox = box(turned)
     const window = windowOf({ width, height: most }, width)

@@ -52,15 +52,15 @@ function survey(pictures: readonly Uint32Array[]): ColourCount[] {
   return spots
 }
 
-interface Box {
+interface ColourRange {
   spots: ColourCount[]
   axis: 0 | 1 | 2
   spread: number
 }
 
 /** A set of spots with the channel in which it is widest, and how much a cut there would gain. */
-function boxOf(spots: ColourCount[]): Box {
-  let axis: Box['axis'] = 0
+function boxOf(spots: ColourCount[]): ColourRange {
+  let axis: ColourRange['axis'] = 0
   let spread = -1
   for (const channel of [0, 1, 2] as const) {
     let sum = 0

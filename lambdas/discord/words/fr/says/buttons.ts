@@ -11,8 +11,8 @@ export const buttons: typeof english = {
   undo: 'Revenir en arrière',
   showMe: 'Voir',
   showEverybody: 'Montrer à tous',
-  wholeBoard: 'Tout le plateau',
-  legend: 'Signes du plateau',
+  wholeBoard: 'Toute la carte',
+  legend: 'Signes de la carte',
   sharedBy: who => `👁️ ${who} montre :`,
   finish: 'Jouer le reste pour moi',
   finishSure:

@@ -1,5 +1,5 @@
 import { button, buttons, idOf, type Rows } from '../api/components.ts'
-import type { GameView } from '../games/gameView.ts'
+import type { GameView } from './gameView.ts'
 
 /**
  * A button that shows everybody what its presser looks at alone.
