@@ -92,7 +92,7 @@ export function explained(
 const sample = 30
 
 /** What of all that a legend knows is to be explained. */
-interface Explained {
+interface LegendParts {
   signs: ReadonlySet<OverlaySign>
   sides: readonly SideKind[]
   raised: boolean
@@ -104,7 +104,7 @@ interface Explained {
 function entriesOf(
   brush: Brush,
   legend: Legend,
-  { signs, sides, raised, barred, worn }: Explained,
+  { signs, sides, raised, barred, worn }: LegendParts,
   zones: Parameters<(typeof overlaySamples)['zones']>[1],
 ): LegendEntry[] {
   const { ctx, colours } = brush
