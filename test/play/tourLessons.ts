@@ -84,10 +84,12 @@ export async function takeLessons(
     /** Chooses in the first list of that name in which something fits; false where there is none. */
     const choose = async (list: string, fits: RegExp, what: string): Promise<boolean> => {
       const lists: Locator[] = await message().locator('select').all()
+      // Several things to do share a list: its name has them all, and each option says what it does.
+      const verb = text(list).replace(/…$/, '')
       for (const each of lists) {
         const options = await each.locator('option').allTextContents()
-        const n = options.findIndex((option, i) => i > 0 && fits.test(option))
-        if (n < 0 || !options[0]!.startsWith(text(list))) continue
+        const n = options.findIndex((option, i) => i > 0 && fits.test(option.replace(`${verb} `, '')))
+        if (n < 0 || !options[0]!.includes(verb)) continue
         await each.selectOption({ index: n })
         presses++
         await look(what)

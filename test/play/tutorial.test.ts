@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anyVerb } from '../../lambdas/discord/games/combat-hex/figureActions.ts'
 import { type CombatHexWords, combatHexWords } from '../../lambdas/discord/games/combat-hex/words/index.ts'
 import { spaced } from '../../lambdas/discord/words/french.ts'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
@@ -36,14 +37,17 @@ function learner(name: string, language: Locale = 'en') {
   player.locale = language === 'fr' ? 'fr' : 'en-US'
   const words = catalogues[language]
   let reply: Reply
-  /** the list for an answer in which something stands: hexes may be in several */
-  const listWith = (verb: string, what: string): RegExp => {
+  /** the list in which something stands for a verb, and as what; several things to do share a list */
+  const listWith = (verb: string, what: string) => {
+    const [does = '', label = ''] = verb.split(' ')
     const lists = everyComponent(reply.message.components).flatMap(({ part }) =>
-      part.type === 3 && part.options.some(({ value }) => value === what) ? part.custom_id : [],
+      part.type === 3 ? [{ id: part.custom_id, values: part.options.map(({ value }) => value) }] : [],
     )
-    const id = lists.find(each => each.replace(/#\d$/, '').endsWith(`:${verb}`))
-    expect(id, `${what} in no list for ${verb}`).toBeDefined()
-    return new RegExp(`${id}$`)
+    const found = (end: string, value: string) =>
+      lists.flatMap(({ id, values }) =>
+        id.endsWith(`:${end}`) && values.includes(value) ? [{ id: new RegExp(`${id}$`), value }] : [],
+      )
+    return [...found(verb, what), ...found(`${anyVerb} ${label}`, `${does} ${what}`)][0]
   }
   const self = {
     player,
@@ -76,7 +80,14 @@ function learner(name: string, language: Locale = 'en') {
         reply = await player.select(/:$/, [verb.split(' ')[1]!], reply.message)
         await self.remembers()
       }
-      reply = await player.select(listWith(verb, what), [what], reply.message)
+      if (!listWith(verb, what)) {
+        // Far hexes are on the next page.
+        reply = await player.select(new RegExp(`:${verb}$`), ['~2'], reply.message)
+        await self.remembers()
+      }
+      const list = listWith(verb, what)
+      if (!list) throw new Error(`${what} in no list for ${verb}`)
+      reply = await player.select(list.id, [list.value], reply.message)
       await self.remembers()
       return self.press(words.confirm)
     },

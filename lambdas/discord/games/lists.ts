@@ -44,6 +44,28 @@ export const byHex = (a: string, b: string): number => {
 export const hexOptions = (hexes: readonly string[]): Option[] =>
   hexes.toSorted(byHex).map(value => ({ value, label: value }))
 
+/**
+ * Options of one select: those that come first, and an option that shows the next ones, so that the best of a long list are
+ * one press away.
+ * @param opened the number of the page that is open, from 1; the first where it is none
+ */
+export function paged(options: readonly Option[], words: Words, opened?: string): Option[] {
+  if (options.length <= limits.options) return [...options]
+  const size = limits.options - 2
+  const pages = Math.ceil(options.length / size)
+  const page = Math.min(pages, Math.max(1, Number(opened) || 1))
+  const shown = options.slice((page - 1) * size, page * size)
+  const next = options.slice(page * size, (page + 1) * size)
+  const { says } = words
+  return [
+    ...shown,
+    ...(next.length
+      ? [{ label: says.moreOptions(next[0]!.label, next.at(-1)!.label), value: `~${page + 1}` }]
+      : []),
+    ...(page > 1 ? [{ label: says.backToAll, value: '~' }] : []),
+  ]
+}
+
 /** Column letters group hexes: a board has 24 columns of 16 hexes, and a select 25 options. */
 export const byColumn = (option: Option): string => /^[A-Z]+/.exec(option.value)?.[0] ?? option.value
 

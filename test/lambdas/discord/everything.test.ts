@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCustomId } from '../../../lambdas/discord/api/customId.ts'
-import { figureMessage } from '../../../lambdas/discord/games/combat-hex/figureActions.ts'
+import { anyVerb, figureMessage } from '../../../lambdas/discord/games/combat-hex/figureActions.ts'
 import { packAnswers, unpackAnswers } from '../../../lambdas/discord/games/combat-hex/packAnswers.ts'
 import { type GameView, gameView } from '../../../lambdas/discord/games/gameView.ts'
 import { listOf } from '../../../lambdas/discord/games/lists.ts'
@@ -82,7 +82,11 @@ function offered(message: ReturnType<typeof battleMessage>, table: GameView): st
     const values = (part.options as { value: string }[] | undefined)?.map(option => option.value)
     for (const value of values ?? ['']) {
       if (value.startsWith('~')) continue
-      if (at.action !== 'answer') answers.push(`${listOf(at.argument)} ${value}`)
+      if (at.action === 'to') {
+        const [verb = '', label = ''] = at.argument.split(' ')
+        const [first = '', ...others] = verb === anyVerb ? value.split(' ') : [verb, value]
+        answers.push([first, label, ...others].join(' '))
+      } else if (at.action !== 'answer') answers.push(`${listOf(at.argument)} ${value}`)
       else answers.push(...(value ? [value] : unpackAnswers(seal(table), at.argument)))
     }
   }

@@ -90,7 +90,8 @@ describe('/move', () => {
     const { label, to } = aMove()
     const figure = await asked().choose(await shown(), 'Choose a figure', label)
     expect(figure.everybody).toBeUndefined()
-    const preview = await asked().choose(figure, 'Move to', to)
+    const on = await asked().choose(figure, 'Move to', '~2')
+    const preview = await asked().choose(on, 'Move to', to)
     expect(textOf(await asked().click(preview, 'Confirm'))).toContain(`→ ${to}`)
   })
 

@@ -2,9 +2,10 @@ import type { Overlay } from '../../../../render/types.ts'
 import { harmed, oddsOfAnswers, reach } from '../../../../rules/combat-hex/index.ts'
 import { type Direction, distance, hexOf, makeCell } from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Option, type Rows, select } from '../../api/components.ts'
+import { limits } from '../../api/limits.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
-import { byColumn, byHex, byNumber, drill, hexOptions, longList } from '../lists.ts'
+import { byHex, byNumber, drill, hexOptions, paged } from '../lists.ts'
 import { refusalWords } from '../refusalWords.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
 import { aroundFigure } from './inView.ts'
@@ -20,16 +21,68 @@ export interface OpenFigure {
   group: string
 }
 
-function row(view: CombatHexView, verb: string, label: string, options: Option[], opened?: OpenFigure): Rows {
+/** In the id of a select, of several things to do; each of its values begins with its verb. */
+export const anyVerb = 'any'
+
+/** What can be done with a verb, and to whom or where. */
+interface ThingToDo {
+  verb: keyof CombatHexView['words']['says']['do']
+  options: readonly Option[]
+}
+
+const nameOf = (view: CombatHexView, verb: ThingToDo['verb']): string =>
+  view.words.says.do[verb].replace(/…$/, '')
+
+/** Where a figure can go: as many hexes as fit into one list, the rest a press away. */
+function hexRow(view: CombatHexView, label: string, { verb, options }: ThingToDo, opened?: OpenFigure): Rows {
   if (!options.length) return []
-  const group = opened?.verb === verb ? opened.group : undefined
-  const { do: words } = view.words.says
-  const placeholder = words[verb as keyof typeof words]
-  const argument = `${verb} ${label}`
-  const idWith = (what: string) => idOf(view.game, 'to', what)
-  if (['move', 'charge', 'dismount'].includes(verb))
-    return longList(placeholder, options, { argument, idWith }, view.words, byColumn, group)
-  return [select(placeholder, idWith(argument), drill(options, byNumber, view.words, group))]
+  const page = opened?.verb === verb ? opened.group : undefined
+  return [
+    select(
+      view.words.says.do[verb],
+      idOf(view.game, 'to', `${verb} ${label}`),
+      paged(options, view.words, page),
+    ),
+  ]
+}
+
+/** Everything else in one list, so that a phone has room for the picture above: each option says what it does. */
+function otherRow(
+  view: CombatHexView,
+  label: string,
+  things: readonly ThingToDo[],
+  opened?: OpenFigure,
+): Rows {
+  const some = things.filter(({ options }) => options.length)
+  const [only] = some
+  if (!only) return []
+  const group = (verb: string) => (opened?.verb === verb ? opened.group : undefined)
+  const { says } = view.words
+  if (some.length === 1)
+    return [
+      select(
+        says.do[only.verb],
+        idOf(view.game, 'to', `${only.verb} ${label}`),
+        drill(only.options, byNumber, view.words, group(only.verb)),
+      ),
+    ]
+  const groups = new Map<string, string>()
+  const all = some.flatMap(({ verb, options }) =>
+    options.map((option, i) => {
+      const value = `${verb} ${option.value}`
+      const name = nameOf(view, verb)
+      groups.set(value, options.length < limits.options ? name : `${name} ${byNumber(option, i)}`)
+      // An ability bears a name of its own.
+      return { ...option, value, label: verb === 'use' ? option.label : `${name} ${option.label}` }
+    }),
+  )
+  return [
+    select(
+      `${some.map(({ verb }) => nameOf(view, verb)).join(' / ')}…`,
+      idOf(view.game, 'to', `${anyVerb} ${label}`),
+      drill(all, ({ value }) => groups.get(value) ?? '', view.words, group(anyVerb)),
+    ),
+  ]
 }
 
 /** Hexes to which a figure can move now, as options and as they are drawn. */
@@ -65,7 +118,7 @@ function withOdds(view: CombatHexView, label: string, targets: readonly Option[]
   })
 }
 
-/** Everything that a figure can do now, each a select of its own. @param options the hexes that it can move to */
+/** Everything that a figure can do now: where it can go, and what else. @param options the hexes that it can move to */
 function actionRows(view: CombatHexView, label: string, options: Option[], opened?: OpenFigure): Rows {
   const { words, names } = view
   const { says, terms } = words
@@ -94,14 +147,21 @@ function actionRows(view: CombatHexView, label: string, options: Option[], opene
     description: doesBy(words, copied ?? ability, view.state.rules),
   }))
   return [
-    ...row(view, 'move', label, options, opened),
-    ...row(view, 'charge', label, hexOptions(charges), opened),
-    ...row(view, 'dismount', label, hexOptions(hexesOf('dismount')), opened),
-    ...row(view, 'run', label, hexOptions(hexesOf('run')), opened),
-    ...row(view, 'shoot', label, targets, opened),
-    ...row(view, 'strike', label, strikes, opened),
-    ...row(view, 'turn', label, turns, opened),
-    ...row(view, 'use', label, uses, opened),
+    ...hexRow(view, label, { verb: 'move', options }, opened),
+    ...hexRow(view, label, { verb: 'charge', options: hexOptions(charges) }, opened),
+    ...otherRow(
+      view,
+      label,
+      [
+        { verb: 'shoot', options: targets },
+        { verb: 'strike', options: strikes },
+        { verb: 'run', options: hexOptions(hexesOf('run')) },
+        { verb: 'dismount', options: hexOptions(hexesOf('dismount')) },
+        { verb: 'use', options: uses },
+        { verb: 'turn', options: turns },
+      ],
+      opened,
+    ),
   ]
 }
 

@@ -2,8 +2,8 @@ import type { CombatHex } from '../../../../rules/combat-hex/index.ts'
 import { makeAnswer, parseAnswer } from '../../../../rules/combat-hex/index.ts'
 import { directions } from '../../../../rules/index.ts'
 import type { Look } from '../face.ts'
-import { listOf, opens } from '../lists.ts'
-import { figureMessage } from './figureActions.ts'
+import { opens } from '../lists.ts'
+import { anyVerb, figureMessage } from './figureActions.ts'
 import { legendMessage, mapShown } from './mapMessage.ts'
 import { unpackAnswers } from './packAnswers.ts'
 import { alsoMessage, planMessage } from './planMessage.ts'
@@ -23,11 +23,12 @@ export const looks = {
       : { code: 'no-figure', about: { figure: chosen.slice(0, 20) } }
   },
   to: (view, { argument, values }) => {
-    const [verb = '', label = ''] = listOf(argument).split(' ')
-    const group = opens(values[0] ?? '')
-    return group === undefined
-      ? showAnswer(view, `${listOf(argument)} ${values[0] ?? ''}`)
-      : figureMessage(view, label, { verb, group })
+    const [verb = '', label = ''] = argument.split(' ')
+    const [chosen = ''] = values
+    const group = opens(chosen)
+    if (group !== undefined) return figureMessage(view, label, { verb, group })
+    const [first = '', ...others] = verb === anyVerb ? chosen.split(' ') : [verb, chosen]
+    return showAnswer(view, [first, label, ...others].join(' '))
   },
   legend: legendMessage,
   map: (view, { argument }) => mapShown(view, argument),
@@ -46,7 +47,7 @@ export const looks = {
   plan: (view, { argument }) => showAnswers(view, unpackAnswers(view, argument)),
   also: (view, { argument, values }) => alsoMessage(view, unpackAnswers(view, argument), values[0] ?? ''),
   'also-to': (view, { argument, values }) => {
-    const planned = unpackAnswers(view, listOf(argument))
+    const planned = unpackAnswers(view, argument)
     const label = planned.pop() ?? ''
     const group = opens(values[0] ?? '')
     return group === undefined

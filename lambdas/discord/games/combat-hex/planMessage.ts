@@ -3,7 +3,7 @@ import { type Refusal } from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Rows, select } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
-import { byColumn, longList } from '../lists.ts'
+import { paged } from '../lists.ts'
 import { refusalWords } from '../refusalWords.ts'
 import { alsoRow } from './alsoRow.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
@@ -52,14 +52,15 @@ export function alsoMessage(
       options.length ? says.plannedSoFar(listOf(planned, view)) : says.nothingToDo,
     ],
     rows: [
-      ...longList(
-        says.do.move,
-        options,
-        { argument: `${packed};${label}`, idWith: what => idOf(view.game, 'also-to', what) },
-        view.words,
-        byColumn,
-        opened,
-      ),
+      ...(options.length
+        ? [
+            select(
+              says.do.move,
+              idOf(view.game, 'also-to', `${packed};${label}`),
+              paged(options, view.words, opened),
+            ),
+          ]
+        : []),
       ...buttons([button(says.back, idOf(view.game, 'plan', packed))]),
     ],
   })

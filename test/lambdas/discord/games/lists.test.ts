@@ -9,6 +9,7 @@ import {
   listOf,
   longList,
   opens,
+  paged,
 } from '../../../../lambdas/discord/games/lists.ts'
 import { wordsOf } from '../../../../lambdas/discord/words/index.ts'
 
@@ -55,6 +56,22 @@ describe('lists longer than a select', () => {
     const [opened] = selects(rowsOf(76, 'E'))
     expect(opened!.values).toEqual([...Array.from({ length: 12 }, (_, i) => `E${i + 1}`), '~'])
     expect(rowsOf(0)).toEqual([])
+  })
+
+  it.each([1, 25, 26, 46, 47, 80])('show %i options page by page, each once and in their order', count => {
+    const all = hexes(count)
+    const seen: string[] = []
+    for (let page: string | undefined; ; ) {
+      const shown = paged(all, words, page)
+      expect(shown.length).toBeLessThanOrEqual(limits.options)
+      seen.push(...shown.flatMap(({ value }) => (opens(value) === undefined ? value : [])))
+      const on = shown.map(({ value }) => opens(value)).find(Boolean)
+      // From every page but the first one leads back.
+      expect(shown.at(-1)!.value === '~').toBe(page !== undefined)
+      if (on === undefined) break
+      page = on
+    }
+    expect(seen).toEqual(all.map(({ value }) => value))
   })
 
   it('of anything else go by twenties', () => {
