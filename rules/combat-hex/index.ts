@@ -51,6 +51,7 @@ export {
 } from './battle/answers/orders/topics.ts'
 export type { Preview } from './battle/answers/preview.ts'
 export { isPreview } from './battle/answers/preview.ts'
+export { baseCells } from './battle/bases.ts'
 export * from './battle/document.ts'
 export * from './battle/events.ts'
 export * from './battle/questions.ts'

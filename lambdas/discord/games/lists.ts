@@ -55,13 +55,11 @@ export function paged(options: readonly Option[], words: Words, opened?: string)
   const pages = Math.ceil(options.length / size)
   const page = Math.min(pages, Math.max(1, Number(opened) || 1))
   const shown = options.slice((page - 1) * size, page * size)
-  const next = options.slice(page * size, (page + 1) * size)
+  const left = options.length - page * size
   const { says } = words
   return [
     ...shown,
-    ...(next.length
-      ? [{ label: says.moreOptions(next[0]!.label, next.at(-1)!.label), value: `~${page + 1}` }]
-      : []),
+    ...(left > 0 ? [{ label: says.moreOptions(left), value: `~${page + 1}` }] : []),
     ...(page > 1 ? [{ label: says.backToAll, value: '~' }] : []),
   ]
 }

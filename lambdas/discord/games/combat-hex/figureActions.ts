@@ -5,9 +5,10 @@ import { button, buttons, idOf, type Option, type Rows, select } from '../../api
 import { limits } from '../../api/limits.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
-import { byHex, byNumber, drill, hexOptions, paged } from '../lists.ts'
+import { byNumber, drill, paged } from '../lists.ts'
 import { refusalWords } from '../refusalWords.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
+import { hexesInOrder } from './hexOrder.ts'
 import { aroundFigure } from './inView.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
 import { lessonTask } from './lessonTask.ts'
@@ -92,13 +93,14 @@ export function movesOf(view: CombatHexView, label: string): { options: Option[]
   if (!board || !ends.size) return { options: [], overlay: {} }
   // Who has a mandatory move reaches more hexes than it may go to (9.04).
   const found = reach(view.save, label).filter(({ cell }) => ends.has(makeCell(board, cell)))
-  const options = found
-    .map(({ cell, cost, stops }) => ({
-      value: makeCell(board, cell),
-      label: makeCell(board, cell),
-      description: words.says.reachNote(cost, stops),
-    }))
-    .sort((a, b) => byHex(a.value, b.value))
+  const notes = new Map(
+    found.map(({ cell, cost, stops }) => [makeCell(board, cell), words.says.reachNote(cost, stops)]),
+  )
+  const options = hexesInOrder(view, label, [...notes.keys()]).map(value => ({
+    value,
+    label: value,
+    description: notes.get(value),
+  }))
   return { options, overlay: { reach: found.map(({ cell, cost, stops }) => ({ cell, cost, stops })) } }
 }
 
@@ -122,8 +124,10 @@ function withOdds(view: CombatHexView, label: string, targets: readonly Option[]
 function actionRows(view: CombatHexView, label: string, options: Option[], opened?: OpenFigure): Rows {
   const { words, names } = view
   const { says, terms } = words
-  const hexesOf = (verb: 'dismount' | 'run') => once(legalAnswers(view, verb, label).map(({ to }) => to))
-  const charges = once(legalAnswers(view, 'charge', label).map(({ path }) => path.at(-1)!))
+  const inOrder = (hexes: readonly string[]): Option[] =>
+    hexesInOrder(view, label, once(hexes)).map(value => ({ value, label: value }))
+  const hexesOf = (verb: 'dismount' | 'run') => inOrder(legalAnswers(view, verb, label).map(({ to }) => to))
+  const charges = inOrder(legalAnswers(view, 'charge', label).map(({ path }) => path.at(-1)!))
   const facingOption = (facing: Direction): Option => ({
     value: facing,
     label: says.facing(terms.facings[facing], terms.facingNames[facing]),
@@ -148,15 +152,15 @@ function actionRows(view: CombatHexView, label: string, options: Option[], opene
   }))
   return [
     ...hexRow(view, label, { verb: 'move', options }, opened),
-    ...hexRow(view, label, { verb: 'charge', options: hexOptions(charges) }, opened),
+    ...hexRow(view, label, { verb: 'charge', options: charges }, opened),
     ...otherRow(
       view,
       label,
       [
         { verb: 'shoot', options: targets },
         { verb: 'strike', options: strikes },
-        { verb: 'run', options: hexOptions(hexesOf('run')) },
-        { verb: 'dismount', options: hexOptions(hexesOf('dismount')) },
+        { verb: 'run', options: hexesOf('run') },
+        { verb: 'dismount', options: hexesOf('dismount') },
         { verb: 'use', options: uses },
         { verb: 'turn', options: turns },
       ],

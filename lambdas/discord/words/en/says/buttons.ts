@@ -20,7 +20,7 @@ export const buttons = {
   othersPlayOn: 'The others play on.',
   chooseAnswer: 'Choose…',
   backToAll: '← Back to all',
-  moreOptions: (first: string, last: string) => `More: ${first} to ${last} …`,
+  moreOptions: (n: number) => `${n} more …`,
   group: (n: number, first: string, last: string) =>
     `${n === 1 ? '1 choice' : `${n} choices`}, ${first} to ${last}`,
   facing: (short: string, name: string) => `${short} (${name})`,

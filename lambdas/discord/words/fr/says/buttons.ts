@@ -23,7 +23,7 @@ export const buttons: typeof english = {
   othersPlayOn: 'Les autres continuent.',
   chooseAnswer: 'Choisir…',
   backToAll: '← Tout revoir',
-  moreOptions: (first, last) => french`Suite : de ${first} à ${last} …`,
+  moreOptions: n => `${n} de plus …`,
   group: (n, first, last) => french`${n} choix, de ${first} à ${last}`,
   facing: (short, name) => `${short} (${name})`,
 }
