@@ -87,10 +87,19 @@ export function drawSkull({ ctx, colours }: Brush, at: Point, radius: number): v
   drawIcon(ctx, 'death-skull', at, radius * 1.48, colours.ink)
 }
 
+/** How far apart pips of a row stand: many stand closer together. */
+const pipPitch = (unit: number, count: number): number => Math.min(6.6, 28 / count) * unit
+
+/** How wide the bar of so many pips is. */
+export const pipsWidth = (unit: number, of: number): number => {
+  const count = Math.max(1, of)
+  return pipPitch(unit, count) * count + 3.6 * unit
+}
+
 /** A row of pips on a dark bar: full and light while there, hollow once lost. */
 export function drawPips({ ctx, colours }: Brush, at: Point, unit: number, left: number, of: number): void {
   const count = Math.max(1, of)
-  const pitch = Math.min(6.6, 28 / count) * unit
+  const pitch = pipPitch(unit, count)
   const start = at.x - (pitch * count) / 2
   const high = 6.6 * unit
   ctx.beginPath()
@@ -98,7 +107,7 @@ export function drawPips({ ctx, colours }: Brush, at: Point, unit: number, left:
     ctx,
     start - 1.8 * unit,
     at.y - high / 2 - 1.8 * unit,
-    pitch * count + 3.6 * unit,
+    pipsWidth(unit, of),
     high + 3.6 * unit,
     3 * unit,
   )

@@ -6,6 +6,7 @@ import type { PaletteName } from '../theme.ts'
 import type { Scene, SheetLook } from '../types.ts'
 import { type ArmySheet, drawArmySheet } from './armySheet.ts'
 import { type BattlePicture, battleScene } from './battleScene.ts'
+import { type CombatCard, drawCombats } from './combatCard.ts'
 import { drawCard } from './figureCard.ts'
 import { type BattleReplay, drawBattleReplay } from './frames.ts'
 import { drawMuster, type MusterSheet } from './musterSheet.ts'
@@ -25,6 +26,7 @@ export type CombatHexPicture =
   | ({ army: ArmySheet } & SheetLook)
   | ({ muster: MusterSheet } & SheetLook)
   | ({ odds: OddsSheet } & SheetLook)
+  | ({ combats: CombatCard } & SheetLook)
   | ({ result: ResultSheet } & SheetLook)
   | { replay: BattleReplay }
   /** all that boards may show, explained */
@@ -41,6 +43,7 @@ export async function draw(picture: CombatHexPicture): Promise<Buffer> {
   if ('army' in picture) return drawArmySheet(picture.army, picture.language, picture.palette)
   if ('muster' in picture) return drawMuster(picture.muster, picture.language, picture.palette)
   if ('odds' in picture) return drawOdds(picture.odds, picture.palette)
+  if ('combats' in picture) return drawCombats(picture.combats, picture.palette)
   if ('result' in picture) return drawResult(picture.result, picture.language, picture.palette)
   return drawCard(picture.card, picture.language, picture.palette)
 }

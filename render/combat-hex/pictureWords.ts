@@ -27,7 +27,8 @@ export interface PictureWords {
   moreFigures: (kinds: number) => string
   /** how many heroes and warriors */
   counted: (heroes: number, warriors: number) => string
-  pointsLeft: (left: number, of: number) => string
+  /** what the numbers of a result are */
+  result: { pointsLeft: string; fallen: string; luck: string }
   pointsByTurn: string
   turn: (n: number) => string
   range: (n: number) => string
@@ -67,7 +68,7 @@ export const pictureWords: Record<Language, PictureWords> = {
     moreFigures: kinds => `… and ${kinds} more, named in the text`,
     counted: (heroes, warriors) =>
       `${heroes} ${heroes === 1 ? 'hero' : 'heroes'}, ${warriors} ${warriors === 1 ? 'warrior' : 'warriors'}`,
-    pointsLeft: (left, of) => `${left} of ${of} points left`,
+    result: { pointsLeft: 'points left', fallen: 'fallen', luck: 'luck of the dice' },
     pointsByTurn: 'points left at the end of each turn',
     turn: n => `Turn ${n}`,
     range: n => `range ${n}`,
@@ -135,7 +136,7 @@ export const pictureWords: Record<Language, PictureWords> = {
     noAbility: 'aucune aptitude spéciale',
     moreFigures: kinds => `… et ${kinds} de plus, dans le texte`,
     counted: (heroes, warriors) => `${heroes} héros, ${warriors} guerrier${warriors > 1 ? 's' : ''}`,
-    pointsLeft: (left, of) => `${left} ${left < 2 ? 'point restant' : 'points restants'} sur ${of}`,
+    result: { pointsLeft: 'points restants', fallen: 'pertes', luck: 'chance aux dés' },
     pointsByTurn: 'points restants à la fin de chaque tour',
     turn: n => `Tour ${n}`,
     range: n => `portée ${n}`,

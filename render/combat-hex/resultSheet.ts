@@ -3,10 +3,12 @@ import type { Language } from '../../rules/core/text.ts'
 import type { Brush } from '../brush.ts'
 import type { Canvas } from '../canvas.ts'
 import { drawText } from '../drawText.ts'
-import { drawPips } from '../emblems.ts'
+import { drawPips, pipsWidth } from '../emblems.ts'
 import type { Point } from '../layout.ts'
 import { drawLineGraph } from '../lineGraph.ts'
-import { drawChip, drawHead, fitted, headHeight, newSheet, pngOf } from '../sheetParts.ts'
+import { drawName, nameWidth } from '../names.ts'
+import { roundedBox } from '../shapes.ts'
+import { drawChip, drawHead, headHeight, newSheet, pngOf, wrapped } from '../sheetParts.ts'
 import { type Liveries, type Livery, liveriesOf, type PaletteName } from '../theme.ts'
 import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'
@@ -15,9 +17,11 @@ import { pictureWords } from './pictureWords.ts'
 
 /** How a battle ended, for all sides. */
 export interface ResultSheet {
-  /** who won, and why, in words */
+  /** who won, and where and when */
   title: string
   about: string
+  /** why, in words */
+  reason?: string
   /** number of the winner; null for a draw */
   winner: number | null
   players: readonly {
@@ -25,6 +29,8 @@ export interface ResultSheet {
     camp: Camp
     figures: readonly {
       label: string
+      /** its label with its name; the label alone where it is left out */
+      name?: string
       type: FigureLook & { points?: number }
       life: number
       maxLife: number
@@ -32,106 +38,177 @@ export interface ResultSheet {
     }[]
     /** points of its figures on the board at the beginning and at the end of every turn; none before the battle */
     points: readonly number[]
-    /** how its dice fell against the average, in words */
+    /** how its dice fell against the average: +3.5 */
     luck?: string
   }[]
 }
 
-const width = 900
-const chip = { pitch: 62, high: 84, radius: 23 }
-const graphHeight = 250
+/** Twice as wide as a phone of 390 points shows it: letters of 22 are read as 11 there. */
+const width = 610
+const edge = 24
+const letters = { number: 30, plain: 22 }
+const line = 30
+const rowHeight = 46
+const nameHeight = 44
+/** A few heroes are drawn larger than many. */
+const sizes = { few: { radius: 26, high: 66 }, many: { radius: 19, high: 50 } }
+const fewHeroes = 5
+/** So many rows a side has for them: the sheet is no higher than a phone. */
+const heroRows = { two: 6, more: 3 }
+const graphHeight = 270
+/** Of the pips that show life. */
+const unit = 1.8
 
-/** Both armies with their losses, and the points left over the turns. A PNG. */
+type Player = ResultSheet['players'][number]
+type OnSheet = Player['figures'][number]
+
+/** Both sides in numbers side by side, why it ended, their heroes, and the points left over the turns. A PNG. */
 export const drawResult = (
   sheet: ResultSheet,
   language: Language,
   palette: PaletteName = 'standard',
 ): Promise<Buffer> => pngOf(paintResult(sheet, language, palette))
 
+/** Heroes of a side, those worth most first, and how many more there are than rows. */
+interface Heroes {
+  shown: readonly OnSheet[]
+  more: number
+}
+
+/** Of an army without heroes, whoever is worth most. */
+function heroesOf({ figures }: Player, rows: number): Heroes {
+  const sorted = figures.toSorted((a, b) => (b.type.points ?? 0) - (a.type.points ?? 0))
+  const heroes = sorted.filter(({ type }) => type.kind === 'hero')
+  const all = heroes.length ? heroes : sorted.slice(0, 1)
+  // The last row says how many more there are.
+  const shown = all.length > rows ? all.slice(0, rows - 1) : all
+  return { shown, more: all.length - shown.length }
+}
+
+const rowsFor = ({ shown, more }: Heroes): number => shown.length + (more ? 1 : 0)
+
+const lost = ({ figures }: Player): string =>
+  `${figures.filter(figure => figure.lost).length} / ${figures.length}`
+
+/** What is told of every side in a number, a row each. */
+function rowsOf({ players }: ResultSheet, language: Language): { word: string; values: string[] }[] {
+  const { result } = pictureWords[language]
+  // More than two have no room for what they began with; the graph shows it.
+  const left = ({ points }: Player) =>
+    points.length ? [points.at(-1), ...(players.length > 2 ? [] : [points[0]])].join(' / ') : ''
+  const rows = [
+    { word: result.pointsLeft, values: players.map(left) },
+    { word: result.fallen, values: players.map(lost) },
+    { word: result.luck, values: players.map(({ luck }) => luck ?? '') },
+  ]
+  return rows.filter(({ values }) => values.some(Boolean))
+}
+
 /** The same, not yet a file. */
 export function paintResult(sheet: ResultSheet, language: Language, palette: PaletteName): Canvas {
+  const { players, winner } = sheet
   const liveries = liveriesOf(
     palette,
-    sheet.players.map(({ camp }) => ({ tone: tones[camp] })),
+    players.map(({ camp }) => ({ tone: tones[camp] })),
   )
-  const heroes = sheet.players.map((player, owner) =>
-    owner === sheet.winner ? greatestOf(player) : undefined,
+  const plain = { size: letters.plain, colour: '', face: 'plain' } as const
+  const reason = sheet.reason ? wrapped(sheet.reason, width - 2 * edge, plain) : []
+  const rows = rowsOf(sheet, language)
+  const heroes = players.map(player => heroesOf(player, players.length > 2 ? heroRows.more : heroRows.two))
+  const highest = heroes.map(rowsFor)
+  const size = players.length < 3 && Math.max(...highest) <= fewHeroes ? sizes.few : sizes.many
+  // Of more than two sides, the third stands below the first.
+  const heights = highest.flatMap((own, i) =>
+    i % 2 ? [] : Math.max(own, highest[i + 1] ?? 0) * size.high + (i ? 10 : 0),
   )
-  const perRow = heroes.map(hero => Math.floor((width - 56 - (hero ? heroRoom : 0)) / chip.pitch))
-  const heights = sheet.players.map(({ figures }, owner) =>
-    Math.max(heroes[owner] ? 176 : 0, 52 + Math.ceil(figures.length / perRow[owner]!) * chip.high),
-  )
-  const armies = heights.reduce((sum, height) => sum + height, 0)
-  const fought = sheet.players.some(({ points }) => points.length > 0)
-  const winner = sheet.winner === null ? undefined : sheet.players[sheet.winner]
-  const camp = winner?.camp
+  const fought = players.some(({ points }) => points.length > 0)
+  const camp = winner === null ? undefined : players[winner]?.camp
   const head = {
     title: sheet.title,
     about: sheet.about,
-    ...(camp && {
-      sign: (at: Point, colour: string) => drawCampSign(brush, at, 1.5, camp, colour),
-    }),
+    ...(camp && { sign: (at: Point, colour: string) => drawCampSign(brush, at, 1.5, camp, colour) }),
   }
-  let top = headHeight(width, head) + 12
-  const { canvas, brush } = newSheet(width, top + 10 + armies + (fought ? graphHeight + 20 : 0), palette)
-  const banner = winner ? liveries(sheet.winner!).strong : brush.colours.border
-  drawHead(brush, width, head, banner)
-  sheet.players.forEach((player, owner) => {
-    drawSide(brush, top, player, liveries(owner), language, perRow[owner]!, heroes[owner])
-    top += heights[owner]!
+  const top = headHeight(width, head) + 14
+  const numbers = top + reason.length * line + (reason.length ? 10 : 0)
+  const below = numbers + nameHeight + rows.length * rowHeight + 16
+  const end = below + heights.reduce((sum, each) => sum + each, 0) + 22
+  const { canvas, brush } = newSheet(width, end + (fought ? graphHeight : 0), palette)
+  const { ctx, colours } = brush
+  drawHead(brush, width, head, winner === null ? colours.border : liveries(winner).strong)
+  const ink = { ...plain, colour: colours.ink }
+  for (const [i, each] of reason.entries())
+    drawName(ctx, each, edge, top + (i + 0.5) * line, width - 2 * edge, ink)
+  drawNumbers(brush, numbers, sheet, rows, liveries)
+  heroes.forEach((own, i) => {
+    const begin = below + heights.slice(0, Math.floor(i / 2)).reduce((sum, each) => sum + each, 0)
+    drawHeroes(
+      brush,
+      { x: i % 2 ? width / 2 + 8 : edge, y: begin + (i > 1 ? 10 : 0) },
+      own,
+      liveries(i),
+      size,
+    )
   })
-  if (fought) drawGraph(brush, top + 26, sheet, liveries, language)
+  if (fought) drawGraph(brush, end, sheet, liveries, language)
   return canvas
 }
 
-/** Room for the winner's hero at the right end, and how large it is drawn. */
-const heroRoom = 170
-const heroRadius = 58
-
-/** Who stands for a winner: the hero worth most of those that still stand, else of all its figures. */
-function greatestOf({
-  figures,
-}: ResultSheet['players'][number]): ResultSheet['players'][number]['figures'][number] | undefined {
-  const rank = ({ type, lost }: (typeof figures)[number]) =>
-    (type.kind === 'hero' ? 2e6 : 0) + (lost ? 0 : 1e6) + (type.points ?? 0)
-  return [...figures].sort((a, b) => rank(b) - rank(a))[0]
-}
-
-function drawSide(
+/** Numbers of two sides left and right of what they are; of more, in columns beside it. */
+function drawNumbers(
   brush: Brush,
   top: number,
-  { name, camp, figures, points, luck }: ResultSheet['players'][number],
-  livery: Livery,
-  language: Language,
-  perRow: number,
-  hero: ReturnType<typeof greatestOf>,
+  { players }: ResultSheet,
+  rows: readonly { word: string; values: readonly string[] }[],
+  liveries: Liveries,
 ): void {
   const { ctx, colours } = brush
-  const words = pictureWords[language]
-  drawCampSign(brush, { x: 44, y: top + 24 }, 1, camp, livery.strong)
-  drawText(ctx, name, 68, top + 24, fitted(name, 420, { size: 24, colour: colours.ink }, 10), 'left')
-  const faint = { size: 18, colour: colours.faint, face: 'plain' } as const
-  const [first] = points
-  if (first !== undefined) {
-    const said = words.pointsLeft(points.at(-1) ?? first, first)
-    drawText(ctx, said, width - 30, top + (luck ? 14 : 24), faint, 'right')
-  }
-  if (hero) {
-    const at = { x: width - 30 - heroRadius - 8, y: top + 56 + heroRadius }
-    drawChip(brush, at, heroRadius, chipOf(hero.type), livery, hero.lost)
-  }
-  if (luck) drawText(ctx, luck, width - 30, top + 35, { ...faint, size: 15 }, 'right')
-  figures.forEach(({ label, type, life, maxLife, lost }, i) => {
-    const at = {
-      x: 28 + chip.pitch * ((i % perRow) + 0.5),
-      y: top + 72 + Math.floor(i / perRow) * chip.high,
-    }
-    drawChip(brush, at, chip.radius, chipOf(type), livery, lost)
-    drawText(ctx, label, at.x, at.y + 34, {
-      size: 15,
-      colour: lost ? colours.faint : colours.ink,
+  const two = players.length === 2
+  const wide = two ? 190 : (width - 200 - edge) / players.length
+  const middle = (i: number) =>
+    two ? (i ? width - edge - wide / 2 : edge + wide / 2) : 200 + wide * (i + 0.5)
+  players.forEach(({ name }, i) => {
+    const { strong } = liveries(i)
+    ctx.fillStyle = strong
+    ctx.beginPath()
+    roundedBox(ctx, middle(i) - wide / 2 + 2, top, wide - 4, nameHeight - 6, 8)
+    ctx.fill()
+    const style = { size: letters.plain, colour: colours.white }
+    const room = wide - 20
+    const x = middle(i) - Math.min(room, nameWidth(name, style)) / 2
+    drawName(ctx, name, x, top + (nameHeight - 6) / 2, room, style)
+  })
+  rows.forEach(({ word, values }, n) => {
+    const y = top + nameHeight + (n + 0.5) * rowHeight
+    const plain = { size: letters.plain, colour: colours.faint, face: 'plain' } as const
+    if (two) drawText(ctx, word, width / 2, y, plain)
+    else drawName(ctx, word, edge, y, 190 - edge, plain)
+    values.forEach((value, i) => {
+      drawText(ctx, value, middle(i), y, { size: two ? letters.number : letters.plain, colour: colours.ink })
     })
-    if (!lost) drawPips(brush, { x: at.x, y: at.y + 48 }, 0.95, life, maxLife)
+  })
+}
+
+/** Heroes below each other: picture, name, and the life that is left. */
+function drawHeroes(
+  brush: Brush,
+  { x, y }: Point,
+  { shown, more }: Heroes,
+  livery: Livery,
+  size: (typeof sizes)['few'],
+): void {
+  const { ctx, colours } = brush
+  const left = x + 2 * size.radius + 18
+  const middle = (row: number) => y + (row + 0.5) * size.high
+  const faint = { size: letters.plain, colour: colours.faint }
+  if (more) drawText(ctx, `+ ${more}`, left, middle(shown.length), faint, 'left')
+  shown.forEach(({ label, name = label, type, life, maxLife, lost }, i) => {
+    const at = { x: x + size.radius + 4, y: middle(i) }
+    drawChip(brush, at, size.radius, chipOf(type), livery, lost)
+    const room = width / 2 - 16 - 2 * size.radius - 22
+    const style = { size: letters.plain, colour: lost ? colours.faint : colours.ink, face: 'plain' } as const
+    drawName(ctx, name, left, lost ? at.y : at.y - size.radius * 0.4, room, style)
+    const pipsAt = { x: left + pipsWidth(unit, maxLife) / 2, y: at.y + size.radius * 0.65 }
+    if (!lost) drawPips(brush, pipsAt, unit, life, maxLife)
   })
 }
 
@@ -145,12 +222,12 @@ function drawGraph(
 ): void {
   drawLineGraph(brush, {
     left: 84,
-    right: width - 84,
-    top,
-    bottom: top + graphHeight - 70,
+    right: width - 76,
+    top: top + 10,
+    bottom: top + graphHeight - 74,
     lines: players.map(({ points }, owner) => ({ values: points, colour: liveries(owner).strong })),
     caption: pictureWords[language].pointsByTurn,
     inkColour: brush.colours.faint,
-    size: 15,
+    size: letters.plain,
   })
 }

@@ -2,8 +2,17 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { kindsPerArmy } from '../../lambdas/discord/games/combat-hex/musterPicture.ts'
 import { battlesPerSheet, pagesOf, rowsPerSheet } from '../../lambdas/discord/views/league/pages.ts'
 import { decode } from '../../render/canvas.ts'
-import { drawArmySheet, drawCard, drawMuster, drawOdds } from '../../render/combat-hex/index.ts'
+import type { ResultSheet } from '../../render/combat-hex/index.ts'
+import {
+  drawArmySheet,
+  drawCard,
+  drawCombats,
+  drawMuster,
+  drawOdds,
+  drawResult,
+} from '../../render/combat-hex/index.ts'
 import { drawScene } from '../../render/drawScene.ts'
+import { sampleCombat, sampleCombats } from '../../render/gallery/combat-hex/sampleCombats.ts'
 import { sampleOdds } from '../../render/gallery/combat-hex/sampleOdds.ts'
 import * as samples from '../../render/gallery/league.ts'
 import { drawLeague } from '../../render/league/index.ts'
@@ -27,6 +36,30 @@ const tallest = 520
 
 /** A picture that a message can hold: what it is of, and what draws it. */
 type Pictured = [name: string, draw: () => Promise<Buffer>]
+
+const resultOf = (count: number, heroes: number, language: Language): ResultSheet => ({
+  title: `Victoire : ${longName}`,
+  about: 'Les quatre maisons · tour 12',
+  reason: 'La moitié d’une armée est perdue à la fin du tour, en points ou en figurines (7.05)',
+  winner: 0,
+  players: Array.from({ length: count }, (_, owner) => ({
+    name: owner ? 'Bo' : longName,
+    camp: owner % 2 ? 'evil' : 'good',
+    figures: longest(language)
+      .filter(({ kind }) => kind === 'hero')
+      .slice(0, heroes)
+      .map((type, i) => ({
+        label: `A${i + 1}`,
+        name: `A${i + 1} ${type.name[language]}`,
+        type,
+        life: 1,
+        maxLife: type.life,
+        lost: i % 2 > 0,
+      })),
+    points: [10_000, 8000, 4000],
+    luck: '+12.5',
+  })),
+})
 
 const inBoth = (draws: (language: Language) => Pictured[]): Pictured[] =>
   (['en', 'fr'] as const).flatMap(language =>
@@ -81,6 +114,16 @@ const ofCombatHex: Pictured[] = inBoth(language => [
             },
             language,
           ),
+      ],
+    ),
+  ),
+  ['a combat', () => drawCombats(sampleCombat)],
+  ['several combats', () => drawCombats(sampleCombats)],
+  ...[2, 4].flatMap(count =>
+    [2, 9].map(
+      (heroes): Pictured => [
+        `the result of ${count} with ${heroes} heroes each`,
+        () => drawResult(resultOf(count, heroes, language), language),
       ],
     ),
   ),

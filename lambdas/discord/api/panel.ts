@@ -5,8 +5,8 @@ import { componentType } from './discordNumbers.ts'
 import { limits } from './limits.ts'
 
 interface PanelParts {
-  /** paragraphs; the first is said first and never left out */
-  texts: readonly (string | undefined | false)[]
+  /** paragraphs; the first is said first and never left out. Pictures between them show what is said */
+  texts: readonly (string | Picture | undefined | false)[]
   picture?: Picture
   rows?: readonly APIComponentInContainer[]
   files?: Message['files']
@@ -31,18 +31,25 @@ export function panel({
   board,
 }: PanelParts): Message {
   let room = limits.text
-  const paragraphs: string[] = []
+  const paragraphs: APIComponentInContainer[] = []
+  const pictures: Picture[] = []
   for (const paragraph of texts) {
     if (!paragraph || room < 2) continue
+    if (typeof paragraph !== 'string') {
+      paragraphs.push(gallery(paragraph.name, paragraph.alt))
+      pictures.push(paragraph)
+      continue
+    }
     const cut = fitting(paragraph, room)
     room -= roomOf(cut)
-    paragraphs.push(cut)
+    paragraphs.push(text(cut))
   }
+  if (picture) pictures.push(picture)
   return {
     components: [
       container(
         [
-          ...paragraphs.map(text),
+          ...paragraphs,
           ...(files ?? []).map(({ name }) => file(name)),
           ...(picture ? [gallery(picture.name, picture.alt)] : []),
           ...rows,
@@ -50,7 +57,7 @@ export function panel({
         accent,
       ),
     ],
-    ...(picture && { pictures: [picture] }),
+    ...(pictures.length && { pictures }),
     ...(files?.length && { files }),
     ...(pings?.length && { pings }),
     ...(everybody && { everybody }),

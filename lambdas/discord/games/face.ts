@@ -194,6 +194,8 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   board?(board: Board, locale: Locale): Picture
   /** the game as it stands, with what has happened since the last picture; `opened` as for its rows */
   picture(view: GameView<T, W>, told: readonly Numbered<T['event']>[], opened?: string): Picture | undefined
+  /** what happened, drawn: above what is asked, beside the few words that then tell it; undefined where words are enough */
+  story?(view: GameView<T, W>, told: readonly Numbered<T['event']>[]): Picture | undefined
   /** whether a picture after what was told would show what one before it did; where it says nothing, none does */
   looksAlike?(before: GameView<T, W>, after: GameView<T, W>, told: readonly Numbered<T['event']>[]): boolean
   /** who takes the field, once everybody may know */
@@ -213,8 +215,11 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   givingUp?(view: GameView<T, W>, goesOn: boolean): string
   /** one event in words */
   event(entry: Numbered<T['event']>, view: GameView<T, W>): string
-  /** what happened, in so many lines at most; without it each event has a line, and the first are left out */
-  tell?(entries: readonly Numbered<T['event']>[], view: GameView<T, W>, most: number): Told
+  /**
+   * what happened, in so many lines at most; without it each event has a line, and the first are left out
+   * @param drawn its story stands beside it
+   */
+  tell?(entries: readonly Numbered<T['event']>[], view: GameView<T, W>, most: number, drawn?: boolean): Told
   /** the answers that a button carries; as they stand where it packs none */
   unpack?(view: GameView<T, W>, packed: string): string[]
   /** what answers in a row would do, with a button that makes them count */

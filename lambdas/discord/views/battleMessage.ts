@@ -50,23 +50,19 @@ export interface BattleShown {
   toldToAll?: GameView
 }
 
-/** Lines of a message about a battle: what fits on a phone below the picture. */
-const maxLines = 12
-/** And in a lesson, where something is said of them besides. */
-const maxLessonLines = 8
-
-const lineCountOf = (texts: readonly (string | false | undefined)[]): number =>
-  texts.reduce((sum, text) => sum + (text ? text.split('\n').length : 0), 0)
+/** Lines that tell what happened: nobody reads more before it is their turn. */
+const maxLines = 5
 
 /** What has happened so far while one player goes on acting, in words alone; the board is a button away. */
 export function meanwhileMessage(view: GameView, told: readonly LogEntry[]): Message {
   const { game } = view
+  const face = faceOf(game)
   const last = told.at(-1)
+  const known = told.filter(view.knows)
+  const story = face.story?.(view, known)
   return panel({
-    texts: [
-      last && `**${faceOf(game).title(view, last)}**`,
-      tell(told.filter(view.knows), view, maxLines - 1),
-    ],
+    texts: [last && `**${face.title(view, last)}**`, tell(known, view, maxLines, story !== undefined)],
+    picture: story,
     rows: buttons([button(labelIn(languagesOfAll(game), 'showMe'), idOf(game, 'status'))]),
   })
 }
@@ -118,13 +114,15 @@ export function battleMessage(
   const happened = told
     .filter(entry => entry.event !== 'ended' && !(isOneThing(game) && face.betweenTurns?.(entry)))
     .filter(entry => view.knows(entry) && !isReadBelow(entry, view, toldToAll))
+  const story = face.story?.(view, happened)
   return panel({
     picture: looksAsBefore || toldToAll ? undefined : face.picture(view, told.filter(view.knows), opened),
     texts: [
       lesson?.first,
       note,
       toldToAll && words.says.toldToAll,
-      tell(happened, view, lesson ? maxLessonLines : maxLines - lineCountOf([note, ...below])),
+      tell(happened, view, maxLines, story !== undefined),
+      story,
       lesson?.last,
       ...below,
     ],

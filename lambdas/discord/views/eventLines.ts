@@ -4,15 +4,23 @@ import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 
 /** What happened, a line each, so many at most: the last ones where the game has no other way to tell it. */
-export function linesToTell(entries: readonly LogEntry[], view: GameView, most = Infinity): Told {
+export function linesToTell(
+  entries: readonly LogEntry[],
+  view: GameView,
+  most = Infinity,
+  drawn = false,
+): Told {
   const face = faceOf(view.game)
-  if (face.tell) return face.tell(entries, view, most)
+  if (face.tell) return face.tell(entries, view, most, drawn)
   const lines = entries.map(entry => face.event(entry, view))
   return { lines: lines.slice(-most), missing: lines.length > most }
 }
 
-/** What happened, in at most `most` lines; where it is more, the text says so. */
-export function tell(entries: readonly LogEntry[], view: GameView, most: number): string {
-  const { lines, missing } = linesToTell(entries, view, most)
+/**
+ * What happened, in at most `most` lines; where it is more, the text says so.
+ * @param drawn its story stands beside it, with all that dice did
+ */
+export function tell(entries: readonly LogEntry[], view: GameView, most: number, drawn = false): string {
+  const { lines, missing } = linesToTell(entries, view, most, drawn)
   return [...lines, ...(missing ? [view.words.says.moreInLog] : [])].join('\n')
 }

@@ -6,6 +6,7 @@ import {
   drawBattle,
   drawBattleReplay,
   drawCard,
+  drawCombats,
   drawMuster,
   drawOdds,
   drawResult,
@@ -15,6 +16,7 @@ import { drawScene } from '../../index.ts'
 import { drawOverview } from '../../overview.ts'
 import type { ShowPicture } from '../page.ts'
 import { board, play } from './battle.ts'
+import { sampleCombat, sampleCombats } from './sampleCombats.ts'
 import { sampleOdds } from './sampleOdds.ts'
 import { chainScene, overlays, rosterSheet, sightScene, standing, startScenes, tokenSheet } from './scenes.ts'
 
@@ -120,6 +122,8 @@ export async function showCombatHex(show: ShowPicture): Promise<void> {
   const whole = play('the-marsh')
   const result = resultOf(whole)
   await show('Sheets', 'result', result.title, drawResult(result, 'en'))
+  await show('Sheets', 'combat', 'A combat', drawCombats(sampleCombat))
+  await show('Sheets', 'combats', 'Several combats', drawCombats(sampleCombats))
   await show('Sheets', 'odds', 'Odds', drawOdds(sampleOdds))
   const replay = {
     board: board('the-marsh'),

@@ -135,7 +135,7 @@ describe('the result of a battle', () => {
     const log = [rolled(0, [6, 6], 1), rolled(1, [1], 2), rolled(0, [5], 3)]
     const sheet = resultPicture(seal(gameView(t.server.game(), 'en', null)!), log)
     expect(sheet!.alt).toContain('Alice: luck +6.5 in 3 dice. Bob: luck −2.5 in 1 dice.')
-    expect(sheet).toMatchObject({ result: { players: [{ luck: 'luck +6.5 in 3 dice' }, {}] } })
+    expect(sheet).toMatchObject({ result: { players: [{ luck: '+6.5' }, {}] } })
     expect(resultPicture(seal(gameView(t.server.game(), 'fr', null)!), [])!.alt).not.toContain('chance')
   })
 })

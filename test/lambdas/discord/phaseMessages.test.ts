@@ -4,7 +4,7 @@ import { battleLog } from '../../helpers/ownTypes.ts'
 import { many } from '../../helpers/thorough.ts'
 import { makeTestServer, questionOf, startBattle, textOf } from './testServer.ts'
 
-const maxLines = 12
+const maxLines = 9
 
 /** Whoever plays both sides leaves each phase to the program, so that it comes in one message. */
 const battles = many<[Locale, number, string][]>(
@@ -22,7 +22,7 @@ const battles = many<[Locale, number, string][]>(
 
 describe('a message about a whole phase', () => {
   it.each(battles)(
-    'has at most 12 lines and tells every combat: %s, %i points on %s',
+    'has at most 9 lines and tells every combat: %s, %i points on %s',
     async (locale, points, board) => {
       const server = makeTestServer()
       const { asked } = await startBattle(server, { points, camps: 'good', board }, [locale, locale])

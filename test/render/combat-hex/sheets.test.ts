@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawArmySheet } from '../../../render/combat-hex/armySheet.ts'
+import { drawCombats } from '../../../render/combat-hex/combatCard.ts'
 import { drawCard } from '../../../render/combat-hex/figureCard.ts'
 import {
   drawMuster,
@@ -11,6 +12,7 @@ import {
 import { drawOdds } from '../../../render/combat-hex/oddsSheet.ts'
 import { drawResult, type ResultSheet } from '../../../render/combat-hex/resultSheet.ts'
 import { widthOf } from '../../../render/drawText.ts'
+import { sampleCombat, sampleCombats } from '../../../render/gallery/combat-hex/sampleCombats.ts'
 import { sampleOdds } from '../../../render/gallery/combat-hex/sampleOdds.ts'
 import type { PaletteName } from '../../../render/theme.ts'
 import { figureType, roster } from '../../../rules/combat-hex/army/roster.ts'
@@ -28,7 +30,8 @@ const side = (camp: 'good' | 'evil', points: number[]): ResultSheet['players'][n
   name: camp === 'good' ? 'Ada' : 'Bo',
   camp,
   figures: bands[camp].map((type, i) => ({
-    label: `A${i + 1}`,
+    label: `${camp === 'good' ? 'A' : 'B'}${i + 1}`,
+    name: `${camp === 'good' ? 'A' : 'B'}${i + 1} ${type.name.fr}`,
     type,
     life: 1,
     maxLife: 3,
@@ -37,10 +40,14 @@ const side = (camp: 'good' | 'evil', points: number[]): ResultSheet['players'][n
   points,
 })
 const result: ResultSheet = {
-  title: 'Victory: Ada',
-  about: 'The marsh · turn 3',
+  title: 'Victoire : Ada',
+  about: 'Le marais · tour 3',
+  reason: 'La moitié d’une armée est perdue à la fin du tour, en points ou en figurines (7.05)',
   winner: 0,
-  players: [side('good', [1000, 950, 700, 650]), side('evil', [1000, 800, 450, 120])],
+  players: [
+    { ...side('good', [1000, 950, 700, 650]), luck: '+3,5' },
+    { ...side('evil', [1000, 800, 450, 120]), luck: '−2' },
+  ],
 }
 
 const muster: MusterSheet = {
@@ -58,6 +65,14 @@ const muster: MusterSheet = {
 describe('sheets look as they did', () => {
   it('6.07 odds, from unharmed to fallen', async () => {
     await expectGolden('odds', await drawOdds(sampleOdds))
+  })
+
+  it('6.08 a combat, what came of it first', async () => {
+    await expectGolden('combat', await drawCombats(sampleCombat))
+  })
+
+  it('6.08 several combats on one card', async () => {
+    await expectGolden('combats', await drawCombats(sampleCombats))
   })
 
   it('2.04 an army', async () => {

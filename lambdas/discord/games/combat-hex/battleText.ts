@@ -1,5 +1,6 @@
 import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import { type BattleQuestion, topicOfQuestion } from '../../../../rules/combat-hex/index.ts'
+import { capitalised } from '../../../short.ts'
 import type { Names } from '../../words/types.ts'
 import type { CombatHexView } from './view.ts'
 import { typedTopic } from './words/orderWords.ts'
@@ -18,7 +19,7 @@ export function title(
   // Of more than two players, there are several after the attacker.
   const mover = state.turn === turn && state.phase === phase && phase === 'defence' ? state.mover : undefined
   const name = mover === undefined ? words.terms.phases[phase] : words.says.phaseOf(names.player(mover))
-  return turn > 0 ? `${words.says.turn(turn)} · ${name}` : `${name[0]!.toUpperCase()}${name.slice(1)}`
+  return turn > 0 ? `${words.says.turn(turn)} · ${name}` : capitalised(name)
 }
 
 /** How the reader has such a question answered from now on, where an order can. */

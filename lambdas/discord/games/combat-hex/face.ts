@@ -5,6 +5,7 @@ import { battlePicture, looksAlike } from './battlePicture.ts'
 import { heading, orderHint, questionText, resultLine, title } from './battleText.ts'
 import { emptyBoardPicture } from './boardPicture.ts'
 import { choiceLines } from './choiceLines.ts'
+import { combatPicture } from './combatPicture.ts'
 import { eventLine } from './eventLine.ts'
 import { help } from './help.ts'
 import { highlights } from './highlights.ts'
@@ -43,6 +44,7 @@ export const combatHexFace: GameFace<CombatHex, CombatHexWords> = {
   },
   board: emptyBoardPicture,
   picture: battlePicture,
+  story: combatPicture,
   looksAlike,
   muster: musterPicture,
   resultPicture,

@@ -1,5 +1,6 @@
 import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
 import { luckOf, luckOfThrows } from '../../../../rules/league/luck.ts'
+import { capitalised } from '../../../short.ts'
 import type { Picture } from '../../types.ts'
 import { numbersIn } from '../../words/numbers.ts'
 import { type CombatHexView } from './view.ts'
@@ -38,6 +39,7 @@ export function resultPicture(view: CombatHexView, log: readonly BattleEntry[]):
         .filter(figure => figure.owner === owner && figure.condition !== 'left-behind')
         .map(({ id, type, life, condition }) => ({
           label: id,
+          name: names.figure(id),
           type: state.types[type]!,
           life,
           maxLife: state.types[type]!.life,
@@ -45,24 +47,21 @@ export function resultPicture(view: CombatHexView, log: readonly BattleEntry[]):
         })),
       // A battle may end in the middle of a turn.
       points: [fielded, ...turns, ...(turns.at(-1) === left ? [] : [left])],
-      ...(dice > 0 && { luck: words.odds.luck(signed(luckOf(luck[owner]!)), dice) }),
+      ...(dice > 0 && { luck: signed(luckOf(luck[owner]!)) }),
     }
   })
   if (players.every(({ points }) => points[0] === 0)) return undefined
   const title = result.winner === null ? says.resultDrawn : says.resultWon(names.player(result.winner))
-  const about = [
-    board?.name[locale],
-    says.turn(state.turn),
-    `${terms.reasons[result.reason]} (${result.rule})`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  const about = [board?.name[locale], says.turn(state.turn)].filter(Boolean).join(' · ')
+  const reason = `${capitalised(terms.reasons[result.reason])} (${result.rule})`
   const losses = players.map(({ name, points }) => says.resultLeft(name, points.at(-1) ?? 0, points[0] ?? 0))
-  const lucks = players.flatMap(player => (player.luck ? words.odds.luckOf(player.name, player.luck) : []))
+  const lucks = players.flatMap((player, owner) =>
+    player.luck ? words.odds.luckOf(player.name, words.odds.luck(player.luck, luck[owner]!.dice)) : [],
+  )
   return {
     name: 'result.png',
-    alt: `${title}. ${about}. ${[...losses, ...lucks].join(' ')}`,
-    result: { title, about, winner: result.winner, players },
+    alt: `${title}. ${about}. ${reason}. ${[...losses, ...lucks].join(' ')}`,
+    result: { title, about, reason, winner: result.winner, players },
     language: locale,
   }
 }

@@ -1,4 +1,11 @@
-import type { BattleEntry, BlowOutcome, BlowSide, ToldBlow } from '../../../../rules/combat-hex/index.ts'
+import type {
+  BattleEntry,
+  BlowOutcome,
+  BlowSide,
+  EntryAs,
+  ToldBlow,
+} from '../../../../rules/combat-hex/index.ts'
+import { short } from '../../../short.ts'
 import { dice } from '../../words/plural.ts'
 import { eventLine } from './eventLine.ts'
 import type { CombatHexView } from './view.ts'
@@ -23,14 +30,16 @@ function diceTaken(faces: readonly number[], taken: readonly number[]): string {
 }
 
 /** Lowest face that hits. */
-const hitsFrom = ({ opening }: ToldBlow): number => {
+export const hitsFrom = ({ opening }: ToldBlow): number => {
   if (opening.event === 'shot') return opening.penalty ? 6 : 5
   return opening.event === 'volley' ? 5 : 4
 }
 
 /** `B1 1 AP, B2 1 AP` */
-const paidBy = (entries: readonly { figure: string; ap: number }[], { words }: CombatHexView): string =>
-  entries.map(({ figure, ap }) => words.telling.paid(figure, ap)).join(', ')
+export const paidBy = (
+  entries: readonly { figure: string; ap: number }[],
+  { words }: CombatHexView,
+): string => entries.map(({ figure, ap }) => words.telling.paid(figure, ap)).join(', ')
 
 /** Damage dice, those that took effect in bold. */
 const damageText = ({ damage, effective }: BlowSide, { words }: CombatHexView): string =>
@@ -103,10 +112,17 @@ function whyNothing(blow: ToldBlow, view: CombatHexView): string | undefined {
     : undefined
 }
 
-/** What became of everybody, or that nothing did; undefined while the blow goes on. */
-function outcomesText(blow: ToldBlow, view: CombatHexView): string | undefined {
+/** Is it gone? */
+export const falls = ({ fallen, keptUp }: BlowOutcome): boolean => fallen && !keptUp
+
+/** What became of everybody, those that fall first, or that nothing did; undefined while the blow goes on. */
+export function outcomesText(blow: ToldBlow, view: CombatHexView): string | undefined {
   const { telling } = view.words
-  if (blow.outcomes.length) return blow.outcomes.map(outcome => outcomeText(outcome, blow, view)).join(' · ')
+  if (blow.outcomes.length)
+    return blow.outcomes
+      .toSorted((one, other) => Number(falls(other)) - Number(falls(one)))
+      .map(outcome => outcomeText(outcome, blow, view))
+      .join(' · ')
   if (blow.opening.event === 'combat-began') {
     if (blow.unfinished) return undefined
     const needed = Math.min(...blow.sides.flatMap(({ endurance }) => endurance ?? []))
@@ -119,6 +135,10 @@ function outcomesText(blow: ToldBlow, view: CombatHexView): string | undefined {
   return telling.noEffect(why)
 }
 
+/** Figures of a combat, each side's together. */
+const sidesIn = ({ figures }: EntryAs<'combat-began'>, view: CombatHexView): string[][] =>
+  view.state.players.map((_, player) => figures.filter(label => label.startsWith('ABCD'.charAt(player))))
+
 /** Whom a blow is between, with dice a side: by name, or by label alone. */
 function header(
   { opening }: ToldBlow,
@@ -128,10 +148,9 @@ function header(
   const { telling } = view.words
   switch (opening.event) {
     case 'combat-began': {
-      const sides = opening.dice.flatMap((count, player) => {
-        const own = opening.figures.filter(label => label.startsWith('ABCD'.charAt(player)))
-        return own.length ? [telling.withDice(bold(name(own)), count)] : []
-      })
+      const sides = sidesIn(opening, view).flatMap((own, player) =>
+        own.length ? [telling.withDice(bold(name(own)), opening.dice[player] ?? 0)] : [],
+      )
       return telling.combat(sides)
     }
     case 'free-attack':
@@ -143,26 +162,49 @@ function header(
   }
 }
 
-/** Everything else of a blow that has to be said: abilities used, dice thrown again. */
-function othersText(blow: ToldBlow, view: CombatHexView): string {
+/** So many letters of a line that only tells which abilities were used. */
+const mostOfAbilities = 60
+
+/** As many parts of a line as there is room for, with dots for those that are left out. */
+function partsThatFit(parts: readonly string[], most: number): string {
+  const all = parts.join(' · ')
+  if (all.length <= most) return all
+  const over = parts.findIndex((_, i) => parts.slice(0, i + 1).join(' · ').length + 4 > most)
+  return over < 1 ? short(all, most) : `${parts.slice(0, over).join(' · ')} · …`
+}
+
+/** Everything else of a blow that has to be said: abilities used, dice thrown again; in `most` letters. */
+function othersText(blow: ToldBlow, view: CombatHexView, most = mostOfAbilities): string {
   const told = new Set<BattleEntry>(
     blow.outcomes.flatMap(({ figure, saved, keptUp }) =>
       [saved, keptUp].flatMap(entry => (entry ? usesOf(blow, figure, entry.ability) : [])),
     ),
   )
-  return blow.others
+  const parts = blow.others
     .filter(entry => !told.has(entry))
     .map(entry =>
       entry.event === 'activated' && !entry.copied && !entry.target
         ? view.words.telling.uses(entry.figure, view.names.ability(entry.ability), entry.ap)
         : eventLine(entry, view),
     )
-    .join(' · ')
+  return partsThatFit(parts, most)
 }
 
-/** A blow in full: whom it is between, what each side threw and paid, and what became of everybody. */
-export function blowLines(blow: ToldBlow, view: CombatHexView): string[] {
-  const others = othersText(blow, view)
+/** Who fought, by label, and what became of them: beside the card of a combat nothing else of it has to be said. */
+export function outcomeLine(blow: ToldBlow, view: CombatHexView): string {
+  const { opening } = blow
+  const outcome = outcomesText(blow, view)
+  const sides = opening.event === 'combat-began' ? sidesIn(opening, view) : []
+  const head = view.words.telling.combat(sides.flatMap(own => (own.length ? bold(own.join(', ')) : [])))
+  return `${head}${outcome ? ` → ${outcome}` : ''}`
+}
+
+/** A blow with every detail: whom it is between, what each side threw and paid, and what became of everybody. */
+export const blowInDetail = (blow: ToldBlow, view: CombatHexView): string[] => blowLines(blow, view, Infinity)
+
+/** The same, its abilities in one short line. */
+export function blowLines(blow: ToldBlow, view: CombatHexView, most = mostOfAbilities): string[] {
+  const others = othersText(blow, view, most)
   const outcome = outcomesText(blow, view)
   const head = header(blow, view, labels => view.names.figures(labels))
   const words = view.words.says

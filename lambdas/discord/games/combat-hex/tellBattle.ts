@@ -3,7 +3,7 @@ import { byLine, gatherBlows, openBlow, type ToldBlow } from '../../../../rules/
 import { dice } from '../../words/plural.ts'
 import type { Told } from '../face.ts'
 import { eventLine } from './eventLine.ts'
-import { blowInShort, blowInTwoLines, blowLines } from './sayBlow.ts'
+import { blowInDetail, blowInShort, blowInTwoLines, blowLines, outcomeLine } from './sayBlow.ts'
 import { decisionLines } from './sayDecisions.ts'
 import type { CombatHexView } from './view.ts'
 
@@ -95,7 +95,9 @@ function rollOffText(
   const kind = rolls[0]!.for === 'deployment' ? 'deployment' : 'strategy'
   const thrown = [...faces].map(([by, each]) => `${names.player(by)} ${dice(each)}`).join(', ')
   const said = words.says.about(`🎲 ${words.telling.rollsFor[kind]}`, thrown)
-  return chosen ? `${said} – ${eventLine(chosen, view)}` : said
+  if (!chosen) return said
+  const means = chosen.turn <= 1 && !chosen.order ? ` ${words.telling.attackerMeans}` : ''
+  return `${said} – ${eventLine(chosen, view)}${means}`
 }
 
 type SayBlow = (blow: ToldBlow, view: CombatHexView) => string[]
@@ -133,23 +135,22 @@ const isVain = (item: ToldTogether): boolean => item.kind === 'blow' && item.blo
 const isEvent = (item: ToldTogether, ...names: readonly BattleEntry['event'][]): boolean =>
   item.kind === 'event' && names.includes(item.entry.event)
 
-/** What goes before a combat has to be shortened, the least telling first: strategy, and what led up to shots. */
+/** What goes before a combat has to be shortened, the least telling first, and what led up to shots. */
 const beforeCombats: readonly ((item: ToldTogether) => boolean)[] = [
   item => isEvent(item, 'lifted', 'phase-began', 'nobody-acted', 'turn-began', 'turned'),
   item => isEvent(item, 'not-activated', 'invigorated', 'disengaging'),
   item => isEvent(item, 'activated', 'braved', 'replaced'),
-  item => item.kind === 'roll-off' && item.rolls[0]?.for === 'strategy',
   item => item.kind === 'decisions',
 ]
 
-/** What goes then; combats never do. */
+/** What goes then; combats never do, nor who moves first or is out. */
 const leftOut: readonly ((item: ToldTogether) => boolean)[] = [
   () => false,
   item => !isCombat(item) && isVain(item),
   item => item.kind === 'moves',
   item => item.kind === 'event' && !isEvent(item, 'turn-ended', 'ended', 'out', 'gave-up'),
-  item => !isCombat(item) && item.kind !== 'event',
-  item => !isCombat(item),
+  item => !isCombat(item) && item.kind !== 'event' && item.kind !== 'roll-off',
+  item => !isCombat(item) && item.kind !== 'roll-off' && !isEvent(item, 'out', 'gave-up'),
 ]
 
 /** Several to a line, so that they are no more lines than these. */
@@ -164,9 +165,22 @@ const inShort: SayBlow = (blow, view) => [blowInShort(blow, view)]
 
 /**
  * What happened in a battle, in at most `most` lines. Where it is more, moves come together in one line and shots get
- * short; then strategy, shots in vain and moves are left out. Combats get shorter last, and are always told.
+ * short; then shots in vain and moves are left out. Combats get shorter last, and are always told, as is who moves first or
+ * is out. Without a limit abilities are told in full too.
+ * @param drawn the card of the combats stands beside it: of each what came of it is enough
  */
-export function tellBattle(entries: readonly BattleEntry[], view: CombatHexView, most: number): Told {
+export function tellBattle(
+  entries: readonly BattleEntry[],
+  view: CombatHexView,
+  most: number,
+  drawn = false,
+): Told {
+  // What is not over stands on no card.
+  const besideCard =
+    (say: SayBlow): SayBlow =>
+    (blow, v) =>
+      drawn && !blow.unfinished ? [outcomeLine(blow, v)] : say(blow, v)
+  const inFull: SayBlow = most === Infinity ? blowInDetail : blowLines
   const all: ToldTogether[] = [
     ...itemsOf(
       entries.filter(({ event }) => event !== 'ordered'),
@@ -174,11 +188,11 @@ export function tellBattle(entries: readonly BattleEntry[], view: CombatHexView,
     ),
     ...decisionLines(entries, view).map(line => ({ kind: 'decisions' as const, line })),
   ]
-  let lines = linesOf(all, view, blowLines, blowLines)
+  let lines = linesOf(all, view, besideCard(inFull), inFull)
   if (lines.length <= most) return { lines, missing: false }
   let items = joinMoves(all, view)
-  for (const other of [blowLines, inShort]) {
-    lines = linesOf(items, view, blowLines, other)
+  for (const other of [inFull, inShort]) {
+    lines = linesOf(items, view, besideCard(inFull), other)
     if (lines.length <= most) return { lines, missing: false }
   }
   let missing = false
@@ -189,16 +203,16 @@ export function tellBattle(entries: readonly BattleEntry[], view: CombatHexView,
     items = kept
   }
   const fits = (combat: SayBlow) => {
-    lines = linesOf(items, view, combat, inShort)
+    lines = linesOf(items, view, besideCard(combat), inShort)
     return lines.length <= most - (missing ? 1 : 0)
   }
   for (const isLeft of beforeCombats) {
     leave(isLeft)
-    if (fits(blowLines)) return { lines, missing }
+    if (fits(inFull)) return { lines, missing }
   }
   for (const isLeft of leftOut) {
     leave(isLeft)
-    if (fits(blowLines) || fits(blowInTwoLines)) return { lines, missing }
+    if (fits(inFull) || fits(blowInTwoLines)) return { lines, missing }
   }
-  return { lines: packed(linesOf(items, view, inShort, inShort), most - 1), missing: true }
+  return { lines: packed(linesOf(items, view, besideCard(inShort), inShort), most - 1), missing: true }
 }

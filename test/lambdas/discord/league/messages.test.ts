@@ -100,7 +100,7 @@ describe('a season under way', () => {
     await begun.concede(0, 0)
     const post: Post = { key: '1', do: 'post', view: 'over', facts: {}, pings: [] }
     const message = bot.renderPost(post, begun.server.game(), [])
-    expect(textOf(message)).toContain('the battle is over')
+    expect(textOf(message)).toContain('The battle is over.')
     expect(message.pictures ?? []).toEqual([])
   })
 

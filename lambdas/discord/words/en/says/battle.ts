@@ -19,7 +19,7 @@ export const battle = {
   replay: 'Replay',
   resultWon: (who: string) => `Victory: ${who}`,
   resultDrawn: 'A draw',
-  overFor: (who: string) => `${who} the battle is over.`,
+  overFor: (who: string) => (who ? `${who} the battle is over.` : 'The battle is over.'),
   rematch: 'Rematch',
   share: 'Share',
   shared: 'The result is shown in the channel of the challenge.',

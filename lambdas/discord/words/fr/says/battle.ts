@@ -21,7 +21,7 @@ export const battle: typeof english = {
   replay: 'Le film de la bataille',
   resultWon: who => `Victoire : ${who}`,
   resultDrawn: 'Match nul',
-  overFor: who => `${who} la bataille est terminée.`,
+  overFor: who => (who ? `${who} la bataille est terminée.` : 'La bataille est terminée.'),
   rematch: 'Revanche',
   share: 'Partager',
   shared: 'Le résultat est montré dans le salon du défi.',

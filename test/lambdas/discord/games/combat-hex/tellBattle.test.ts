@@ -105,8 +105,19 @@ describe('a combat is told as one block', () => {
       '✨ B1 Berserker 1 AP',
       'Ada: **⚃** ⚁⚁⚁ 1 hit · damage **⚅**',
       'Bo: **⚃⚃⚃⚃⚃⚃** 6 hits · damage **⚃** ⚁⚁⚁⚁⚁',
-      '→ **A1 unhurt** (🛡️ Armor 1 AP) · **💀 B1 −1, falls**',
+      '→ **💀 B1 −1, falls** · **A1 unhurt** (🛡️ Armor 1 AP)',
     ])
+    // Of many abilities a message tells as many as its line holds, and the log all.
+    const many = t.events.flatMap(entry =>
+      entry.event === 'activated' && entry.ability === 'berserker'
+        ? Array.from({ length: 6 }, () => entry)
+        : [entry],
+    )
+    const used = (most: number) =>
+      tellBattle(many, seal(viewOf(t)), most).lines.find(line => line.startsWith('✨'))
+    const one = '✨ B1 Berserker 1 AP'
+    expect(used(Infinity)).toBe(Array.from({ length: 6 }, () => one).join(' · '))
+    expect(used(40)).toBe(`${one} · ${one} · …`)
   })
 })
 

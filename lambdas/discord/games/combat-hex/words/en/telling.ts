@@ -17,6 +17,12 @@ export const telling = {
   uses: (who: string, ability: string, ap: number) => `✨ ${who} ${ability}${ap ? ` ${ap} AP` : ''}`,
   lost: (who: string, loss: number, left: number) => `${who} −${loss} (${left} left)`,
   falls: (who: string, loss: number) => (loss ? `💀 ${who} −${loss}, falls` : `💀 ${who} falls`),
+  /** on the card of a combat */
+  cardFalls: 'falls',
+  cardLoses: (loss: number, left: number) => `loses ${loss}, ${left} left`,
+  cardUnhurt: 'unhurt',
+  cardNobody: 'Nobody is hurt',
+  damageOnCard: 'Damage',
   staysBy: (ability: string) => `stays by ${ability}`,
   unhurt: (who: string) => `${who} unhurt`,
   nobodyHurt: (why?: string) => `nobody is hurt${why ? `: ${why}` : ''}`,
@@ -42,6 +48,8 @@ export const telling = {
   keptUp: (stays: string) => `kept up by an ability${stays && ` ${stays}`}`,
   /** behind the last of several answers with their chances */
   chancesAssume: '(exact chances; the rest as the program would decide)',
+  /** where the word first occurs in a battle */
+  attackerMeans: '(attacker = moves first this turn)',
   rollsFor: { deployment: 'Deployment roll', strategy: 'Strategy roll' },
   decided: (who: string, what: readonly string[]) => `📜 Decided for ${who}: ${what.join('; ')}`,
   noOrder: 'no order, as the program thinks best',
