@@ -12,6 +12,7 @@ import { panel } from '../api/panel.ts'
 import { seatName } from '../games/names.ts'
 import type { Call, Message, Services } from '../types.ts'
 import { tutorialButton } from '../views/lessonParts.ts'
+import { pickedArmies } from '../views/pickedArmies.ts'
 import { playedIn } from '../views/playedIn.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
@@ -57,8 +58,16 @@ function begunMessage(game: GameRecord, call: Call, { canPost }: Pick<Services, 
   const words = wordsOf(locale)
   const against = game.seats.filter(seat => seat.computer).map(seat => seatName(seat, words))
   const note = words.says.playBegun(words.terms.list(against))
-  if (!canPost) return presentMessage(game, locale, user.id, note)
-  return panel({ texts: [[note, playedIn(game, call) || words.says.playedIn.below].join(' ')] })
+  const own = pickedArmies(game, locale, user.id)
+  const begun = canPost
+    ? panel({ texts: [[note, playedIn(game, call) || words.says.playedIn.below].join(' ')] })
+    : presentMessage(game, locale, user.id, note)
+  if (!own || !canPost) return begun
+  return {
+    ...begun,
+    components: [...begun.components, ...own.components],
+    pictures: [...(begun.pictures ?? []), ...(own.pictures ?? [])],
+  }
 }
 
 /** The same with the way to the tutorial of its game, for whoever has not been through it. */

@@ -62,7 +62,13 @@ export async function pickArmies(
   if (isRefusal(begun)) return begun
   // Both armies are shown before anything else happens, by the message for all or by one of their own.
   if (!everybody) begun.outbox.unshift(edit(game, 'armies', 'or-post'))
-  return { ...battleChange(call, begun), ...(everybody && { reply: toAll }) }
+  const change = battleChange(call, begun)
+  const besides = (saved: GameRecord) => pickedArmies(saved, call.locale, call.user.id)
+  return {
+    ...change,
+    reply: (saved, toldToAll) =>
+      everybody ? toAll(saved) : { ...change.reply(saved, toldToAll), besides: besides(saved) },
+  }
 }
 
 /** Picks ready armies, by the button under the message for all, or under one that the caller alone sees. */
