@@ -18,6 +18,7 @@ import {
   playDraw,
   playFinish,
   playPacked,
+  playSettled,
   playUndo,
   staleness,
 } from './actions/playAnswers.ts'
@@ -31,6 +32,7 @@ import { turnFigures } from './commands/figures.ts'
 import { turnHelp } from './commands/help.ts'
 import { commands } from './commands/index.ts'
 import { leagueCommand } from './commands/league.ts'
+import { whoDecides } from './commands/orders.ts'
 import { playCommand } from './commands/play.ts'
 import { showAll } from './commands/showAll.ts'
 import { faceOf, faces } from './games/index.ts'
@@ -162,6 +164,10 @@ export const commonHandlers = {
   finish: pressed((call, services, { game, argument }) =>
     argument === 'yes' ? playFinish(call, services, game) : lookAt(call, services, game, confirmFinish),
   ),
+  settle: pressed((call, services, { game, argument, values }) =>
+    playSettled(call, services, game, argument === 'all' ? undefined : values),
+  ),
+  decide: pressed((call, services, { game, argument }) => whoDecides(call, services, game, argument)),
   // A deployment counts for nobody before it is done: what is chosen is played at once, and the next figure is in hand.
   deploy: pressed((call, services, { game, argument, values }) => {
     const chosen = values[0] ?? ''

@@ -8,6 +8,7 @@ import { playLesson } from './lessons.ts'
 import { closeOffer, index, outboxKey, post } from './outbox.ts'
 import { seatOf } from './seats.ts'
 import { splitPosts } from './splitPosts.ts'
+import { withFirstDecisions } from './standingOrders.ts'
 
 /** What the rules did, carried over into a stored game. */
 export interface Applied extends Changed {
@@ -90,6 +91,7 @@ export function applyOutcome(
     ...game,
     stage: over ? 'over' : 'battle',
     save,
+    seats: withFirstDecisions(game, save, told),
     // Nobody waits with a clock for the computer: it plays as soon as it can.
     until: over || plays ? null : fresh ? dueAt(game.terms.pace, actor.now) : game.until,
     ...(fresh && { left: null }),

@@ -1,6 +1,6 @@
 import type { GameOutcome, GameSave } from '../../rules/games.ts'
 import { type AnyGame, engineOf, gameOf } from '../../rules/games.ts'
-import { commit, joinSeed } from '../../rules/index.ts'
+import { commit, joinSeed, type Orders } from '../../rules/index.ts'
 import type { Lessons } from '../../rules/play/gameParts.ts'
 import { tutorialIdOf } from '../store/tutorialId.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
@@ -8,6 +8,7 @@ import type { Actor, Changed } from './change.ts'
 import { computerSeat } from './computerSeats.ts'
 import { outboxKey } from './outbox.ts'
 import { openAmong, underWay } from './splitPosts.ts'
+import { decidingSelf, ordersOf } from './standingOrders.ts'
 
 /** What happened so far, with all that the computer answers at once: nobody waits for it in a lesson. */
 function withComputer(
@@ -18,7 +19,7 @@ function withComputer(
   let { save, events } = outcome
   while (save.step !== null && save.pending && game.seats[save.pending.by]?.computer) {
     const { question, state } = engine.open(save)
-    const next = engine.resume(save, engine.soundAnswer(question!, state))
+    const next = engine.resume(save, engine.soundAnswer(question!, state), { orders: ordersOf(game) })
     // The rules changed under the open question: the lesson goes on from what still fits.
     if (!next.ok && !next.save) throw new Error(`the computer was refused in a lesson: ${next.refusal.code}`)
     save = next.save!
@@ -69,6 +70,7 @@ export function setLesson(game: GameRecord, id: string, secret: string, now: num
  * A tutorial at its first lesson. It belongs to no server, and nobody is told of it.
  * @param of.game whose lessons they are, as a record names it
  * @param of.computer what the computer is called
+ * @param of.orders what its player has ordered for all games of the kind
  * @throws for a game without lessons
  */
 export function newTutorial(
@@ -78,7 +80,8 @@ export function newTutorial(
     channel,
     secret,
     computer,
-  }: Pick<GameRecord, 'game'> & { channel: string; secret: string; computer: string },
+    orders,
+  }: Pick<GameRecord, 'game'> & { channel: string; secret: string; computer: string; orders: Orders },
 ): GameRecord {
   const ofGame = game === undefined ? {} : { game }
   const lessons = lessonsOf(ofGame)
@@ -94,7 +97,14 @@ export function newTutorial(
     terms: { ...lessons.terms, pace: 'none', missed: 'nothing' },
     invited: null,
     seats: [
-      { user: actor.user.id, name: actor.user.name, locale: actor.locale, number: 'tutorial', armies: {} },
+      {
+        user: actor.user.id,
+        name: actor.user.name,
+        locale: actor.locale,
+        number: 'tutorial',
+        armies: {},
+        orders: { mine: decidingSelf(ofGame, orders), here: {} },
+      },
       computerSeat('recruit', 1, computer, actor.locale),
     ],
     secret,

@@ -40,6 +40,8 @@ export interface Seat {
   mayBeCalledFor?: true
   /** standing orders: the player's default as it was when the battle began, and those for this game over it */
   orders?: { mine: Orders; here: Orders }
+  /** number of the event by which the program first spent the player's points in a fight, without an order of theirs */
+  decided?: number
   /** what of the player's settings others meet: copied here when the player acts or changes them */
   rest?: Pick<UserSettings, 'timeZone' | 'quiet' | 'holiday'>
 }

@@ -11,6 +11,7 @@ import { type RuleBookId, ruleBooks } from './battle/state.ts'
 import { freeCamps, usualPoints } from './books/index.ts'
 import { takesDraw } from './computer/takesDraw.ts'
 import { isPhaseUnderWay, skills, think, weighingOrders } from './computer/think.ts'
+import { isPaidUnasked } from './decided.ts'
 import { engine } from './engine.ts'
 import { beginLesson, type LessonId, lessonIds, lessonState } from './lessons/lessons.ts'
 import type { CombatHex } from './module.ts'
@@ -88,6 +89,12 @@ export const combatHexGame: GameParts<CombatHex> = {
   orders: {
     parse: (topic, value, place) => parseOrder(topic, value, orderScope(place)),
     over: joinedOrders,
+    deciding: {
+      self: { points: 'ask' },
+      program: { points: 'default' },
+      first: (events, { battle }, player, orders) =>
+        events.find(event => isPaidUnasked(event, player, battle, orders))?.n,
+    },
   },
   opponent: {
     think: (save, level, known, seed, positions) => think(save, skills[level], known, seed, positions),

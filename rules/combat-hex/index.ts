@@ -35,7 +35,7 @@ export {
   possible,
   tokensOf,
 } from './battle/answers/orders/parse.ts'
-export { ordersPolicy } from './battle/answers/orders/policy.ts'
+export { isPaidInCombat, ordersPolicy } from './battle/answers/orders/policy.ts'
 export {
   type FixedTopic,
   familyOf,
@@ -74,6 +74,7 @@ export {
   think,
   weighingOrders,
 } from './computer/think.ts'
+export { isDecided } from './decided.ts'
 export * from './engine.ts'
 export { combatHexGame } from './gameParts.ts'
 export * from './gatherBlows.ts'
@@ -94,6 +95,7 @@ export { expectedLoss, type FigureOdds, harmed } from './odds/fates.ts'
 export * from './odds/oddsQueries.ts'
 export { marginOf } from './odds/thrown.ts'
 export * from './orders.ts'
+export * from './payable.ts'
 export * from './queries.ts'
 export { type BattlePosition, beginScene, type ScenePiece } from './scene.ts'
 export { byLine, telling as combatHexTelling } from './telling.ts'

@@ -55,6 +55,17 @@ export interface Engine<T extends GameTypes> {
    * they have an answer, soundly otherwise
    */
   finishPhase(save: Save<T['state']>, player: number, orders?: ResumeOptions<T>['orders']): Outcome<T>
+  /**
+   * the program answers everything of this player until the present step is over, such as one fight: by what the player
+   * has settled for it, soundly otherwise; what comes after it is left to the orders
+   * @param settled orders that stand in for the player's until then; theirs where left out
+   */
+  finishStep(
+    save: Save<T['state']>,
+    player: number,
+    orders?: ResumeOptions<T>['orders'],
+    settled?: T['orders'],
+  ): Outcome<T>
   /** a sound answer in the place of somebody who is away, whatever the orders say of waiting */
   soundAnswer(question: Question, state: T['state'], orders?: T['orders']): string
   /** an answer for somebody who is out of the game while others play on; undefined where the player is not */
@@ -233,6 +244,28 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
         const given = ordered(q, now)
         if (given || !here) return given
         return { answer: soundAnswer(q, now, orders[player]), from: 'default' }
+      }
+      return go(save, undefined, { policy })
+    },
+    finishStep(save, player, orders = [], settled) {
+      const { question } = open(save)
+      if (!question) return over
+      if (question.by !== player)
+        return { ok: false, refusal: { code: 'not-your-turn', about: { by: question.by } } }
+      const ordered = policyOf(orders)
+      const own = settled ?? orders[player]
+      const within = settled
+        ? policyOf([...Array.from({ length: player }, () => undefined), settled])
+        : ordered
+      /** each step works on a state of its own */
+      let step: T['state'] | undefined
+      const policy: Policy<T['state']> = (q, now) => {
+        step ??= now
+        if (q.by !== player || now !== step) return ordered(q, now)
+        const given = within(q, now)
+        if (given && !settled) return given
+        // What a player settles is no standing order of theirs, and not told as one.
+        return { answer: given?.answer ?? soundAnswer(q, now, own), from: 'default' }
       }
       return go(save, undefined, { policy })
     },

@@ -53,6 +53,23 @@ export interface StandingOrders<T extends GameTypes> {
   parse(topic: string, value: string, place: OrderScope<T>): ParsedOrder
   /** orders for one game over those for every game */
   over(mine: T['orders'], here: T['orders']): T['orders']
+  /** who decides what players pay for in fights, where a game lets them choose */
+  readonly deciding?: Deciding<T>
+}
+
+/** What players pay for while others act, the program decides, or they do. */
+export interface Deciding<T extends GameTypes> {
+  /** the order of whoever wants to be asked */
+  readonly self: T['orders']
+  /** the order of whoever leaves it to the program */
+  readonly program: T['orders']
+  /** number of the first event by which the program paid for a player who was not asked; undefined: none */
+  first(
+    events: readonly Numbered<T['event']>[],
+    save: Save<T['state']>,
+    player: number,
+    orders: T['orders'],
+  ): number | undefined
 }
 
 /** The game in lessons: each is a scene with one thing to do, the last one a whole battle. The player is the first of two. */

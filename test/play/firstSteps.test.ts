@@ -58,7 +58,7 @@ describe('the first steps of README', () => {
       let placed = 0
       for (let next = await question(); next && next.asked.kind !== 'act'; next = await question()) {
         const { asked, who } = next
-        if (asked.kind !== 'deploy') await press(who, /^(Left|Attacker)/i)
+        if (asked.kind !== 'deploy') await press(who, /^(★ Left|Attacker)/i)
         else if (how === 'Place all') {
           const all = await press(who, 'Place all')
           await press(who, 'Deployment done', all.message)

@@ -164,6 +164,26 @@ export const playFinish = (call: Call, services: Services, id: string): Promise<
     return outcome.ok ? played(call, view, outcome) : inWords(outcome.refusal, view)
   })
 
+/**
+ * What the caller may still pay for in a fight is settled at once.
+ * @param picked what is paid for; left out: as recommended
+ */
+export const playSettled = (
+  call: Call,
+  services: Services,
+  id: string,
+  picked?: readonly string[],
+): Promise<Message> =>
+  inBattle(call, services, id, view => {
+    const { game, save, viewer } = view
+    const ban = notAsked(view)
+    if (ban) return ban
+    const settled = faceOf(game).settle?.(view, picked)
+    if (!settled) return { code: 'not-this-question' }
+    const outcome = engineOf(game).finishStep(save, viewer, ordersOf(game), settled.orders)
+    return outcome.ok ? played(call, view, outcome) : inWords(outcome.refusal, view)
+  })
+
 /** The caller gives the battle up. */
 export const playConcede = (call: Call, services: Services, id: string): Promise<Message> =>
   inBattle(call, services, id, view => {

@@ -18,8 +18,10 @@ export async function openTutorial(call: Call, services: Services, game?: string
   const of = ofGame(gamesWith(hasLessons).find(id => id === game))
   const kept = await services.store.loadGame(tutorialIdOf(user.id, of))
   if (kept) return presentMessage(kept, locale, user.id)
+  const { orders } = await services.store.userOrders(user.id, of)
   const begun = newTutorial(call, {
     ...of,
+    orders,
     channel: call.channel,
     secret: services.random(32),
     computer: wordsOf(locale).says.computers.recruit,

@@ -129,8 +129,11 @@ export interface Option {
   chosen?: boolean
 }
 
-/** One select in a row of its own; at most 25 options are shown. */
-export function select(placeholder: string, customId: string, options: readonly Option[]): Row {
+/**
+ * One select in a row of its own; at most 25 options are shown.
+ * @param most how many may be chosen at once
+ */
+export function select(placeholder: string, customId: string, options: readonly Option[], most = 1): Row {
   const first = options.slice(0, limits.options)
   const labels = distinct(
     first.map(({ label }) => label),
@@ -151,6 +154,7 @@ export function select(placeholder: string, customId: string, options: readonly 
         custom_id: customId,
         placeholder: short(placeholder, limits.placeholder),
         options: shown,
+        ...(most > 1 && { max_values: Math.min(most, shown.length) }),
       },
     ],
   }

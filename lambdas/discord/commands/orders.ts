@@ -2,8 +2,8 @@ import { firstGame, gameOf, ofGame } from '../../../rules/games.ts'
 import type { Orders, Refusal } from '../../../rules/index.ts'
 import type { ParsedOrder } from '../../../rules/play/gameParts.ts'
 import { isRefusal } from '../../game/change.ts'
+import { type ChangeOrders, changeOrders } from '../../game/changeOrders.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'
-import { type ChangeOrders, changeOrders } from '../../game/standingOrders.ts'
 import { short } from '../../short.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
 import type { GameRecord, OfGame } from '../../store/types.ts'
@@ -18,6 +18,7 @@ import type { OrderPlace, OrdersInWords } from '../games/face.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Changing, Command, Message, Services } from '../types.ts'
 import { ordersMessage } from '../views/ordersMessage.ts'
+import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { choice, command, game, string, subcommand } from './define.ts'
@@ -174,6 +175,30 @@ async function show(call: Call, services: Services): Promise<Message> {
   const mine = await services.store.userOrders(call.user.id, of)
   const player = here ? seatOf(here, call.user.id) : -1
   return ordersMessage(here, player, mine.orders, own.inWords, call.locale)
+}
+
+/**
+ * A player says who decides what is paid for in fights: in this game from now on, and in every new one.
+ * @param who `program`, or whoever presses
+ */
+export async function whoDecides(call: Call, services: Services, id: string, who: string): Promise<Message> {
+  const { locale, user } = call
+  const found = await services.store.loadGame(id)
+  const deciding = found && gameOf(found).orders?.deciding
+  if (!deciding) return refusalMessage({ code: 'no-game', about: { game: id } }, locale)
+  const order = who === 'program' ? deciding.program : deciding.self
+  const { orders } = wordsOf(locale)
+  const said = who === 'program' ? orders.programDecides : orders.selfDecides
+  const join = (before: Orders): Orders => ({ ...before, ...order })
+  // The default first: where the game has changed meanwhile, doing both again does no harm.
+  if (seatOf(found, user.id) >= 0) await changeDefault(call, services, ofGame(found.game), join, () => said)
+  if (!isOpen(found)) return panel({ texts: [said] })
+  return changing(call, services, id, record => {
+    const changed = change(call, record, join, () => said)
+    return 'keepsButtons' in changed && call.isPrivate
+      ? { ...changed, reply: saved => presentMessage(saved, locale, user.id, said) }
+      : changed
+  })
 }
 
 const scopes = ['game', 'default'] as const

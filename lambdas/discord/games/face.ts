@@ -188,6 +188,12 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   choices?(view: GameView<T, W>, question: T['question']): string[]
   /** buttons and selects for the open question; `opened` is what was opened in its lists */
   rows(view: GameView<T, W>, question: T['question'], opened?: string): Rows
+  /**
+   * what settles all that its player may still pay for in the step under way, as orders in place of theirs; undefined
+   * where there is nothing to settle
+   * @param picked what the player chose to pay for in its rows; left out: as recommended
+   */
+  settle?(view: GameView<T, W>, picked: readonly string[] | undefined): { orders?: T['orders'] } | undefined
   /** the side whose colour a question bears */
   accent?(view: GameView<T, W>, question: T['question']): Tone | undefined
   /** a board as it lies there before a game; without it a board is listed in words alone */

@@ -13,6 +13,7 @@ import type { Words } from '../words/index.ts'
 import { tell } from './eventLines.ts'
 import { labelIn } from './inEach.ts'
 import { lessonParts } from './lessonParts.ts'
+import { whoDecides } from './whoDecides.ts'
 
 /** Until when, and whether the clock stands for somebody's holiday. */
 export function dueText(game: GameRecord, { says }: Words): string {
@@ -101,6 +102,7 @@ export function battleMessage(
   const open = everybody && question && !face.secret?.includes(question.kind)
   const asking = everybody || shared ? askedOf(view, open === true) : view
   const lesson = lessonParts(view)
+  const deciding = whoDecides(view, told, everybody === true)
   // What to do in one's own phase a lesson about one thing says by itself.
   const isTask = isOneThing(game) && question && face.finishable.includes(question.kind)
   const below = [
@@ -125,11 +127,13 @@ export function battleMessage(
       story,
       lesson?.last,
       ...below,
+      deciding.text,
     ],
     rows: [
       ...(asked && asking.question && !lesson?.done ? face.rows(asking, asking.question, opened) : []),
       ...(looksAsBefore && !toldToAll ? buttons([button(words.says.showMe, idOf(game, 'status'))]) : []),
       ...(lesson?.rows ?? []),
+      ...deciding.rows,
     ],
     accent: (question && face.accent?.(view, question)) ?? 'plain',
     // Where the board looks as it did, the message that has its picture is still needed.

@@ -96,6 +96,8 @@ export interface AnswerChoice<Answer = string> {
   about: readonly string[]
   /** is it good play? */
   recommended(): boolean
+  /** how likely it is to take or save a life, or how much of one it does on average; left out: nobody can say */
+  chance?(): number
   /** do the defaults see nothing in it as the battle stands? left out where they cannot say; the player may see more */
   isVain?(): boolean
 }

@@ -139,6 +139,7 @@ const pressGuards = {
   'army-add': 'again',
   'army-remove': 'again',
   concede: 'asked',
+  decide: 'again',
   decline: 'again',
   'delete-army': 'asked',
   'delete-board': 'asked',
@@ -168,6 +169,8 @@ const pressGuards = {
   // Publishes a round among others, which can be taken back.
   season: 'again',
   seat: 'again',
+  // What is paid is paid, as by an answer.
+  settle: 'undo',
   share: null,
   'show-all': null,
   starter: 'again',

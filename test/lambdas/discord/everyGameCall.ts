@@ -124,6 +124,8 @@ const buttons: Record<
   'show-all': { argument: 'map zones' },
   undo: {},
   finish: { argument: 'yes' },
+  settle: { argument: 'all' },
+  decide: { argument: 'self' },
   deploy: { argument: 'place A1', values: ['B5'] },
   figure: { values: ['A1'] },
   to: { argument: 'move A1', values: ['C7'] },

@@ -29,7 +29,7 @@ describe('a game under way', () => {
     expect(textOf(status)).toContain('sur quel bord étroit')
     expect(labelsOf(status)).toEqual(['Montrer à tous'])
     expect(labelsOf(await asked().command('game status'))).toEqual([
-      'left edge',
+      '★ left edge',
       'right edge',
       'Show everybody',
     ])

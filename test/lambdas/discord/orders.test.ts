@@ -19,7 +19,11 @@ let alice: Person
 let bob: Person
 let asked: () => Person
 
-const stored = (player = 0) => ordersOf(server.game())[player]
+/** Without who decides what is paid, which they have said before. */
+const stored = (player = 0) => {
+  const { points: _points, ...orders } = ordersOf(server.game())[player] ?? {}
+  return orders
+}
 const set = (who: Person, topic: string, value: string, scope?: string) =>
   who.command('orders set', { topic, value, ...(scope && { scope }) })
 
@@ -173,7 +177,10 @@ describe('/orders', () => {
     await set(alice, 'wounds', 'never', 'default')
     expect(textOf(await alice.command('orders reset', { scope: 'game' }))).toContain('1 order')
     expect(stored()).toEqual({})
-    expect((await server.store.userOrders(alice.user)).orders).toEqual({ wounds: 'never' })
+    expect((await server.store.userOrders(alice.user)).orders).toEqual({
+      points: 'default',
+      wounds: 'never',
+    })
     await alice.command('orders reset', { scope: 'default' })
     expect((await server.store.userOrders(alice.user)).orders).toEqual({})
   })

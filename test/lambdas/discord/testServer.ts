@@ -367,9 +367,13 @@ export async function startBattle(
   server: TestServer,
   options: Record<string, OptionValue> = { points: 500, camps: 'good', board: 'the-marsh' },
   locales: [Locale, Locale] = ['en', 'en'],
+  decided = true,
 ) {
   const alice = server.person('100000000000000001', 'Alice', locales[0])
   const bob = server.person('100000000000000002', 'Bob', locales[1])
+  // In a first battle they would be asked about action points in combats.
+  for (const { user } of decided ? [alice, bob] : [])
+    await server.store.saveUserOrders({ user, orders: { points: 'default' }, version: 0 })
   await alice.command(
     'challenge',
     { opponent: bob.user, ...options },

@@ -1,5 +1,5 @@
 import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
-import { type BattleQuestion, topicOfQuestion } from '../../../../rules/combat-hex/index.ts'
+import { type BattleQuestion, payableIn, topicOfQuestion } from '../../../../rules/combat-hex/index.ts'
 import { capitalised } from '../../../short.ts'
 import type { Names } from '../../words/types.ts'
 import type { CombatHexView } from './view.ts'
@@ -23,10 +23,10 @@ export function title(
 }
 
 /** How the reader has such a question answered from now on, where an order can. */
-export function orderHint(
-  { words, names, viewer, state }: CombatHexView,
-  question: BattleQuestion,
-): string | undefined {
+export function orderHint(view: CombatHexView, question: BattleQuestion): string | undefined {
+  const { words, names, viewer, state } = view
+  // Buttons say it better.
+  if (payableIn(view.save).length) return undefined
   const topic = topicOfQuestion(question) ?? question.choices?.()[0]?.ability
   return topic && question.by === viewer && state.phase !== 'set-up'
     ? words.orders.alwaysHint(typedTopic(topic, words.orders, names))

@@ -9,6 +9,7 @@ import {
 } from '../../../../rules/combat-hex/index.ts'
 import { combatsAsked } from './battlePicture.ts'
 import { decimal, percent } from './oddsLines.ts'
+import { laterLine, recommendedOf } from './payRows.ts'
 import { type CombatHexView, figureOf } from './view.ts'
 import { doesBy } from './words/abilityWords.ts'
 
@@ -70,6 +71,8 @@ export function choiceLines(view: CombatHexView, question: BattleQuestion): stri
   const answers = question.space.enumerate('', mostChoices + 2)
   if (answers.length > mostChoices + 1) return []
   const vain = vainAnswers(question)
+  const advised = recommendedOf(view, question)
+  const named = (text: string, what: string): string => (text === advised ? `★ ${what}` : what)
   const choices = new Map(question.choices?.().map(choice => [choice.answer, choice]))
   const left = (label: string): number => figureOf(view, label)?.ap ?? 0
   const paid = (label: string, cost: number): string => telling.costs(cost, left(label))
@@ -83,7 +86,9 @@ export function choiceLines(view: CombatHexView, question: BattleQuestion): stri
       const who = says.about(names.figure(figure), names.ability(copied ?? ability))
       if (vain.has(text)) return [telling.inVain(who)]
       const cost = choices.get(text)?.cost ?? 0
-      return [telling.choice(who, paid(figure, cost), doesBy(words, copied ?? ability, state.rules))]
+      return [
+        telling.choice(named(text, who), paid(figure, cost), doesBy(words, copied ?? ability, state.rules)),
+      ]
     }
     if (question.kind === 'allocate') {
       const target = question.about.targets.find(({ id }) => id === text)
@@ -91,14 +96,14 @@ export function choiceLines(view: CombatHexView, question: BattleQuestion): stri
     }
     if (question.kind === 'convert-hit' || question.kind === 'convert-wound') {
       const cost = question.about.cost[text]
-      if (cost === undefined) return [telling.choice(says.keepAp, '', telling.staysAsItIs)]
+      if (cost === undefined) return [telling.choice(named(text, says.keepAp), '', telling.staysAsItIs)]
       const change =
         question.kind === 'convert-hit'
           ? telling.hitsInstead(question.about.hits + 1, question.about.hits)
           : telling.sixInstead
-      return [telling.choice(names.figure(text), paid(text, cost), change)]
+      return [telling.choice(named(text, names.figure(text)), paid(text, cost), change)]
     }
-    return answer?.verb === 'pass' ? [telling.choice(says.pass, '', telling.nothingSpent)] : []
+    return answer?.verb === 'pass' ? [telling.choice(named(text, says.pass), '', telling.nothingSpent)] : []
   }
   const told = answers.filter(text => !vain.has(text))
   const odds = oddsOfChoices(view.save, told)
@@ -114,7 +119,7 @@ export function choiceLines(view: CombatHexView, question: BattleQuestion): stri
     odds && (more || odds.flat().some(isUncertain)) && lines.length
       ? `${lines.pop()} ${telling.chancesAssume}`
       : []
-  return [...fighting, ...lines].concat(last)
+  return [...fighting, ...lines].concat(last, laterLine(view))
 }
 
 /** Who fights whom with dice a side. */

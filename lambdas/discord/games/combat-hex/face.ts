@@ -16,6 +16,7 @@ import { musterPicture } from './musterPicture.ts'
 import { odds } from './odds.ts'
 import { ordersInWords } from './orderOptions.ts'
 import { unpackAnswers } from './packAnswers.ts'
+import { settle } from './payRows.ts'
 import { questionRows } from './questionRows.ts'
 import { replayMessage } from './replayMessage.ts'
 import { resultPicture } from './resultPicture.ts'
@@ -38,6 +39,7 @@ export const combatHexFace: GameFace<CombatHex, CombatHexWords> = {
   hint: orderHint,
   choices: choiceLines,
   rows: questionRows,
+  settle,
   accent({ state }, { by }) {
     const camp = state.players[by]?.camp
     return camp ? toneOf(camp) : undefined

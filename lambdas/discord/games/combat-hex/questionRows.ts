@@ -1,9 +1,10 @@
 import { type BattleQuestion, parseAnswer } from '../../../../rules/combat-hex/index.ts'
-import { buttons, idOf, type Rows, type Style, select } from '../../api/components.ts'
+import { button, buttons, idOf, type Rows, type Style, select } from '../../api/components.ts'
 import { byNumber, drill } from '../lists.ts'
 import { vainAnswers } from './choiceLines.ts'
 import { deployRows } from './deployment.ts'
 import { figureRows } from './figureActions.ts'
+import { payRows, recommendedOf } from './payRows.ts'
 import { actionButton, answerButton, figureNote, figureSelect, undoButton } from './rowParts.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import type { CombatHexView } from './view.ts'
@@ -19,7 +20,7 @@ function listRows(view: CombatHexView, all: readonly string[], opened?: string):
   const { question } = view
   const vain = question ? vainAnswers(question) : new Set()
   const answers = all.filter(answer => !vain.has(answer))
-  const advised = question?.fallback()
+  const advised = question && (recommendedOf(view, question) ?? question.fallback())
   if (answers.length <= 5)
     return buttons(
       answers.map(answer =>
@@ -60,6 +61,15 @@ export function questionRows(view: CombatHexView, question: BattleQuestion, open
         ]),
       ]
     }
+    case 'edge': {
+      // One press takes the usual one.
+      const usual = question.fallback()
+      const others = question.space.enumerate('', 4).filter(answer => answer !== usual)
+      return buttons([
+        button(says.usualEdge(sayAnswer(usual, view)), idOf(view.game, 'answer', usual), 'green'),
+        ...others.map(answer => answerButton(view, answer)),
+      ])
+    }
     case 'deploy':
       return deployRows(view, question, opened)
     case 'turning':
@@ -75,6 +85,6 @@ export function questionRows(view: CombatHexView, question: BattleQuestion, open
       ]
     }
     default:
-      return listRows(view, question.space.enumerate('', 100), opened)
+      return [...listRows(view, question.space.enumerate('', 100), opened), ...payRows(view)]
   }
 }

@@ -1,28 +1,8 @@
-import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
-import { isOwnPhase, leavesToDefaults } from '../../../../rules/combat-hex/index.ts'
+import { type BattleEntry, isDecided } from '../../../../rules/combat-hex/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import type { CombatHexView } from './view.ts'
 import { sayTopic, sayValue } from './words/orderWords.ts'
-
-type Spent = Extract<BattleEntry, { event: 'activated' | 'converted' }>
-
-const isSpent = (entry: BattleEntry): entry is Spent =>
-  (entry.event === 'activated' || entry.event === 'converted') && entry.ap > 0
-
-const topicOf = (entry: Spent): string =>
-  entry.event === 'activated' ? entry.ability : entry.what === 'hit' ? 'hits' : 'wounds'
-
-/** Did the program decide it for a player who was not asked and has ordered nothing about it? */
-function isDecided(entry: Spent, by: number, view: CombatHexView): boolean {
-  const { state, game } = view
-  const acts = entry.phase === 'attack' || entry.phase === 'defence'
-  // Of a turn that is over nobody knows any more whose phase it was.
-  if (acts && (entry.turn !== state.turn || isOwnPhase({ ...state, phase: entry.phase }, by))) return false
-  const orders = ordersOf(game)[by] ?? {}
-  const value = orders[topicOf(entry)] ?? orders['everything'] ?? 'default'
-  return leavesToDefaults(value) && !(value === 'ask-combat' && entry.phase === 'combat')
-}
 
 /**
  * What the program decided for players who were not asked, with the reason, in one line a player: by which order, or
@@ -45,8 +25,7 @@ export function decisionLines(entries: readonly BattleEntry[], view: CombatHexVi
         )
         continue
       }
-      if (!isSpent(entry) || state.figures.find(({ id }) => id === entry.figure)?.owner !== by) continue
-      if (!isDecided(entry, by, view)) continue
+      if (!isDecided(entry, by, state, ordersOf(game)[by] ?? {})) continue
       add(
         telling.noOrder,
         entry.event === 'activated'

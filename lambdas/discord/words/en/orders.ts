@@ -14,6 +14,14 @@ export const orders = {
   orDefault: '-# For all new games: the same with `scope:my default`.',
   setDefault: (line: string) =>
     `${line}\nYour default for new games. Games under way keep the orders they began with; \`scope: this game\` changes those.`,
+  selfDecides:
+    '📜 From now on you are asked what to pay for in fights. The program again: `/orders set topic:points value:default`.',
+  programDecides:
+    '📜 From now on the program decides what is paid for in fights. Asked again: `/orders set topic:points value:ask`.',
+  whoDecides:
+    '📜 The program has paid AP for you in this fight. Do you want to decide such things yourself? You are asked once.',
+  selfShall: 'I decide',
+  programShall: 'Decide for me',
   reset: (n: number) =>
     `${count(n, 'order', 'orders')} of this game taken back. Your default, as it was when the game began, holds again.`,
   resetDefault: (n: number) => `${count(n, 'order', 'orders')} taken out of your default for new games.`,

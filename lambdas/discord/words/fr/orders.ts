@@ -13,6 +13,14 @@ export const orders: typeof english = {
   orDefault: '-# Pour toutes les nouvelles parties : la même chose avec `portée:mon réglage par défaut`.',
   setDefault: line =>
     `${line}\nVotre réglage pour les nouvelles parties. Les parties en cours gardent les ordres de leur début ; \`portée\` « cette partie » change ceux-là.`,
+  selfDecides:
+    '📜 Désormais on vous demande que payer dans les combats. Laisser faire le programme : `/ordres donner sujet:points valeur:défaut`.',
+  programDecides:
+    '📜 Désormais le programme décide que payer dans les combats. Être consulté : `/ordres donner sujet:points valeur:demander`.',
+  whoDecides:
+    '📜 Le programme a payé des PA pour vous dans ce combat. Voulez-vous décider vous-même ? On ne vous le demande qu’une fois.',
+  selfShall: 'Je décide',
+  programShall: 'Décidez pour moi',
   reset: n =>
     `${count(n, 'ordre retiré', 'ordres retirés')} de cette partie. Votre réglage par défaut, tel qu’au début de la partie, vaut de nouveau.`,
   resetDefault: n =>

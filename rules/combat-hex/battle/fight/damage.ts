@@ -80,6 +80,8 @@ export interface ConversionInput {
   hits: number
   /** damage dice as they lie; for wounds */
   faces?: readonly number[]
+  /** how likely a hit turned is to hurt somebody; a wound turned does for certain */
+  chance?(): number
   /** is one more worth its price, `done` having been turned? the default answer asks it */
   worth(payer: Figure, cost: number, done: number): boolean
 }
@@ -160,6 +162,8 @@ const payers = (
       cost: cost[figure.id]!,
       about: input.target ? [input.target.id] : [],
       recommended: () => input.worth(figure, cost[figure.id]!, done),
+      ...(input.chance && { chance: input.chance }),
+      isVain: () => !input.worth(figure, 0, done),
     }))
 
 /**

@@ -133,6 +133,7 @@ describe('standing orders as they are typed', () => {
     const spending = `${modes} always never heroes warriors`
     const all = {
       everything: modes,
+      points: 'default ask never',
       hits: `${spending} keep:1 A1`,
       wounds: `${spending} keep:1 A1`,
       targets: `${modes} weakest heroes warriors nearest:C7 A1`,

@@ -15,6 +15,8 @@ import {
 
 /** An order understood: what it does, on which conditions, and how it is told. */
 interface Order {
+  /** undefined where nobody gave one */
+  topic?: Topic
   /** `topic value`, as an answer of it is marked; undefined where nobody gave one */
   name: string | undefined
   mode: (typeof orderModes)[number]
@@ -24,12 +26,19 @@ interface Order {
 function readOrder(topic: Topic, value: string): Order {
   const tokens = tokensOf(topic, value)
   const mode = orderModes.find(each => tokens.some(token => says(token, each))) ?? 'always'
-  return { name: `${topic} ${value}`, mode, tokens: tokens.filter(token => !isMode(token)) }
+  return { topic, name: `${topic} ${value}`, mode, tokens: tokens.filter(token => !isMode(token)) }
 }
 
-/** The order for a topic: its own, else that for everything, else what the game does by itself. */
-function orderFor(question: BattleQuestion, orders: Orders, topic: Topic): Order {
-  for (const each of [topic, 'everything'] as const) {
+/** Does it cost action points in a combat? An order of its own may say who decides on that. */
+export const isPaidInCombat = (cost: number, { phase }: Pick<Battle, 'phase'>): boolean =>
+  cost > 0 && phase === 'combat'
+
+/**
+ * The order for a topic: its own, else that for what is paid in combats, else that for everything, else what the game
+ * does by itself.
+ */
+function orderFor(question: BattleQuestion, orders: Orders, topic: Topic, isPaid = false): Order {
+  for (const each of [topic, ...(isPaid ? (['points'] as const) : []), 'everything'] as const) {
     const value = orders[each]
     if (value !== undefined) return readOrder(each, value)
   }
@@ -44,6 +53,10 @@ const waits = ({ mode, name }: Order, state: Battle, by: number, cost = 0): bool
   mode === 'ask' ||
   (mode === 'ask-combat' && state.phase === 'combat') ||
   ((mode === 'ask-own' || mode === 'ask-combat' || (!name && cost > 0)) && isOwnPhase(state, by))
+
+/** Whoever wants to decide what is paid in combats is not asked about what would change nothing. */
+const isIdleAsk = ({ topic }: Order, choice: AnswerChoice): boolean =>
+  topic === 'points' && choice.isVain?.() === true
 
 const figureOf = (state: Battle, id: string): Figure | undefined =>
   state.figures.find(figure => figure.id === id)
@@ -121,7 +134,8 @@ function decide(
   const whole = topicOfQuestion(question)
   const reserve = reserveOf(orders)
   const choices = possible.map(choice => {
-    const order = orderFor(question, orders, (whole ?? choice.ability)!)
+    const isPaid = isPaidInCombat(choice.cost, state)
+    const order = orderFor(question, orders, (whole ?? choice.ability)!, isPaid)
     const against = !fits(order, choice, state, by)
       ? order
       : reserve && breaksReserve(reserve, choice, state)
@@ -130,7 +144,8 @@ function decide(
     return { choice, order, against }
   })
   const open = choices.filter(({ against }) => !against)
-  if (open.some(({ order, choice }) => waits(order, state, by, choice.cost))) return undefined
+  if (open.some(({ order, choice }) => waits(order, state, by, choice.cost) && !isIdleAsk(order, choice)))
+    return undefined
   for (const { choice, order } of open) {
     if (order.mode === 'always') return byOrder(choice.answer, order)
     if (choice.recommended()) return byOrder(choice.answer, order.tokens.length ? order : unnamed)

@@ -10,6 +10,7 @@ import type { AbilityTable } from '../../vocabulary.ts'
  * | topic      | what it settles                                                              |
  * |------------|------------------------------------------------------------------------------|
  * | everything | all topics that have no order of their own                                   |
+ * | points     | whatever costs action points in a combat and has no order of its own         |
  * | hits       | converting superficial hits (5.18, 6.10)                                     |
  * | wounds     | converting superficial wounds (5.21, 6.14)                                   |
  * | targets    | whom damage dice go to first (6.16)                                          |
@@ -21,6 +22,7 @@ import type { AbilityTable } from '../../vocabulary.ts'
  */
 export const fixedTopics = [
   'everything',
+  'points',
   'hits',
   'wounds',
   'targets',
@@ -113,6 +115,7 @@ export type Family = 'mode' | 'spend' | 'prefer' | 'pick' | 'reserve'
 export function familyOf(topic: Topic): Family {
   switch (topic) {
     case 'everything':
+    case 'points':
       return 'mode'
     case 'targets':
     case 'combats':
@@ -170,6 +173,8 @@ export function wordsFor(topic: Topic): readonly OrderWord[] {
   switch (topic) {
     case 'everything':
       return modes
+    case 'points':
+      return ['default', 'ask', 'never']
     case 'hits':
     case 'wounds':
       return [...modes, 'always', 'never', 'heroes', 'warriors']

@@ -19,7 +19,7 @@ const viewOf = (t: Table, locale: Locale = 'en'): GameView =>
     state: t.state,
     // With its board in it, so that it can be opened like any other battle.
     save: { ...t.save, battle: { ...t.save.battle, customBoards: { test: makeBoard(t.board) } } },
-    game: { id: 'game', version: 1 },
+    game: { id: 'game', version: 1, seats: [] },
     question: t.question,
     locale,
   }) as unknown as GameView
@@ -46,12 +46,14 @@ describe('a question in a combat says of each button', () => {
     const t = fight(figures, [4, 1, 2, 4, 2, 2, 2, 2, 2])
     expect(t.asked).toBe('convert-hit 0')
     expect(lines(t)).toEqual([
-      '-# • **A1** · 1 of 3 AP · 3 hits instead of 2 · B1 loses life >99%, falls 52%, −2.4 on average',
+      '-# • **★ A1** · 1 of 3 AP · 3 hits instead of 2 · B1 loses life >99%, falls 52%, −2.4 on average',
       '-# • **Spend nothing** · the dice stay as they lie · B1 loses life 97%, −1.6 on average (exact chances; the rest as the program would decide)',
+      '-# Later in this combat, by the dice: A1 Rally Cry 1 AP · A1 superficial wounds 2 AP',
     ])
     expect(lines(t, 'fr')).toEqual([
-      '-# • **A1** · 1 PA sur 3 · 3 touches contre 2 avant · B1 perd de la vie >99 %, tombe 52 %, −2,4 en moyenne',
+      '-# • **★ A1** · 1 PA sur 3 · 3 touches contre 2 avant · B1 perd de la vie >99 %, tombe 52 %, −2,4 en moyenne',
       '-# • **Ne rien dépenser** · les dés restent tels quels · B1 perd de la vie 97 %, −1,6 en moyenne (chances exactes ; la suite, comme le programme en déciderait)',
+      '-# Plus tard dans ce combat, selon les dés : A1 Cri de Ralliement 1 PA · A1 blessures superficielles 2 PA',
     ])
     // What spends nothing is never put forward.
     expect(blue(t).join()).not.toContain('Spend nothing')

@@ -43,6 +43,7 @@ Looked at at the end of each turn only. Whoever has lost half of the figures or 
 3 points for a total victory, 2 to 1 for one on points, 1.5 each for a draw (7.05).`,
   orders: `**Standing orders**
 What comes up while you are away is answered for you at once, as a careful player would: superficial hits and wounds, reactions, damage dice, the order of combats, the strategy roll and its abilities. \`/orders set\` says how; \`ask me\` lets a question wait for you, until the deadline. In your own phase you are asked before anything costs AP; \`everything\`: \`default\` leaves that to the program as well.
+\`points\`: \`ask\` asks you, one message a combat, what to pay for in it; so it begins in your first battle, in lessons and against the computer. \`default\` leaves it to the program.
 Values can be put together: \`heroes keep 2\` (heroes only, while 2 AP remain), \`A3 B2\` (figures by label), \`weakest nearest C7\` (for whom to hit first).
 \`reserve\`: \`1 courage\` keeps 1 AP for Courage. \`everything\`: \`ask\` asks you all, \`ask-combat\` what comes up in combats and in your own phase.
 *This game* goes before *my default*. A default is copied when a game begins: a later change is for new games.

@@ -2,6 +2,7 @@
 export const orders = {
   topics: {
     everything: 'everything else',
+    points: 'AP in combats',
     hits: 'superficial hits',
     wounds: 'superficial wounds',
     targets: 'whom to hit first',
@@ -34,6 +35,7 @@ export const orders = {
   typed: {
     topics: {
       everything: 'everything',
+      points: 'points',
       hits: 'hits',
       wounds: 'wounds',
       targets: 'targets',

@@ -50,6 +50,10 @@ export const telling = {
   chancesAssume: '(exact chances; the rest as the program would decide)',
   /** where the word first occurs in a battle */
   attackerMeans: '(attacker = moves first this turn)',
+  payNow: (ap: number) => `${ap} AP, now`,
+  payLater: (ap: number) => `${ap} AP, if it comes up and pays off`,
+  /** what may come up later in a combat */
+  mayComeUp: (what: readonly string[]) => `-# Later in this combat, by the dice: ${what.join(' · ')}`,
   rollsFor: { deployment: 'Deployment roll', strategy: 'Strategy roll' },
   decided: (who: string, what: readonly string[]) => `📜 Decided for ${who}: ${what.join('; ')}`,
   noOrder: 'no order, as the program thinks best',

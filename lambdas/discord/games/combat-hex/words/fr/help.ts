@@ -45,6 +45,7 @@ On ne regarde qu’à la fin de chaque tour. Qui a perdu la moitié de ses figur
 3 points pour une victoire totale, 2 à 1 aux points, 1,5 chacun pour une nulle (7.05).`,
   orders: `**Ordres permanents**
 Ce qui arrive en votre absence reçoit aussitôt la réponse que donnerait un joueur prudent : touches et blessures superficielles, réactions, dés de dégâts, ordre des combats, jet de stratégie et ses aptitudes. \`/ordres donner\` dit comment répondre ; \`me demander\` fait attendre la question, jusqu’à l’échéance. Pendant votre propre phase, rien ne coûte de PA sans qu’on vous demande ; \`tout\` : \`défaut\` laisse cela aussi au programme.
+\`points\` : \`demander\` vous demande, un message par combat, que payer ; c’est le cas dans votre première bataille, dans les leçons et contre l’ordinateur. \`défaut\` s’en remet au programme.
 Les valeurs se combinent : \`héros garder 2\` (héros seulement, tant qu’il reste 2 PA), \`A3 B2\` (figurines par repère), \`faible proche C7\` (qui frapper d’abord). Les mots anglais sont compris aussi.
 \`réserve\` : \`1 courage\` garde 1 PA pour Courage. \`tout\` : \`demander\` vous demande tout, \`demander-combats\` ce qui arrive dans les combats et dans votre phase.
 *Cette partie* passe avant *mon réglage par défaut*. Le réglage est copié au début d’une partie : un changement vaut pour les suivantes.

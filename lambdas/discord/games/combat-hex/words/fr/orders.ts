@@ -5,6 +5,7 @@ import type { orders as english } from '../en/orders.ts'
 export const orders: typeof english = {
   topics: {
     everything: 'tout le reste',
+    points: 'PA dans les combats',
     hits: 'touches superficielles',
     wounds: 'blessures superficielles',
     targets: 'qui frapper d’abord',
@@ -36,6 +37,7 @@ export const orders: typeof english = {
   typed: {
     topics: {
       everything: 'tout',
+      points: 'points',
       hits: 'touches',
       wounds: 'blessures',
       targets: 'cibles',
