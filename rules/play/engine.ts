@@ -53,8 +53,14 @@ export interface Engine<T extends GameTypes> {
   /**
    * the program answers everything of this player until the present phase is over: by the player's orders where
    * they have an answer, soundly otherwise
+   * @param dice in place of the seed's, for whoever only wants to know what it would do
    */
-  finishPhase(save: Save<T['state']>, player: number, orders?: ResumeOptions<T>['orders']): Outcome<T>
+  finishPhase(
+    save: Save<T['state']>,
+    player: number,
+    orders?: ResumeOptions<T>['orders'],
+    dice?: Dice,
+  ): Outcome<T>
   /**
    * the program answers everything of this player until the present step is over, such as one fight: by what the player
    * has settled for it, soundly otherwise; what comes after it is left to the orders
@@ -232,7 +238,7 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
       const next = before.events + before.told
       return { save: outcome.save, since: last && 'skip' in last ? next - last.skip : next }
     },
-    finishPhase(save, player, orders = []) {
+    finishPhase(save, player, orders = [], dice) {
       const { state, question } = open(save)
       if (!question) return over
       if (question.by !== player)
@@ -245,7 +251,7 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
         if (given || !here) return given
         return { answer: soundAnswer(q, now, orders[player]), from: 'default' }
       }
-      return go(save, undefined, { policy })
+      return go(save, undefined, { policy, dice })
     },
     finishStep(save, player, orders = [], settled) {
       const { question } = open(save)

@@ -160,7 +160,10 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
       else if (question.kind === 'act' && byHand < moved && (await message.locator('select').count())) {
         byHand++
         acted.push(await choose(player, message, acted))
-      } else if (await named(said.finish).count()) await act(player, question.kind, [named(said.finish)])
+      } else if (await named(said.doIt).count()) await act(player, 'plan', [named(said.doIt)])
+      else if (await named(said.asRecommended).count())
+        await act(player, question.kind, [named(said.asRecommended)])
+      else if (await named(said.finish).count()) await act(player, question.kind, [named(said.finish)])
       else await act(player, question.kind, [all.first()])
     }
   }

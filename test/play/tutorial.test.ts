@@ -140,8 +140,11 @@ async function skipTo(l: Learner, id: LessonId) {
 /** The last lesson, left to the program. */
 async function fightOn(l: Learner) {
   for (let step = 0; step < 40 && (await record(l.player)).stage === 'battle'; step++) {
-    await l.press(l.words.finish)
-    await l.press(l.words.finish)
+    if (l.seen.includes(`[${l.words.asRecommended}]`)) await l.press(l.words.asRecommended)
+    else {
+      await l.press(l.words.finish)
+      await l.press(l.words.doIt)
+    }
   }
 }
 

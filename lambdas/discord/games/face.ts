@@ -255,6 +255,11 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   readonly help?: GameHelp
   /** kinds of questions at which the rest of a phase can be left to the program */
   readonly finishable: readonly string[]
+  /**
+   * what the program would do with the rest of the reader's phase, a line each, and how that looks; undefined where there
+   * is nothing to say of it before
+   */
+  finishPlan?(view: GameView<T, W>): { lines: string[]; picture: Picture | undefined } | undefined
   /** kinds of questions of whose answers so far nobody else may know: what everybody sees has nothing of them */
   readonly secret?: readonly string[]
 }

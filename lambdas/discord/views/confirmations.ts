@@ -22,9 +22,21 @@ function confirm(view: GameView, said: string, action: string, argument: string,
   })
 }
 
-/** Asked before the program plays the rest of a phase. */
-export const confirmFinish = (view: GameView): Message =>
-  confirm(view, view.words.says.finishSure, 'finish', 'yes', view.words.says.finish)
+/** Asked before the program plays the rest of a phase, with what it would do. */
+export function confirmFinish(view: GameView): Message {
+  const { says } = view.words
+  const plan = faceOf(view.game).finishPlan?.(view)
+  if (!plan) return confirm(view, says.finishSure, 'finish', 'yes', says.finish)
+  return panel({
+    picture: plan.picture,
+    board: view.game.id,
+    texts: [`**${says.finishPlan}**`, plan.lines.join('\n') || says.finishNothing, says.finishPlanned],
+    rows: buttons([
+      button(says.doIt, idOf(view.game, 'finish', 'yes'), 'green'),
+      button(says.notSo, idOf(view.game, 'status')),
+    ]),
+  })
+}
 
 /** Asked before an answer counts, in a game that does not show what it would do. */
 export const confirmAnswer = (view: GameView, answer: string): Message =>

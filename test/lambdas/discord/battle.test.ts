@@ -125,9 +125,9 @@ describe('/done and /game undo', () => {
   it('lets the program finish the phase once that is confirmed', async () => {
     const before = asked()
     const sure = await before.click(await shown(), 'Play the rest for me')
-    expect(textOf(sure)).toContain('Sure?')
+    expect(textOf(sure)).toContain('The program would play')
     const posts = t.server.posts.length
-    await before.click(sure, 'Play the rest for me')
+    await before.click(sure, 'Do it')
     expect(asked()).not.toBe(before)
     // One message for all that happened, one for the ping.
     expect(t.server.posts.length - posts).toBe(2)

@@ -7,6 +7,7 @@ import { emptyBoardPicture } from './boardPicture.ts'
 import { choiceLines } from './choiceLines.ts'
 import { combatPicture } from './combatPicture.ts'
 import { eventLine } from './eventLine.ts'
+import { finishPlan } from './finishPlan.ts'
 import { help } from './help.ts'
 import { highlights } from './highlights.ts'
 import { figureInHand, lessonWords } from './lessonTask.ts'
@@ -40,6 +41,7 @@ export const combatHexFace: GameFace<CombatHex, CombatHexWords> = {
   choices: choiceLines,
   rows: questionRows,
   settle,
+  finishPlan,
   accent({ state }, { by }) {
     const camp = state.players[by]?.camp
     return camp ? toneOf(camp) : undefined

@@ -12,3 +12,7 @@ export const hurts = (g: Game, figure: Figure, die: number): boolean =>
 
 /** How likely one damage die is to hurt the figure. */
 export const chanceToHurt = (g: Game, figure: Figure): number => (7 - Math.max(2, enduranceOf(g, figure))) / 6
+
+/** How likely a damage die is to hurt whoever of these it hurts most easily; 0 where nobody has life to lose. */
+export const bestChance = (g: Game, targets: readonly Figure[]): number =>
+  Math.max(0, ...targets.filter(({ life }) => life > 0).map(target => chanceToHurt(g, target)))

@@ -10,6 +10,7 @@ import type { Figure } from '../state.ts'
 import type { Trigger } from '../vocabulary.ts'
 import { fightersOf, inZone, isAbove, isThreatened } from '../zones.ts'
 import { allocate } from './allocation.ts'
+import { bestChance } from './chance.ts'
 import { applyDamage, convert, convertWounds, leavesLife } from './damage.ts'
 import { countFaces, damageTable, type Hits, hitTable } from './faces.ts'
 
@@ -142,6 +143,7 @@ export function* turnHits(g: Game, by: number, thrown: Hits): Script<Hits> {
     payers: engaged,
     superficial,
     hits,
+    chance: () => bestChance(g, targetsOf(g, by, engaged)),
     worth: (_, cost, done) => paysOff(g, cost, oneMoreDie(g, targetsOf(g, by, engaged), hits + done)),
   })
   return { ...thrown, hits: hits + turned }

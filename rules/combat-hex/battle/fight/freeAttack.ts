@@ -7,7 +7,7 @@ import { forbids, freeAttackBan } from '../points/points.ts'
 import type { DamageRoll } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
 import { allocate } from './allocation.ts'
-import { enduranceOf, hurts } from './chance.ts'
+import { bestChance, enduranceOf, hurts } from './chance.ts'
 import { attackDice } from './combat.ts'
 import { applyDamage, convert, rollDamage } from './damage.ts'
 import { countFaces, hitTable } from './faces.ts'
@@ -58,6 +58,7 @@ export function* freeAttack(g: Game, attackers: readonly Figure[], target: Figur
     superficial,
     target,
     hits,
+    chance: () => bestChance(g, [target]),
     worth: (payer, cost, done) =>
       payer.ap - cost >= 2 && useful(hits + done) && paysOff(g, cost, oneMoreDie(g, [target], hits + done)),
   })

@@ -129,6 +129,7 @@ export const useChoices = (g: Game, uses: readonly Use[]): AnswerChoice<Use>[] =
       (id): id is string => id != null && id !== use.figure.id,
     ),
     recommended: () => isRecommended(g, use) ?? true,
+    ...(use.ability.worth && { chance: () => Math.min(1, use.ability.worth!(g, use)) }),
     isVain: () => use.ability.worth !== undefined && use.ability.worth(g, use) <= 0,
   }))
 

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../core/space.ts'
 import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
 import { roll } from '../ask.ts'
 import { allocate } from '../fight/allocation.ts'
-import { chanceToHurt, enduranceOf, hurts } from '../fight/chance.ts'
+import { bestChance, chanceToHurt, enduranceOf, hurts } from '../fight/chance.ts'
 import { applyDamage, convert, leavesLife, lossOf, rollDamage } from '../fight/damage.ts'
 import { countFaces, hitTable } from '../fight/faces.ts'
 import { enemiesOf, type Game } from '../game.ts'
@@ -264,6 +264,7 @@ function* throwShot(g: Game, figure: Figure, shot: ShotThrow): Script<number[]> 
     target,
     hits,
     limit: g.book.shooting.hitConversions,
+    chance: () => bestChance(g, targets),
     worth: (payer, cost, done) =>
       payer.ap - cost >= 1 && paysOff(g, cost, oneMoreDie(g, targets, hits + done)),
   })

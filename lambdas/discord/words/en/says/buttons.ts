@@ -14,6 +14,11 @@ export const buttons = {
   finish: 'Play the rest for me',
   finishSure:
     'The program plays the rest of this phase for you: sensible moves, no brilliant ones. That cannot be taken back. Sure?',
+  finishPlan: 'The program would play the rest of your phase so:',
+  finishNothing: 'Everybody stays as they are.',
+  finishPlanned: '-# Sensible, not brilliant; dice on the way may change it. It cannot be taken back.',
+  doIt: 'Do it',
+  notSo: 'Not so',
   concede: 'Give up',
   concedeSure: (comesTo: string) => `Give the battle up? ${comesTo}`,
   opponentWins: 'Your opponent wins.',

@@ -17,6 +17,12 @@ export const buttons: typeof english = {
   finish: 'Jouer le reste pour moi',
   finishSure:
     'Le programme joue le reste de cette phase pour vous : des coups corrects, pas géniaux. On ne revient pas dessus. Vous confirmez ?',
+  finishPlan: 'Le programme jouerait ainsi le reste de votre phase :',
+  finishNothing: 'Chacun reste comme il est.',
+  finishPlanned:
+    '-# Correct, pas génial ; les dés jetés en route peuvent y changer quelque chose. On ne revient pas dessus.',
+  doIt: 'Allez-y',
+  notSo: 'Pas comme ça',
   concede: 'Abandonner',
   concedeSure: comesTo => `Abandonner la bataille ? ${comesTo}`,
   opponentWins: 'Votre adversaire gagne.',

@@ -231,12 +231,25 @@ export function ordersPolicy(orders: readonly (Orders | undefined)[]): Policy<Ba
   }
 }
 
-/** Sound play for whoever is away, whatever the orders say of waiting; it leaves alone what is kept in reserve. */
+/** The least chance on which anybody's hero stakes its last point. */
+const leastChance = 1 / 2
+
+/** Would a hero spend its last action point on less than an even chance? What does not come back is its player's to risk. */
+function isRash(choice: AnswerChoice<unknown>, state: Battle): boolean {
+  const payer = payerOf(state, choice)
+  if (!choice.cost || payer.ap > choice.cost || !isHero(state, payer)) return false
+  return (choice.chance?.() ?? 1) < leastChance
+}
+
+/**
+ * Sound play in the place of a player, whatever the orders say of waiting; it leaves alone what is kept in reserve, and a
+ * hero's last point where it would more likely be spent for nothing.
+ */
 export function soundAnswer(asked: Question, state: Battle, orders: Orders = {}): string {
   const { choices, decline, sparing, fallback } = asked as BattleQuestion
   const reserve = reserveOf(orders)
-  if (!reserve) return fallback()
-  const may = (choice: AnswerChoice<unknown>) => !breaksReserve(reserve, choice, state)
+  const may = (choice: AnswerChoice<unknown>) =>
+    !(reserve && breaksReserve(reserve, choice, state)) && !isRash(choice, state)
   if (choices) return choices().find(choice => may(choice) && choice.recommended())?.answer ?? decline!
   return sparing ? sparing(may) : fallback()
 }
