@@ -55,8 +55,7 @@ function laidOver({ overlay = {}, tokens }: Scene): Set<OverlaySign> {
 
 /** Which signs are on tokens of this picture. */
 const onTokens = (tokens: readonly Token[]): Record<Legend['signs'][number]['sign'], boolean> => ({
-  star: tokens.some(({ starred }) => starred),
-  bow: tokens.some(({ badges }) => badges?.includes('bow')),
+  frame: tokens.some(({ starred }) => starred),
   pips: tokens.some(({ pips }) => pips),
   counter: tokens.some(({ counter }) => counter !== undefined),
 })
@@ -250,7 +249,7 @@ const sheet = { width: 610, letters: 24, row: 44, edge: 26 } as const
 
 /** All that pictures of a board may show, a line each. A PNG. */
 export function drawLegendSheet(legend: Legend, palette: PaletteName = 'standard'): Promise<Buffer> {
-  const worn = { star: true, bow: true, pips: true, counter: true }
+  const worn = { frame: true, pips: true, counter: true }
   const wanted = { signs: new Set(overlaySigns), sides: sideKinds, raised: true, barred: true, worn }
   const count = overlaySigns.length + sideKinds.length + 2 + legend.signs.length
   const rows = Math.ceil(count / 2)

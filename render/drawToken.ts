@@ -1,44 +1,49 @@
 import type { Board } from '../rules/board/board.ts'
 import type { Brush } from './brush.ts'
 import { drawText, widthOf } from './drawText.ts'
-import { drawCounter, drawFlag, drawPips } from './emblems.ts'
-import { centre, inradius, outward, type Point, type View } from './layout.ts'
+import { drawFlag, drawLife, drawPoints } from './emblems.ts'
+import { centre, outward, type Point, root3, type View } from './layout.ts'
 import { hexPath, polygon, roundedBox } from './shapes.ts'
 import { stamp } from './stamp.ts'
-import type { Liveries, Livery, Tone } from './theme.ts'
-import { type BaseLayout, drawBase, drawFallenBase, footprint, standOf } from './tokenBase.ts'
+import type { Liveries, Livery } from './theme.ts'
+import { type BaseLayout, drawBase, drawFallenBase, drawShadow, footprint, standOf } from './tokenBase.ts'
 import { drawEmblem, drawFallenEmblem } from './tokenEmblem.ts'
-import type { Token } from './types.ts'
+import { tokenLayout } from './tokenLayout.ts'
+import type { Marking, Token } from './types.ts'
 
-/** A barbed arrowhead over the front side, its tip `reach` away: which way it points must not be a matter of taste. */
-function drawPointer(
-  brush: Brush,
-  view: View,
-  from: Point,
-  reach: number,
-  facing: number,
-  unit: number,
-  tone: Tone,
-): void {
+/**
+ * The wedge on the rim in the direction that the token looks, its outer edge `reach` pixels from a point: bright within a
+ * dark line on every token, so that which way one looks is read the same on both sides.
+ */
+function drawWedge(brush: Brush, view: View, from: Point, reach: number, facing: number, unit: number): void {
   const out = outward(facing, view)
-  const tip = { x: from.x + out.x * reach, y: from.y + out.y * reach }
-  const extent = { across: 17 * unit, down: 17 * unit }
+  const { wide, inside, from: near, to: far } = tokenLayout.wedge
+  const deep = far - near
+  const middle = {
+    x: from.x + out.x * (reach - (deep / 2) * unit),
+    y: from.y + out.y * (reach - (deep / 2) * unit),
+  }
+  const extent = { across: (wide / 2 + 3) * unit, down: (wide / 2 + 3) * unit }
   stamp(
     brush,
-    ['pointer', unit, facing, view.turned, tone].join('/'),
-    tip,
+    ['wedge', unit, facing, view.turned].join('/'),
+    middle,
     extent,
     ({ ctx, colours }, { x, y }) => {
       const at = (along: number, across: number): Point => ({
-        x: x - (out.x * along + out.y * across) * unit,
-        y: y - (out.y * along - out.x * across) * unit,
+        x: x + (out.x * along - out.y * across) * unit,
+        y: y + (out.y * along + out.x * across) * unit,
       })
       ctx.beginPath()
-      polygon(ctx, [at(0, 0), at(12, 9), at(8, 0), at(12, -9)])
-      // Dark on light emblems, bright on dark ones.
-      ctx.fillStyle = tone === 'cool' ? colours.ink : colours.halo
-      ctx.strokeStyle = tone === 'cool' ? colours.white : colours.ink
-      ctx.lineWidth = 3 * unit
+      polygon(ctx, [
+        at(deep / 2, -wide / 2),
+        at(deep / 2, wide / 2),
+        at(-deep / 2, inside / 2),
+        at(-deep / 2, -inside / 2),
+      ])
+      ctx.fillStyle = colours.halo
+      ctx.strokeStyle = colours.black
+      ctx.lineWidth = 2.6 * unit
       ctx.lineJoin = 'round'
       ctx.stroke()
       ctx.fill()
@@ -48,86 +53,95 @@ function drawPointer(
 
 /** Everything of a token but its words and numbers. */
 function drawBody(brush: Brush, view: View, token: Token, stand: BaseLayout, livery: Livery): void {
-  const { ctx, colours } = brush
   const { hexes, middle, scale, lettering } = stand
   drawBase(brush, view, token, hexes, livery)
-  drawEmblem(brush, token, middle, view.unit * scale, livery, lettering)
-  if (token.facing === undefined || hexes.length < 3) return
-  const front = hexes[0]!
-  ctx.fillStyle = token.starred ? colours.white : colours.ink
-  ctx.beginPath()
-  ctx.arc(front.x, front.y, 4 * view.unit, 0, Math.PI * 2)
-  ctx.fill()
+  // Where the whole board is seen, a label is all that a phone shows large enough.
+  const seen = view.whole && token.label !== '' ? { ...token, icon: undefined } : token
+  drawEmblem(brush, seen, middle, view.unit * scale, livery, lettering)
+  drawFacing(brush, view, token, stand)
 }
 
-/** The arrowhead lies over everything else of a token but what it carries. */
-function drawFacing(
-  brush: Brush,
-  view: View,
-  { facing }: Token,
-  { hexes, middle, scale }: BaseLayout,
-  tone: Tone,
-): void {
+/** Within the base: it covers nothing of a neighbour. */
+function drawFacing(brush: Brush, view: View, { facing }: Token, { hexes, middle }: BaseLayout): void {
   if (facing === undefined) return
-  const reach = inradius(view)
-  if (hexes.length < 3)
-    return drawPointer(brush, view, hexes[0]!, reach * 0.98, facing, view.unit * scale, tone)
+  const { unit } = view
+  if (hexes.length < 3) return drawWedge(brush, view, hexes[0]!, tokenLayout.wedge.to * unit, facing, unit)
   const out = outward(facing, view)
   const far = Math.max(...hexes.map(hex => (hex.x - middle.x) * out.x + (hex.y - middle.y) * out.y))
-  drawPointer(brush, view, middle, far + reach * 0.95, facing, view.unit * 1.2, tone)
+  drawWedge(brush, view, middle, far + tokenLayout.wedge.to * unit, facing, unit * 1.3)
 }
 
-/** Where label and counter stand, in units from the middle: out of the way of the arrowhead. */
-function footPlaces({ facing, label, counter }: Token, lettering: number): { label: Point; counter: Point } {
-  // Larger letters need more room: they begin higher and push the counter aside.
-  const more = lettering - 1
-  const low = 14.5 - 6 * more
-  const aside = label.length > 2 ? 3 + 15 * more : 3
-  if (facing === 2) return { label: { x: -aside, y: low }, counter: { x: -20, y: 2 - 14 * more } }
-  if (facing === 4) return { label: { x: aside, y: low }, counter: { x: 20, y: 2 - 14 * more } }
-  const y = facing === 3 ? 4.5 - 4 * more : low
-  return { label: { x: counter === undefined ? 0 : -7, y }, counter: { x: 17.5 + 10 * more, y: y + 2.5 } }
-}
-
-/** The plate at the foot: the label, its counter beside it, its pips below. */
-function drawFoot(brush: Brush, token: Token, stand: BaseLayout, unit: number, livery: Livery): void {
+/** The label, on a plate that lets it stand apart from the picture. */
+function drawLabel(
+  brush: Brush,
+  { whole, unit }: View,
+  { label }: Token,
+  stand: BaseLayout,
+  livery: Livery,
+): void {
+  if (label === '') return
   const { ctx } = brush
   const { middle, scale, lettering } = stand
-  const { label, pips, counter } = token
   const big = unit * scale
-  const places = footPlaces(token, lettering)
-  const x = middle.x + places.label.x * big
-  const y = middle.y + places.label.y * big
-  const high = 15 * lettering * big
-  if (label !== '') {
-    const size = Math.round((label.length > 2 ? 15.5 : 18.5) * lettering * big)
-    const style = { size, colour: livery.letters }
-    const half = widthOf(label, style) / 2 + 3 * big
-    ctx.beginPath()
-    roundedBox(ctx, x - half, y - high / 2, half * 2, high, 3 * big)
-    ctx.fillStyle = livery.face
-    ctx.fill()
-    drawText(ctx, label, x, y, style)
-  }
-  if (pips) drawPips(brush, { x, y: y + high / 2 + 2 * big }, big * 0.9, pips.left, pips.of)
-  const beside = { x: middle.x + places.counter.x * big, y: middle.y + places.counter.y * big }
-  if (counter !== undefined) drawCounter(brush, beside, big, counter)
+  const size = Math.round(tokenLayout.label.size * lettering * big)
+  const style = { size, colour: livery.letters }
+  const high = size * 0.8
+  // Larger letters begin higher: their lower edge stays where it is.
+  const y = whole ? middle.y : middle.y + (tokenLayout.label.y - (lettering - 1) * 4) * big
+  const half = widthOf(label, style) / 2 + big
+  ctx.beginPath()
+  roundedBox(ctx, middle.x - half, y - high / 2, half * 2, high, 3 * big)
+  ctx.fillStyle = livery.face
+  ctx.fill()
+  drawText(ctx, label, middle.x, y, style)
 }
 
-/** A few letters in a small plate at the top. */
-function drawNote({ ctx, colours }: Brush, text: string, { middle, scale }: BaseLayout, unit: number): void {
+/** A turned hex is as wide as others are high: what stands at its left and right moves closer. */
+const acrossOf = (turned: boolean): number => (turned ? root3 / 2 : 1)
+
+/** The bar of what is left, and the points at the left corner. */
+function drawNumbers(
+  brush: Brush,
+  { turned, unit }: View,
+  { pips, counter }: Token,
+  { middle, scale }: BaseLayout,
+  marks: Marking,
+): void {
   const big = unit * scale
-  const style = { size: Math.round(11 * big), colour: colours.ink }
-  const width = widthOf(text, style) + 7 * big
-  const y = middle.y - 23 * big
+  const { life, points } = tokenLayout
+  if (pips && (marks === 'all' || pips.left < pips.of))
+    drawLife(brush, { x: middle.x, y: middle.y + life.y * big }, big, pips.left, pips.of)
+  if (counter !== undefined && (marks === 'all' || counter > 0))
+    drawPoints(
+      brush,
+      { x: middle.x + points.left * acrossOf(turned) * big, y: middle.y + points.y * big },
+      big,
+      counter,
+    )
+}
+
+/** A few letters in a small plate at the right corner. */
+function drawNote(
+  { ctx, colours }: Brush,
+  { turned, unit }: View,
+  text: string,
+  { middle, scale }: BaseLayout,
+): void {
+  const big = unit * scale
+  const { note } = tokenLayout
+  const style = { size: Math.round(note.size * big), colour: colours.ink }
+  const width = widthOf(text, style) + 5 * big
+  const y = middle.y + note.y * big
+  // Its right end stays where it is: a longer one reaches into the picture, and never over a neighbour.
+  const right = middle.x + note.right * acrossOf(turned) * big
   ctx.beginPath()
-  roundedBox(ctx, middle.x - width / 2, y - 7 * big, width, 14 * big, 6 * big)
+  roundedBox(ctx, right - width, y - 8 * big, width, 16 * big, 5 * big)
   ctx.fillStyle = colours.halo
   ctx.strokeStyle = colours.ink
   ctx.lineWidth = 1.4 * big
   ctx.fill()
   ctx.stroke()
-  drawText(ctx, text, middle.x, y, style)
+  drawText(ctx, text, right - width / 2, y, style)
 }
 
 /** A ring round the whole base, so that the eye finds the figure that is talked of. */
@@ -160,22 +174,23 @@ function drawFigure(
   brush.ctx.globalAlpha = 1
 }
 
-/** What is written on a token and where it looks. Whoever has fallen keeps only a label. */
-function drawSigns(brush: Brush, view: View, token: Token, stand: BaseLayout, livery: Livery): void {
-  const { unit } = view
-  if (token.fallen) drawFoot(brush, { ...token, facing: undefined, pips: undefined }, stand, unit, livery)
-  else {
-    drawFoot(brush, token, stand, unit, livery)
-    drawFacing(brush, view, token, stand, livery.tone)
-  }
-}
-
-/** What a token carries and what is at work on it: wider than the token. */
-function drawPlates(brush: Brush, { unit }: View, { flag, note }: Token, stand: BaseLayout): void {
+/** What is written on a token. Whoever has fallen keeps only a label. */
+function drawSigns(
+  brush: Brush,
+  view: View,
+  token: Token,
+  stand: BaseLayout,
+  livery: Livery,
+  marks: Marking,
+): void {
+  if (!token.fallen && !view.whole) drawNumbers(brush, view, token, stand, marks)
+  drawLabel(brush, view, token, stand, livery)
+  if (marks === 'few' || token.fallen || view.whole) return
   const { middle, scale } = stand
-  const big = unit * scale
-  if (flag) drawFlag(brush, { x: middle.x, y: middle.y - 24 * big }, big, flag)
-  if (note) drawNote(brush, note, stand, unit)
+  const big = view.unit * scale
+  const { flag } = tokenLayout
+  if (token.flag) drawFlag(brush, { x: middle.x + flag.x * big, y: middle.y + flag.y * big }, big, token.flag)
+  if (token.note) drawNote(brush, view, token.note, stand)
 }
 
 /** Tokens with everything on them; what is written on one is never hidden by its neighbour. */
@@ -185,15 +200,15 @@ export function drawTokens(
   board: Board,
   tokens: readonly Token[],
   liveries: Liveries,
-  alpha = 1,
+  { alpha = 1, marks = 'few' }: { alpha?: number; marks?: Marking } = {},
 ): void {
   const standing = tokens.flatMap(token => {
     const hexes = token.cells.map(cell => centre(view, board, cell))
     return hexes.length ? [{ token, stand: standOf(hexes, view), livery: liveries(token.owner) }] : []
   })
+  for (const { token, stand } of standing) if (!token.fallen) drawShadow(brush, view, stand.hexes)
   for (const { token, stand, livery } of standing) drawFigure(brush, view, token, stand, livery, alpha)
-  for (const { token, stand, livery } of standing) drawSigns(brush, view, token, stand, livery)
-  for (const { token, stand } of standing) drawPlates(brush, view, token, stand)
+  for (const { token, stand, livery } of standing) drawSigns(brush, view, token, stand, livery, marks)
 }
 
 /** Where a token stood before: its emblem alone, faint. */
@@ -210,7 +225,7 @@ export function drawTrace(brush: Brush, view: View, board: Board, token: Token, 
 export function drawGhost(brush: Brush, view: View, board: Board, token: Token, liveries: Liveries): void {
   const { ctx, colours } = brush
   ctx.save()
-  drawTokens(brush, view, board, [token], liveries, 0.72)
+  drawTokens(brush, view, board, [token], liveries, { alpha: 0.72 })
   ctx.setLineDash([5 * view.unit, 4 * view.unit])
   ctx.strokeStyle = colours.ink
   ctx.lineWidth = 2 * view.unit

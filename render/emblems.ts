@@ -2,47 +2,24 @@ import type { Brush } from './brush.ts'
 import { drawText, widthOf } from './drawText.ts'
 import { drawIcon } from './icons/drawIcon.ts'
 import type { Point } from './layout.ts'
-import { line, polygon, roundedBox, starPath } from './shapes.ts'
+import { roundedBox } from './shapes.ts'
 import { stamp } from './stamp.ts'
+import { tokenLayout } from './tokenLayout.ts'
 
-/** A bow with its arrow, for whoever can shoot. */
-export function drawBow({ ctx, colours }: Brush, at: Point, unit: number): void {
-  const spot = (x: number, y: number): Point => ({ x: at.x + x * unit, y: at.y + y * unit })
+/** The frame of the great, in small. */
+export function drawGreatFrame({ ctx, colours }: Brush, at: Point, unit: number): void {
+  ctx.beginPath()
+  ctx.arc(at.x, at.y, 6 * unit, 0, Math.PI * 2)
   ctx.fillStyle = colours.white
-  ctx.strokeStyle = colours.ink
-  ctx.lineWidth = 1.2 * unit
-  ctx.beginPath()
-  ctx.arc(at.x, at.y, 8.5 * unit, 0, Math.PI * 2)
   ctx.fill()
-  ctx.stroke()
-  ctx.beginPath()
-  ctx.arc(at.x - 3.5 * unit, at.y, 6.6 * unit, -1.2, 1.2)
-  ctx.lineWidth = 1.8 * unit
-  ctx.stroke()
-  ctx.beginPath()
-  line(ctx, spot(-1.1, -6.1), spot(-1.1, 6.1))
-  ctx.lineWidth = 0.9 * unit
-  ctx.stroke()
-  ctx.beginPath()
-  line(ctx, spot(-6, 0), spot(4, 0))
-  ctx.lineWidth = 1.6 * unit
-  ctx.stroke()
-  ctx.fillStyle = colours.ink
-  ctx.beginPath()
-  polygon(ctx, [spot(7.6, 0), spot(3.2, -2.8), spot(3.2, 2.8)])
-  ctx.fill()
-}
-
-/** The star of the great. */
-export function drawStar({ ctx, colours }: Brush, at: Point, unit: number): void {
-  ctx.beginPath()
-  starPath(ctx, at, 8 * unit)
-  ctx.fillStyle = colours.gold
-  ctx.strokeStyle = colours.ink
-  ctx.lineWidth = 2 * unit
-  ctx.lineJoin = 'round'
-  ctx.stroke()
-  ctx.fill()
+  for (const [colour, width] of [
+    [colours.ink, 5],
+    [colours.gold, 3],
+  ] as const) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = width * unit
+    ctx.stroke()
+  }
 }
 
 interface Plate {
@@ -87,72 +64,107 @@ export function drawSkull({ ctx, colours }: Brush, at: Point, radius: number): v
   drawIcon(ctx, 'death-skull', at, radius * 1.48, colours.ink)
 }
 
-/** How far apart pips of a row stand: many stand closer together. */
-const pipPitch = (unit: number, count: number): number => Math.min(6.6, 28 / count) * unit
+/** More than so many are told by how long the bar is alone. */
+const mostSegments = 6
 
-/** How wide the bar of so many pips is. */
-export const pipsWidth = (unit: number, of: number): number => {
-  const count = Math.max(1, of)
-  return pipPitch(unit, count) * count + 3.6 * unit
-}
-
-/** A row of pips on a dark bar: full and light while there, hollow once lost. */
-export function drawPips({ ctx, colours }: Brush, at: Point, unit: number, left: number, of: number): void {
-  const count = Math.max(1, of)
-  const pitch = pipPitch(unit, count)
-  const start = at.x - (pitch * count) / 2
-  const high = 6.6 * unit
-  ctx.beginPath()
-  roundedBox(
-    ctx,
-    start - 1.8 * unit,
-    at.y - high / 2 - 1.8 * unit,
-    pipsWidth(unit, of),
-    high + 3.6 * unit,
-    3 * unit,
-  )
-  ctx.fillStyle = colours.ink
-  ctx.fill()
-  const pip = (i: number, inset: number) =>
-    ctx.rect(start + i * pitch + inset, at.y - high / 2 + inset, pitch - 2 * inset, high - 2 * inset)
-  const gap = Math.min(0.7 * unit, pitch * 0.14)
-  ctx.fillStyle = left < of ? colours.pipHurt : colours.pip
-  ctx.beginPath()
-  for (let i = 0; i < Math.min(left, count); i++) pip(i, gap)
-  ctx.fill()
-  ctx.strokeStyle = colours.spent
-  ctx.lineWidth = 0.8 * unit
-  ctx.beginPath()
-  for (let i = Math.max(0, left); i < count; i++) pip(i, gap + 0.5 * unit)
-  ctx.stroke()
-}
-
-/** A golden ring. */
-export function drawRing({ ctx, colours }: Brush, at: Point, unit: number): void {
-  for (const [colour, width] of [
-    [colours.ink, 5.4],
-    [colours.gold, 3.2],
-  ] as const) {
-    ctx.strokeStyle = colour
-    ctx.lineWidth = width * unit
+/** What is left of a whole, as a bar in segments: red once something was lost. */
+export function drawLife(brush: Brush, at: Point, unit: number, left: number, of: number): void {
+  const { wide, thick } = tokenLayout.life
+  const key = ['life', unit, left, of].join('/')
+  const extent = { across: (wide / 2 + 2) * unit, down: (thick / 2 + 2) * unit }
+  stamp(brush, key, at, extent, ({ ctx, colours }, { x, y }) => {
+    const [w, h] = [wide * unit, thick * unit]
+    const rim = 1.3 * unit
     ctx.beginPath()
-    ctx.arc(at.x, at.y, 6 * unit, 0, Math.PI * 2)
-    ctx.stroke()
-  }
+    roundedBox(ctx, x - w / 2, y - h / 2, w, h, 2 * unit)
+    ctx.fillStyle = colours.black
+    ctx.fill()
+    const inner = w - 2 * rim
+    const part = Math.max(0, Math.min(1, left / Math.max(1, of)))
+    ctx.fillStyle = colours.white
+    ctx.fillRect(x - inner / 2, y - h / 2 + rim, inner, h - 2 * rim)
+    ctx.fillStyle = left < of ? colours.hurt : colours.life
+    ctx.fillRect(x - inner / 2, y - h / 2 + rim, inner * part, h - 2 * rim)
+    if (of > mostSegments) return
+    ctx.fillStyle = colours.black
+    for (let i = 1; i < of; i++)
+      ctx.fillRect(x - inner / 2 + (inner * i) / of - 0.5 * unit, y - h / 2, unit, h)
+  })
 }
 
 /** A few letters on a small flag. */
 export function drawFlag({ ctx, colours }: Brush, at: Point, unit: number, text: string): void {
-  const style = { size: Math.round(12 * unit), colour: colours.white }
-  const width = widthOf(text, style) + 8 * unit
+  const style = { size: Math.round(tokenLayout.flag.size * unit), colour: colours.white }
+  const width = widthOf(text, style) + 6 * unit
   ctx.beginPath()
-  roundedBox(ctx, at.x - width / 2, at.y - 7.5 * unit, width, 15 * unit, 4 * unit)
+  roundedBox(ctx, at.x - width / 2, at.y - 8 * unit, width, 16 * unit, 4 * unit)
   ctx.fillStyle = colours.ink
   ctx.strokeStyle = colours.white
   ctx.lineWidth = 1.4 * unit
   ctx.fill()
   ctx.stroke()
   drawText(ctx, text, at.x, at.y, style)
+}
+
+/** Places of pips on a die, from its middle, in thirds of half its side. */
+const dieSpots: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, 1],
+    [1, -1],
+  ],
+  [
+    [-1, 1],
+    [0, 0],
+    [1, -1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+]
+
+/** Points that can be spent: as on a die up to five, as a number above; grey at nothing. @param at the middle of its left end */
+export function drawPoints(brush: Brush, at: Point, unit: number, value: number): void {
+  const { side, digits } = tokenLayout.points
+  const spots = dieSpots[value]
+  const two = value > 9
+  const width = (two ? 1.65 : 1) * side * unit
+  const key = ['points', unit, value].join('/')
+  const extent = { across: width / 2 + 2 * unit, down: (side / 2 + 2) * unit }
+  const middle = { x: at.x + width / 2, y: at.y }
+  stamp(brush, key, middle, extent, ({ ctx, colours }, { x, y }) => {
+    ctx.beginPath()
+    roundedBox(ctx, x - width / 2, y - (side * unit) / 2, width, side * unit, 5.5 * unit)
+    ctx.fillStyle = value ? colours.actionPoints : colours.spent
+    ctx.fill()
+    ctx.lineWidth = 1.6 * unit
+    ctx.strokeStyle = colours.white
+    ctx.stroke()
+    if (!spots) {
+      const size = Math.round(digits * (two ? 0.9 : 1) * unit)
+      drawText(ctx, String(value), x, y + 0.2 * unit, { size, colour: colours.white })
+      return
+    }
+    ctx.fillStyle = colours.white
+    ctx.beginPath()
+    for (const [across, down] of spots) {
+      const spot = { x: x + across * side * 0.27 * unit, y: y + down * side * 0.27 * unit }
+      ctx.moveTo(spot.x, spot.y)
+      ctx.arc(spot.x, spot.y, side * 0.14 * unit, 0, Math.PI * 2)
+    }
+    ctx.fill()
+  })
 }
 
 /** A number in a round coloured counter with white digits, grey at nothing. */

@@ -2,6 +2,7 @@ import { type Board, type Cell, cellsOf } from '../rules/board/board.ts'
 import { type Box, middleOf, root3, type View, wholeScale } from './layout.ts'
 import type { Quarter } from './quarters.ts'
 import { leastLetters } from './readable.ts'
+import { tokenLayout } from './tokenLayout.ts'
 
 /** A window on a board, and where in a picture its sheet lies. */
 export interface Pane {
@@ -39,8 +40,6 @@ export interface Framing {
 const widths = { part: 800, whole: 940 } as const
 /** Height for width: as tall as a phone shows it beside what is asked. */
 const tallest = 1.5
-/** Letters of a label on a token in a hex of size 35. */
-const tokenLetters = 22
 /** Between windows. */
 const gap = 8
 const edge = 8
@@ -106,7 +105,7 @@ const whole = (size: number): number => Math.max(1, Math.floor(size * 1.5)) / 1.
 
 /** The least size of hexes at which labels on tokens are large enough. */
 const leastSize = (width: number): number =>
-  Math.ceil(((leastLetters(width) * 35) / tokenLetters) * 1.5) / 1.5
+  Math.ceil(((leastLetters(width) * 35) / tokenLayout.label.size) * 1.5) / 1.5
 
 /** The largest of the usual sizes at which all this is seen; 0 where none is. */
 function usualSize(box: Box, window: Box, width: number): number {
@@ -176,7 +175,7 @@ function viewThrough(
     ...sheet,
     whole: scale > 1,
     letters,
-    lettering: Math.max(1, letters / (tokenLetters * unit * scale)),
+    lettering: Math.max(1, letters / (tokenLayout.label.size * unit * scale)),
     key: [sheet.width, sheet.height, window.right, window.bottom, size, origin.x, origin.y, turned].join('/'),
   }
 }

@@ -2,7 +2,7 @@ import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { drawStopSign, drawWarning } from './drawOverlay.ts'
 import { drawText } from './drawText.ts'
-import { drawBow, drawCounter, drawPips, drawSkull, drawStar } from './emblems.ts'
+import { drawGreatFrame, drawLife, drawPoints, drawSkull } from './emblems.ts'
 import { drawOutcome, drawStop } from './lines.ts'
 import { arrowHead, line, roundedBox } from './shapes.ts'
 import { type Liveries, type Livery, withAlpha } from './theme.ts'
@@ -13,10 +13,9 @@ export const signSamples: Record<
   Legend['signs'][number]['sign'],
   { width: number; draw: (brush: Brush, x: number, y: number) => void }
 > = {
-  star: { width: 18, draw: (brush, x, y) => drawStar(brush, { x: x + 9, y: y + 1 }, 1.1) },
-  bow: { width: 18, draw: (brush, x, y) => drawBow(brush, { x: x + 9, y }, 1.1) },
-  pips: { width: 30, draw: (brush, x, y) => drawPips(brush, { x: x + 15, y }, 1.1, 2, 3) },
-  counter: { width: 16, draw: (brush, x, y) => drawCounter(brush, { x: x + 8, y }, 1.1, 3) },
+  frame: { width: 18, draw: (brush, x, y) => drawGreatFrame(brush, { x: x + 9, y }, 1.1) },
+  pips: { width: 30, draw: (brush, x, y) => drawLife(brush, { x: x + 15, y }, 0.95, 2, 3) },
+  counter: { width: 16, draw: (brush, x, y) => drawPoints(brush, { x, y }, 0.9, 3) },
 }
 
 /** Players whose danger zones a picture shows. */

@@ -13,7 +13,7 @@ import type { Scene } from './types.ts'
 /** What one window shows, where it lies in the picture. */
 export function paintPane(brush: Brush, { left, top, view }: Pane, scene: Scene, liveries: Liveries): void {
   const { ctx, palette } = brush
-  const { board, tokens, overlay = {}, labels = true } = scene
+  const { board, tokens, overlay = {}, labels = true, marks } = scene
   ctx.save()
   ctx.translate(left, top)
   ctx.drawImage(backdropOf(board, view, { labels, palette }), 0, 0)
@@ -21,7 +21,7 @@ export function paintPane(brush: Brush, { left, top, view }: Pane, scene: Scene,
   drawBelow(brush, view, board, overlay, liveries)
   // Whoever is talked of lies over the others.
   const ordered = tokens.toSorted((a, b) => Number(a.highlighted ?? false) - Number(b.highlighted ?? false))
-  drawTokens(brush, view, board, ordered, liveries)
+  drawTokens(brush, view, board, ordered, liveries, { marks })
   drawAbove(brush, view, board, overlay, liveries)
   ctx.restore()
 }

@@ -86,8 +86,7 @@ const sampleLegend: Legend = {
   raised: 'raised',
   barred: 'no stopping',
   signs: [
-    { sign: 'star', word: 'hero' },
-    { sign: 'bow', word: 'shoots' },
+    { sign: 'frame', word: 'hero' },
     { sign: 'pips', word: 'life' },
     { sign: 'counter', word: 'AP' },
   ],
@@ -114,7 +113,7 @@ function sampleTokens(cells: readonly Cell[], first: number): Token[] {
       starred: n % 3 === 0,
       pips: { left: 1 + (n % 3), of: 3 },
       counter: n % 7 ? n % 5 : undefined,
-      badges: n % 4 === 0 ? ['bow'] : [],
+      sign: n % 2 === 0 ? 'spears' : undefined,
       ...conditions[n % 7 < 5 ? n % 7 : 0],
       highlighted: n % 11 === 0,
       note: n % 5 === 0 ? 'F' : undefined,
@@ -181,5 +180,6 @@ export function sampleScene(theme: BoardTheme): Scene[] {
     overlay,
     legend: sampleLegend,
     width: 560,
+    marks: 'all',
   }))
 }

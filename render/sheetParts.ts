@@ -1,7 +1,7 @@
 import { type Brush, brushOf } from './brush.ts'
 import { type Canvas, type Context, createCanvas, pixelsOf } from './canvas.ts'
 import { type Align, drawText, type TextStyle, widthOf } from './drawText.ts'
-import { drawSkull, drawStar } from './emblems.ts'
+import { drawSkull } from './emblems.ts'
 import { free } from './free.ts'
 import { drawIcon } from './icons/drawIcon.ts'
 import type { IconName } from './icons/iconNames.ts'
@@ -12,6 +12,7 @@ import { makePalette, quantise } from './quantise.ts'
 import { leastLetters } from './readable.ts'
 import { roundedBox } from './shapes.ts'
 import { type Livery, mixed, type PaletteName } from './theme.ts'
+import { drawPicture, type Picture } from './tokenPicture.ts'
 
 /** Width of a sheet in pixels: a phone shows it in less than half of them, so that enlarging it is sharp. */
 export const sheetWidth = 740
@@ -168,8 +169,7 @@ export function drawHead({ ctx, colours }: Brush, width: number, head: Head, col
 }
 
 /** A picture on a small round or square sign, in the colours of its player. */
-export interface Chip {
-  icon: IconName
+export interface Chip extends Picture {
   /** what it rides: small, at its lower right */
   mount?: IconName
   starred: boolean
@@ -180,7 +180,7 @@ export function drawChip(
   brush: Brush,
   at: Point,
   radius: number,
-  { icon, mount, starred }: Chip,
+  { mount, starred, ...picture }: Chip,
   livery: Livery,
   lost = false,
 ): void {
@@ -192,16 +192,25 @@ export function drawChip(
   ctx.beginPath()
   if (livery.tone === 'cool') ctx.arc(0, 0, radius, 0, Math.PI * 2)
   else roundedBox(ctx, -radius * 0.92, -radius * 0.92, radius * 1.84, radius * 1.84, radius * 0.16)
-  ctx.fillStyle = lost ? mixed(livery.pale, colours.white, 0.4) : livery.face
+  const ground = lost ? mixed(livery.pale, colours.white, 0.4) : livery.face
+  ctx.fillStyle = ground
   ctx.fill()
-  ctx.lineWidth = Math.max(2, radius * 0.12)
-  ctx.strokeStyle = pale(starred ? colours.gold : livery.strong)
-  ctx.stroke()
+  const rings: readonly (readonly [string, number])[] = starred
+    ? [
+        [colours.ink, 0.24],
+        [colours.gold, 0.15],
+      ]
+    : [[livery.strong, 0.1]]
+  for (const [colour, width] of rings) {
+    ctx.lineWidth = Math.max(2, radius * width)
+    ctx.strokeStyle = pale(colour)
+    ctx.stroke()
+  }
   const ink = lost ? mixed(livery.strong, colours.white, 0.3) : livery.letters
-  drawIcon(ctx, icon, { x: 0, y: 0 }, radius * 1.5, ink)
+  const inks = { ink, soft: mixed(ground, ink, 0.4), accent: lost ? ink : livery.accent, ground }
+  drawPicture(ctx, picture, { x: 0, y: 0 }, radius * 1.5, inks)
   ctx.restore()
   if (lost) drawSkull(brush, { x: at.x + radius * 0.72, y: at.y - radius * 0.68 }, radius * 0.42)
-  else if (starred) drawStar(brush, { x: at.x - radius * 0.78, y: at.y - radius * 0.7 }, radius / 25)
   if (!mount) return
   const below = { x: at.x + radius * 0.74, y: at.y + radius * 0.66 }
   ctx.beginPath()

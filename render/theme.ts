@@ -85,13 +85,15 @@ export interface Livery {
   /** emblem on the base and the label on it */
   face: string
   letters: string
+  /** what a figure bears, beside its silhouette in the colour of the letters */
+  accent: string
   /** on the base, for whoever cannot tell the colours apart */
   pattern: Pattern
   /** the outline of what stands on the base */
   emblem: Emblem
 }
 
-type LiveryColours = Omit<Livery, 'pattern' | 'tone' | 'emblem'>
+type LiveryColours = Omit<Livery, 'pattern' | 'tone' | 'emblem' | 'accent'>
 
 /** By tone, then by how many players of that tone come before. */
 const colours: Record<PaletteName, Record<Tone, readonly LiveryColours[]>> = {
@@ -125,10 +127,14 @@ const colours: Record<PaletteName, Record<Tone, readonly LiveryColours[]>> = {
   },
 }
 
+/** What is borne by whoever stands on a light emblem, and on a dark one. */
+const accents: Record<Tone, string> = { cool: '#b03a06', warm: '#ffcf4a' }
+
 const patterned = (tone: Tone, list: readonly LiveryColours[]): Livery[] =>
   list.map((livery, i) => ({
     ...livery,
     tone,
+    accent: accents[tone],
     pattern: patterns[i % patterns.length]!,
     emblem: emblems[tone][i % emblems[tone].length]!,
   }))

@@ -6,6 +6,7 @@ import { drawPattern } from './patterns.ts'
 import { hexPath, line, polygon } from './shapes.ts'
 import { type Extent, stamp } from './stamp.ts'
 import { faint, type Livery, mixed, withAlpha } from './theme.ts'
+import { tokenLayout } from './tokenLayout.ts'
 import type { Token } from './types.ts'
 
 const plateScale = 0.96
@@ -20,14 +21,16 @@ export interface BaseLayout {
 }
 
 /**
- * A rider's emblem stands on the front hex, that of a large figure in the middle of its base. Where the whole board is
- * shown emblems fill their hexes.
+ * A rider's emblem stands on the front hex, that of a large figure in the middle of its base. Where the whole board is seen,
+ * emblems fill their hexes.
  */
 export function standOf(hexes: Point[], { whole, lettering }: View): BaseLayout {
-  if (hexes.length < 3) return { hexes, middle: hexes[0]!, scale: whole ? wholeScale : 1, lettering }
+  const single = whole ? wholeScale : 1
+  if (hexes.length < 3) return { hexes, middle: hexes[0]!, scale: single, lettering }
   const sum = hexes.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }))
   const middle = { x: sum.x / hexes.length, y: sum.y / hexes.length }
-  return { hexes, middle, scale: hexes.length < 5 ? 1.5 : 2.7, lettering: 1 }
+  const scale = hexes.length < 5 ? 1.5 : 2.7
+  return { hexes, middle, scale, lettering: Math.max(1, (lettering * single) / scale) }
 }
 
 /** The outline of all hexes of a base together, `inset` pixels smaller all round. */
@@ -66,10 +69,25 @@ export function footprint(
 /** The three front sides of a base. */
 function drawFront({ ctx, colours }: Brush, view: View, hex: Point, facing: number): void {
   const rim = (scale: number) => [0, 1, 2, 3].map(i => corner(view, hex, (facing + 10 + i) % 6, scale))
-  ctx.fillStyle = colours.ink
+  ctx.fillStyle = colours.black
   ctx.beginPath()
   polygon(ctx, [...rim(plateScale), ...rim(plateScale - 0.13).reverse()])
   ctx.fill()
+}
+
+/** A shadow on the ground below a base, softer the further out. */
+function paintShadow({ ctx, colours }: Brush, view: View, hexes: readonly Point[]): void {
+  const { unit } = view
+  for (const [across, down, inset] of [
+    [2, 3, -2.5],
+    [2.5, 4, -0.5],
+    [2, 3.5, 1.5],
+  ] as const) {
+    ctx.globalAlpha = 0.32
+    const below = hexes.map(({ x, y }) => ({ x: x + across * unit, y: y + down * unit }))
+    footprint(ctx, view, below, inset * unit, colours.black)
+  }
+  ctx.globalAlpha = 1
 }
 
 /** What a rider sits on, on the rest of its base. */
@@ -100,13 +118,10 @@ function paintBase(brush: Brush, view: View, token: Token, hexes: readonly Point
   const { ctx, colours } = brush
   const { unit } = view
   const { facing, starred, faded = 0 } = token
-  const below = hexes.map(({ x, y }) => ({ x: x + 2.5 * unit, y: y + 3.5 * unit }))
-  ctx.globalAlpha = 0.32
-  footprint(ctx, view, below, 0, colours.black)
-  ctx.globalAlpha = 1
-  const rim = starred ? mixed(livery.strong, colours.black, 0.5) : livery.strong
+  // The darkest line of the picture is around its figures.
+  const rim = mixed(livery.strong, colours.black, 0.96)
   footprint(ctx, view, hexes, 0, faint(rim, faded))
-  footprint(ctx, view, hexes, 2.2 * unit, faint(starred ? livery.strong : livery.pale, faded))
+  footprint(ctx, view, hexes, 3 * unit, faint(starred ? livery.strong : livery.pale, faded))
   const woven = starred ? mixed(livery.strong, colours.white, 0.55) : livery.strong
   drawPattern(ctx, view, hexes, livery.pattern, faint(woven, faded))
   const mountInk = starred
@@ -135,7 +150,12 @@ function stampBase(
   )
 }
 
-/** The base of a token with its shadow, its front and what it sits on. */
+/** The shadow of a base on the ground: drawn before all bases, so that none darkens its neighbour. */
+export function drawShadow(brush: Brush, view: View, hexes: readonly Point[]): void {
+  stampBase(brush, view, hexes, ['shadow'], (on, moved) => paintShadow(on, view, moved))
+}
+
+/** The base of a token with its front and what it sits on. */
 export function drawBase(
   brush: Brush,
   view: View,

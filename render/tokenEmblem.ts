@@ -1,11 +1,12 @@
 import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
-import { drawBow, drawRing, drawSkull, drawStar } from './emblems.ts'
-import { drawIcon } from './icons/drawIcon.ts'
+import { drawSkull } from './emblems.ts'
 import type { Point } from './layout.ts'
 import { polygon, roundedBox } from './shapes.ts'
 import { stamp } from './stamp.ts'
 import { type Emblem, faint, type Livery, mixed } from './theme.ts'
+import { tokenLayout } from './tokenLayout.ts'
+import { drawPicture, type Inks, type Picture } from './tokenPicture.ts'
 import type { Token } from './types.ts'
 
 const polar = (part: number, r: number): [number, number] => [
@@ -44,12 +45,12 @@ const emblemCorners: Record<Exclude<Emblem, 'disc' | 'square'>, readonly (readon
 }
 
 /** The outline of an emblem around the middle of a token, `r` units from it. */
-function emblemPath(ctx: Context, at: Point, unit: number, { emblem }: Livery, r = 26): void {
+function emblemPath(ctx: Context, at: Point, unit: number, { emblem }: Livery, r: number): void {
   ctx.beginPath()
   const whole = r * unit
   if (emblem === 'disc') ctx.arc(at.x, at.y, whole, 0, Math.PI * 2)
   else if (emblem === 'square')
-    roundedBox(ctx, at.x - whole * 0.88, at.y - whole * 0.88, whole * 1.76, whole * 1.76, 4 * unit)
+    roundedBox(ctx, at.x - whole * 0.9, at.y - whole * 0.9, whole * 1.8, whole * 1.8, 5 * unit)
   else
     polygon(
       ctx,
@@ -57,24 +58,33 @@ function emblemPath(ctx: Context, at: Point, unit: number, { emblem }: Livery, r
     )
 }
 
-/**
- * How far above the middle of a token its picture is, and how high: out of the way of the plate at its foot, which is
- * higher where letters are larger.
- */
-function pictureFor(facing: number | undefined, lettering: number): { lift: number; size: number } {
-  const more = lettering - 1
-  if (facing === 3) return { lift: 9.3 + 12 * more, size: 25 - 12 * more }
-  return { lift: 6.8 + 10 * more, size: 30 - 11 * more }
+/** Colours of a picture on the emblem of a livery, faded so far. */
+const inksOf = ({ face, letters, accent }: Livery, faded: number): Inks => ({
+  ink: faint(letters, faded * 0.6),
+  soft: mixed(faint(face, faded), faint(letters, faded), 0.5),
+  accent: faint(accent, faded * 0.6),
+  ground: faint(face, faded),
+})
+
+/** The frame tells the great, within a broad band of gold, from the others, within a line. */
+function drawFrame({ ctx, colours }: Brush, starred: boolean, unit: number, line: string): void {
+  const rings: readonly (readonly [string, number])[] = starred
+    ? [
+        [colours.ink, 6.6],
+        [colours.gold, 4.2],
+      ]
+    : [[line, 2.4]]
+  for (const [colour, width] of rings) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = width * unit
+    ctx.lineJoin = 'round'
+    ctx.stroke()
+  }
 }
 
-/** Star and bow keep out of the way of the arrowhead. */
-function signPlaces(facing?: number): { star: Point; bow: Point } {
-  const left = facing === 5 ? { x: -26, y: 0 } : { x: -22, y: -16 }
-  const right = facing === 1 ? { x: 26, y: 0 } : { x: 22, y: -16 }
-  return { star: left, bow: right }
-}
+const pictureOf = ({ icon, behind, sign }: Token): Picture | undefined => icon && { icon, behind, sign }
 
-/** Light with a dark picture in cool colours, dark with a light one in warm ones; star, bow and ring on it. */
+/** Light with a dark picture in cool colours, dark with a light one in warm ones. */
 function paintEmblem(
   brush: Brush,
   token: Token,
@@ -83,26 +93,23 @@ function paintEmblem(
   livery: Livery,
   lettering: number,
 ): void {
-  const { ctx, colours } = brush
-  const { icon, starred, facing, faded = 0, badges = [] } = token
-  emblemPath(ctx, at, unit, livery)
+  const { ctx } = brush
+  const { starred = false, faded = 0 } = token
+  emblemPath(ctx, at, unit, livery, tokenLayout.emblem)
   ctx.fillStyle = faint(livery.face, faded)
   ctx.fill()
-  ctx.lineWidth = (starred ? 3 : 2) * unit
-  ctx.strokeStyle = starred ? colours.gold : faint(livery.strong, faded)
-  ctx.stroke()
-  // Without a label, as on a card, the picture has the emblem to itself.
-  const place = token.label === '' ? { lift: 2, size: 42 } : pictureFor(facing, lettering)
-  const spot = { x: at.x, y: at.y - place.lift * unit }
-  if (icon) drawIcon(ctx, icon, spot, place.size * unit, faint(livery.letters, faded * 0.6))
-  const { star, bow } = signPlaces(facing)
-  if (starred) drawStar(brush, { x: at.x + star.x * unit, y: at.y + star.y * unit }, unit * 0.95)
-  if (badges.includes('bow')) drawBow(brush, { x: at.x + bow.x * unit, y: at.y + bow.y * unit }, unit * 0.9)
-  if (badges.includes('ring')) drawRing(brush, { x: at.x, y: at.y - 23 * unit }, unit)
+  drawFrame(brush, starred, unit, faint(livery.strong, faded))
+  const picture = pictureOf(token)
+  if (!picture) return
+  // Without a label, as on a card, the picture has the emblem to itself; larger letters leave it less.
+  const { x, y, size } = token.label === '' ? { x: 0, y: 0, size: 40 } : tokenLayout.picture
+  const more = token.label === '' ? 0 : lettering - 1
+  const spot = { x: at.x + x * unit, y: at.y + (y - 5 * more) * unit }
+  drawPicture(ctx, picture, spot, (size - 10 * more) * unit, inksOf(livery, faded))
 }
 
 /**
- * The emblem of a token around a point, with its picture and signs.
+ * The emblem of a token around a point, with its picture.
  * @param lettering how much larger than usual what will be written on it is
  */
 export function drawEmblem(
@@ -113,47 +120,34 @@ export function drawEmblem(
   livery: Livery,
   lettering = 1,
 ): void {
-  const { icon, starred, faded, badges } = token
-  // Where it looks decides only where picture, star and bow are.
-  const facing = [3, starred && 5, badges?.includes('bow') && 1].find(side => side === token.facing)
-  const key = [
-    'emblem',
-    unit,
-    lettering,
-    token.label === '',
-    icon,
-    starred,
-    facing,
-    faded,
-    badges,
-    livery.strong,
-  ].join('/')
-  const extent = { across: 36 * unit, down: 36 * unit }
-  stamp(brush, key, at, extent, (on, middle) => paintEmblem(on, token, middle, unit, livery, lettering))
+  const { icon, behind, sign, starred, faded, label } = token
+  const parts = [unit, lettering, label === '', icon, behind, sign, starred, faded, livery.strong]
+  const extent = { across: 34 * unit, down: 34 * unit }
+  stamp(brush, ['emblem', ...parts].join('/'), at, extent, (on, middle) =>
+    paintEmblem(on, token, middle, unit, livery, lettering),
+  )
 }
 
 /** The emblem of one that has fallen: pale and tipped over, a skull on it. */
-export function drawFallenEmblem(
-  brush: Brush,
-  { icon }: Token,
-  at: Point,
-  unit: number,
-  livery: Livery,
-): void {
-  const key = ['fallen', unit, icon, livery.strong].join('/')
+export function drawFallenEmblem(brush: Brush, token: Token, at: Point, unit: number, livery: Livery): void {
+  const { icon, behind, sign } = token
+  const key = ['fallen', unit, icon, behind, sign, livery.strong].join('/')
   stamp(brush, key, at, { across: 36 * unit, down: 36 * unit }, (on, middle) => {
     const { ctx, colours } = on
     ctx.save()
     ctx.translate(middle.x, middle.y)
     ctx.rotate(0.5)
-    emblemPath(ctx, { x: 0, y: 0 }, unit, livery, 24)
-    ctx.fillStyle = mixed(livery.pale, colours.white, 0.35)
+    emblemPath(ctx, { x: 0, y: 0 }, unit, livery, 23)
+    const ground = mixed(livery.pale, colours.white, 0.35)
+    ctx.fillStyle = ground
     ctx.strokeStyle = livery.strong
     ctx.lineWidth = 2 * unit
     ctx.fill()
     ctx.stroke()
     const ink = mixed(livery.strong, colours.white, 0.3)
-    if (icon) drawIcon(ctx, icon, { x: 0, y: -5 * unit }, 30 * unit, ink)
+    const picture = pictureOf(token)
+    const inks = { ink, soft: mixed(ground, ink, 0.4), accent: ink, ground }
+    if (picture) drawPicture(ctx, picture, { x: 0, y: -5 * unit }, 30 * unit, inks)
     ctx.restore()
     drawSkull(on, { x: middle.x + 16 * unit, y: middle.y - 15 * unit }, 9.5 * unit)
   })

@@ -6,9 +6,6 @@ import type { IconName } from './icons/iconNames.ts'
 import type { Quarter } from './quarters.ts'
 import type { PaletteName, Tone } from './theme.ts'
 
-/** Small signs on a token. */
-export type Badge = 'bow' | 'ring'
-
 /** Whatever stands on a board: what is drawn of it. What it means is known to the game that made it. */
 export interface Token {
   /** its name, short enough to stand on it */
@@ -19,17 +16,20 @@ export interface Token {
   facing?: Facing
   /** number of the player whose colours it wears */
   owner: number
-  /** its picture; none unless told */
+  /** the silhouette of what it is; none unless told */
   icon?: IconName
+  /** laid behind the silhouette, paler */
+  behind?: IconName
+  /** what it bears or does, as a second part of its picture in another colour */
+  sign?: IconName
   /** what it sits on, shown on the rest of its base */
   mount?: IconName
-  /** one of the great among its like: in strong colours, with a golden rim and a star */
+  /** one of the great among its like: in strong colours, within a golden frame */
   starred?: boolean
-  /** a row of pips at its foot, full ones and hollow ones */
+  /** how much is left of it, as a bar at its top */
   pips?: { left: number; of: number }
-  /** a number in a round counter beside the pips */
+  /** points at its left corner: up to five as on a die, more as a number */
   counter?: number
-  badges?: readonly Badge[]
   /** a few letters on a flag above it */
   flag?: string
   /** a few letters on a light plate at its top */
@@ -154,14 +154,23 @@ export interface Legend {
   sides: Readonly<Record<SideKind, string>>
   raised: string
   barred: string
-  signs: readonly { sign: 'star' | 'bow' | 'pips' | 'counter'; word: string }[]
+  signs: readonly { sign: 'frame' | 'pips' | 'counter'; word: string }[]
 }
+
+/**
+ * How much is written on tokens: only what a turn is decided by (labels, what is left where something was lost, points where
+ * there are any), or all there is to say of each.
+ */
+export const markings = ['few', 'all'] as const
+export type Marking = (typeof markings)[number]
 
 /** All that a picture of a board shows. */
 export interface Scene {
   board: Board
   tokens: readonly Token[]
   overlay?: Overlay
+  /** on tokens; few unless told */
+  marks?: Marking
   /** labels of the hexes; shown unless false */
   labels?: boolean
   /** only the part of the board within so many hexes of this one, enlarged */

@@ -10,6 +10,7 @@ export const userDefaults = (user: string): UserSettings => ({
   quiet: null,
   holiday: null,
   colours: 'standard',
+  marks: 'few',
 })
 
 export const serverDefaults = (guild: string): ServerSettings => ({

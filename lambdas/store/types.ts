@@ -16,6 +16,16 @@ export const palettes = ['standard', 'colour-blind'] as const
 /** The colours of the pictures that a player alone sees. */
 export type PaletteName = (typeof palettes)[number]
 
+export const markings = ['few', 'all'] as const
+/** How much is written on the figures of the pictures that a player alone sees. */
+export type Marking = (typeof markings)[number]
+
+/** In whose colours, and with how many marks on its tokens, a picture is drawn. */
+export interface PictureLook {
+  palette: PaletteName
+  marks: Marking
+}
+
 /** A player of a game, in the order of the battle's players; the challenger is first. */
 export interface Seat {
   /** '' like the name, where the player wanted to be forgotten */
@@ -204,6 +214,7 @@ export interface UserSettings {
   /** deadlines stand still from `from` until `until`, in seconds since 1970; kept when it is over */
   holiday: { from: number; until: number } | null
   colours: PaletteName
+  marks: Marking
   /** how well the computer plays for them where it is called in; left out: as the server says */
   substitute?: Level
 }

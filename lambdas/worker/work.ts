@@ -98,7 +98,7 @@ async function carryOut(
   try {
     const answered = await meter.time('rules', () => replyTo(call, services, deps, run))
     if (run.outcome === 'done' && answered.discreet) run.outcome = 'refused'
-    const reply = paint(answered, call, settings.colours, deps.bot)
+    const reply = paint(answered, call, settings, deps.bot)
     await meter.time('reply', () => answer(interaction, call, reply, deps))
   } finally {
     for (const game of touched.values()) {

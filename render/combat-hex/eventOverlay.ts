@@ -1,7 +1,7 @@
 import { type Board, type Cell, parseCell } from '../../rules/board/board.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
 import type { Overlay, Token, TokenMark } from '../types.ts'
-import { type FigureLook, iconOf } from './figureIcons.ts'
+import { type FigureLook, pictureOf } from './figureIcons.ts'
 
 /** A figure as far as it matters here: whose it is, where it stands (undefined off the board), and what it is. */
 export interface Spot {
@@ -48,7 +48,7 @@ export function eventOverlay(
   const tokenAt = (label: string, cell: Cell, more: Partial<Token>): Token => {
     const spot = spotOf(label)
     const owner = spot?.owner ?? ownerOf(label)
-    return { label, cells: [cell], owner, ...(spot?.type && { icon: iconOf(spot.type).icon }), ...more }
+    return { label, cells: [cell], owner, ...(spot?.type && pictureOf(spot.type)), ...more }
   }
   const went = (figure: string, from: string, to: string) => {
     const [a, b] = [cellOf(from), cellOf(to)]

@@ -1,11 +1,44 @@
 import type { Base, Camp, Kind, Trait } from '../../rules/combat-hex/army/figure.ts'
 import { type IconName, isIconName } from '../icons/iconNames.ts'
+import type { Picture } from '../tokenPicture.ts'
 
-/** The picture of a figure: what it is known by, and what it rides. */
-export interface FigureIcon {
-  icon: IconName
+/** The picture of a figure: the silhouette of its people, its weapon or the sign of its role, and what it rides. */
+export interface FigureIcon extends Picture {
   mount?: IconName
 }
+
+/** Silhouettes of peoples and of what else fights. */
+const peoples = {
+  man: { icon: 'barbarian' },
+  woman: { icon: 'swordwoman' },
+  gondor: { icon: 'visored-helm' },
+  rohan: { icon: 'galea' },
+  king: { icon: 'old-king' },
+  harad: { icon: 'turban' },
+  easterling: { icon: 'samurai-helmet' },
+  hooded: { icon: 'cowled' },
+  wizard: { icon: 'wizard-face' },
+  elf: { icon: 'woman-elf-face' },
+  dwarf: { icon: 'dwarf-face' },
+  halfling: { icon: 'character', behind: 'hobbit-door' },
+  crawler: { icon: 'half-body-crawling' },
+  ent: { icon: 'evil-tree' },
+  eagle: { icon: 'eagle-emblem' },
+  ghost: { icon: 'spectre' },
+  orc: { icon: 'orc-head' },
+  goblin: { icon: 'goblin-head' },
+  uruk: { icon: 'orc-head', behind: 'brutal-helm' },
+  wraith: { icon: 'hood' },
+  'dark-lord': { icon: 'overlord-helm' },
+  troll: { icon: 'troll' },
+  ogre: { icon: 'ogre' },
+  spider: { icon: 'masked-spider' },
+  wolf: { icon: 'wolf-head' },
+  bat: { icon: 'evil-bat' },
+  beast: { icon: 'wyvern' },
+  demon: { icon: 'daemon-skull' },
+} as const satisfies Record<string, Picture>
+type People = keyof typeof peoples
 
 /** What of a figure's type its picture hangs on. */
 export interface FigureLook {
@@ -23,111 +56,111 @@ export interface FigureLook {
 }
 
 /**
- * The supplied figures: heroes by what everybody knows of them (Boromir's horn, Sam's pan, the sword that was broken),
- * warriors by what they wear and bear. Riders have what they ride beside it.
+ * The supplied figures: of which people each is, and by which weapon or sign its role is told. Heroes and warriors are told
+ * apart by the frame, riders by what they ride.
  */
-const ownIcons: Readonly<Record<string, IconName>> = {
-  aragorn: 'broadsword',
-  'aragorn-king': 'crown',
-  'aragorn-ranger': 'cowled',
-  boromir: 'hunting-horn',
-  'boromir-captain': 'white-tower',
-  eomer: 'galea',
-  gandalf: 'pointy-hat',
-  'gandalf-white': 'wizard-staff',
-  gimli: 'dwarf-face',
-  'gimli-axe': 'battle-axe',
-  legolas: 'archer',
-  'legolas-deep': 'arrow-cluster',
-  frodo: 'ring',
-  'frodo-ring': 'invisible',
-  smeagol: 'fishbone',
-  gollum: 'half-body-crawling',
-  merry: 'smoking-pipe',
-  'merry-rohan': 'plain-dagger',
-  sam: 'saucepan',
-  pippin: 'shiny-apple',
-  'pippin-guard': 'guarded-tower',
-  theoden: 'old-king',
-  'theoden-rider': 'old-king',
-  eowyn: 'swordwoman',
-  faramir: 'winged-scepter',
-  'faramir-ranger': 'quiver',
-  elrond: 'elven-castle',
-  galadriel: 'woman-elf-face',
-  arwen: 'gem-pendant',
-  haldir: 'three-leaves',
-  treebeard: 'deku-tree',
-  elendil: 'shattered-sword',
-  'gil-galad': 'spear-hook',
-  gwaihir: 'eagle-emblem',
-  'king-of-the-dead': 'crowned-skull',
-  'rohan-warrior': 'viking-shield',
-  'rohan-archer': 'horseshoe',
-  'rohan-rider': 'spears',
-  'gondor-soldier': 'winged-shield',
-  'elf-archer': 'high-shot',
-  ent: 'evil-tree',
-  'great-eagle': 'eagle-head',
-  'royal-guard': 'crested-helmet',
-  'gondor-archer': 'feathered-wing',
-  'gondor-knight': 'mounted-knight',
-  'swan-knight': 'swan',
-  'ithilien-ranger': 'robin-hood-hat',
-  'dunedain-ranger': 'hooded-figure',
-  'elf-warrior': 'elf-helmet',
-  'galadhrim-guard': 'linden-leaf',
-  'dwarf-warrior': 'dwarf-helmet',
-  'hobbit-militia': 'pitchfork',
-  'hobbit-archer': 'barefoot',
-  oathbreaker: 'spectre',
-  sauron: 'overlord-helm',
-  'witch-king': 'sharp-crown',
-  'witch-king-rider': 'sharp-crown',
-  ringwraith: 'hood',
-  saruman: 'wizard-face',
-  'saruman-many-colours': 'crystal-ball',
-  lurtz: 'palm',
-  ugluk: 'brutal-helm',
-  'ugluk-captain': 'black-hand-shield',
-  grishnakh: 'dripping-knife',
-  'winged-terror': 'wyvern',
-  'ringwraith-rider': 'hood',
-  khamul: 'hooded-assassin',
-  grima: 'snake-tongue',
-  gothmog: 'one-eyed',
-  'mouth-of-sauron': 'sharp-lips',
-  shagrat: 'mail-shirt',
-  sharku: 'wolf-howl',
-  suladan: 'snake',
-  'easterling-captain': 'samurai-helmet',
-  shelob: 'masked-spider',
-  'troll-chieftain': 'brute',
-  balrog: 'gargoyle',
-  'goblin-king': 'goblin-head',
-  'orc-warrior': 'orc-head',
-  'orc-archer': 'barbed-arrow',
-  'uruk-hai': 'closed-barbute',
-  'uruk-crossbow': 'crossbow',
-  'warg-rider': 'orc-head',
-  'cave-troll': 'troll',
-  'morannon-orc': 'medieval-gate',
-  'orc-tracker': 'deer-track',
-  'uruk-pikeman': 'pikeman',
-  'uruk-berserker': 'torch',
-  'goblin-warrior': 'goblin',
-  'goblin-archer': 'imp-laugh',
-  warg: 'wolf-head',
-  'warg-archer': 'striking-arrows',
-  'mordor-troll': 'ogre',
-  'half-troll': 'bully-minion',
-  'haradrim-warrior': 'crossed-sabres',
-  'haradrim-archer': 'turban',
-  'haradrim-rider': 'cavalry',
-  'easterling-warrior': 'dragon-shield',
-  'great-spider': 'angular-spider',
-  'fell-bat': 'swamp-bat',
-  'fell-beast': 'spiked-dragon-head',
+const ownPictures: Readonly<Record<string, readonly [People, IconName?]>> = {
+  aragorn: ['man', 'broadsword'],
+  'aragorn-king': ['man', 'queen-crown'],
+  'aragorn-ranger': ['man', 'high-shot'],
+  boromir: ['gondor', 'hunting-horn'],
+  'boromir-captain': ['gondor', 'knight-banner'],
+  eomer: ['rohan', 'broadsword'],
+  gandalf: ['wizard', 'wizard-staff'],
+  'gandalf-white': ['wizard', 'wizard-staff'],
+  gimli: ['dwarf', 'battle-axe'],
+  'gimli-axe': ['dwarf', 'crossed-axes'],
+  legolas: ['elf', 'high-shot'],
+  'legolas-deep': ['elf', 'pocket-bow'],
+  frodo: ['halfling', 'ring'],
+  'frodo-ring': ['halfling', 'burning-eye'],
+  smeagol: ['crawler'],
+  gollum: ['crawler', 'fangs'],
+  merry: ['halfling', 'plain-dagger'],
+  'merry-rohan': ['halfling', 'round-shield'],
+  sam: ['halfling', 'broadsword'],
+  pippin: ['halfling', 'sling'],
+  'pippin-guard': ['halfling', 'winged-shield'],
+  theoden: ['king', 'broadsword'],
+  'theoden-rider': ['king', 'hunting-horn'],
+  eowyn: ['woman'],
+  faramir: ['gondor', 'broadsword'],
+  'faramir-ranger': ['man', 'pocket-bow'],
+  elrond: ['elf', 'broadsword'],
+  galadriel: ['elf', 'polar-star'],
+  arwen: ['elf', 'curvy-knife'],
+  haldir: ['elf', 'arrow-cluster'],
+  treebeard: ['ent', 'oak-leaf'],
+  elendil: ['man', 'shattered-sword'],
+  'gil-galad': ['elf', 'spear-hook'],
+  gwaihir: ['eagle', 'queen-crown'],
+  'king-of-the-dead': ['ghost', 'queen-crown'],
+  'rohan-warrior': ['rohan', 'battle-axe'],
+  'rohan-archer': ['rohan', 'high-shot'],
+  'rohan-rider': ['rohan', 'spears'],
+  'gondor-soldier': ['gondor', 'spears'],
+  'elf-archer': ['elf', 'high-shot'],
+  ent: ['ent'],
+  'great-eagle': ['eagle'],
+  'royal-guard': ['rohan', 'round-shield'],
+  'gondor-archer': ['gondor', 'high-shot'],
+  'gondor-knight': ['gondor', 'spears'],
+  'swan-knight': ['gondor', 'swan'],
+  'ithilien-ranger': ['man', 'high-shot'],
+  'dunedain-ranger': ['man', 'pocket-bow'],
+  'elf-warrior': ['elf', 'curvy-knife'],
+  'galadhrim-guard': ['elf', 'spears'],
+  'dwarf-warrior': ['dwarf', 'battle-axe'],
+  'hobbit-militia': ['halfling', 'pitchfork'],
+  'hobbit-archer': ['halfling', 'high-shot'],
+  oathbreaker: ['ghost', 'broadsword'],
+  sauron: ['dark-lord', 'spiked-mace'],
+  'witch-king': ['wraith', 'queen-crown'],
+  'witch-king-rider': ['wraith', 'queen-crown'],
+  ringwraith: ['wraith', 'broadsword'],
+  saruman: ['wizard', 'wizard-staff'],
+  'saruman-many-colours': ['wizard', 'crystal-ball'],
+  lurtz: ['uruk', 'high-shot'],
+  ugluk: ['uruk', 'broadsword'],
+  'ugluk-captain': ['uruk', 'tattered-banner'],
+  grishnakh: ['orc', 'plain-dagger'],
+  'winged-terror': ['beast', 'hood'],
+  'ringwraith-rider': ['wraith', 'broadsword'],
+  khamul: ['wraith', 'plain-dagger'],
+  grima: ['hooded', 'plain-dagger'],
+  gothmog: ['orc', 'queen-crown'],
+  'mouth-of-sauron': ['hooded', 'evil-book'],
+  shagrat: ['orc', 'battle-axe'],
+  sharku: ['orc', 'crossed-sabres'],
+  suladan: ['harad', 'high-shot'],
+  'easterling-captain': ['easterling', 'tattered-banner'],
+  shelob: ['spider'],
+  'troll-chieftain': ['troll', 'queen-crown'],
+  balrog: ['demon', 'flame'],
+  'goblin-king': ['goblin', 'queen-crown'],
+  'orc-warrior': ['orc', 'spears'],
+  'orc-archer': ['orc', 'high-shot'],
+  'uruk-hai': ['uruk', 'broadsword'],
+  'uruk-crossbow': ['uruk', 'crossbow'],
+  'warg-rider': ['orc', 'spears'],
+  'cave-troll': ['troll', 'wood-club'],
+  'morannon-orc': ['orc', 'round-shield'],
+  'orc-tracker': ['orc', 'pocket-bow'],
+  'uruk-pikeman': ['uruk', 'sharp-halberd'],
+  'uruk-berserker': ['uruk', 'battle-axe'],
+  'goblin-warrior': ['goblin', 'plain-dagger'],
+  'goblin-archer': ['goblin', 'high-shot'],
+  warg: ['wolf'],
+  'warg-archer': ['orc', 'high-shot'],
+  'mordor-troll': ['troll', 'warhammer'],
+  'half-troll': ['ogre', 'battle-axe'],
+  'haradrim-warrior': ['harad', 'crossed-sabres'],
+  'haradrim-archer': ['harad', 'high-shot'],
+  'haradrim-rider': ['harad', 'spears'],
+  'easterling-warrior': ['easterling', 'spears'],
+  'great-spider': ['spider'],
+  'fell-bat': ['bat'],
+  'fell-beast': ['beast'],
 }
 
 /** Riders that sit on something else than a horse. */
@@ -140,38 +173,70 @@ const mounts: Readonly<Record<string, IconName>> = {
 /** Whoever has one of these is followed by others, and wears a crown. */
 const crowning = ['leadership', 'rally-cry', 'tyrant', 'aggressive-strategy']
 
-/** What a base alone tells of a figure that nobody gave a picture. */
-function iconByLook(look: FigureLook): IconName {
-  const { traits, abilities, base, camp, kind, shooting } = look
-  const { movement = 5, attacks = 3, endurance = 3 } = look
-  const has = (id: string) => abilities.some(ability => ability.id === id)
-  const hero = kind === 'hero'
-  const good = camp === 'good'
-  if (traits?.includes('ringwraith')) return 'hood'
-  if (traits?.includes('sauron')) return 'overlord-helm'
-  if (traits?.includes('ring-bearer')) return 'ring'
-  if (has('flyer')) return good ? 'eagle-head' : 'evil-bat'
-  if (base.startsWith('large')) return good ? 'evil-tree' : 'brute'
-  if (shooting && hero && good) return 'bowman'
-  if (shooting) return good ? 'high-shot' : 'barbed-arrow'
-  if (hero && has('magical-force')) return good ? 'pointy-hat' : 'orb-wand'
-  if (movement <= 4 && endurance >= 5) return 'dwarf-helmet'
-  if (hero ? attacks <= 2 : endurance <= 2) return good ? 'barefoot' : 'goblin'
-  if (has('spearman')) return 'spears'
-  if (!hero) return movement >= 7 && base === 'single' ? 'wolf-head' : good ? 'swordman' : 'barbute'
-  return abilities.some(({ id }) => crowning.includes(id)) ? 'crown' : 'sword-brandish'
+/** Beasts bear no weapons. */
+const unarmed: ReadonlySet<People> = new Set(['wolf', 'eagle', 'bat', 'beast', 'spider', 'ent'])
+
+interface Reading extends FigureLook {
+  has: (id: string) => boolean
 }
 
-/**
- * The picture of a figure: the one that its community gave it (`rider` or `rider+mount`), else ours for its id, else
- * what its base tells.
- */
+/** Of which people a figure is, by what its base tells. */
+function peopleOf({ has, traits, base, camp, kind, ...look }: Reading): People {
+  const { movement = 5, attacks = 3, endurance = 3 } = look
+  const hero = kind === 'hero'
+  const good = camp === 'good'
+  if (traits?.includes('ringwraith')) return 'wraith'
+  if (traits?.includes('sauron')) return 'dark-lord'
+  if (traits?.includes('ring-bearer')) return 'halfling'
+  if (has('flyer')) return good ? 'eagle' : base === 'single' && !has('terrifying') ? 'bat' : 'beast'
+  if (base.startsWith('large')) return good ? 'ent' : 'troll'
+  if (has('terrifying')) return 'ghost'
+  if (hero && has('magical-force')) return 'wizard'
+  if (movement <= 4 && endurance >= 5) return 'dwarf'
+  if (movement >= 7 && base === 'single' && !hero) return 'wolf'
+  if (hero ? attacks <= 2 : endurance <= 2) return good ? 'halfling' : 'goblin'
+  if (good) return movement >= 6 && base === 'single' && endurance >= 4 ? 'elf' : 'man'
+  return endurance >= 4 ? 'uruk' : 'orc'
+}
+
+/** The sign of what a figure does best, by its shooting and its abilities. */
+function signOf({ has, shooting, abilities, kind }: Reading, people: People): IconName | undefined {
+  if (shooting) return 'high-shot'
+  if (kind === 'hero' && abilities.some(({ id }) => crowning.includes(id))) return 'queen-crown'
+  if (unarmed.has(people)) return undefined
+  if (people === 'wizard' || has('magical-force')) return 'wizard-staff'
+  if (has('spearman')) return 'spears'
+  if (has('berserker') || people === 'dwarf') return 'battle-axe'
+  if (has('assassin') || has('sneak')) return 'plain-dagger'
+  if (has('bodyguard') || has('armor')) return 'round-shield'
+  return people === 'troll' ? 'wood-club' : 'broadsword'
+}
+
+/** The picture of a figure that nobody gave one, by what its base tells. */
+function pictureByLook(look: FigureLook): Picture {
+  const reading = { ...look, has: (id: string) => look.abilities.some(ability => ability.id === id) }
+  const people = peopleOf(reading)
+  const sign = signOf(reading, people)
+  return { ...peoples[people], ...(sign && { sign }) }
+}
+
+/** The picture of a figure afoot: the one that its community gave it, else ours for its id, else what its base tells. */
+export function pictureOf(look: FigureLook): Picture {
+  const [given = ''] = look.icon?.split('+') ?? []
+  // Who shoots is always told.
+  if (isIconName(given)) return { icon: given, ...(look.shooting && { sign: 'high-shot' }) }
+  const own = ownPictures[look.id ?? '']
+  if (!own) return pictureByLook(look)
+  const [people, sign] = own
+  return { ...peoples[people], ...(sign && { sign }) }
+}
+
+/** The picture of a figure with what it rides; a community writes both as `rider+mount`. */
 export function iconOf(look: FigureLook): FigureIcon {
   const { id = '', base } = look
-  const [given = '', ridden = ''] = look.icon?.split('+') ?? []
-  const icon = isIconName(given) ? given : (ownIcons[id] ?? iconByLook(look))
-  if (base !== 'cavalry') return { icon }
-  return { icon, mount: isIconName(ridden) ? ridden : (mounts[id] ?? 'horse-head') }
+  if (base !== 'cavalry') return pictureOf(look)
+  const [, ridden = ''] = look.icon?.split('+') ?? []
+  return { ...pictureOf(look), mount: isIconName(ridden) ? ridden : (mounts[id] ?? 'horse-head') }
 }
 
 /** A figure as a chip on a sheet. */

@@ -13,7 +13,6 @@ export interface PictureWords {
   evil: string
   hero: string
   warrior: string
-  shooter: string
   life: string
   actionPoints: string
   movement: string
@@ -55,7 +54,6 @@ export const pictureWords: Record<Language, PictureWords> = {
     evil: 'evil',
     hero: 'hero',
     warrior: 'warrior',
-    shooter: 'shoots',
     life: 'life',
     actionPoints: 'AP',
     movement: 'movement',
@@ -124,7 +122,6 @@ export const pictureWords: Record<Language, PictureWords> = {
     evil: 'mal',
     hero: 'héros',
     warrior: 'guerrier',
-    shooter: 'tireur',
     life: 'vie',
     actionPoints: 'PA',
     movement: 'mouvement',
@@ -182,15 +179,14 @@ export const pictureWords: Record<Language, PictureWords> = {
 
 /** What lines and marks mean, with the price of crossing. */
 export function legendOf(language: Language): Legend {
-  const { sides, raised, barred, hero, shooter, life, actionPoints, overlay } = pictureWords[language]
+  const { sides, raised, barred, hero, life, actionPoints, overlay } = pictureWords[language]
   return {
     overlay,
     sides,
     raised,
     barred,
     signs: [
-      { sign: 'star', word: hero },
-      { sign: 'bow', word: shooter },
+      { sign: 'frame', word: hero },
       { sign: 'pips', word: life },
       { sign: 'counter', word: actionPoints },
     ],

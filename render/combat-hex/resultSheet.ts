@@ -3,13 +3,14 @@ import type { Language } from '../../rules/core/text.ts'
 import type { Brush } from '../brush.ts'
 import type { Canvas } from '../canvas.ts'
 import { drawText } from '../drawText.ts'
-import { drawPips, pipsWidth } from '../emblems.ts'
+import { drawLife } from '../emblems.ts'
 import type { Point } from '../layout.ts'
 import { drawLineGraph } from '../lineGraph.ts'
 import { drawName, nameWidth } from '../names.ts'
 import { roundedBox } from '../shapes.ts'
 import { drawChip, drawHead, headHeight, newSheet, pngOf, wrapped } from '../sheetParts.ts'
 import { type Liveries, type Livery, liveriesOf, type PaletteName } from '../theme.ts'
+import { tokenLayout } from '../tokenLayout.ts'
 import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'
 import { chipOf, type FigureLook } from './figureIcons.ts'
@@ -207,8 +208,8 @@ function drawHeroes(
     const room = width / 2 - 16 - 2 * size.radius - 22
     const style = { size: letters.plain, colour: lost ? colours.faint : colours.ink, face: 'plain' } as const
     drawName(ctx, name, left, lost ? at.y : at.y - size.radius * 0.4, room, style)
-    const pipsAt = { x: left + pipsWidth(unit, maxLife) / 2, y: at.y + size.radius * 0.65 }
-    if (!lost) drawPips(brush, pipsAt, unit, life, maxLife)
+    const bar = { x: left + (tokenLayout.life.wide / 2) * unit, y: at.y + size.radius * 0.65 }
+    if (!lost) drawLife(brush, bar, unit, life, maxLife)
   })
 }
 

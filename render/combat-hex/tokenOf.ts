@@ -1,7 +1,7 @@
 import type { Board } from '../../rules/board/board.ts'
 import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
 import type { FigureOnBoard } from '../../rules/combat-hex/index.ts'
-import type { Badge, Token } from '../types.ts'
+import type { Token } from '../types.ts'
 import { iconOf } from './figureIcons.ts'
 
 /** How far the colours of a figure have faded: it cannot do what it did. */
@@ -23,10 +23,6 @@ const initials = (id: string): string =>
 /** A figure as a token: the one place that says how life, action points and abilities look. */
 export function tokenOf(board: Board, figure: FigureOnBoard): Token {
   const { label, owner, type, at, facing, life, ap, state, carries, effects } = figure
-  const badges: Badge[] = [
-    ...(type.shooting ? (['bow'] as const) : []),
-    ...(type.traits?.includes('ring-wearer') ? (['ring'] as const) : []),
-  ]
   return {
     label,
     cells: baseCells(board, type.base, at, facing) ?? [at],
@@ -37,9 +33,8 @@ export function tokenOf(board: Board, figure: FigureOnBoard): Token {
     pips: { left: life, of: type.life },
     faded: faded[state],
     ...(type.ap > 0 && { counter: ap }),
-    ...(badges.length && { badges }),
     ...(carries.length && { flag: `+${carries.join(' ')}` }),
-    ...(effects.length && { note: effects.slice(0, 3).map(initials).join(' ') }),
+    ...(effects.length && { note: effects.slice(0, 2).map(initials).join(' ') }),
     ...(state === 'fallen' && { fallen: true }),
   }
 }

@@ -65,7 +65,7 @@ const scenes: [string, Scene][] = [
     'sight-blocked',
     {
       board,
-      tokens: [token('A1', 'D5', 1, { badges: ['bow'], highlighted: true }), token('B1', 'H2', 4)],
+      tokens: [token('A1', 'D5', 1, { sign: 'high-shot', highlighted: true }), token('B1', 'H2', 4)],
       overlay: {
         sight: [
           {

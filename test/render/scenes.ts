@@ -48,14 +48,14 @@ export function token(
     cells: baseCells(smallBoard, base, at(hex), facing) ?? [at(hex)],
     facing,
     owner: label.startsWith('B') ? 1 : 0,
-    icon: rest.starred ? 'sword-brandish' : 'barbute',
+    icon: rest.starred ? 'old-king' : 'barbute',
     pips: { left: 2, of: 2 },
     ...rest,
   }
 }
 
 const pips = (left: number, of: number) => ({ left, of })
-const bow = { badges: ['bow' as const] }
+const bow = { sign: 'high-shot' as const }
 
 export const tokens: Token[] = [
   token('A1', 'A3', 0, { starred: true, pips: pips(4, 4), counter: 6 }),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { pixelsOfScene, type Token } from '../../render/drawScene.ts'
+import { type Marking, pixelsOfScene, type Token } from '../../render/drawScene.ts'
 import { makeLayout } from '../../render/framing.ts'
-import { centre, inradius, outward } from '../../render/layout.ts'
+import { centre, outward } from '../../render/layout.ts'
 import { liveriesOf } from '../../render/theme.ts'
-import { facings } from '../../rules/core/hex.ts'
+import { tokenLayout } from '../../render/tokenLayout.ts'
+import { type Facing, facings } from '../../rules/core/hex.ts'
 import { channels, grey } from './compare.ts'
 import { at, smallBoard, token } from './scenes.ts'
 
@@ -12,8 +13,8 @@ const layout = makeLayout(board, { width: 640, focus: [at('E4')] })
 const { view } = layout.panes[0]!
 const plain = token('A1', 'E4', 3, { pips: { left: 3, of: 3 }, counter: 2 })
 
-const picture = (figure?: Token): Float32Array =>
-  Float32Array.from(pixelsOfScene({ board, tokens: figure ? [figure] : [], width: 640 }, layout), grey)
+const picture = (figure?: Token, marks: Marking = 'all'): Float32Array =>
+  Float32Array.from(pixelsOfScene({ board, tokens: figure ? [figure] : [], width: 640, marks }, layout), grey)
 
 /** Number of pixels that are clearly lighter or darker: what changes without colour. */
 const changed = (a: Float32Array, b: Float32Array): number =>
@@ -24,8 +25,8 @@ describe('a token tells without colour', () => {
     ['whose it is', { owner: 1 }],
     ['what it is', { icon: 'wolf-head' }],
     ['that it is one of the great', { starred: true }],
-    ['that it shoots', { badges: ['bow'] }],
-    ['what it wears', { badges: ['ring'] }],
+    ['what it bears', { sign: 'high-shot' }],
+    ['what is laid behind it', { behind: 'brutal-helm' }],
     ['its label', { label: 'A4' }],
     ['what is left of its pips', { pips: { left: 1, of: 3 } }],
     ['its counter', { counter: 1 }],
@@ -54,26 +55,71 @@ describe('a token tells without colour', () => {
 
   it('its tone by light and dark: white where it is cool, dark where it is warm', () => {
     const middle = centre(view, board, at('E4'))
-    const spot = Math.round(middle.y - 2 * view.unit) * view.width + Math.round(middle.x + 16.5 * view.unit)
-    const label = { label: '', counter: undefined }
-    expect(picture({ ...plain, ...label })[spot]).toBeGreaterThan(220)
-    expect(picture({ ...plain, ...label, owner: 1 })[spot]).toBeLessThan(70)
+    const spot = Math.round(middle.y + 18 * view.unit) * view.width + Math.round(middle.x - 12 * view.unit)
+    const bare = { label: '', counter: undefined, pips: undefined, facing: undefined, icon: undefined }
+    expect(picture({ ...plain, ...bare })[spot]).toBeGreaterThan(220)
+    expect(picture({ ...plain, ...bare, owner: 1 })[spot]).toBeLessThan(70)
   })
 })
 
-/** How light the token is just inside the middle of one of its sides. */
+describe('few marks', () => {
+  const shown = (change: Partial<Token>) => picture({ ...plain, ...change }, 'few')
+  it('leave out what has lost nothing, what there is none of, and words', () => {
+    const bare = picture({ ...plain, pips: undefined, counter: undefined }, 'few')
+    expect(shown({ pips: { left: 3, of: 3 }, counter: 0, flag: '+A2', note: 'F' })).toEqual(bare)
+  })
+
+  it('keep life that was lost, points, label and wedge', () => {
+    for (const change of [
+      { pips: { left: 2, of: 3 } },
+      { counter: 3 },
+      { label: 'A4' },
+      { facing: 1 as const },
+    ])
+      expect(changed(shown({}), shown(change))).toBeGreaterThan(8)
+  })
+})
+
+/** How light the token is where the tip of a wedge on one of its sides would be. */
 function lightAt(light: Float32Array, side: number): number {
   const middle = centre(view, board, at('E4'))
   const out = outward(side, view)
-  const reach = inradius(view) - 5 * view.unit
+  const reach = (tokenLayout.wedge.to - 3) * view.unit
   return light[Math.round(middle.y + out.y * reach) * view.width + Math.round(middle.x + out.x * reach)]!
 }
 
 describe('facing', () => {
-  it.each(facings)('1.07 the arrowhead is dark in front and nowhere behind: %i', facing => {
-    const light = picture({ ...plain, facing })
-    expect(lightAt(light, facing)).toBeLessThan(60)
-    for (const turn of [2, 3, 4]) expect(lightAt(light, facing + turn)).toBeGreaterThan(75)
+  it.each(facings.flatMap(facing => [0, 1].map(owner => ({ facing, owner }))))(
+    '1.07 the wedge is bright in front and nowhere else: $facing of player $owner',
+    ({ facing, owner }) => {
+      const light = picture({ ...plain, owner, facing, label: '', pips: undefined, counter: undefined })
+      expect(lightAt(light, facing)).toBeGreaterThan(180)
+      for (const turn of [1, 2, 3, 4, 5]) expect(lightAt(light, facing + turn)).toBeLessThan(180)
+    },
+  )
+
+  it('moves nothing else: every place is the same whatever the facing', () => {
+    const lettered = (facing: Facing) => {
+      const bare = picture({ ...plain, facing, label: '', counter: undefined, pips: undefined })
+      const full = picture({ ...plain, facing, pips: { left: 1, of: 3 } })
+      return new Set([...full.keys()].filter(i => Math.abs(full[i]! - bare[i]!) > 90))
+    }
+    const [first, ...others] = facings.map(lettered)
+    for (const other of others) {
+      const both = [...first!].filter(i => other.has(i)).length
+      expect(both / Math.max(first!.size, other.size)).toBeGreaterThan(0.6)
+    }
+  })
+
+  it.each(facings)('covers no letter: %i', facing => {
+    const long = { ...plain, label: 'A12', counter: undefined, pips: undefined }
+    const without = picture({ ...long, facing: undefined })
+    const blank = picture({ ...long, facing: undefined, label: ' ' })
+    const withWedge = picture({ ...long, facing })
+    let covered = 0
+    for (const [i, light] of without.entries())
+      if (light < 90 && blank[i]! > 200) covered += Number(withWedge[i]! > 110)
+    expect(covered).toBe(0)
   })
 })
 
@@ -89,6 +135,30 @@ it.each(facings)('nobody hides what is written on a neighbour: %i', side => {
   for (const [i, light] of alone!.entries())
     if (Math.abs(light - bare[i]!) > 60) hidden += Number(Math.abs(before![i]! - after![i]!) > 30)
   expect(hidden).toBe(0)
+})
+
+it.each(facings)('covers no more than the rim of a neighbour: %i', side => {
+  const cell = board.neighbour[plain.cells[0]! * 6 + side]!
+  const next = { ...token('B5', 'E4', 0, { label: '', pips: undefined }), facing: undefined, cells: [cell] }
+  const full: Token = {
+    ...plain,
+    facing: side,
+    pips: { left: 1, of: 3 },
+    note: 'BA',
+    flag: '+A2',
+    starred: true,
+  }
+  const shown = (tokens: Token[]) =>
+    Float32Array.from(pixelsOfScene({ board, tokens, width: 640, marks: 'all' }, layout), grey)
+  const [alone, beside] = [shown([next]), shown([next, full])]
+  const middle = centre(view, board, cell)
+  const within = (tokenLayout.emblem + 1.5) * view.unit
+  const covered = [...alone.keys()].filter(i => {
+    const [x, y] = [i % view.width, Math.floor(i / view.width)]
+    const inside = Math.hypot(x - middle.x, y - middle.y) < within
+    return inside && Math.abs(alone[i]! - beside[i]!) > 12
+  })
+  expect(covered.map(i => [(i % view.width) - middle.x, Math.floor(i / view.width) - middle.y])).toEqual([])
 })
 
 describe('bases of several hexes', () => {

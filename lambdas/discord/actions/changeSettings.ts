@@ -4,6 +4,8 @@ import { endOfDay } from '../../game/quietHours.ts'
 import { timeZoneMeant } from '../../game/timeZones.ts'
 import {
   type Locale,
+  type Marking,
+  markings,
   type PaletteName,
   palettes,
   type Reminder,
@@ -21,6 +23,7 @@ export const maxHolidayDays = 30
 
 const isReminder = (value: unknown): value is Reminder => reminders.some(each => each === value)
 const isPalette = (value: unknown): value is PaletteName => palettes.some(each => each === value)
+const isMarking = (value: unknown): value is Marking => markings.some(each => each === value)
 
 export const isLevel = (value: unknown): value is Level => levels.some(each => each === value)
 
@@ -91,7 +94,7 @@ export function changeSettings(
   options: Readonly<Record<string, OptionValue>>,
   now: number,
 ): UserSettings | Refusal {
-  const { language, confirm, reminders: reminder, colours, substitute } = options
+  const { language, confirm, reminders: reminder, colours, marks, substitute } = options
   const called = options['time-zone'] === undefined ? undefined : String(options['time-zone'])
   const zone = called === undefined ? before.timeZone : timeZoneMeant(called)
   if (zone !== null && typeof zone !== 'string') {
@@ -106,6 +109,7 @@ export function changeSettings(
     ...(confirm !== undefined && { confirm: confirm === true }),
     ...(isReminder(reminder) && { reminder }),
     ...(isPalette(colours) && { colours }),
+    ...(isMarking(marks) && { marks }),
     ...(isLevel(substitute) && { substitute }),
   }
   if (options['quiet-hours'] !== undefined) {

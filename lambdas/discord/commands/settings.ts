@@ -4,7 +4,7 @@ import { rosterHere } from '../../game/figureRoster.ts'
 import { minuteOfDay } from '../../game/quietHours.ts'
 import { restrictionsIn, withRestrictions } from '../../game/serverRestrictions.ts'
 import { timeZoneMeant } from '../../game/timeZones.ts'
-import { palettes, reminders, type ServerSettings } from '../../store/types.ts'
+import { markings, palettes, reminders, type ServerSettings } from '../../store/types.ts'
 import { changeSettings, isLevel, languageOf } from '../actions/changeSettings.ts'
 import { gameOrFirst, gameSaid, hasRestrictions } from '../actions/gameMeant.ts'
 import { listsOf, maxListLength, restrict, without } from '../actions/readRestrictions.ts'
@@ -145,6 +145,7 @@ export const settingsCommand: Command = {
       string('settings me.quiet-hours', { complete: true, most: 20 }),
       string('settings me.holiday', { complete: true, most: 20 }),
       choice('settings me.colours', palettes),
+      choice('settings me.marks', markings),
       yesNo('settings me.confirm'),
       choice('settings me.substitute', levels),
     ),

@@ -1,7 +1,7 @@
 import type { BattleStill, CombatHexPicture } from '../../../render/combat-hex/draw.ts'
 import { firstGame } from '../../../rules/games.ts'
-import type { PaletteName } from '../../store/types.ts'
-import { inColours } from './combat-hex/pictures.ts'
+import type { PictureLook } from '../../store/types.ts'
+import { inLook } from './combat-hex/pictures.ts'
 
 // What games have drawn in ways of their own. Most need no more than a scene of tokens.
 
@@ -14,15 +14,15 @@ export type GamePicture = CombatHexPicture & DrawnBy
 /** Those that show how a game stands. */
 export type GameStill = BattleStill & DrawnBy
 
-/** How each game puts a picture of its own into other colours. */
-const colouring: Readonly<Record<string, (picture: GamePicture, palette: PaletteName) => GamePicture>> = {
-  [firstGame]: inColours,
+/** How each game gives a picture of its own another look. */
+const looks: Readonly<Record<string, (picture: GamePicture, look: PictureLook) => GamePicture>> = {
+  [firstGame]: inLook,
 }
 
-/** A picture that a game draws itself, in other colours. */
-export const paintedBy = (picture: GamePicture, palette: PaletteName): GamePicture => ({
+/** A picture that a game draws itself, with another look. */
+export const paintedBy = (picture: GamePicture, look: PictureLook): GamePicture => ({
   ...picture,
-  ...colouring[picture.game ?? firstGame]?.(picture, palette),
+  ...looks[picture.game ?? firstGame]?.(picture, look),
 })
 
 /** Whether a picture shows how a game stands. */

@@ -10,7 +10,7 @@ export const clockTime = (minutes: number): string =>
 /** A player's settings, a line each. @param now seconds since 1970 */
 export function settingsText(settings: UserSettings, locale: Locale, now: number): string {
   const { says, terms } = wordsOf(locale)
-  const { language, confirm, timeZone, reminder, quiet, holiday, colours, substitute } = settings
+  const { language, confirm, timeZone, reminder, quiet, holiday, colours, marks, substitute } = settings
   const away = holiday && holiday.until > now ? holiday.until : null
   return [
     says.mySettings(language, confirm),
@@ -19,6 +19,7 @@ export function settingsText(settings: UserSettings, locale: Locale, now: number
     says.myQuiet(quiet ? `${clockTime(quiet.from)}–${clockTime(quiet.to)}` : null),
     says.myHoliday(away === null ? null : onDay(away)),
     says.myColours(terms.palettes[colours]),
+    says.myMarks(terms.markings[marks]),
     says.mySubstitute(substitute ? says.computers[substitute] : null),
   ].join('\n')
 }

@@ -72,9 +72,17 @@ describe('/settings', () => {
         reminders: '3h',
         'quiet-hours': '22-7',
         colours: 'colour-blind',
+        marks: 'all',
       }),
     )
-    for (const part of ['Europe/Paris', '3 hours before', '22:00–07:00', 'colour-blind', 'Holiday: no'])
+    for (const part of [
+      'Europe/Paris',
+      '3 hours before',
+      '22:00–07:00',
+      'colour-blind',
+      'everything',
+      'Holiday: no',
+    ])
       expect(shown).toContain(part)
     expect(textOf(await alice.command('settings me'))).toBe(shown)
     expect(textOf(await alice.command('settings me', { language: 'fr' }))).toContain('Heures calmes')

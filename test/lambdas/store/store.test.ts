@@ -254,6 +254,7 @@ describe('settings', () => {
       quiet: null,
       holiday: null,
       colours: 'standard',
+      marks: 'few',
     })
     expect(await store.serverSettings('500')).toEqual({
       guild: '500',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../lambdas/discord/index.ts'
 import type { Call, Message } from '../../../lambdas/discord/types.ts'
-import { palettes } from '../../../lambdas/store/types.ts'
+import { markings, palettes } from '../../../lambdas/store/types.ts'
 import { paint } from '../../../lambdas/worker/playerColours.ts'
 import { palettes as drawn } from '../../../render/theme.ts'
+import { markings as marked } from '../../../render/types.ts'
 import { makeTestServer } from '../discord/testServer.ts'
 
 const picture: Message = {
@@ -16,7 +17,7 @@ const paletteOf = (message: Message) => {
 }
 const call = (more: Partial<Call>): Call => ({ ...makeTestServer().person('1', 'Ann').base(), ...more })
 const painted = (message: Message, more: Partial<Call>) =>
-  paletteOf(paint(message, call(more), 'colour-blind', bot))
+  paletteOf(paint(message, call(more), { colours: 'colour-blind', marks: 'few' }, bot))
 
 describe('the colours of pictures', () => {
   it('are the caller’s where the caller alone sees them', () => {
@@ -25,7 +26,9 @@ describe('the colours of pictures', () => {
     expect(painted({ ...picture, discreet: true }, { kind: 'command', name: 'game replay' })).toBe(
       'colour-blind',
     )
-    expect(paletteOf(paint(picture, call({ name: 'game status' }), 'standard', bot))).toBeUndefined()
+    expect(
+      paletteOf(paint(picture, call({ name: 'game status' }), { colours: 'standard', marks: 'few' }, bot)),
+    ).toBeUndefined()
   })
 
   it('are the usual ones where everybody sees them', () => {
@@ -39,7 +42,12 @@ describe('the colours of pictures', () => {
       components: [],
       pictures: [{ name: 'a.png', alt: '', scene: { board: {} as never, tokens: [] } }],
     }
-    const own = paint(scene, call({ kind: 'command', name: 'game status' }), 'colour-blind', bot)
+    const own = paint(
+      scene,
+      call({ kind: 'command', name: 'game status' }),
+      { colours: 'colour-blind', marks: 'few' },
+      bot,
+    )
     expect(own.pictures).toMatchObject([{ scene: { palette: 'colour-blind' } }])
   })
 
@@ -54,7 +62,12 @@ describe('the colours of pictures', () => {
         { ...sheet, replay: {} as never },
       ],
     }
-    const own = paint(message, call({ kind: 'command', name: 'army show' }), 'colour-blind', bot)
+    const own = paint(
+      message,
+      call({ kind: 'command', name: 'army show' }),
+      { colours: 'colour-blind', marks: 'few' },
+      bot,
+    )
     expect(
       own.pictures?.map(one =>
         'replay' in one ? one.replay.palette : 'scene' in one || 'battle' in one ? '' : one.palette,
@@ -62,7 +75,22 @@ describe('the colours of pictures', () => {
     ).toEqual(['colour-blind', 'colour-blind', 'colour-blind', 'colour-blind'])
   })
 
+  it('have the marks that the caller has chosen, where the caller alone sees them', () => {
+    const marksOf = ({ pictures }: Message) =>
+      pictures?.map(one =>
+        'scene' in one ? one.scene.marks : 'battle' in one ? one.battle.marks : undefined,
+      )
+    const both: Message = {
+      ...picture,
+      pictures: [...picture.pictures!, { name: 'a.png', alt: '', scene: { board: {} as never, tokens: [] } }],
+    }
+    const all = { colours: 'standard', marks: 'all' } as const
+    expect(marksOf(paint(both, call({ name: 'game status' }), all, bot))).toEqual(['all', 'all'])
+    expect(marksOf(paint(both, call({ name: 'game replay' }), all, bot))).toEqual([undefined, undefined])
+  })
+
   it('can be chosen among those that are drawn', () => {
     expect(palettes).toEqual(drawn)
+    expect(markings).toEqual(marked)
   })
 })

@@ -38,7 +38,14 @@ describe('what happened, laid over the board', () => {
         from: at('B4'),
         to: at('D4'),
         owner: 0,
-        token: { label: 'A1', cells: [at('B4')], owner: 0, icon: 'archer', faded: 0.4 },
+        token: {
+          label: 'A1',
+          cells: [at('B4')],
+          owner: 0,
+          icon: 'woman-elf-face',
+          sign: 'high-shot',
+          faded: 0.4,
+        },
       },
     ])
   })

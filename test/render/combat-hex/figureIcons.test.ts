@@ -1,42 +1,51 @@
 import { describe, expect, it } from 'vitest'
 import { chipOf, iconOf } from '../../../render/combat-hex/figureIcons.ts'
-import { iconNames } from '../../../render/icons/iconNames.ts'
+import { forCommunities, iconNames } from '../../../render/icons/iconNames.ts'
 import { figureType, roster } from '../../../rules/combat-hex/army/roster.ts'
 
 const named = (id: string) => {
-  const { icon, mount } = iconOf(figureType(id)!)
-  return mount ? `${icon} on ${mount}` : icon
+  const { icon, sign, mount } = iconOf(figureType(id)!)
+  return [icon, ...(sign ? [`with ${sign}`] : []), ...(mount ? [`on ${mount}`] : [])].join(' ')
 }
 
 describe('the picture of a figure', () => {
-  it('is its own: no two supplied figures have the same, rider and mount together', () => {
-    const pictures = roster.map(({ id }) => named(id))
+  it('is that of nobody else of its camp and kind', () => {
+    const pictures = roster.map(({ id, camp, kind }) => `${camp} ${kind}: ${named(id)}`)
     expect(pictures.filter((picture, i) => pictures.indexOf(picture) !== i)).toEqual([])
   })
 
-  it('hangs on what it is known by', () => {
-    expect('shelob great-spider warg gwaihir treebeard sauron gollum'.split(' ').map(named)).toEqual([
+  it('is the silhouette of its people, with its weapon or sign', () => {
+    expect(
+      'shelob great-spider warg gwaihir treebeard sauron gollum witch-king'.split(' ').map(named),
+    ).toEqual([
       'masked-spider',
-      'angular-spider',
+      'masked-spider',
       'wolf-head',
-      'eagle-emblem',
-      'deku-tree',
-      'overlord-helm',
-      'half-body-crawling',
+      'eagle-emblem with queen-crown',
+      'evil-tree with oak-leaf',
+      'overlord-helm with spiked-mace',
+      'half-body-crawling with fangs',
+      'hood with queen-crown',
     ])
-    expect('frodo sam merry pippin'.split(' ').map(named)).toEqual([
-      'ring',
-      'saucepan',
-      'smoking-pipe',
-      'shiny-apple',
-    ])
+    for (const id of 'frodo sam merry pippin hobbit-militia hobbit-archer'.split(' '))
+      expect(iconOf(figureType(id)!), id).toMatchObject({ icon: 'character', behind: 'hobbit-door' })
+    for (const id of 'legolas elrond galadriel elf-archer elf-warrior'.split(' '))
+      expect(named(id), id).toMatch(/^woman-elf-face/)
+  })
+
+  it('tells whoever shoots by what they shoot with', () => {
+    const shooting = roster.filter(type => type.shooting && type.id !== 'balrog')
+    for (const type of shooting)
+      expect(iconOf(type).sign, type.id).toMatch(/^(high-shot|pocket-bow|arrow-cluster|crossbow)$/)
+    for (const type of roster.filter(({ shooting }) => !shooting))
+      expect(iconOf(type).sign ?? '', type.id).not.toMatch(/shot|bow|arrow/)
   })
 
   it('8.10 shows what a rider rides, and nothing below whoever walks', () => {
     expect('eomer warg-rider ringwraith-rider'.split(' ').map(named)).toEqual([
-      'galea on horse-head',
-      'orc-head on wolf-head',
-      'hood on horse-head',
+      'galea with broadsword on horse-head',
+      'orc-head with spears on wolf-head',
+      'hood with broadsword on horse-head',
     ])
     for (const type of roster) expect(Boolean(iconOf(type).mount), type.id).toBe(type.base === 'cavalry')
   })
@@ -46,7 +55,11 @@ describe('the picture of a figure', () => {
     expect(iconOf({ ...rider, icon: 'swan' })).toEqual({ icon: 'swan', mount: 'horse-head' })
     expect(iconOf({ ...rider, icon: 'swan+wolf-head' })).toEqual({ icon: 'swan', mount: 'wolf-head' })
     expect(iconOf({ ...rider, base: 'single', icon: 'swan+wolf-head' })).toEqual({ icon: 'swan' })
-    expect(iconOf({ ...rider, icon: 'toString+valueOf' })).toEqual({ icon: 'swordman', mount: 'horse-head' })
+    expect(iconOf({ ...rider, icon: 'toString+valueOf' })).toMatchObject({
+      icon: 'barbarian',
+      mount: 'horse-head',
+    })
+    expect(iconOf({ ...rider, icon: 'swan', shooting: { dice: 1, range: 6 } }).sign).toBe('high-shot')
   })
 
   it('follows from what the base says where nobody gave one', () => {
@@ -74,51 +87,55 @@ describe('the picture of a figure', () => {
       { traits: ['sauron'] },
       { traits: ['ring-bearer'] },
     ] as const
-    expect(looks.map(look => iconOf({ ...type, abilities: [], ...look }).icon)).toEqual([
-      'sword-brandish',
-      'crown',
-      'pointy-hat',
-      'orb-wand',
-      'eagle-head',
+    const told = looks.map(look => {
+      const { icon, sign } = iconOf({ ...type, abilities: [], ...look })
+      return sign ? `${icon} with ${sign}` : icon
+    })
+    expect(told).toEqual([
+      'woman-elf-face with broadsword',
+      'woman-elf-face with queen-crown',
+      'wizard-face with wizard-staff',
+      'wizard-face with wizard-staff',
+      'eagle-emblem',
       'evil-bat',
-      'spears',
-      'bowman',
-      'high-shot',
-      'barbed-arrow',
-      'dwarf-helmet',
-      'barefoot',
-      'goblin',
+      'woman-elf-face with spears',
+      'woman-elf-face with high-shot',
+      'woman-elf-face with high-shot',
+      'orc-head with high-shot',
+      'dwarf-face with battle-axe',
+      'character with broadsword',
+      'goblin-head with broadsword',
       'wolf-head',
-      'swordman',
-      'barbute',
-      'brute',
+      'barbarian with broadsword',
+      'orc-head with broadsword',
+      'troll with wood-club',
       'evil-tree',
-      'hood',
-      'overlord-helm',
-      'ring',
+      'hood with broadsword',
+      'overlord-helm with broadsword',
+      'character with broadsword',
     ])
   })
 
-  it('stands on a chip with the star of heroes', () => {
-    expect(chipOf(figureType('arwen')!)).toEqual({ icon: 'gem-pendant', mount: 'horse-head', starred: true })
-    expect(chipOf(figureType('orc-warrior')!)).toEqual({ icon: 'orc-head', starred: false })
+  it('stands on a chip, within the frame of heroes', () => {
+    expect(chipOf(figureType('arwen')!)).toEqual({
+      icon: 'woman-elf-face',
+      sign: 'curvy-knife',
+      mount: 'horse-head',
+      starred: true,
+    })
+    expect(chipOf(figureType('orc-warrior')!)).toEqual({ icon: 'orc-head', sign: 'spears', starred: false })
   })
 })
 
-it('every picture has its use: no more go into what draws on AWS', () => {
+describe('silly pictures', () => {
+  it.each([...iconNames])('%s is none of them', name => {
+    expect(name).not.toMatch(/fishbone|saucepan|apple|horseshoe|barefoot|boot|deer-track|lips/)
+  })
+})
+
+it('every picture of ours has its use, or is there for communities: no more go into what draws on AWS', () => {
   const used = new Set(roster.flatMap(type => Object.values(iconOf(type)).map(String)))
-  // those of figures that nobody gave a picture, the skull of the fallen and the shield of the saved
-  for (const name of [
-    'sword-brandish',
-    'bowman',
-    'orb-wand',
-    'pointy-hat',
-    'evil-bat',
-    'swordman',
-    'barbute',
-    'death-skull',
-    'attached-shield',
-  ])
-    used.add(name)
-  expect(iconNames.filter(name => !used.has(name))).toEqual([])
+  // what is drawn besides figures: the skull of the fallen and the shield of the saved
+  for (const name of ['death-skull', 'attached-shield']) used.add(name)
+  expect(iconNames.filter(name => !used.has(name)).toSorted()).toEqual([...forCommunities].toSorted())
 })

@@ -17,30 +17,30 @@ const bare = (id: string): FigureOnBoard['type'] => ({ ...figureType(id)!, ap: 0
 
 it('1.02 1.03 a figure is a token with its life, its action points, and what it is', () => {
   const { life, ap } = figureType('aragorn')!
-  const shown = { label: 'A1', cells: [at('D4')], facing: 1, owner: 0, icon: 'broadsword', starred: true }
+  const shown = { label: 'A1', cells: [at('D4')], facing: 1, owner: 0, starred: true }
+  const picture = { icon: 'barbarian', sign: 'broadsword' }
   const full = { pips: { left: life, of: life }, counter: ap, faded: 0 }
-  expect(token('aragorn')).toEqual({ ...shown, ...full })
+  expect(token('aragorn')).toEqual({ ...shown, ...picture, ...full })
   expect(token('aragorn', { life: 1, ap: 0 })).toMatchObject({ pips: { left: 1, of: life }, counter: 0 })
   expect(token('rohan-rider').cells).toHaveLength(2)
 })
 
-it('shows no counter where there were never action points, and a bow on whoever shoots', () => {
-  expect(token('elf-archer')).toMatchObject({ icon: 'high-shot', starred: false, badges: ['bow'] })
+it('shows no counter where there were never action points, and the bow of whoever shoots', () => {
+  expect(token('elf-archer')).toMatchObject({ icon: 'woman-elf-face', sign: 'high-shot', starred: false })
   expect(token('elf-archer')).not.toHaveProperty('mount')
   const type = { ...bare('rohan-rider'), shooting: { dice: 1, range: 6 } }
   expect(token('rohan-rider', { type })).toMatchObject({
-    icon: 'spears',
+    icon: 'galea',
+    sign: 'spears',
     mount: 'horse-head',
-    badges: ['bow'],
   })
   expect(token('rohan-rider', { type: bare('rohan-rider') })).not.toHaveProperty('counter')
-  expect(token('rohan-rider', { type: bare('rohan-rider') })).not.toHaveProperty('badges')
 })
 
 it('9.01 8.42 8.38 shows the Ring, who is carried, what is at work, and who is kept up without life', () => {
   const type = { ...bare('aragorn'), traits: ['ring-wearer' as const] }
   const worn = { type, carries: ['A2', 'A3'], effects: ['battle-awareness', 'fast', 'rage', 'armor'] }
-  expect(token('aragorn', worn)).toMatchObject({ badges: ['ring'], flag: '+A2 A3', note: 'BA F R' })
+  expect(token('aragorn', worn)).toMatchObject({ flag: '+A2 A3', note: 'BA F' })
   expect(token('aragorn', { state: 'fallen', life: 0 })).toMatchObject({ fallen: true })
   for (const state of ['moved', 'shot', 'acted'] as const) {
     expect(token('aragorn', { state }).faded).toBeGreaterThan(0)

@@ -1,9 +1,9 @@
 import type { CombatHexPicture } from '../../../../render/combat-hex/draw.ts'
-import type { PaletteName } from '../../../store/types.ts'
+import type { PictureLook } from '../../../store/types.ts'
 
-/** The same picture in other colours. */
-export function inColours(picture: CombatHexPicture, palette: PaletteName): CombatHexPicture {
-  if ('battle' in picture) return { ...picture, battle: { ...picture.battle, palette } }
+/** The same picture in other colours, with other marks on its figures. */
+export function inLook(picture: CombatHexPicture, { palette, marks }: PictureLook): CombatHexPicture {
+  if ('battle' in picture) return { ...picture, battle: { ...picture.battle, palette, marks } }
   if ('replay' in picture) return { ...picture, replay: { ...picture.replay, palette } }
   return { ...picture, palette }
 }

@@ -17,6 +17,8 @@ export const choices = {
   off: 'never',
   standard: 'standard',
   'colour-blind': 'for the colour-blind',
+  few: 'what matters now',
+  all: 'everything',
   restrictions: 'restrictions on armies',
   channel: 'channel',
   role: 'role',

@@ -144,6 +144,7 @@ export const commands = {
   'settings me.quiet-hours': 'Hours without pings, such as 22:00-07:00; off: none',
   'settings me.holiday': 'Days (30 at most) or last day (2026-12-01): your deadlines stand still; off: back',
   'settings me.colours': 'Colours of the pictures that only you see',
+  'settings me.marks': 'What is written on figures in the pictures that only you see',
   'settings me.confirm': 'Ask before a move or a shot counts',
   'settings me.substitute': 'How well the computer plays where it plays on for you',
   'settings server': 'Settings of this server',

@@ -51,6 +51,7 @@ export const terms = {
     off: 'never',
   },
   palettes: { standard: 'standard', 'colour-blind': 'for the colour-blind' },
+  markings: { few: 'what matters now', all: 'everything' },
   off: 'off',
   none: 'none',
   each: 'each figure',

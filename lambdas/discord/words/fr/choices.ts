@@ -19,6 +19,8 @@ export const choices: typeof english = typeset({
   off: 'jamais',
   standard: 'standard',
   'colour-blind': 'pour daltoniens',
+  few: 'l’essentiel',
+  all: 'tout',
   restrictions: 'restrictions des armées',
   channel: 'salon',
   role: 'rôle',

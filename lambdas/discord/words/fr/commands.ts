@@ -155,6 +155,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
     'Jours (30 au plus) ou dernier jour (2026-12-01) : vos échéances attendent ; off : retour',
   ],
   'settings me.colours': ['couleurs', 'Couleurs des images que vous seul voyez'],
+  'settings me.marks': ['marques', 'Ce qui est écrit sur les figurines des images que vous seul voyez'],
   'settings me.confirm': ['confirmer', 'Demander avant qu’un mouvement ou un tir compte'],
   'settings me.substitute': ['remplaçant', 'Niveau de l’ordinateur quand il joue la suite pour vous'],
   'settings server': ['serveur', 'Réglages de ce serveur'],

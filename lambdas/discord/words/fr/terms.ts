@@ -57,6 +57,7 @@ export const terms: typeof english = {
     off: 'jamais',
   },
   palettes: { standard: 'standard', 'colour-blind': 'pour daltoniens' },
+  markings: { few: 'l’essentiel', all: 'tout' },
   off: 'aucun',
   none: 'aucune',
   each: 'chaque figurine',

@@ -14,6 +14,7 @@ export const settings = {
   myHoliday: (until: string | null) =>
     until === null ? 'Holiday: no' : `🏖️ Holiday until ${until}: what waits for you waits longer`,
   myColours: (colours: string) => `Colours: ${colours}`,
+  myMarks: (marks: string) => `On figures: ${marks}`,
   mySubstitute: (computer: string | null) =>
     `Plays on for you where it has to: ${computer ?? 'as the server has chosen'}`,
   serverSubstitute: (computer: string) => `Plays on for whoever has not chosen: ${computer}`,

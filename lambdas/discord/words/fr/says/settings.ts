@@ -17,6 +17,7 @@ export const settings: typeof english = {
   myHoliday: until =>
     until === null ? 'Vacances : non' : `🏖️ Vacances jusqu’au ${until} : ce qui vous attend attendra`,
   myColours: colours => `Couleurs : ${colours}`,
+  myMarks: marks => `Sur les figurines : ${marks}`,
   mySubstitute: computer => `Joue la suite pour vous s’il le faut : ${computer ?? 'selon le serveur'}`,
   serverSubstitute: computer => `Joue la suite pour qui n’a rien choisi : ${computer}`,
   holidayChoice: (days, date) => `jusqu’au ${date} (${days} jours)`,
