@@ -102,7 +102,6 @@ export function battleMessage(
   const open = everybody && question && !face.secret?.includes(question.kind)
   const asking = everybody || shared ? askedOf(view, open === true) : view
   const lesson = lessonParts(view)
-  const deciding = whoDecides(view, told, everybody === true)
   // What to do in one's own phase a lesson about one thing says by itself.
   const isTask = isOneThing(game) && question && face.finishable.includes(question.kind)
   const below = [
@@ -117,6 +116,8 @@ export function battleMessage(
     .filter(entry => entry.event !== 'ended' && !(isOneThing(game) && face.betweenTurns?.(entry)))
     .filter(entry => view.knows(entry) && !isReadBelow(entry, view, toldToAll))
   const story = face.story?.(view, happened)
+  const asks = asked && asking.question && !lesson?.done ? face.rows(asking, asking.question, opened) : []
+  const deciding = whoDecides(view, told, everybody === true, asks)
   return panel({
     picture: looksAsBefore || toldToAll ? undefined : face.picture(view, told.filter(view.knows), opened),
     texts: [
@@ -130,7 +131,7 @@ export function battleMessage(
       deciding.text,
     ],
     rows: [
-      ...(asked && asking.question && !lesson?.done ? face.rows(asking, asking.question, opened) : []),
+      ...asks,
       ...(looksAsBefore && !toldToAll ? buttons([button(words.says.showMe, idOf(game, 'status'))]) : []),
       ...(lesson?.rows ?? []),
       ...deciding.rows,

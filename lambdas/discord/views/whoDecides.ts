@@ -16,11 +16,13 @@ function hasSaid(game: GameRecord, player: number): boolean {
  * Where the program has spent a player's points for the first time, whether they want to decide such things: said once,
  * with what happened.
  * @param everybody all who play read it, each answers for themselves
+ * @param asks what else the message asks: a button that stands there is not offered again
  */
 export function whoDecides(
   { game, viewer, locale }: GameView,
   told: readonly LogEntry[],
   everybody: boolean,
+  asks: Rows,
 ): { text?: string; rows: Rows } {
   const isAsked = game.seats.some(
     ({ decided }, player) =>
@@ -31,11 +33,14 @@ export function whoDecides(
   )
   if (!isAsked) return { rows: [] }
   const { orders } = wordsOf(locale)
+  const standing = new Set(asks.flatMap(({ components }) => components.map(({ custom_id }) => custom_id)))
   return {
     text: orders.whoDecides,
-    rows: buttons([
-      button(orders.selfShall, idOf(game, 'decide', 'self')),
-      button(orders.programShall, idOf(game, 'decide', 'program')),
-    ]),
+    rows: buttons(
+      [
+        button(orders.selfShall, idOf(game, 'decide', 'self')),
+        button(orders.programShall, idOf(game, 'decide', 'program')),
+      ].filter(({ custom_id }) => !standing.has(custom_id)),
+    ),
   }
 }
