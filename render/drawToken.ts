@@ -9,7 +9,7 @@ import type { Liveries, Livery } from './theme.ts'
 import { type BaseLayout, drawBase, drawFallenBase, drawShadow, footprint, standOf } from './tokenBase.ts'
 import { drawEmblem, drawFallenEmblem } from './tokenEmblem.ts'
 import { tokenLayout } from './tokenLayout.ts'
-import type { Marking, Token } from './types.ts'
+import type { Scene, Token } from './types.ts'
 
 /**
  * The wedge on the rim in the direction that the token looks, its outer edge `reach` pixels from a point: bright within a
@@ -105,7 +105,7 @@ function drawNumbers(
   { turned, unit }: View,
   { pips, counter }: Token,
   { middle, scale }: BaseLayout,
-  marks: Marking,
+  marks: Scene['marks'],
 ): void {
   const big = unit * scale
   const { life, points } = tokenLayout
@@ -181,7 +181,7 @@ function drawSigns(
   token: Token,
   stand: BaseLayout,
   livery: Livery,
-  marks: Marking,
+  marks: Scene['marks'],
 ): void {
   if (!token.fallen && !view.whole) drawNumbers(brush, view, token, stand, marks)
   drawLabel(brush, view, token, stand, livery)
@@ -200,7 +200,7 @@ export function drawTokens(
   board: Board,
   tokens: readonly Token[],
   liveries: Liveries,
-  { alpha = 1, marks = 'few' }: { alpha?: number; marks?: Marking } = {},
+  { alpha = 1, marks = 'few' }: { alpha?: number; marks?: Scene['marks'] } = {},
 ): void {
   const standing = tokens.flatMap(token => {
     const hexes = token.cells.map(cell => centre(view, board, cell))

@@ -12,7 +12,7 @@ import { makePalette, quantise } from './quantise.ts'
 import { leastLetters } from './readable.ts'
 import { roundedBox } from './shapes.ts'
 import { type Livery, mixed, type PaletteName } from './theme.ts'
-import { drawPicture, type Picture } from './tokenPicture.ts'
+import { drawPicture, type TokenPicture } from './tokenPicture.ts'
 
 /** Width of a sheet in pixels: a phone shows it in less than half of them, so that enlarging it is sharp. */
 export const sheetWidth = 740
@@ -169,7 +169,7 @@ export function drawHead({ ctx, colours }: Brush, width: number, head: Head, col
 }
 
 /** A picture on a small round or square sign, in the colours of its player. */
-export interface Chip extends Picture {
+export interface Chip extends TokenPicture {
   /** what it rides: small, at its lower right */
   mount?: IconName
   starred: boolean

@@ -6,7 +6,6 @@ import { drawPattern } from './patterns.ts'
 import { hexPath, line, polygon } from './shapes.ts'
 import { type Extent, stamp } from './stamp.ts'
 import { faint, type Livery, mixed, withAlpha } from './theme.ts'
-import { tokenLayout } from './tokenLayout.ts'
 import type { Token } from './types.ts'
 
 const plateScale = 0.96

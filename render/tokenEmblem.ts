@@ -6,7 +6,7 @@ import { polygon, roundedBox } from './shapes.ts'
 import { stamp } from './stamp.ts'
 import { type Emblem, faint, type Livery, mixed } from './theme.ts'
 import { tokenLayout } from './tokenLayout.ts'
-import { drawPicture, type Inks, type Picture } from './tokenPicture.ts'
+import { drawPicture, type Inks, type TokenPicture } from './tokenPicture.ts'
 import type { Token } from './types.ts'
 
 const polar = (part: number, r: number): [number, number] => [
@@ -82,7 +82,7 @@ function drawFrame({ ctx, colours }: Brush, starred: boolean, unit: number, line
   }
 }
 
-const pictureOf = ({ icon, behind, sign }: Token): Picture | undefined => icon && { icon, behind, sign }
+const pictureOf = ({ icon, behind, sign }: Token): TokenPicture | undefined => icon && { icon, behind, sign }
 
 /** Light with a dark picture in cool colours, dark with a light one in warm ones. */
 function paintEmblem(

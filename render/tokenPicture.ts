@@ -4,7 +4,7 @@ import type { IconName } from './icons/iconNames.ts'
 import type { Point } from './layout.ts'
 
 /** What a token shows: the silhouette of what it is, and what it bears or does as a second part in another colour. */
-export interface Picture {
+export interface TokenPicture {
   icon: IconName
   /** laid behind the silhouette, paler */
   behind?: IconName
@@ -32,7 +32,7 @@ interface Part {
 }
 
 /** Where the parts of a picture stand: alone, with a crown above, or with a weapon beside. */
-function partsOf({ icon, behind, sign }: Picture): { behind?: Part; body: Part; sign?: Part } {
+function partsOf({ icon, behind, sign }: TokenPicture): { behind?: Part; body: Part; sign?: Part } {
   if (behind)
     return {
       behind: { icon: behind, x: -0.1, y: 0.06, size: 1.12 },
@@ -49,7 +49,7 @@ function partsOf({ icon, behind, sign }: Picture): { behind?: Part; body: Part; 
 const clear = 0.045
 
 /** Draws a picture, `size` pixels high and about as wide, around a point. */
-export function drawPicture(ctx: Context, picture: Picture, at: Point, size: number, inks: Inks): void {
+export function drawPicture(ctx: Context, picture: TokenPicture, at: Point, size: number, inks: Inks): void {
   const { behind, body, sign } = partsOf(picture)
   const place = ({ x, y }: Part): Point => ({ x: at.x + x * size, y: at.y + y * size })
   if (behind) drawIcon(ctx, behind.icon, place(behind), behind.size * size, inks.soft)

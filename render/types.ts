@@ -157,20 +157,16 @@ export interface Legend {
   signs: readonly { sign: 'frame' | 'pips' | 'counter'; word: string }[]
 }
 
-/**
- * How much is written on tokens: only what a turn is decided by (labels, what is left where something was lost, points where
- * there are any), or all there is to say of each.
- */
-export const markings = ['few', 'all'] as const
-export type Marking = (typeof markings)[number]
-
 /** All that a picture of a board shows. */
 export interface Scene {
   board: Board
   tokens: readonly Token[]
   overlay?: Overlay
-  /** on tokens; few unless told */
-  marks?: Marking
+  /**
+   * How much is written on tokens: only what a turn is decided by (labels, what is left where something was lost, points
+   * where there are any; so unless told), or all there is to say of each.
+   */
+  marks?: 'few' | 'all'
   /** labels of the hexes; shown unless false */
   labels?: boolean
   /** only the part of the board within so many hexes of this one, enlarged */

@@ -1,9 +1,9 @@
 import type { Base, Camp, Kind, Trait } from '../../rules/combat-hex/army/figure.ts'
 import { type IconName, isIconName } from '../icons/iconNames.ts'
-import type { Picture } from '../tokenPicture.ts'
+import type { TokenPicture } from '../tokenPicture.ts'
 
 /** The picture of a figure: the silhouette of its people, its weapon or the sign of its role, and what it rides. */
-export interface FigureIcon extends Picture {
+export interface FigureIcon extends TokenPicture {
   mount?: IconName
 }
 
@@ -37,7 +37,7 @@ const peoples = {
   bat: { icon: 'evil-bat' },
   beast: { icon: 'wyvern' },
   demon: { icon: 'daemon-skull' },
-} as const satisfies Record<string, Picture>
+} as const satisfies Record<string, TokenPicture>
 type People = keyof typeof peoples
 
 /** What of a figure's type its picture hangs on. */
@@ -176,12 +176,12 @@ const crowning = ['leadership', 'rally-cry', 'tyrant', 'aggressive-strategy']
 /** Beasts bear no weapons. */
 const unarmed: ReadonlySet<People> = new Set(['wolf', 'eagle', 'bat', 'beast', 'spider', 'ent'])
 
-interface Reading extends FigureLook {
+interface KnownLook extends FigureLook {
   has: (id: string) => boolean
 }
 
 /** Of which people a figure is, by what its base tells. */
-function peopleOf({ has, traits, base, camp, kind, ...look }: Reading): People {
+function peopleOf({ has, traits, base, camp, kind, ...look }: KnownLook): People {
   const { movement = 5, attacks = 3, endurance = 3 } = look
   const hero = kind === 'hero'
   const good = camp === 'good'
@@ -200,7 +200,7 @@ function peopleOf({ has, traits, base, camp, kind, ...look }: Reading): People {
 }
 
 /** The sign of what a figure does best, by its shooting and its abilities. */
-function signOf({ has, shooting, abilities, kind }: Reading, people: People): IconName | undefined {
+function signOf({ has, shooting, abilities, kind }: KnownLook, people: People): IconName | undefined {
   if (shooting) return 'high-shot'
   if (kind === 'hero' && abilities.some(({ id }) => crowning.includes(id))) return 'queen-crown'
   if (unarmed.has(people)) return undefined
@@ -213,7 +213,7 @@ function signOf({ has, shooting, abilities, kind }: Reading, people: People): Ic
 }
 
 /** The picture of a figure that nobody gave one, by what its base tells. */
-function pictureByLook(look: FigureLook): Picture {
+function pictureByLook(look: FigureLook): TokenPicture {
   const reading = { ...look, has: (id: string) => look.abilities.some(ability => ability.id === id) }
   const people = peopleOf(reading)
   const sign = signOf(reading, people)
@@ -221,7 +221,7 @@ function pictureByLook(look: FigureLook): Picture {
 }
 
 /** The picture of a figure afoot: the one that its community gave it, else ours for its id, else what its base tells. */
-export function pictureOf(look: FigureLook): Picture {
+export function pictureOf(look: FigureLook): TokenPicture {
   const [given = ''] = look.icon?.split('+') ?? []
   // Who shoots is always told.
   if (isIconName(given)) return { icon: given, ...(look.shooting && { sign: 'high-shot' }) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Marking, pixelsOfScene, type Token } from '../../render/drawScene.ts'
+import { pixelsOfScene, type Scene, type Token } from '../../render/drawScene.ts'
 import { makeLayout } from '../../render/framing.ts'
 import { centre, outward } from '../../render/layout.ts'
 import { liveriesOf } from '../../render/theme.ts'
@@ -13,7 +13,7 @@ const layout = makeLayout(board, { width: 640, focus: [at('E4')] })
 const { view } = layout.panes[0]!
 const plain = token('A1', 'E4', 3, { pips: { left: 3, of: 3 }, counter: 2 })
 
-const picture = (figure?: Token, marks: Marking = 'all'): Float32Array =>
+const picture = (figure?: Token, marks: Scene['marks'] = 'all'): Float32Array =>
   Float32Array.from(pixelsOfScene({ board, tokens: figure ? [figure] : [], width: 640, marks }, layout), grey)
 
 /** Number of pixels that are clearly lighter or darker: what changes without colour. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../lambdas/discord/index.ts'
 import type { Call, Message } from '../../../lambdas/discord/types.ts'
-import { markings, palettes } from '../../../lambdas/store/types.ts'
+import { palettes } from '../../../lambdas/store/types.ts'
 import { paint } from '../../../lambdas/worker/playerColours.ts'
 import { palettes as drawn } from '../../../render/theme.ts'
-import { markings as marked } from '../../../render/types.ts'
 import { makeTestServer } from '../discord/testServer.ts'
 
 const picture: Message = {
@@ -91,6 +90,5 @@ describe('the colours of pictures', () => {
 
   it('can be chosen among those that are drawn', () => {
     expect(palettes).toEqual(drawn)
-    expect(markings).toEqual(marked)
   })
 })

@@ -1,7 +1,62 @@
 import { describe, expect, it } from 'vitest'
 import { chipOf, iconOf } from '../../../render/combat-hex/figureIcons.ts'
-import { forCommunities, iconNames } from '../../../render/icons/iconNames.ts'
+import { type IconName, iconNames } from '../../../render/icons/iconNames.ts'
 import { figureType, roster } from '../../../rules/combat-hex/army/roster.ts'
+
+/** Those that no figure of ours has: communities have given them to their own, and may go on to do so. */
+const forCommunities: readonly IconName[] = [
+  'angular-spider',
+  'archer',
+  'barbed-arrow',
+  'barbute',
+  'black-hand-shield',
+  'bowman',
+  'brute',
+  'bully-minion',
+  'cavalry',
+  'closed-barbute',
+  'crested-helmet',
+  'crown',
+  'crowned-skull',
+  'deku-tree',
+  'dragon-shield',
+  'dripping-knife',
+  'dwarf-helmet',
+  'eagle-head',
+  'elf-helmet',
+  'elven-castle',
+  'feathered-wing',
+  'gargoyle',
+  'gem-pendant',
+  'goblin',
+  'guarded-tower',
+  'hooded-assassin',
+  'hooded-figure',
+  'imp-laugh',
+  'linden-leaf',
+  'mail-shirt',
+  'medieval-gate',
+  'mounted-knight',
+  'orb-wand',
+  'palm',
+  'pikeman',
+  'pointy-hat',
+  'quiver',
+  'robin-hood-hat',
+  'sharp-crown',
+  'snake',
+  'spiked-dragon-head',
+  'striking-arrows',
+  'swamp-bat',
+  'sword-brandish',
+  'swordman',
+  'three-leaves',
+  'torch',
+  'viking-shield',
+  'white-tower',
+  'winged-scepter',
+  'wolf-howl',
+]
 
 const named = (id: string) => {
   const { icon, sign, mount } = iconOf(figureType(id)!)
