@@ -131,8 +131,7 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await press(actor, 'Confirm')
     await shown(actor, 'is acting')
     await press(actor, 'Play the rest for me')
-    const sure = actor.locator('.message').filter({ hasText: 'Sure?' }).last()
-    await sure.getByRole('button', { name: 'Play the rest for me' }).click()
+    await press(actor, 'Do it')
     await expect.poll(() => playerAsked(play)).not.toBe(name)
     const other = players[await playerAsked(play)]
     await shown(other, 'choose a figure to act')

@@ -58,8 +58,10 @@ describe('the computer as an opponent', () => {
       const finishes = ['deploy', 'act', 'turning'].includes(question!.kind)
       if (question!.kind === 'deploy' && question!.space.check('done').ok) await player.command('deploy done')
       else if (question!.kind === 'deploy') await player.command('deploy auto')
-      else if (finishes) await player.press('Play the rest for me')
-      else await player.command('answer', { choice: question!.fallback() })
+      else if (finishes) {
+        await player.press('Play the rest for me')
+        await player.press('Do it')
+      } else await player.command('answer', { choice: question!.fallback() })
     }
   }
 
@@ -74,8 +76,10 @@ describe('the computer as an opponent', () => {
     expect(reply.text).toContain(
       'battle against **Computer soldier** has begun. It is played in the thread **Ada ⚔ Computer soldier – ',
     )
-    // The board and its buttons stand in the thread alone.
-    expect(reply.message.attachments).toEqual([])
+    // The board and its buttons stand in the thread alone: here is what army one has.
+    expect(reply.message.attachments.map(({ filename }) => filename)).toEqual([
+      expect.stringMatching(/^army-(good|evil)\.png$/),
+    ])
     expect(reply.text).not.toContain('edge')
     expect(record.outbox.filter(entry => entry.do === 'computer')).toEqual([])
   })

@@ -281,8 +281,14 @@ describe('/tutorial', () => {
   it('takes commands as they are typed in any battle', async () => {
     const l = await learner('Dario').open()
     await skipTo(l, 'victory')
+    const where = async () => {
+      const { turn, phase } = seal<Battle>((await record(l.player)).save!.battle)
+      return { turn, phase }
+    }
+    const before = await where()
     const typed = await l.player.command('done', { finish: true })
-    expect((await record(l.player)).save!.battle.turn).toBeGreaterThan(1)
+    // To the next turn, or to a combat in which it is asked what to pay for.
+    expect(await where()).not.toEqual(before)
     // The lesson goes on in the answer, which takes the place of the message before.
     expect(typed.text).toContain('🎓')
     await expect(l.press(l.words.doneWith.act)).rejects.toThrow('This message is gone')

@@ -89,8 +89,12 @@ describe('a challenge to the computer', () => {
     const server = makeTestServer()
     const ada = server.person('100000000000000001', 'Ada', 'en', more)
     const reply = await ada.command('play', { board: 'the-marsh' })
-    expect(textOf(reply)).toBe(`Your battle against **Computer soldier** has begun. ${where}`)
-    expect(reply.pictures ?? []).toEqual([])
+    const [began, army, sum, ...rest] = textOf(reply).split('\n')
+    expect(began).toBe(`Your battle against **Computer soldier** has begun. ${where}`)
+    expect(army).toMatch(/^Yours \((Good|Evil)\): /)
+    expect(sum).toMatch(/^\d+ points, \d+ figures/)
+    expect(rest).toEqual([])
+    expect(reply.pictures?.map(({ name }) => name)).toEqual([expect.stringMatching(/^army-/)])
     expect(labelsOf(reply)).toEqual(['Tutorial'])
     expect(server.posts.flatMap(({ pictures = [] }) => pictures.map(({ name }) => name))).toContain(
       'board.png',
