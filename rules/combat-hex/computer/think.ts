@@ -5,6 +5,7 @@ import type { BattleQuestion } from '../battle/questions.ts'
 import { open } from '../engine.ts'
 import { rulesVersion } from '../library.ts'
 import type { BattleSave } from '../module.ts'
+import { deployByEnemy } from './deployment.ts'
 import { worthChanging } from './gains.ts'
 import { answerByPlan, type Intent, noPlan, phaseOf, waitingPlan } from './plan.ts'
 import { beginSearch, goOnSearching, type Search } from './search.ts'
@@ -21,13 +22,15 @@ export interface Skill {
   waits?: true
   /** does it weigh what it is asked in combats and in its own phase, which the defaults answer otherwise? */
   weighs?: true
+  /** does it deploy with an eye on the enemy's army? */
+  deploys?: true
 }
 
 /** `recruit` leaves everything to the defaults. */
 export const skills: Readonly<Record<Level, Skill>> = {
   recruit: { positions: 0 },
   soldier: { positions: 40 },
-  captain: { positions: 800, waits: true, weighs: true },
+  captain: { positions: 800, waits: true, weighs: true, deploys: true },
 }
 
 /** So much of it goes to the plan that the phase begins with, the rest to looking again when something has happened. */
@@ -86,6 +89,8 @@ export function think(
   // Nobody thinks long where there is nothing to choose.
   const [only, another] = question.space.enumerate('', 2)
   if (another === undefined) return { answer: only ?? question.fallback(), thought: before }
+  if (question.kind === 'deploy' && skill.deploys)
+    return { answer: deployByEnemy(game, question.by) ?? question.fallback(), thought: before }
   if (question.kind === 'turning' && before?.phase === phaseOf(state) && before.left > 0)
     return thinkOfTurns(save, question, before, seed + state.turn * 7919, positions)
   if (skill.weighs && isWeighed(question, state)) {

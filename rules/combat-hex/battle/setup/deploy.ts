@@ -173,11 +173,25 @@ const endOf = (g: Game, waiting: readonly Figure[]): Deployment => ({
   verb: waiting.some(figure => hasRoom(g, figure)) ? 'auto' : 'done',
 })
 
-/** Puts a figure where its like usually stands: fighters in front, shooters and heroes behind, near the middle. */
-function placeSomewhere(g: Game, figure: Figure): void {
+/** A place in the deployment zone, and how far it is from where one would have it. */
+export interface UsualPlace {
+  at: Cell
+  facing: Facing
+  /** hexes beside the middle of the edge */
+  aside: number
+  /** those, and three for each row before or behind the wanted one */
+  cost: number
+}
+
+/** The row, counted from its edge, in which a figure usually stands: fighters in front, shooters and heroes behind. */
+export const usualRow = (g: Game, figure: Figure): number => {
+  const { shooting, kind } = g.typeOf(figure)
+  return shooting ? 1 : kind === 'hero' ? 1.5 : 2
+}
+
+/** Where a figure can be deployed, the places that it is usually given first: in its row, near the middle. */
+export function* usualPlaces(g: Game, figure: Figure, row = usualRow(g, figure)): Generator<UsualPlace> {
   const edge = g.battle.players[figure.owner]!.edge!
-  const type = g.typeOf(figure)
-  const wanted = type.shooting ? 1 : type.kind === 'hero' ? 1.5 : 2
   const taken = takenBut(g, figure)
   const { columns, rows } = g.board
   /** twice the height of a hex's centre: every second column stands half a hex lower */
@@ -191,16 +205,20 @@ function placeSomewhere(g: Game, figure: Figure): void {
   const sideways = edge === 'left' || edge === 'right'
   const aside = (cell: Cell) =>
     sideways ? Math.abs(height(cell) - (rows - 0.5)) / 2 : Math.abs((cell % columns) - (columns - 1) / 2)
-  const cost = (cell: Cell) => aside(cell) + 3 * Math.abs(far(cell) - wanted)
+  const cost = (cell: Cell) => aside(cell) + 3 * Math.abs(far(cell) - row)
   // Both edges deploy alike, turned by half a circle, also where cells are equally good.
   const zone = deploymentZone(g, edge)
   if (edge === 'right' || edge === 'bottom') zone.reverse()
-  const cells = zone.sort((a, b) => cost(a) - cost(b))
-  for (const cell of cells) {
-    const possible = deployments(g, figure, cell, taken)
+  for (const at of zone.sort((a, b) => cost(a) - cost(b))) {
+    const possible = deployments(g, figure, at, taken)
     const facing = towards[edge].find(f => possible.includes(f)) ?? possible[0]
-    if (facing !== undefined) return place(g, figure, cell, facing)
+    if (facing !== undefined) yield { at, facing, aside: aside(at), cost: cost(at) }
   }
+}
+
+/** Puts a figure where its like usually stands, if there is room. */
+function placeSomewhere(g: Game, figure: Figure): void {
+  for (const { at, facing } of usualPlaces(g, figure)) return place(g, figure, at, facing)
 }
 
 function deploySpace(g: Game, owner: number, own: readonly Figure[]): Space<Deployment> {
