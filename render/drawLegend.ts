@@ -5,7 +5,7 @@ import { locatorWidth } from './drawLocator.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
 import { type Layout, playersHeight } from './framing.ts'
 import { type Point, shownCells, type View } from './layout.ts'
-import { overlaySamples, signSamples } from './legendSamples.ts'
+import { overlaySamples, sampleLetters, signSamples } from './legendSamples.ts'
 import { drawable, drawName, nameWidth } from './names.ts'
 import { drawPattern } from './patterns.ts'
 import { leastLetters } from './readable.ts'
@@ -165,9 +165,6 @@ function entriesFor(
 }
 
 const gap = 6
-
-/** Samples are drawn for letters so high; beside larger ones they are larger too. */
-const sampleLetters = 17
 
 const widthWith = (entries: readonly LegendEntry[], style: TextStyle): number =>
   entries.reduce(

@@ -8,6 +8,9 @@ import { arrowHead, line, roundedBox } from './shapes.ts'
 import { type Liveries, type Livery, withAlpha } from './theme.ts'
 import type { Legend, OverlaySign } from './types.ts'
 
+/** Samples are drawn for letters so high; beside larger ones they are larger too. */
+export const sampleLetters = 17
+
 /** How the signs of tokens are shown, with the room that each takes. */
 export const signSamples: Record<
   Legend['signs'][number]['sign'],
@@ -30,8 +33,8 @@ export const overlaySamples: Record<
   (brush: Brush, zones: ShownZones, x: number, y: number, w: number) => void
 > = {
   reach: (brush, _, x, y, w) => {
-    drawStopSign(brush, { x: x + w / 2, y }, 9, false)
-    drawText(brush.ctx, '2', x + w / 2, y, { size: 12, colour: brush.colours.good })
+    drawStopSign(brush, { x: x + w / 2, y }, 10, false)
+    drawText(brush.ctx, '2', x + w / 2, y, { size: sampleLetters, colour: brush.colours.good })
   },
   stops: (brush, _, x, y, w) => drawStopSign(brush, { x: x + w / 2, y }, 9, true),
   threatened: (brush, _, x, y, w) => drawWarning(brush, { x: x + w / 2, y: y + 1 }, 9),

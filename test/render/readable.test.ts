@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { kindsPerArmy } from '../../lambdas/discord/games/combat-hex/musterPicture.ts'
 import { battlesPerSheet, pagesOf, rowsPerSheet } from '../../lambdas/discord/views/league/pages.ts'
 import { decode } from '../../render/canvas.ts'
+import { type BattlePicture, drawBattle } from '../../render/combat-hex/battleScene.ts'
 import type { ResultSheet } from '../../render/combat-hex/index.ts'
 import {
   drawArmySheet,
@@ -12,13 +13,24 @@ import {
   drawResult,
 } from '../../render/combat-hex/index.ts'
 import { drawScene } from '../../render/drawScene.ts'
+import { play } from '../../render/gallery/combat-hex/battle.ts'
 import { sampleCombat, sampleCombats } from '../../render/gallery/combat-hex/sampleCombats.ts'
 import { sampleOdds } from '../../render/gallery/combat-hex/sampleOdds.ts'
+import {
+  chainScene,
+  overlays,
+  sightScene,
+  standing,
+  startScenes,
+} from '../../render/gallery/combat-hex/scenes.ts'
 import * as samples from '../../render/gallery/league.ts'
 import { drawLeague } from '../../render/league/index.ts'
 import type { ScheduledBattle } from '../../render/league/scheduleSheet.ts'
 import { drawOverview } from '../../render/overview.ts'
+import { quarters } from '../../render/quarters.ts'
 import { palettes } from '../../render/theme.ts'
+import { boardThemes } from '../../rules/board/board.ts'
+import { boards } from '../../rules/board/boards.ts'
 import type { FigureType } from '../../rules/combat-hex/army/figure.ts'
 import { roster } from '../../rules/combat-hex/army/roster.ts'
 import type { Language } from '../../rules/core/text.ts'
@@ -191,7 +203,6 @@ const ofSeasons: Pictured[] = inBoth(language => [
   ['a player', () => drawLeague({ player }, language)],
 ])
 
-/** The boards are measured by themselves. */
 const overview: Pictured[] = [1, 2, 6].map(count => [
   `${count} games in one picture`,
   () =>
@@ -206,11 +217,46 @@ const overview: Pictured[] = [1, 2, 6].map(count => [
     ),
 ])
 
-const sheets = [...ofCombatHex, ...ofSeasons, ...overview]
+/** A battle of 1,500 points, in the midst of its third turn. */
+const third = play('the-marsh', ({ turn, phase }) => turn >= 3 && phase === 'combat')
+const begun = play('the-village', ({ deployed }) => deployed.length === 1)
+
+/** Whole boards and their quarters, with all that can be laid over them, and what the camera makes of them. */
+const ofBoards: Pictured[] = [
+  ...boards().map(
+    (board): Pictured => [`the whole of ${board.id}`, () => drawBattle({ ...standing(third.save), board })],
+  ),
+  ...(
+    [
+      ['as it stands', standing(third.save)],
+      ...overlays(third.save),
+      sightScene(third.save),
+      chainScene(third.save),
+      ...startScenes(begun.save),
+      ['what happened', { ...standing(third.save), told: third.log.filter(({ turn }) => turn === 3) }],
+    ] satisfies [string, BattlePicture][]
+  ).flatMap(([name, { focus, ...scene }]): Pictured[] => [
+    [`the whole: ${name}`, () => drawBattle(scene)],
+    ...quarters.map(
+      (quarter): Pictured => [`the quarter ${quarter}: ${name}`, () => drawBattle({ ...scene, quarter })],
+    ),
+    ...(focus ? [[`a part: ${name}`, () => drawBattle({ ...scene, focus })] satisfies Pictured] : []),
+  ]),
+  ...(['few', 'all'] as const).flatMap((marks): Pictured[] =>
+    [undefined, ...quarters].map(quarter => [
+      `marks ${marks}: ${quarter ?? 'the whole'}`,
+      () => drawBattle({ ...standing(third.save), marks, quarter }),
+    ]),
+  ),
+]
+
+const sheets = [...ofCombatHex, ...ofSeasons, ...overview, ...ofBoards]
 
 // Colours of boards are found from samples that nobody sees.
 beforeAll(async () => {
-  for (const palette of palettes) await drawScene({ board: smallBoard, tokens: [], palette, width: 300 })
+  for (const palette of palettes)
+    for (const theme of boardThemes)
+      await drawScene({ board: { ...smallBoard, theme }, tokens: [], palette, width: 300 })
 })
 
 describe('on a phone, without enlarging the picture', () => {
