@@ -143,7 +143,6 @@ export type LinePart =
  * into, the last what it reaches its last corner from, and a corner's neighbours in the list are what it
  * comes from and goes on to. A line without length does nothing: `[]`.
  * @throws RangeError for a point that is no corner of any hex
- * @internal for tests, which see by it where a line goes
  */
 export function trace(from: LatticePoint, to: LatticePoint): LinePart[] {
   const { first, passes, startsAlong, endsAlong } = walk(parity(from), to.q - from.q, to.r - from.r)

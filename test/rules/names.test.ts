@@ -1,6 +1,5 @@
 import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { games } from '../../rules/games.ts'
 import { codeOf, filesOf } from '../helpers/imports.ts'
 
 /** One word for one thing, one type for one name: whoever reads a name need not ask which of several it is. */
@@ -56,6 +55,10 @@ describe('names of files', () => {
     // What a room adds to the one list of codes.
     'refusalCodes.ts',
   ]
+  /** Games are houses of their own: what one calls a file another may call its own too. */
+  const houses = filesOf('rules').flatMap(file => /^rules\/([\w-]+)\/module\.ts$/.exec(file)?.[1] ?? [])
+  const gameOf = (file: string) => houses.find(game => game !== 'play' && file.split('/').includes(game))
+
   /** Rooms whose files are called as what they belong to elsewhere, each with its reason. */
   const rooms: readonly { is: (file: string) => boolean; why: string }[] = [
     {
@@ -67,7 +70,7 @@ describe('names of files', () => {
       why: 'a command is called as its players or operators call it',
     },
     {
-      is: file => Object.keys(games).includes(basename(dirname(file))),
+      is: file => gameOf(file) === basename(dirname(file)),
       why: 'a game answers a file of all games in one of the same name',
     },
     {
@@ -76,13 +79,17 @@ describe('names of files', () => {
     },
   ]
 
-  it.each(layers)('stand once in %s, but in rooms that are called after others', layer => {
-    const own = filesOf(layer)
-      .filter(file => /\.m?ts$/.test(file) && !everywhere.includes(basename(file)))
-      .map(file => ({ name: basename(file), file }))
-    const twice = doubled(own.filter(({ file }) => !rooms.some(({ is }) => is(file))))
-    expect(twice).toEqual({})
-  })
+  it.each(layers.flatMap(layer => houses.map(game => [layer, game] as const)))(
+    'stand once in %s as %s sees it, but in rooms that are called after others',
+    (layer, game) => {
+      const own = filesOf(layer)
+        .filter(file => /\.m?ts$/.test(file) && !everywhere.includes(basename(file)))
+        .filter(file => (gameOf(file) ?? game) === game)
+        .map(file => ({ name: basename(file), file }))
+      const twice = doubled(own.filter(({ file }) => !rooms.some(({ is }) => is(file))))
+      expect(twice).toEqual({})
+    },
+  )
 
   it('are excused by rooms alone that need it', () => {
     const named = files.filter(file => !everywhere.includes(basename(file)))

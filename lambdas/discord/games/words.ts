@@ -5,6 +5,8 @@ import { catalogues, type Words } from '../words/index.ts'
 import type { FactReader, RefusalWords } from '../words/types.ts'
 import { combatHexWords } from './combat-hex/words/index.ts'
 import { factInWords } from './combat-hex/words/refusalFacts.ts'
+import { refusals as darkLordEn } from './dark-lord/words/en/refusals.ts'
+import { refusals as darkLordFr } from './dark-lord/words/fr/refusals.ts'
 
 /** The words of a game in one language: those that all games share, and its own. */
 export interface GameWords extends Words {
@@ -23,8 +25,8 @@ export const gameWords = ({ game = firstGame }: Pick<GameRecord, 'game'>, locale
 
 /** What is wrong, and what to do instead, for every refusal of the program and of all games: a code without words does not compile. */
 export const allRefusals: Readonly<Record<Locale, Readonly<Record<RefusalCode, RefusalWords>>>> = {
-  en: { ...catalogues.en.refusals, ...combatHexWords.en.refusals },
-  fr: { ...catalogues.fr.refusals, ...combatHexWords.fr.refusals },
+  en: { ...catalogues.en.refusals, ...combatHexWords.en.refusals, ...darkLordEn },
+  fr: { ...catalogues.fr.refusals, ...combatHexWords.fr.refusals, ...darkLordFr },
 }
 
 /** How the games that have facts of their own put them into words. */

@@ -1,0 +1,164 @@
+import type { RefusalCode } from '../../../../../../rules/index.ts'
+import type { RefusalWords } from '../../../../words/types.ts'
+
+/** Refusals of The Dark Lord: what is wrong, and what to do instead. */
+export const refusals = {
+  'acted-this-turn': [
+    '{figure} a déjà agi ce tour.',
+    'Chaque figurine agit une fois par tour ; choisissez-en une autre.',
+  ],
+  'is-engaged': [
+    '{figure} est engagé.',
+    'Qui est engagé ne bouge, ne lance ni ne tire ; les combats viennent après les deux parties.',
+  ],
+  'is-lying': ['{figure} est à terre.', 'Elle se relève pendant son mouvement : `stand {figure}`.'],
+  'is-standing': ['{figure} est debout.', 'Seul qui est à terre se relève.'],
+  'held-fast': [
+    '{figure} ne peut pas bouger ce tour.',
+    'Elle recule encore, et fait ce qui n’est pas un mouvement.',
+  ],
+  'is-transfixed': ['{figure} est immobilisé.', 'Cela cesse à la fin du tour.'],
+  'moved-already': [
+    '{figure} a déjà bougé ce tour.',
+    'Seul l’Anneau mis ou retiré coupe un mouvement en deux.',
+  ],
+  'said-to-stay': [
+    'Il a été dit que {figure} reste en place ce tour.',
+    'Le dé de l’Anneau peut être lancé : `will {figure}`.',
+  ],
+  'ring-moves-it': [
+    'L’Anneau a donné le mouvement de {figure} à l’ennemi.',
+    'Elle peut encore lancer un pouvoir, tirer et tenter de retirer l’Anneau.',
+  ],
+  'too-far': [
+    'Le pas vers {hex} coûte {cost} ; il reste {left}.',
+    'Arrêtez-vous avant, ou prenez un autre chemin.',
+  ],
+  'beyond-reach': [
+    '{hex} est hors de portée de {figure}, qui a {left} points.',
+    'Nommez une case plus proche ; `/map` montre le chemin.',
+  ],
+  'no-step': [
+    'Aucun pas ne mène à {hex} de là.',
+    'Murs, trous et bord sont fermés ; nommez chaque case du chemin.',
+  ],
+  'hex-taken': ['{figure} se tient sur {hex}.', 'Contournez-la.'],
+  barred: ['Aucun mouvement ne finit sur {hex}.', 'Continuez, ou arrêtez-vous avant.'],
+  'zone-stops': [
+    '{hex} est dans la zone de {figure} : y entrer est une charge et finit le mouvement.',
+    'Finissez-y le mouvement, ou contournez.',
+  ],
+  'edge-stops': [
+    '{hex} est au pied d’un à-pic : qui y descend chute, et le mouvement finit.',
+    'Finissez-y le mouvement, ou contournez.',
+  ],
+  'no-harm': ['Qui est mû par l’Anneau ne saute pas vers {hex}.', 'Choisissez un autre chemin.'],
+  'no-jump': [
+    'Nul n’est contraint de franchir un obstacle vers {hex}.',
+    'Choisissez un chemin sans obstacle.',
+  ],
+  'not-touched': [
+    '{figure} ne toucherait pas {target} en {hex}.',
+    'Ne nommez que qui elle touche où finit son mouvement.',
+  ],
+  'nobody-to-charge': [
+    '{figure} n’est dans aucune zone et ne nomme personne.',
+    'Amenez-la contre un ennemi.',
+  ],
+  'not-found': ['{figure} n’a pas trouvé {target} ce tour.', 'Elle peut bouger, et charger d’autres.'],
+  'only-this-one': [
+    'Seule {figure} peut être déplacée ici.',
+    'Répondez `move {figure} …`, `charge {figure} …` ou `leave`.',
+  ],
+  'no-division': [
+    'Cela ne répartit pas tout le monde : {fights} combats, chacun d’un contre un ou plusieurs qu’il combat.',
+    'Écrivez `A1:B1,B2 A3:B4`.',
+  ],
+  'cannot-support': [
+    'Celles-ci ne peuvent pas toutes prêter un dé.',
+    'Une lance, ou une ou deux piques, derrière chaque combattant à pied.',
+  ],
+  'no-power': ['{figure} n’a aucun pouvoir.', 'Choisissez une figurine qui lance des pouvoirs.'],
+  'no-such-power': [
+    '{figure} n’a aucun pouvoir nommé « {power} ».',
+    '`/card figure:{figure}` montre ce qu’elle lance.',
+  ],
+  'cast-already': ['{figure} a déjà lancé un pouvoir ce tour.', 'Un par tour.'],
+  'no-will': ['{figure} n’a plus de Volonté.', 'Un pouvoir coûte une Volonté ou plus.'],
+  'will-dice': ['{figure} paie de 1 à {most} Volontés.', 'Dites combien de dés.'],
+  'no-might': ['{figure} n’a pas de Puissance pour canaliser.', 'Lancez sans `channel`.'],
+  whom: ['Qui {figure} doit-il viser ?', 'Donnez le repère d’un ennemi.'],
+  'no-enemy': ['{target} n’est pas un ennemi de {figure}.', 'Choisissez un ennemi.'],
+  'is-unseen': [
+    '{target} porte l’Anneau : {figure} ne le voit pas.',
+    'Seuls le Seigneur Noir et les spectres le voient.',
+  ],
+  'beyond-range': [
+    '{target} est à {away} cases ; {figure} porte à {range}.',
+    'Approchez-vous, ou choisissez-en un autre.',
+  ],
+  'no-sight': ['{figure} ne voit pas {target}.', 'Rien d’infranchissable ne doit les séparer.'],
+  'no-weapon': ['{figure} ne tire pas.', 'Choisissez-en une qui porte un arc ou des pierres.'],
+  'has-shot': ['{figure} a déjà tiré ce tour.', 'Un tir par tour.'],
+  'charged-already': ['{figure} a chargé ce tour.', 'Qui a chargé ne tire pas.'],
+  'moved-too-far': [
+    '{figure} a utilisé {spent} de son Mouvement ; {most} au plus laissent tirer.',
+    'Tirez avec une autre.',
+  ],
+  'target-engaged': ['{target} est engagé.', 'On ne tire pas dans un combat.'],
+  'no-ring': ['{figure} n’a pas l’Anneau.', '`/help rule:DL-32` dit qui l’a.'],
+  'ring-is-on': ['{figure} porte déjà l’Anneau.', '`unring {figure}` tente de le retirer.'],
+  'ring-is-off': ['{figure} ne porte pas l’Anneau.', '`ring {figure}` le met.'],
+  'ring-this-turn': ['L’Anneau de {figure} a déjà été mis ou retiré ce tour.', 'Jamais les deux en un tour.'],
+  'tried-off': ['{figure} a déjà tenté de retirer l’Anneau ce tour.', 'Une fois par tour.'],
+  'masters-ring': [
+    '{figure} ne met jamais l’Anneau : il le maintient en vie tel quel.',
+    'Voir `/help rule:DL-42`.',
+  ],
+  'will-first': ['Le dé de l’Anneau vient d’abord.', 'Lancez-le : `will {figure}`.'],
+  'no-will-owed': [
+    'Aucun dé de l’Anneau n’est dû pour {figure}.',
+    'Il se lance pour un porteur dont on a dit qu’il reste.',
+  ],
+  'no-mount': ['{figure} n’a pas de monture.', 'Elle va déjà à pied.'],
+  'on-foot-only': [
+    '{figure} est à cheval, et les cavaliers ne ramassent rien.',
+    'Mettez pied à terre d’abord.',
+  ],
+  'nothing-here': ['Rien ne gît sous {figure}.', 'Finissez son mouvement sur le trésor.'],
+  'carries-nothing': ['{figure} ne porte rien.', 'Seul le trésor peut être lâché.'],
+  'no-exit': [
+    '{figure} ne peut pas quitter le plateau ici.',
+    'Seuls les Libres le quittent, et dans la fuite seulement.',
+  ],
+  'not-at-exit': ['{figure} n’est pas dans la dernière colonne.', 'On sort par le bord droit.'],
+  'no-points': ['{figure} n’a plus de point de mouvement.', 'Sortir en coûte un.'],
+  'not-acting': ['{figure} n’agit pas.', 'Seule celle qui agit peut finir.'],
+  'still-to-place': ['{count} figurines attendent encore.', 'Placez-les, ou prenez `/deploy auto`.'],
+  'not-in-zone': ['{hex} n’est pas dans votre zone.', 'Choisissez une case éclairée sur le plateau.'],
+  'needs-holder': [
+    'Dans la fuite, les Libres doivent avoir un porteur de l’Anneau.',
+    'Prenez l’héritier, un cambrioleur ou le porteur.',
+  ],
+  'no-ring-master': [
+    'Dans la fuite, l’Ombre va sans le Seigneur Noir : l’Anneau serait à lui.',
+    'Laissez-le de côté.',
+  ],
+  'needs-ring-master': [
+    'Le dernier carré est celui du Seigneur Noir : l’Ombre l’amène.',
+    'Prenez-le dans l’armée.',
+  ],
+  'army-size': ['Une armée compte {least} à {most} figurines ; celle-ci {count}.', 'Ajoutez ou retirez.'],
+  'wrong-list': ['{figure} est de l’autre camp.', 'Prenez des figurines de votre camp.'],
+  'named-once': ['Il n’y a qu’un seul {figure}.', 'Prenez-le une fois.'],
+  'not-together': ['{figure} et {other} sont la même personne.', 'Prenez l’un des deux.'],
+  'copies-limited': ['{figure} : {most} au plus.', 'Retirez-en.'],
+  'too-few-heroes': [
+    '{led} figurines suivent des héros qui en mènent {places}.',
+    'Ajoutez un héros, ou retirez-en.',
+  ],
+  'too-many-bows': [
+    '{bows} portent des arcs ; {most} le peuvent.',
+    'Un tiers au plus de celles qui ne sont pas des héros.',
+  ],
+} satisfies Partial<Record<RefusalCode, RefusalWords>>

@@ -1,0 +1,135 @@
+import { ask, type Question, type Script } from '../../core/script.ts'
+import { listSpace, type Space } from '../../core/space.ts'
+import type { PowerId } from '../army/profile.ts'
+import type { RollId } from './rolls.ts'
+
+/** What a message needs to put a question into words, by its kind; figures and hexes are labels. */
+export interface SkirmishFacts {
+  deploy: { waiting: string[]; placed: string[] }
+  /** two of the highest rank on one side: which has the Ring (DL-32) */
+  holder: { figures: string[] }
+  /** which hero tests next (DB-22b, d) */
+  rally: { figures: string[] }
+  /** is the die of DL-21 thrown now, or later, because it will not move (DL-22)? */
+  'will-now': object
+  /** the enemy's move of a wearer (DL-25) */
+  'will-move': { left: number }
+  act: { active: string | null; left: number; ready: string[] }
+  shots: { ready: string[] }
+  /** the move of a compelled figure (DL-56) */
+  'compel-move': { left: number }
+  /** what it is made to do (DL-58) */
+  force: { may: string[] }
+  /** points to add to a die (DB-07); `need`: what it has to be, where one number decides */
+  might: { for: RollId; faces: number[]; best: number; need: number | null; left: number }
+  fate: { left: number; of: string }
+  'last-life': object
+  resist: { power: PowerId; by: string; number: number; extra: number; will: number; channelled: boolean }
+  'courage-will': {
+    why: string
+    faces: number[]
+    courage: number
+    total: number
+    might: number
+    will: number
+  }
+  /** is a point of Will spent the one that costs nothing? (DL-46) */
+  'free-will': { points: number; will: number }
+  /** whom of rider and mount a power takes (DL-52, DL-66, DL-68) */
+  whose: { power: PowerId; target: string }
+  heroic: { what: 'strike' | 'first-fight' }
+  split: { fights: number }
+  'fight-order': { fights: string[] }
+  support: { one: string; others: string[] }
+  'back-off': { figures: string[] }
+  'strike-how': { targets: string[] }
+  'strike-at': { figures: string[]; targets: string[] }
+  shift: { by: string; hexes: string[] }
+  'frighten-order': { figures: string[] }
+  /** two ways lead equally straight away (DR-12) */
+  'flight-way': { hexes: string[] }
+}
+export type SkirmishQuestionKind = keyof SkirmishFacts
+
+/** What orders may answer, and with what; the first value is the usual one. */
+export const orderTopics = {
+  'will-now': ['now', 'later'],
+  'will-might': ['always', 'never'],
+  'will-move': ['aim', 'away', 'towards', 'charge', 'leave', 'ask'],
+  might: ['win', 'never', 'ask'],
+  fate: ['always', 'heroes', 'ask'],
+  'last-life': ['always', 'never'],
+  resist: ['measured', 'all', 'half', 'one', 'none', 'ask'],
+  'courage-will': ['spend', 'never', 'ask'],
+  'free-will': ['first', 'casting'],
+  strike: ['outclassed', 'never', 'always', 'ask'],
+  'first-fight': ['never', 'always', 'ask'],
+  split: ['outnumber', 'ask'],
+  'fight-order': ['labels', 'ask'],
+  support: ['most', 'none', 'ask'],
+  'back-off': ['safest', 'ask'],
+  'strike-how': ['best', 'strikes', 'sweep', 'brand', 'ask'],
+  'strike-at': ['likely', 'ask'],
+  whose: ['rider', 'mount', 'ask'],
+  shift: ['first', 'ask'],
+} as const satisfies Record<string, readonly string[]>
+export type OrderTopic = keyof typeof orderTopics
+
+/** An order as it stands: its word, and the number that goes with `win`, `spend`. */
+export interface OrderValue {
+  word: string
+  keep: number | null
+}
+
+/** How a question can be answered by an order; undefined leaves it to the player. */
+export type ByOrder<Value> = (order: OrderValue) => Value | undefined
+
+export interface Orderly {
+  /** which order answers it; null: the player alone */
+  topic: OrderTopic | null
+  byOrder?(order: OrderValue): string | undefined
+}
+
+export type SkirmishQuestion = {
+  [K in SkirmishQuestionKind]: Question<SkirmishFacts[K]> & { kind: K } & Orderly
+}[SkirmishQuestionKind]
+
+interface Put<K extends SkirmishQuestionKind, Value> {
+  kind: K
+  by: number
+  subject: string
+  about: SkirmishFacts[K]
+  space: Space<Value>
+  topic: OrderTopic | null
+  /** a sound answer in the place of somebody who is away */
+  fallback(): NoInfer<Value>
+  byOrder?: ByOrder<NoInfer<Value>>
+}
+
+/** Asks a player; goes on with the value of the answer. */
+export function* put<K extends SkirmishQuestionKind, Value>(asked: Put<K, Value>): Script<Value> {
+  const { kind, by, subject, about, space, topic, fallback, byOrder } = asked
+  const question: Question<SkirmishFacts[K], Value> & Orderly = {
+    kind,
+    by,
+    subject,
+    about,
+    space,
+    topic,
+    fallback: () => space.write(fallback()),
+    byOrder(order) {
+      const value = byOrder?.(order)
+      return value === undefined ? undefined : space.write(value)
+    },
+  }
+  return yield* ask(question)
+}
+
+/** Asks for one of some values; nobody is asked where there is no choice. */
+export function* pick<K extends SkirmishQuestionKind, Value>(
+  asked: Omit<Put<K, Value>, 'space'> & { values: readonly Value[]; write(value: Value): string },
+): Script<Value> {
+  const { values, write, ...rest } = asked
+  if (values.length === 1) return values[0]!
+  return yield* put({ ...rest, space: listSpace(values, write) })
+}

@@ -1,0 +1,120 @@
+import type { Script } from '../../core/script.ts'
+import { isHero, sideOf, throwFor } from '../field/field.ts'
+import { pick } from '../field/questions.ts'
+import type { Battlefield, FightUnderWay } from '../field/vocabulary.ts'
+import type { Combatant } from '../state.ts'
+import { askMight } from '../stores.ts'
+import { duelDiceOf, fightersOf, sideFight, throwersOf } from './strength.ts'
+
+/** How a duel stands: who wins by the dice, or by the higher Fight where they are equal; null: a die decides (DB-15). */
+export function winnerOf(best: readonly [number, number], fights: readonly [number, number]): 0 | 1 | null {
+  if (best[0] !== best[1]) return best[0] > best[1] ? 0 : 1
+  if (fights[0] !== fights[1]) return fights[0] > fights[1] ? 0 : 1
+  return null
+}
+
+/** Both sides say heroic strikes before the dice, the side with priority first (DB-21). */
+export function* sayHeroicStrikes(f: Battlefield, fight: FightUnderWay): Script {
+  const first = f.skirmish.priority ?? 0
+  for (const owner of [first, 1 - first])
+    for (const hero of fightersOf(fight, owner)) {
+      if (!isHero(f, hero) || hero.might < 1 || hero.marks.transfixed) continue
+      const outclassed = sideFight(f, fight, owner) < sideFight(f, fight, 1 - owner)
+      const said = yield* pick({
+        kind: 'heroic',
+        by: owner,
+        subject: hero.label,
+        about: { what: 'strike' },
+        values: ['yes', 'no'] as const,
+        write: String,
+        topic: 'strike',
+        fallback: () => (outclassed && hero.might >= 2 ? 'yes' : 'no'),
+        byOrder({ word }) {
+          if (word === 'ask') return undefined
+          if (word === 'always') return 'yes'
+          return word === 'outclassed' && outclassed && hero.might >= 2 ? 'yes' : 'no'
+        },
+      })
+      if (said === 'no') continue
+      hero.might--
+      const [added = 0] = yield* throwFor(f, 'heroic-strike', owner, 1, hero)
+      fight.added.set(hero, added)
+      f.emit({ event: 'heroic', figure: hero.label, what: 'strike', added })
+    }
+}
+
+interface DuelThrow {
+  figure: Combatant
+  dice: number[]
+  might: number
+}
+
+/** Throws the duel; the number of the player who has won (DB-15). */
+export function* duel(f: Battlefield, fight: FightUnderWay): Script<0 | 1> {
+  const thrown: [DuelThrow[], DuelThrow[]] = [[], []]
+  for (const owner of [0, 1] as const)
+    for (const figure of throwersOf(fight, owner)) {
+      const dice = yield* throwFor(f, 'duel', owner, duelDiceOf(f, fight, figure), figure)
+      thrown[owner].push({ figure, dice, might: 0 })
+    }
+  const fights = [sideFight(f, fight, 0), sideFight(f, fight, 1)] as const
+  const best = (owner: 0 | 1) =>
+    Math.max(...thrown[owner].map(({ dice, might }) => Math.max(...dice) + might))
+  const stands = () => winnerOf([best(0), best(1)], fights)
+  const priority = (f.skirmish.priority ?? 0) as 0 | 1
+  // DB-15d: whoever is losing as the dice lie, or else the side without priority; then the other; each once.
+  const now = stands()
+  const first = now === null ? ((1 - priority) as 0 | 1) : ((1 - now) as 0 | 1)
+  for (const owner of [first, (1 - first) as 0 | 1])
+    yield* spendMight(f, owner, thrown[owner], stands, best, fights)
+  let winner = stands()
+  const by = winner === null ? 'die' : best(0) === best(1) ? 'fight' : 'dice'
+  if (winner === null) {
+    const [face = 1] = yield* throwFor(f, 'duel-tie', priority, 1, null)
+    winner = sideOf(f, 0) === (face <= 3 ? 'shadow' : 'free') ? 0 : 1
+  }
+  f.emit({
+    event: 'duel',
+    winner,
+    by,
+    sides: ([0, 1] as const).map(owner => ({
+      figures: thrown[owner].map(({ figure, dice, might }) => ({ figure: figure.label, dice, might })),
+      best: best(owner),
+      fight: fights[owner],
+    })),
+  })
+  return winner
+}
+
+/** Each figure of a side that does not win may raise its own best die (DB-07a, DB-15d). */
+function* spendMight(
+  f: Battlefield,
+  owner: 0 | 1,
+  thrown: DuelThrow[],
+  stands: () => 0 | 1 | null,
+  best: (owner: 0 | 1) => number,
+  fights: readonly [number, number],
+): Script {
+  for (const one of thrown) {
+    if (stands() === owner || one.figure.might === 0) continue
+    const other = (1 - owner) as 0 | 1
+    const own = Math.max(...one.dice)
+    // What wins: more than theirs, or as much with the higher Fight; else what leaves it to the die (DB-15e).
+    const equal = best(other) - own
+    const outright = fights[owner] > fights[other] ? equal : equal + 1
+    const most = Math.min(one.figure.might, 6 - own)
+    const useful = [...new Set([fights[owner] >= fights[other] ? equal : outright, outright])]
+    const wins = outright <= most ? outright : equal
+    const all = Array.from({ length: most }, (_, i) => i + 1)
+    const points = yield* askMight(f, one.figure, {
+      for: 'duel',
+      faces: one.dice,
+      at: one.dice.indexOf(own),
+      need: null,
+      // Nobody is asked where the most that it has changes nothing.
+      useful: all.filter(n => n >= Math.min(...useful) && n > 0),
+      wins,
+    })
+    one.might += points
+  }
+}

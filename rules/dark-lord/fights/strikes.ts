@@ -1,0 +1,179 @@
+import type { Script } from '../../core/script.ts'
+import type { StruckPart } from '../field/events.ts'
+import { isHero, isOnBoard, labelsOf, typeOfCombatant } from '../field/field.ts'
+import { needsOf } from '../field/needs.ts'
+import { moveBan, rulesOf } from '../field/points.ts'
+import { pick } from '../field/questions.ts'
+import type { Battlefield, FightUnderWay, InsteadOfStrikes, Losers } from '../field/vocabulary.ts'
+import type { Combatant } from '../state.ts'
+import { blow, defenceOf } from '../wounds.ts'
+import { attacksOf, fightersOf } from './strength.ts'
+
+/** One figure's strikes that are still to be made. */
+interface Striker {
+  figure: Combatant
+  left: number
+}
+interface StrikeAt {
+  striker: Striker
+  target: Combatant
+  part: StruckPart
+}
+
+/** Is each strike at it thrown twice? (DB-17c) */
+export const isHelpless = ({ trapped }: Losers, target: Combatant): boolean =>
+  trapped.has(target) || target.condition === 'lying'
+
+/** The chance of one strike to wound, in 36ths; for whoever leaves the choice to the program. */
+export function woundChance(f: Battlefield, strength: number, target: Combatant, part: StruckPart): number {
+  const needs = needsOf(strength, defenceOf(f, target, part))
+  return needs ? needs.reduce((chance, least) => (chance * (7 - least)) / 6, 36) : 0
+}
+
+/** Winners strike those who lost, in their owner's order (DB-17a, d). */
+export function* strikes(f: Battlefield, fight: FightUnderWay, winner: 0 | 1, losers: Losers): Script {
+  const strikers: Striker[] = []
+  const fighters = fightersOf(fight, winner)
+  for (const figure of [...fighters, ...fight.supporters[winner]]) {
+    if (!isOnBoard(figure)) continue
+    if (figure.condition === 'lying') {
+      // DB-17f: it stands up in place of striking, unless it may not move (DR-05).
+      if (moveBan(figure)) continue
+      figure.condition = 'standing'
+      f.emit({ event: 'stood-up', figure: figure.label })
+    } else if (figure.marks.transfixed) f.emit({ event: 'did-not-strike', figure: figure.label })
+    else if (yield* strikesOtherwise(f, figure, fighters.includes(figure), losers)) continue
+    else strikers.push({ figure, left: fighters.includes(figure) ? attacksOf(f, fight, figure) : 1 })
+  }
+  for (;;) {
+    const ways = strikers.flatMap(striker =>
+      striker.left > 0 && isOnBoard(striker.figure)
+        ? losers.fighters.filter(isOnBoard).flatMap(target => strikesAt(striker, target))
+        : [],
+    )
+    if (ways.length === 0) return
+    const best = () => mostLikely(f, losers, ways)
+    const targets = [...new Set(ways.map(({ target, part }) => `${target.label} ${part}`))]
+    // Whose turn it is makes no difference where there is one to strike.
+    const { striker, target, part } =
+      targets.length === 1
+        ? ways[0]!
+        : yield* pick({
+            kind: 'strike-at',
+            by: winner,
+            subject: '',
+            about: {
+              figures: labelsOf(strikers.filter(({ left }) => left > 0).map(({ figure }) => figure)),
+              targets: [...new Set(ways.map(way => way.target.label))],
+            },
+            values: ways,
+            write: way =>
+              `${way.striker.figure.label} ${way.target.label}${way.part === 'mount' ? ' mount' : ''}`,
+            topic: 'strike-at',
+            fallback: best,
+            byOrder: ({ word }) => (word === 'ask' ? undefined : best()),
+          })
+    striker.left--
+    yield* strike(f, losers, striker.figure, target, part)
+  }
+}
+
+const strikesAt = (striker: Striker, target: Combatant): StrikeAt[] =>
+  target.mount
+    ? [
+        { striker, target, part: 'rider' },
+        { striker, target, part: 'mount' },
+      ]
+    : [{ striker, target, part: 'rider' }]
+
+/** One strike, thrown twice at the helpless, each a wound of its own (DB-17c). */
+export function* strike(
+  f: Battlefield,
+  losers: Losers,
+  figure: Combatant,
+  target: Combatant,
+  part: StruckPart,
+): Script {
+  const { strength } = typeOfCombatant(f, figure)
+  // Both are thrown for the strike at this one: who has lost its mount to the first has none left to be hit.
+  const times = isHelpless(losers, target) ? 2 : 1
+  for (let n = 0; n < times; n++) {
+    if (!isOnBoard(target) || (part === 'mount' && !target.mount)) return
+    yield* blow(f, target, part, { by: figure, strength, cause: 'strike' })
+  }
+}
+
+/** Does a winner do something else in place of its strikes? (DL-47, DL-48; DR-15: not transfixed) */
+function* strikesOtherwise(
+  f: Battlefield,
+  figure: Combatant,
+  isFighter: boolean,
+  losers: Losers,
+): Script<boolean> {
+  if (!isFighter) return false
+  const ways = rulesOf(f, figure).flatMap(({ rule }) =>
+    rule.insteadOfStrikes ? [rule.insteadOfStrikes] : [],
+  )
+  if (ways.length === 0) return false
+  interface How {
+    way: InsteadOfStrikes | null
+    target: Combatant | null
+  }
+  const all: How[] = [
+    { way: null, target: null },
+    ...ways.flatMap((way): How[] => {
+      const targets = way.targets(f, figure, losers)
+      return targets ? targets.map(target => ({ way, target })) : [{ way, target: null }]
+    }),
+  ]
+  const plain = plainWorth(f, figure, losers)
+  const worth = ({ way, target }: How) => (way ? way.worth(f, figure, losers, target) : plain)
+  const best = (among: readonly How[]) => among.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+  const { way, target } = yield* pick({
+    kind: 'strike-how',
+    by: figure.owner,
+    subject: figure.label,
+    about: { targets: labelsOf(losers.fighters.filter(isOnBoard)) },
+    values: all,
+    write: how => (how.way ? [how.way.word, ...(how.target ? [how.target.label] : [])].join(' ') : 'strikes'),
+    topic: 'strike-how',
+    fallback: () => best(all),
+    byOrder({ word }) {
+      if (word === 'ask') return undefined
+      const such = all.filter(how => (how.way?.word ?? 'strikes') === word)
+      return best(such.length > 0 ? such : all)
+    },
+  })
+  if (!way) return false
+  yield* way.perform(f, figure, losers, target)
+  return true
+}
+
+/** Points that all its strikes at the likeliest are likely to remove, in hundredths. */
+function plainWorth(f: Battlefield, figure: Combatant, losers: Losers): number {
+  const { strength, attacks } = typeOfCombatant(f, figure)
+  return Math.max(
+    0,
+    ...losers.fighters.filter(isOnBoard).map(target => {
+      const times = attacks * (isHelpless(losers, target) ? 2 : 1)
+      return worthOf(f, target, times, woundChance(f, strength, target, 'rider'))
+    }),
+  )
+}
+
+/** Points of a figure, in hundredths, as far as so many wounds of this chance (in 36ths) are likely to take it. */
+export const worthOf = (f: Battlefield, target: Combatant, times: number, chance: number): number =>
+  Math.round(
+    typeOfCombatant(f, target).points * 100 * Math.min(1, (times * chance) / 36 / Math.max(1, target.life)),
+  )
+
+/** Most likely to fall; heroes before others; the rider before the mount (part 7). */
+function mostLikely(f: Battlefield, losers: Losers, ways: readonly StrikeAt[]): StrikeAt {
+  const worth = ({ striker, target, part }: StrikeAt) => {
+    const { strength } = typeOfCombatant(f, striker.figure)
+    const life = part === 'mount' ? target.mount!.life : target.life
+    const chance = (woundChance(f, strength, target, part) * (isHelpless(losers, target) ? 2 : 1)) / life
+    return chance * 4 + (isHero(f, target) ? 2 : 0) + (part === 'rider' ? 1 : 0)
+  }
+  return ways.reduce((best, way) => (worth(way) > worth(best) ? way : best))
+}

@@ -1,0 +1,33 @@
+/** The Dark Lord as the outside sees it. Everything is pure: plain state in, plain state out. */
+
+export * from './army/army.ts'
+export * from './army/profile.ts'
+export { profileOf, profiles } from './army/roster.ts'
+export { type CourageReason, courageNeed, courageOf } from './courage.ts'
+export type { SkirmishDocument } from './document.ts'
+export * from './field/events.ts'
+export {
+  byLabel,
+  hexLabel,
+  isHero,
+  isOnBoard,
+  ofOwner,
+  onBoard,
+  sideOf,
+  typeOfCombatant,
+} from './field/field.ts'
+export { lineOfSight } from './field/lineOfSight.ts'
+export { moveOf, pointsLeft, reachOf, wayTo, zonesOn } from './field/movement.ts'
+export { needsOf } from './field/needs.ts'
+export { isEngaged } from './field/points.ts'
+export * from './field/questions.ts'
+export * from './field/rolls.ts'
+export type { Battlefield } from './field/vocabulary.ts'
+export { type DarkLord, darkLord, type SkirmishSave } from './module.ts'
+export { isOrderTopic, orderFor, readOrder, writeOrder } from './orders.ts'
+export { matchedPoints } from './scenarios/openField.ts'
+export * from './state.ts'
+export { usualPlaces, zoneCells } from './turn/deployment.ts'
+export { isBroken, partOwner } from './turn/opening.ts'
+export { shotsOf, weaponOf } from './turn/shooting.ts'
+export { doingsOf, doingVerbs, type FigureDoing, walkerOf } from './turn/verbs.ts'

@@ -1,0 +1,98 @@
+import type { Save } from '../core/script.ts'
+import type { GameModule, Orders } from '../play/module.ts'
+import { type Profile, sides } from './army/profile.ts'
+import { beginSkirmish, type SkirmishSetUp, skirmishSetUp } from './begin.ts'
+import { documentOfSkirmish, type SkirmishDocument } from './document.ts'
+import type { SkirmishEvent } from './field/events.ts'
+import { boardOfSkirmish, makeField } from './field/field.ts'
+import type { SkirmishQuestion } from './field/questions.ts'
+import type { Battlefield } from './field/vocabulary.ts'
+import { skirmishFaults } from './invariants.ts'
+import { darkLordLibrary as library } from './library.ts'
+import { skirmishPolicy } from './orders.ts'
+import { removedPoints } from './scenarios/count.ts'
+import type { Skirmish } from './state.ts'
+import { finishSkirmish, skirmishMachine } from './turn/machine.ts'
+
+/** The types of The Dark Lord. */
+export interface DarkLord {
+  state: Skirmish
+  event: SkirmishEvent
+  question: SkirmishQuestion
+  setUp: SkirmishSetUp
+  orders: Orders
+  table: Battlefield
+  context: object
+  document: SkirmishDocument
+  piece: Profile
+  thought: object
+}
+
+export type SkirmishSave = Save<Skirmish>
+
+/** What a battle brings, in halves of a point. */
+const scores = { victory: 6, draw: 2, defeat: 0 } as const
+
+/** The Dark Lord as a game that can be played. */
+export const darkLord: GameModule<DarkLord> = {
+  id: 'dark-lord',
+  version: library.version,
+  machine: skirmishMachine(library),
+  armies: true,
+  maxPlayers: () => 2,
+  setUpOf: skirmishSetUp,
+  begin: options => beginSkirmish(options, library),
+  tableOf: skirmish => makeField(skirmish, library, () => {}),
+  boardOf: skirmish => boardOfSkirmish(library, skirmish),
+  customBoardsOf: ({ customBoard }) => (customBoard === undefined ? [] : [customBoard]),
+  piecesOf: ({ combatants }) =>
+    combatants.map(figure => ({
+      label: figure.label,
+      owner: figure.owner,
+      type: figure.type,
+      gone: figure.condition === 'removed' || figure.condition === 'away',
+    })),
+  typesOf: ({ types }) => types,
+  phaseOf: ({ turn, stage, part }) => `${turn} ${stage} ${part}`,
+  result(skirmish) {
+    const { result, players, board } = skirmish
+    if (!result) return undefined
+    const f = makeField(skirmish, library, () => {})
+    const lost = players.map((_, owner) => removedPoints(f, owner))
+    return {
+      winner: result.winner,
+      reason: result.reason,
+      score: players.map((_, owner) =>
+        result.winner === null ? scores.draw : result.winner === owner ? scores.victory : scores.defeat,
+      ),
+      sides: players.map(({ side }) => sides.indexOf(side)),
+      board,
+      destroyed: [lost[1]!, lost[0]!],
+      lost,
+    }
+  },
+  diceOf: event =>
+    event.event === 'rolled' ? { by: event.by, faces: event.faces, first: event.first } : undefined,
+  playersLeft: ({ players }) => [...players.keys()].filter(player => !players[player]!.lost),
+  settle(skirmish, how, emit) {
+    if (how.winner !== null) skirmish.players[1 - how.winner]!.lost = { reason: how.reason }
+    finishSkirmish(makeField(skirmish, library, emit), { ...how, points: null })
+  },
+  // Two play, so nobody plays on when one has left.
+  withoutPlayer: (skirmish, player, reason) => ({
+    ...skirmish,
+    players: skirmish.players.map((each, i) => (i === player ? { ...each, lost: { reason } } : each)),
+  }),
+  lastTurns: skirmish =>
+    skirmish.lastTurn <= skirmish.turn + 1
+      ? skirmish
+      : { ...skirmish, lastTurn: Math.max(1, skirmish.turn + 1) },
+  rename: (skirmish, player, name) => ({
+    ...skirmish,
+    players: skirmish.players.map((each, i) => (i === player ? { ...each, name } : each)),
+  }),
+  eventOf: ({ turn, stage }, what) => ({ ...what, turn, stage }),
+  policy: skirmishPolicy,
+  document: (view, save) => documentOfSkirmish(view, save),
+  faults: skirmishFaults,
+}

@@ -1,0 +1,115 @@
+import type { Cell } from '../../board/board.ts'
+import { hexOf } from '../../board/board.ts'
+import { distance } from '../../core/hex.ts'
+import type { Script } from '../../core/script.ts'
+import { foesOf, isOnBoard, ofOwner, throwFor } from '../field/field.ts'
+import { pointsLeft, type Walker } from '../field/movement.ts'
+import { needs } from '../field/needs.ts'
+import { has, isEngaged, moveBan } from '../field/points.ts'
+import { type OrderValue, pick, put } from '../field/questions.ts'
+import type { Battlefield } from '../field/vocabulary.ts'
+import type { Combatant } from '../state.ts'
+import { askMight } from '../stores.ts'
+import { chargedBy, type MoveChoice, performMove } from '../turn/move.ts'
+import { everyMove, movesOrLeave } from '../turn/moveChoice.ts'
+
+/** Wearers of a side whose die is thrown when its moving stage begins (DL-21). */
+export const underTheRing = (f: Battlefield, owner: number): Combatant[] =>
+  ofOwner(f, owner).filter(figure => has(f, figure, 'underTheRing'))
+
+/** When the moving stage of a wearer's owner begins: the die, or word that it will not move (DL-21, DL-22). */
+export function* willAtStart(f: Battlefield, wearer: Combatant): Script {
+  const when = yield* pick({
+    kind: 'will-now',
+    by: wearer.owner,
+    subject: wearer.label,
+    about: {},
+    values: ['now', 'later'] as const,
+    write: String,
+    topic: 'will-now',
+    fallback: () => 'now' as const,
+    byOrder: ({ word }) => (word === 'later' ? 'later' : 'now'),
+  })
+  if (when === 'now') return yield* throwWill(f, wearer)
+  wearer.marks.stays = true
+  f.emit({ event: 'stays', figure: wearer.label })
+}
+
+/** Is the die still to be thrown that was put off? (DL-22a) */
+export const owesWill = ({ marks }: Combatant): boolean => marks.stays && !marks.willThrown
+
+/** The die of DL-21, and what comes of it (DL-23 to DL-25). */
+export function* throwWill(f: Battlefield, wearer: Combatant): Script {
+  wearer.marks.willThrown = true
+  const [face = 1] = yield* throwFor(f, 'will-of-the-ring', wearer.owner, 1, wearer)
+  const need = needs['will-of-the-ring']
+  const might = yield* askMight(f, wearer, {
+    for: 'will-of-the-ring',
+    faces: [face],
+    at: 0,
+    need,
+    topic: 'will-might',
+  })
+  const obeyed = face + might >= need
+  f.emit({ event: 'will-of-the-ring', figure: wearer.label, face: face + might, might, obeyed })
+  if (obeyed) return
+  wearer.marks.overruled = true
+  yield* enemyMoves(f, wearer)
+}
+
+/** The enemy may move the wearer, by its own Move and rules, or leave it (DL-25 to DL-29). */
+function* enemyMoves(f: Battlefield, wearer: Combatant): Script {
+  const by = 1 - wearer.owner
+  for (;;) {
+    const walker: Walker = { figure: wearer, hand: 'ring', points: pointsLeft(f, wearer) }
+    if (isEngaged(wearer) || moveBan(wearer) || wearer.condition !== 'standing') break
+    const choice = yield* put({
+      kind: 'will-move',
+      by,
+      subject: wearer.label,
+      about: { left: walker.points },
+      space: movesOrLeave(f, walker),
+      topic: 'will-move',
+      fallback: () => byAim(f, walker, { word: 'aim', keep: null }) ?? null,
+      byOrder: order => byAim(f, walker, order),
+    })
+    if (!choice) break
+    // Another wearer that it did not find may be left, and another move be declared (DB-11d).
+    if ((yield* performMove(f, walker, by, choice)) !== 'missed') return
+  }
+  if (isOnBoard(wearer)) f.emit({ event: 'left-alone', figure: wearer.label })
+}
+
+/**
+ * A move of somebody else's wearer by an order: away from its aim, towards the nearest of mine, into a charge. It charges
+ * only where that is the order.
+ */
+function byAim(f: Battlefield, walker: Walker, { word }: OrderValue): MoveChoice | null | undefined {
+  if (word === 'ask') return undefined
+  if (word === 'leave') return null
+  const { figure } = walker
+  const { wearerAway } = f.scenario
+  const moves = [...everyMove(f, walker)]
+  const mine = foesOf(f, figure.owner)
+  const near = (cell: Cell) =>
+    Math.min(...mine.map(each => distance(hexOf(f.board, cell), hexOf(f.board, each.at))))
+  const charges = (choice: MoveChoice) => chargedBy(f, walker, choice).length > 0
+  if (word === 'charge') {
+    const charge = moves.find(charges)
+    if (charge) return charge
+  }
+  const calm = moves.filter(choice => !charges(choice))
+  const end = (choice: MoveChoice) => choice.cells.at(-1) ?? figure.at
+  const away = word === 'away' || (word === 'aim' && wearerAway !== 0)
+  if (away && wearerAway === 0) return null
+  const worth = (choice: MoveChoice) =>
+    away ? wearerAway * (end(choice) % f.board.columns) : -near(end(choice))
+  let best: MoveChoice | null = null
+  let most = away ? wearerAway * (figure.at % f.board.columns) : -near(figure.at)
+  for (const choice of calm) {
+    if (worth(choice) <= most) continue
+    best = choice
+    most = worth(choice)
+  }
+  return best
+}

@@ -1,0 +1,11 @@
+import { type Board, type Cell, cellsOf, hexOf } from '../../board/board.ts'
+import { distance, fromOffset } from '../../core/hex.ts'
+
+/** The hex in the middle of a board, or the nearest that is not barred (part 6). */
+export function centreOf(board: Board): Cell {
+  const middle = fromOffset(Math.ceil(board.columns / 2) - 1, Math.ceil(board.rows / 2) - 1)
+  const away = (cell: Cell) => distance(hexOf(board, cell), middle)
+  return cellsOf(board)
+    .filter(cell => !board.barred[cell])
+    .sort((a, b) => away(a) - away(b) || (a % board.columns) - (b % board.columns) || a - b)[0]!
+}

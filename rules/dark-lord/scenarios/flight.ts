@@ -1,0 +1,40 @@
+import { isOnBoard, ofOwner, playerOf } from '../field/field.ts'
+import { has } from '../field/points.ts'
+import type { Battlefield, ScenarioRules } from '../field/vocabulary.ts'
+import type { SkirmishResult } from '../state.ts'
+import { lastSide, won } from './count.ts'
+import { inOuterZone, inRightHalf } from './zones.ts'
+
+/** The holder away: won by the Free; dead, or alone on the board with the Ring on: by the Shadow (DL-31). */
+function suddenly(f: Battlefield): SkirmishResult | undefined {
+  const holder = f.skirmish.combatants.find(each => each.ring !== null && each.owner === playerOf(f, 'free'))
+  if (!holder) return undefined
+  if (holder.condition === 'away') return won(f, 'free', 'escaped')
+  if (holder.condition === 'removed') return won(f, 'shadow', 'holder-dead')
+  const alone = ofOwner(f, holder.owner).every(each => each === holder)
+  const worn = isOnBoard(holder) && holder.ring === 'on' && !has(f, holder, 'mastersRing')
+  return worn && alone ? won(f, 'shadow', 'holder-lost') : undefined
+}
+
+/** The bearer's flight (part 6). */
+export const flight: ScenarioRules = {
+  id: 'flight',
+  points: (_side, agreed) => agreed,
+  lastTurn: 12,
+  deploysFirst: 'free',
+  inZone: (f, side, cell) => (side === 'free' ? inOuterZone(f, side, cell) : inRightHalf(f, cell)),
+  treasure: false,
+  exit: 'free',
+  ringLost: false,
+  armyBan(side, army) {
+    if (side === 'shadow')
+      return army.some(({ holder }) => holder === 1) ? { code: 'no-ring-master', rule: 'DB-30' } : undefined
+    return army.some(({ holder }) => holder !== null && holder >= 2 && holder <= 5)
+      ? undefined
+      : { code: 'needs-holder', rule: 'DB-30' }
+  },
+  suddenly,
+  atEnd: f => (f.skirmish.turn >= f.skirmish.lastTurn ? won(f, 'shadow', 'turns') : undefined),
+  alone: f => ({ winner: lastSide(f), reason: 'annihilated', points: null }),
+  wearerAway: -1,
+}

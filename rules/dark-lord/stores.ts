@@ -1,0 +1,91 @@
+import type { Script } from '../core/script.ts'
+import { has } from './field/points.ts'
+import { type OrderTopic, pick } from './field/questions.ts'
+import type { RollId } from './field/rolls.ts'
+import type { Battlefield } from './field/vocabulary.ts'
+import type { Combatant } from './state.ts'
+
+/** Will that a figure can spend now: what it has, and the point that costs nothing (DL-46). */
+export const willOf = (f: Battlefield, figure: Combatant): number =>
+  figure.will + (hasFreeWill(f, figure) ? 1 : 0)
+
+export const hasFreeWill = (f: Battlefield, figure: Combatant): boolean =>
+  !figure.marks.freeWillUsed && has(f, figure, 'freeWill')
+
+/**
+ * Spends Will. Where a point may cost nothing and need not be that one, its owner says which (DL-46c); casting takes it.
+ */
+export function* payWill(f: Battlefield, figure: Combatant, points: number, casting = false): Script {
+  if (points <= 0) return
+  if (hasFreeWill(f, figure)) {
+    const free =
+      casting || figure.will < points
+        ? 'free'
+        : yield* pick({
+            kind: 'free-will',
+            by: figure.owner,
+            subject: figure.label,
+            about: { points, will: figure.will },
+            values: ['free', 'own'] as const,
+            write: String,
+            topic: 'free-will',
+            fallback: () => 'free' as const,
+            byOrder: ({ word }) => (word === 'casting' ? ('own' as const) : ('free' as const)),
+          })
+    if (free === 'free') {
+      figure.marks.freeWillUsed = true
+      points--
+    }
+  }
+  figure.will -= points
+}
+
+interface MightFor {
+  for: RollId
+  faces: readonly number[]
+  /** index of the die that may be raised */
+  at: number
+  /** what that die has to be; null: the higher the better */
+  need: number | null
+  /** points that may be asked for, where not all are of use; each must be legal by DB-07a */
+  useful?: readonly number[]
+  topic?: OrderTopic
+  /** points that an order `win` spends, where `need` does not say */
+  wins?: number
+}
+
+/**
+ * Asks for Might on one die that a figure threw (DB-07a, b); nobody is asked where no point would change anything.
+ * @returns the points spent, already taken
+ */
+export function* askMight(f: Battlefield, figure: Combatant, asked: MightFor): Script<number> {
+  const { faces, at, need, topic = 'might' } = asked
+  const face = faces[at]!
+  const most = Math.min(figure.might, 6 - face)
+  const wanted = asked.useful ?? (need === null ? upTo(most) : need > face ? [need - face] : [])
+  const useful = wanted.filter(points => points > 0 && points <= most)
+  if (useful.length === 0) return 0
+  const wins = asked.wins ?? (need === null ? undefined : need - face)
+  const points = yield* pick({
+    kind: 'might',
+    by: figure.owner,
+    subject: figure.label,
+    about: { for: asked.for, faces: [...faces], best: face, need, left: figure.might },
+    values: [0, ...useful],
+    write: n => (n === 0 ? 'none' : `might ${n}`),
+    topic,
+    fallback: () => (wins !== undefined && useful.includes(wins) ? wins : 0),
+    byOrder({ word, keep }) {
+      if (word === 'never') return 0
+      if (word === 'ask') return undefined
+      // Those with a single point spend it (the usual order of part 7).
+      const kept = keep ?? (figure.might === 1 ? 0 : 1)
+      if (wins === undefined || !useful.includes(wins)) return 0
+      return word === 'always' || figure.might - wins >= kept ? wins : 0
+    },
+  })
+  figure.might -= points
+  return points
+}
+
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1)

@@ -1,0 +1,285 @@
+import { type Board, type BoardPlan, makeCell, makeTables, parseCell } from '../../rules/board/board.ts'
+import { newSave, type Policy, run, type Save } from '../../rules/core/script.ts'
+import type { Refusal } from '../../rules/core/space.ts'
+import type { Numbered } from '../../rules/core/tape.ts'
+import type {
+  Keyword,
+  PrintedPower,
+  PrintedTrait,
+  Profile,
+  TraitId,
+} from '../../rules/dark-lord/army/profile.ts'
+import { newCombatant } from '../../rules/dark-lord/begin.ts'
+import type { SkirmishEvent } from '../../rules/dark-lord/field/events.ts'
+import { makeField } from '../../rules/dark-lord/field/field.ts'
+import type { SkirmishQuestion } from '../../rules/dark-lord/field/questions.ts'
+import type { Battlefield, SkirmishLibrary } from '../../rules/dark-lord/field/vocabulary.ts'
+import { skirmishFaults } from '../../rules/dark-lord/invariants.ts'
+import { darkLordLibrary } from '../../rules/dark-lord/library.ts'
+import { skirmishPolicy } from '../../rules/dark-lord/orders.ts'
+import type { Combatant, ScenarioId, Skirmish, TurnMarks, TurnStage } from '../../rules/dark-lord/state.ts'
+import { skirmishMachine } from '../../rules/dark-lord/turn/machine.ts'
+
+/** A profile for tests: Move 6, Fight 3, Strength 3, Defence 4, 1 Attack, 1 Life, Courage 3, no stores, unless said otherwise. */
+export function profileFor(id: string, change: Partial<Profile> = {}): Profile {
+  return {
+    id,
+    name: { en: id, fr: id },
+    points: 10,
+    side: null,
+    move: 6,
+    fight: 3,
+    shoot: null,
+    strength: 3,
+    defence: 4,
+    attacks: 1,
+    life: 1,
+    courage: 3,
+    might: 0,
+    will: 0,
+    fate: 0,
+    tier: null,
+    keywords: ['warrior'],
+    named: false,
+    holder: null,
+    mount: null,
+    traits: [],
+    powers: [],
+    excludes: [],
+    limit: null,
+    ...change,
+  }
+}
+
+type Printed = Partial<
+  Omit<Profile, 'id' | 'life' | 'might' | 'will' | 'fate' | 'traits' | 'powers' | 'keywords'>
+>
+export interface Stood extends Printed {
+  /** its hex; '' for one that waits to be deployed */
+  at: string
+  /** printed, and as it stands unless `now` says otherwise */
+  life?: number
+  might?: number
+  will?: number
+  fate?: number
+  keywords?: Keyword[]
+  /** `terror`, or `terror:wraith` */
+  traits?: string[]
+  /** `transfixing:12:3`: range and value */
+  powers?: string[]
+  /** how it stands otherwise */
+  now?: Partial<Omit<Combatant, 'label' | 'owner' | 'type' | 'at' | 'marks'>>
+  marks?: Partial<TurnMarks>
+}
+
+export interface SkirmishScene {
+  /** 16 by 12 open hexes unless said otherwise */
+  board?: Partial<BoardPlan>
+  /** by label: A1, A2 … are player 0's, the Free; B1 … player 1's, the Shadow */
+  figures: Record<string, Stood>
+  rules?: ScenarioId
+  /** `moving` of the first part unless said otherwise */
+  stage?: TurnStage
+  part?: 0 | 1
+  /** who has priority; 0 unless said otherwise */
+  priority?: number | null
+  turn?: number
+  lastTurn?: number
+  treasure?: string
+  dice?: number[]
+  /**
+   * who answers besides the test: `ask` nobody, so that every question with a choice comes up; `defaults` what comes up in
+   * the absence of players, as in play. `ask` unless said otherwise
+   */
+  answers?: 'ask' | 'defaults' | Policy<Skirmish>
+  /** figures that each side began with, where more than those in the scene */
+  startCount?: [number, number]
+  startPoints?: [number, number]
+}
+
+const trait = (text: string): PrintedTrait => {
+  const [id, against] = text.split(':')
+  return { id: id as TraitId, ...(against && { against: against as Keyword }) }
+}
+const power = (text: string): PrintedPower => {
+  const [id, range, value] = text.split(':')
+  return { id: id as PrintedPower['id'], range: Number(range), value: Number(value) }
+}
+
+const hexOn = (board: Board, label: string) => {
+  const found = parseCell(board, label)
+  if (found === undefined) throw new Error(`no hex ${label}`)
+  return found
+}
+
+/**
+ * A game of The Dark Lord set up in the middle, played with scripted dice. `answer` must be legal; `refused` must not be.
+ * Every answer is followed by a look at the invariants, and by a second run from the saved JSON, which must come to the
+ * same.
+ */
+export function skirmish(scene: SkirmishScene) {
+  const board = makeTables({
+    id: 'test',
+    name: { en: 'test', fr: 'test' },
+    columns: 16,
+    rows: 12,
+    ...scene.board,
+  })
+  const library: SkirmishLibrary = { ...darkLordLibrary, version: 'test', board: () => board }
+  const types: Record<string, Profile> = {}
+  const combatants = Object.entries(scene.figures).map(([label, stood]) => {
+    const owner = label.charCodeAt(0) - 65
+    const { at, now, marks, traits, powers, ...printed } = stood
+    types[label] = profileFor(label, {
+      ...printed,
+      ...(traits && { traits: traits.map(trait) }),
+      ...(powers && { powers: powers.map(power) }),
+    })
+    const figure = newCombatant(label, owner, types[label])
+    if (at !== '') {
+      figure.at = hexOn(board, at)
+      figure.condition = 'standing'
+    }
+    Object.assign(figure, now)
+    Object.assign(figure.marks, marks)
+    return figure
+  })
+  const scenario = library.scenarios[scene.rules ?? 'open-field']
+  const count = (owner: number) => combatants.filter(each => each.owner === owner).length
+  const cost = (owner: number) =>
+    combatants.reduce((sum, each) => sum + (each.owner === owner ? types[each.type]!.points : 0), 0)
+  const start: Skirmish = {
+    rules: scenario.id,
+    board: 'test',
+    turn: scene.turn ?? 1,
+    lastTurn: scene.lastTurn ?? scenario.lastTurn,
+    stage: scene.stage ?? 'moving',
+    priority: scene.priority === undefined ? 0 : scene.priority,
+    part: scene.part ?? 0,
+    players: (['free', 'shadow'] as const).map((side, owner) => ({
+      name: ['Ada', 'Bo'][owner]!,
+      side,
+      startCount: scene.startCount?.[owner] ?? count(owner),
+      startPoints: scene.startPoints?.[owner] ?? cost(owner),
+      general: null,
+    })),
+    combatants,
+    types,
+    deployed: scene.stage === 'deployment' ? [] : [0, 1],
+    firstToDeploy: scene.stage === 'deployment' ? null : 0,
+    treasure: scene.treasure === undefined ? null : hexOn(board, scene.treasure),
+    fights: [],
+    result: null,
+  }
+
+  let queue: number[] = [...(scene.dice ?? [])]
+  let save: Save<Skirmish> = newSave('test', start, 'ab'.repeat(32))
+  let question: SkirmishQuestion | undefined
+  let state: Skirmish = start
+  let field: Battlefield = makeField(start, library, () => {}, board)
+  const events: Numbered<SkirmishEvent>[] = []
+  const machine = skirmishMachine(library)
+  const policy: Policy<Skirmish> | undefined =
+    scene.answers === 'defaults'
+      ? skirmishPolicy([])
+      : typeof scene.answers === 'function'
+        ? scene.answers
+        : undefined
+
+  function go(answer?: string): Refusal | undefined {
+    const thrown: number[] = []
+    const dice = () => {
+      const face = queue.shift()
+      if (face === undefined) throw new Error(`no die scripted after ${thrown.join(' ') || 'none'}`)
+      thrown.push(face)
+      return face
+    }
+    const before = JSON.stringify(save)
+    const outcome = run(machine, save, { answer, policy, dice })
+    if (!outcome.ok) {
+      queue = [...thrown, ...queue]
+      return outcome.refusal
+    }
+    if (JSON.stringify(save) !== before) throw new Error('a save was changed')
+    const again = run(machine, JSON.parse(before) as Save<Skirmish>, {
+      answer,
+      policy,
+      dice: () => thrown.shift()!,
+    })
+    if (!again.ok || JSON.stringify(again.save) !== JSON.stringify(outcome.save))
+      throw new Error('the second run came to something else')
+    save = JSON.parse(JSON.stringify(outcome.save)) as Save<Skirmish>
+    state = outcome.state
+    field = outcome.table ?? makeField(state, library, () => {}, board)
+    question = outcome.question as SkirmishQuestion | undefined
+    events.push(...outcome.events)
+    const faults = skirmishFaults(field)
+    if (faults.length) throw new Error(`broken: ${faults.join('; ')}`)
+    return undefined
+  }
+
+  const table = {
+    board,
+    get save() {
+      return save
+    },
+    /** the state in the middle of the step */
+    get state() {
+      return state
+    },
+    /** the same with its tables: for what the rules say of it */
+    get field() {
+      return field
+    },
+    get question(): SkirmishQuestion {
+      if (!question) throw new Error('the game is over')
+      return question
+    },
+    /** kind, player and figure of the open question: `act 0 A1`; `over` */
+    get asked(): string {
+      return question ? `${question.kind} ${question.by} ${question.subject}`.trim() : 'over'
+    },
+    /** every legal answer, or those with a prefix */
+    legal: (prefix = '') => question?.space.enumerate(prefix, 100_000) ?? [],
+    figure: (label: string): Combatant => state.combatants.find(each => each.label === label)!,
+    where(label: string): string {
+      const { at } = table.figure(label)
+      return at < 0 ? '' : makeCell(board, at)
+    },
+    cell: (label: string) => hexOn(board, label),
+    /** scripts the next dice, in the order in which they are thrown */
+    dice(...faces: number[]) {
+      queue.push(...faces)
+      return table
+    },
+    /** dice that were scripted and not thrown */
+    get diceLeft() {
+      return queue.length
+    },
+    /** answers one after the other; each must be legal */
+    answer(...answers: string[]) {
+      for (const answer of answers) {
+        const refusal = go(answer)
+        if (refusal) throw new Error(`${answer}: ${JSON.stringify(refusal)}`)
+      }
+      return table
+    },
+    /** why an answer is not legal; it must not be */
+    refused(answer: string): Refusal {
+      const refusal = go(answer)
+      if (!refusal) throw new Error(`${answer} was taken`)
+      return refusal
+    },
+    /** answers soundly until the test of the open question fails */
+    defaultsWhile(test: (q: SkirmishQuestion) => boolean) {
+      for (let open = question; open && test(open); open = question) table.answer(open.fallback())
+      return table
+    },
+    events,
+    /** events of one kind so far */
+    told: <E extends SkirmishEvent['event']>(name: E) =>
+      events.filter((e): e is Extract<Numbered<SkirmishEvent>, { event: E }> => e.event === name),
+  }
+  go()
+  return table
+}
