@@ -117,6 +117,7 @@ declare module '../rules/core/space.ts' {
     busy: unknown
     'unknown-command': unknown
     'unknown-option': unknown
+    'unknown-option-near': unknown
     'missing-option': unknown
     'number-out-of-range': unknown
     'wrong-option': unknown

@@ -14,6 +14,7 @@ export const botRefusals = {
   'no-game': ['game'],
   'unknown-command': ['command'],
   'unknown-option': ['option', 'command'],
+  'unknown-option-near': ['option', 'command', 'near'],
   'missing-option': ['option', 'command'],
   /** an option of a wrong type, or a choice that was never offered */
   'wrong-option': ['option', 'value'],

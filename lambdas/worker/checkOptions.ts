@@ -5,6 +5,7 @@ import {
 } from 'discord-api-types/v10'
 import type { Refusal } from '../../rules/index.ts'
 import { limits } from '../discord/api/limits.ts'
+import { nearestOption, strayOption } from '../discord/api/strayOption.ts'
 import type { Call, Command, OptionValue } from '../discord/types.ts'
 
 const isPart = ({ type }: APIApplicationCommandOption) =>
@@ -52,11 +53,9 @@ export function checkOptions(command: Command, call: Call): Refusal | undefined 
   if (!options) return { code: 'unknown-command', about: { command: call.name } }
   for (const [name, value] of Object.entries(call.options)) {
     const option = options.find(option => option.name === name)
-    if (!option)
-      return { code: 'unknown-option', about: { option: name, command: commandName([command], call) } }
-    const other = option.name === 'name' && optionInName.exec(String(value))?.[1]
-    if (other)
-      return { code: 'unknown-option', about: { option: other, command: commandName([command], call) } }
+    if (!option) return unknownOption(name, options, command, call)
+    const stray = typeof value === 'string' && strayOption(option, value)
+    if (stray) return unknownOption(stray, options, command, call)
     if (fits(option, value, call)) continue
     const about = { option: nameOf(option, call.locale), value: String(value).slice(0, 100) }
     return rangeFault(option, about) ?? { code: 'wrong-option', about }
@@ -70,8 +69,18 @@ export function checkOptions(command: Command, call: Call): Refusal | undefined 
   )
 }
 
-/** An option that a command has not, typed behind a name: Discord takes it for a part of the name. */
-const optionInName = /\s(\p{L}[\p{L}\p{N}_-]*):(?=\S)/u
+/** What is said of an option that a command has not: the one that may be meant, if any is. */
+function unknownOption(
+  option: string,
+  options: readonly APIApplicationCommandBasicOption[],
+  command: Command,
+  call: Call,
+): Refusal {
+  const about = { option: option.slice(0, 40), command: commandName([command], call) }
+  const shown = options.map(each => ({ name: each.name, shown: nameOf(each, call.locale) }))
+  const near = nearestOption(option, shown)
+  return near ? { code: 'unknown-option-near', about: { ...about, near } } : { code: 'unknown-option', about }
+}
 
 /** What a command or an option is called for the caller. */
 const nameOf = ({ name, name_localizations: names }: NamedOption, locale: Call['locale']): string =>

@@ -248,6 +248,14 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
       expect(await ada.locator('.message').count()).toBe(before)
       for (let n = 0; n < 2; n++) await page.keyboard.press('Escape')
     }
+    // Nor is one swallowed that stands behind a value: the nearest that there is is named.
+    const before = await ada.locator('.message').count()
+    await type(ada, '/play points:500 levle:captain')
+    const complaint = ada.locator('.field-complaint:not(:empty)').first()
+    expect(await complaint.innerText()).toContain('“levle” is no option')
+    expect(await complaint.innerText()).toContain('did you mean “level:”')
+    expect(await ada.locator('.message').count()).toBe(before)
+    for (let n = 0; n < 2; n++) await page.keyboard.press('Escape')
     await type(ada, '/help combat')
     await expect.poll(() => ada.locator('.message').last().innerText()).toMatch(/combat/i)
     await context.close()

@@ -1,3 +1,4 @@
+import { nearestOption, strayOption } from '../../discord/api/strayOption.ts'
 import type { LeafOption } from '../discord/commandLimits.ts'
 import type { ComposerSeat } from './composerSeat.ts'
 import { fill, h } from './dom.ts'
@@ -151,6 +152,16 @@ export function makeCommandForm(options: {
     open(first).settle(text)
   }
 
+  /** What is said of something that names no option: which one is close to it. */
+  const noOption = (text: string): string => {
+    const options = (leaf?.options ?? []).map(each => ({
+      name: each.name,
+      shown: localized(each, seat.locale()),
+    }))
+    const [name = ''] = text.split(':')
+    return seat.words().noOption(text, nearestOption(name, options))
+  }
+
   return {
     element,
     leaf: () => leaf,
@@ -186,15 +197,16 @@ export function makeCommandForm(options: {
       const words = seat.words()
       placeRest()
       if (rest.text() !== '') {
-        rest.complain(words.noOption(rest.text()))
+        rest.complain(noOption(rest.text()))
         return false
       }
       for (const field of fields) {
         const value = field.value()
         const missing = value === undefined && field.option.required
-        const wrong = looksNamed(field.typed()) ? words.noOption(field.typed()) : words.noChoices
-        field.complain(missing ? words.required : value === null ? wrong : '')
-        if (!missing && value !== null) continue
+        const stray = strayOption(field.option, field.typed())
+        const wrong = looksNamed(field.typed()) ? noOption(field.typed()) : words.noChoices
+        field.complain(stray ? noOption(stray) : missing ? words.required : value === null ? wrong : '')
+        if (!stray && !missing && value !== null) continue
         field.focus()
         return false
       }

@@ -29,7 +29,9 @@ const en = {
   commands: 'Commands',
   noCommand: 'There is no such command',
   optional: 'Add',
-  noOption: (text: string) => `“${text}” is no option of this command; an option is typed as name:value`,
+  /** @param near the option that was probably meant */
+  noOption: (text: string, near: string | undefined): string =>
+    `“${text}” is no option of this command; ${near ? `did you mean “${near}:”?` : 'an option is typed as name:value'}`,
   typeOption: 'option: or Enter',
   enterSends: 'Enter sends',
   skip: 'Go to the line for commands',
@@ -97,7 +99,8 @@ const fr: PageWords = typeset({
   commands: 'Commandes',
   noCommand: 'Cette commande n’existe pas',
   optional: 'Ajouter',
-  noOption: text => `« ${text} » n’est pas une option de cette commande ; une option s’écrit nom:valeur`,
+  noOption: (text, near) =>
+    `« ${text} » n’est pas une option de cette commande ; ${near ? `vouliez-vous dire « ${near}: » ?` : 'une option s’écrit nom:valeur'}`,
   typeOption: 'option: ou Entrée',
   enterSends: 'Entrée pour envoyer',
   skip: 'Aller à la ligne de commande',

@@ -113,4 +113,32 @@ describe('an option that a command has not', () => {
     for (const name of ['Winter', 'Winter: the end', 'Winter 12:30', 'Winter : fin', 'a:b'])
       expect(refusal(name), name).toBeUndefined()
   })
+
+  it('is said behind any other value as well, with the option that was meant', () => {
+    const move = bot.commands.find(({ definition }) => definition.name === 'move')!
+    const refusal = (options: Call['options'], locale: Call['locale'] = 'en') =>
+      checkOptions(move, call('move', options, locale))
+    expect(refusal({ figure: 'A1 faceing:N', to: 'C7' })).toEqual({
+      code: 'unknown-option-near',
+      about: { option: 'faceing', command: 'move', near: 'facing' },
+    })
+    expect(refusal({ figure: 'A1 figurinne:A2', to: 'C7' }, 'fr')!.about).toMatchObject({
+      near: 'figurine',
+      command: 'déplacer',
+    })
+    expect(refusal({ figure: 'A1', to: 'C7', alos: 'A2' })!.about).toMatchObject({
+      option: 'alos',
+      near: 'also',
+    })
+    expect(refusal({ figure: 'A1 colour:red', to: 'C7' })!.code).toBe('unknown-option')
+    expect(refusal({ figure: 'A1', to: 'C7', also: 'A2 D7, B1:3' })).toBeUndefined()
+    expect(refusal({ figure: 'A1 https://example.org', to: 'C7' })).toBeUndefined()
+  })
+
+  it('is none in a text of the player’s own', () => {
+    const league = bot.commands.find(({ definition }) => definition.name === 'league')!
+    const why = (text: string) => checkOptions(league, call('league settings', { conditions: text }))
+    for (const text of ['At night see:below', 'Read https://example.org first', 'Teams at 20:30'])
+      expect(why(text), text).toBeUndefined()
+  })
 })

@@ -225,6 +225,7 @@ export const commands = {
   busy: ['Others were changing the game at that moment; nothing was changed.', 'Try again.'],
   'unknown-command': ['There is no command /{command} here.', 'See /help.'],
   'unknown-option': ['/{command} has no option {option}.', 'See /help.'],
+  'unknown-option-near': ['/{command} has no option {option}.', 'Did you mean {near}?'],
   'missing-option': ['/{command} needs the option {option}.', 'Give it and send again.'],
   'number-out-of-range': [
     '“{value}” is out of range for the option {option}.',

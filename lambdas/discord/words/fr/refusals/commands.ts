@@ -275,6 +275,7 @@ export const commands = {
   busy: ['D’autres changeaient la partie à ce moment ; rien n’a été changé.', 'Réessayez.'],
   'unknown-command': ['La commande /{command} n’existe pas ici.', 'Voir /aide.'],
   'unknown-option': ['/{command} n’a pas d’option {option}.', 'Voir /aide.'],
+  'unknown-option-near': ['/{command} n’a pas d’option {option}.', 'Vouliez-vous dire {near} ?'],
   'missing-option': ['/{command} a besoin de l’option {option}.', 'Donnez-la et renvoyez la commande.'],
   'number-out-of-range': [
     '« {value} » est hors limites pour l’option {option}.',
