@@ -2,7 +2,7 @@ import type { Refusal } from '../../rules/index.ts'
 import type { Offers } from '../game/openChallenges.ts'
 import type { SeasonPost, SeasonRecord, SeasonRefused } from '../store/seasonTypes.ts'
 import type { GameRecord, LateCommand, Locale, LogEntry, Post } from '../store/types.ts'
-import type { Command, ComponentHandler, Message } from './types.ts'
+import type { Command, ComponentHandler, Message, Picture } from './types.ts'
 
 /** All that the door and the worker know of the game: what may be called, and how things are put into words. */
 export interface Bot {
@@ -23,6 +23,8 @@ export interface Bot {
   renderSeasonPost: (post: SeasonPost, season: SeasonRecord) => Message
   /** to one user in private: their armies were refused */
   armiesRefused: (refused: SeasonRefused, season: SeasonRecord, locale: Locale) => Message
+  /** what the first game looks like, to whoever does not know it */
+  welcomePicture: (locale: Locale) => Picture | undefined
   /** the standing message of a lobby */
   lobbyMessage: (offers: Offers, locale: Locale) => Message
   refusalMessage: (refusal: Refusal, locale: Locale) => Message

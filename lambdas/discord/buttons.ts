@@ -29,7 +29,7 @@ import { pressedTutorial } from './actions/tutorial.ts'
 import { wholeLog } from './actions/wholeLog.ts'
 import { inChosenGame } from './commands/chooseGame.ts'
 import { turnFigures } from './commands/figures.ts'
-import { turnHelp } from './commands/help.ts'
+import { turnHelp, welcomeNewcomer } from './commands/help.ts'
 import { commands } from './commands/index.ts'
 import { leagueCommand } from './commands/league.ts'
 import { whoDecides } from './commands/orders.ts'
@@ -185,6 +185,7 @@ export const commonHandlers = {
     playDraw(call, services, game, argument === 'no' || argument === 'end' ? argument : 'yes'),
   ),
   help: turnHelp,
+  welcome: welcomeNewcomer,
   tutorial: pressed((call, services, at) => pressedTutorial(call, services, at, playCommand)),
   season: pressed((call, services, { game, version, argument }) =>
     pressedSeason(call, services, game, version, argument),

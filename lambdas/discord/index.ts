@@ -3,6 +3,7 @@
 import type { Bot } from './bot.ts'
 import { componentHandlers } from './buttons.ts'
 import { commands } from './commands/index.ts'
+import { faceOf } from './games/index.ts'
 import { publicButtons } from './publicButtons.ts'
 import { directMessage } from './views/directMessage.ts'
 import { lateMessage } from './views/lateMessage.ts'
@@ -27,6 +28,7 @@ export const bot: Bot = {
   seasonMessage,
   renderSeasonPost,
   armiesRefused,
+  welcomePicture: locale => faceOf({}).help?.welcome?.(locale).picture,
   lobbyMessage,
   refusalMessage,
   lateMessage,

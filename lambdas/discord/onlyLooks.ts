@@ -41,6 +41,7 @@ const lookingButtons: readonly string[] = [
   'status',
   'show-all',
   'help',
+  'welcome',
   'figures',
   'proof',
   'replay',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { limits } from '../discord/api/limits.ts'
+import type { Locale } from '../store/types.ts'
 import type { RestAnswer } from './discord/errors.ts'
 import { typeOf } from './discord/files.ts'
 import { guild, members } from './discord/members.ts'
@@ -21,11 +22,15 @@ export interface SimulatedServer {
   uploads: Uploads
   /** what the secrets of the seats' links are made from */
   secret: string
+  /** a picture of what is played here, for whoever does not know it */
+  welcomePicture: (locale: Locale) => Promise<Uint8Array | undefined>
 }
 
 /** Where the simulated Discord has its REST interface, without version, and its files. */
 export const apiPath = '/table/api'
 export const cdnPath = '/table/cdn'
+/** Where the page finds the picture of its welcome. */
+const welcomePath = '/table/welcome.png'
 
 const sender = z.object({
   user: z.string(),
@@ -74,6 +79,8 @@ export async function pageRoutes(
   else if (file && (visitor || path !== '/')) sendFile(response, file)
   else if (!visitor) noSeat(response, path)
   else if (path.startsWith(`${cdnPath}/`)) cdnRoute(table.discord, response, path)
+  else if (path === welcomePath)
+    await welcomeRoute(table, response, url.searchParams.get('locale') === 'fr' ? 'fr' : 'en')
   else if (isForeign(request)) sendJson(response, 403, { complaint: 'This page may not play here.' })
   else if (path === '/table/state')
     sendJson(response, 200, stateFor(table.discord, visitor, url.searchParams.get('user')))
@@ -141,6 +148,21 @@ function cdnRoute(discord: SimulatedDiscord, response: ServerResponse, path: str
       'cache-control': 'private, max-age=31536000, immutable',
       // a file is looked at or saved, never run as a page of this server
       'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    },
+    bytes,
+  )
+}
+
+async function welcomeRoute(table: SimulatedServer, response: ServerResponse, locale: Locale) {
+  const bytes = await table.welcomePicture(locale)
+  if (!bytes) return sendJson(response, 404, { message: 'gone' })
+  send(
+    response,
+    200,
+    {
+      'content-type': 'image/png',
+      'cache-control': 'private, max-age=3600',
       'x-content-type-options': 'nosniff',
     },
     bytes,

@@ -14,7 +14,7 @@ import { publicKey } from '../interactions/signature.ts'
 import { type Log, logProblem } from '../log.ts'
 import { selfCheck } from '../selfCheck.ts'
 import { makeStore } from '../store/store.ts'
-import type { Store } from '../store/types.ts'
+import type { Locale, Store } from '../store/types.ts'
 import type { WorkerDeps } from '../worker/types.ts'
 import { work } from '../worker/work.ts'
 import { makeComputerLane } from './computerLane.ts'
@@ -49,6 +49,19 @@ export interface LocalServer {
 }
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+/** What is drawn for a language once serves all who ask; what failed is tried anew. */
+function onceEach<T>(make: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
+  const made = new Map<Locale, Promise<T>>()
+  return locale => {
+    const known = made.get(locale)
+    if (known) return known
+    const one = make(locale)
+    made.set(locale, one)
+    one.catch(() => made.delete(locale))
+    return one
+  }
+}
+
 const notYet: RequestHandler = (_, response) => sendJson(response, 503, { error: 'starting' })
 
 /** How often the clock runs, in milliseconds. */
@@ -151,6 +164,10 @@ export async function startServer(options: {
         url: inside,
         identity,
         cdnBase: settings.cdnBase,
+        welcomePicture: onceEach(async locale => {
+          const picture = bot.welcomePicture(locale)
+          return picture && options.draw(picture)
+        }),
       })
     : null
   const isWelcome = tableIsOpen ? isNamedByAddress : isLocal

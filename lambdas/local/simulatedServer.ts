@@ -27,6 +27,7 @@ export function openSimulatedServer(options: {
   url: string
   cdnBase: string
   identity: Identity
+  welcomePicture: SimulatedServer['welcomePicture']
 }): OpenSimulatedServer {
   const { identity, url } = options
   const discord = openSimulatedDiscord({
@@ -49,6 +50,7 @@ export function openSimulatedServer(options: {
     sending,
     uploads: makeUploads(discord),
     secret: identity.token,
+    welcomePicture: options.welcomePicture,
     records: [],
     intercept: null,
     rest: makeRest(discord, {

@@ -69,6 +69,10 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await ada.locator('[data-option="opponent"]').waitFor()
     await ada.locator('.cancel').click()
     const messages = await ada.locator('.message').count()
+    // A picture of what is played, whole, and the lessons as the first that can be pressed.
+    await expect.poll(() => ada.locator('.welcome img').evaluate(drawnWidth)).toBeGreaterThan(400)
+    await shoot(page, 'phone-welcome')
+    expect(await ada.locator('.welcome button').first().innerText()).toBe('Tutorial')
     await ada.locator('.welcome').getByRole('button', { name: 'Tutorial' }).click()
     await shown(ada, 'Lesson 1 of 10')
     expect(await ada.locator('.message').count()).toBeGreaterThan(messages)
@@ -288,6 +292,9 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     expect(problems).toEqual([])
   })
 })
+
+/** How wide an image is that has come; 0 before. */
+const drawnWidth = (image: { naturalWidth?: number }): number => image.naturalWidth ?? 0
 
 /** Pixels that the first empty line leaves free behind its placeholder. */
 const roomForPlaceholder = `(() => {

@@ -73,7 +73,7 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
     const [ada, bruno] = [await sit('Ada'), await sit('Bruno')]
     await ada.seat.locator('.welcome').waitFor()
     await shoot(ada, 'welcome')
-    await press(ada, ada.seat.locator('.welcome button').first())
+    await press(ada, ada.seat.locator('.welcome').getByRole('button', { name: 'Bruno' }).first())
     for (const [name, text] of [
       ['points', '500'],
       ['camps', language === 'fr' ? 'Bien' : 'Good'],

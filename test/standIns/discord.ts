@@ -118,6 +118,7 @@ export async function openDiscord(
       rest,
       uploads: makeUploads(simulated),
       secret: identity.token,
+      welcomePicture: async () => undefined,
     }
     handle = (request, response) => {
       // Who asked may have gone meanwhile.

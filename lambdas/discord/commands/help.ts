@@ -7,7 +7,15 @@ import { type Choice, matching } from '../games/choices.ts'
 import type { HelpIndex } from '../games/face.ts'
 import { faceOf, faces } from '../games/index.ts'
 import type { Call, Command, ComponentHandler } from '../types.ts'
-import { abilityMessage, helpMessage, helpTopic, helpTopics, questionMessage } from '../views/helpMessage.ts'
+import {
+  abilityMessage,
+  helpEntrance,
+  helpMessage,
+  helpTopic,
+  helpTopics,
+  questionMessage,
+  welcomeMessage,
+} from '../views/helpMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { namedOnly } from '../words/nearestNames.ts'
 import { command, string } from './define.ts'
@@ -47,9 +55,10 @@ export const turnHelp: ComponentHandler = ({ component, locale }) => {
   const isQuestion = first === 'question'
   const id = isQuestion ? second : first
   const game: OfGame = id ? { game: id } : {}
-  const chosen = values[0] ?? ''
   const unknown = () => refusalMessage({ code: 'unknown-button' }, locale)
   if (id && !Object.hasOwn(faces, id)) return Promise.resolve(unknown())
+  // A list has something chosen; the button of a welcome leads to the first page.
+  const chosen = values[0] ?? (isQuestion ? '' : helpTopics(game)[0]!)
   if (isQuestion) {
     const questions = faceOf(game).help?.questions
     return Promise.resolve(
@@ -57,6 +66,16 @@ export const turnHelp: ComponentHandler = ({ component, locale }) => {
     )
   }
   return Promise.resolve(helpTopics(game).includes(chosen) ? helpMessage(game, chosen, locale) : unknown())
+}
+
+/** Welcomes whoever is new, from a message for everybody. */
+export const welcomeNewcomer: ComponentHandler = ({ component, locale }) => {
+  const id = component?.argument
+  return Promise.resolve(
+    id && !Object.hasOwn(faces, id)
+      ? refusalMessage({ code: 'unknown-button' }, locale)
+      : welcomeMessage(id ? { game: id } : {}, locale),
+  )
 }
 
 export const helpCommand: Command = {
@@ -88,7 +107,7 @@ export const helpCommand: Command = {
       })
       return isRefusal(kind) ? refusalMessage(kind, locale) : questionMessage(game, questions!, kind, locale)
     }
-    if (options.topic === undefined) return helpMessage(game, helpTopics(game)[0]!, locale)
+    if (options.topic === undefined) return helpEntrance(game, locale)
     const text = typed('topic')
     const topic = meantBy(text, locale, topicsOf(game), { code: 'no-topic-called', about: { text } })
     return isRefusal(topic) ? refusalMessage(topic, locale) : helpMessage(game, topic, locale)

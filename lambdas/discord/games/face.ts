@@ -39,8 +39,18 @@ export interface HelpIndex {
   page(id: string, locale: Locale): HelpPage
 }
 
+/** What a game says first to whoever does not know it. */
+export interface Welcome {
+  /** what it is, in one sentence */
+  sentence: string
+  /** what it looks like at its best */
+  picture: Picture
+}
+
 /** What help says of a game. */
 export interface GameHelp {
+  /** shown before its pages; without it the first of them welcomes newcomers */
+  welcome?(locale: Locale): Welcome
   /** pages by topic, its own and those of all games that fit, as they are listed; the first is opened without a topic */
   topics: readonly string[]
   /** a page of its own; undefined for a topic of all games */

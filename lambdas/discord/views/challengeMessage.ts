@@ -14,6 +14,7 @@ import { boardName, seatName } from '../games/names.ts'
 import type { Message, Picture } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
+import { newHereButton } from './helpMessage.ts'
 import { mention } from './inEach.ts'
 import { restrictionLines } from './restrictionLines.ts'
 
@@ -103,6 +104,7 @@ const pressed = [
   { saying: 'accept', action: 'accept', icon: '✅', style: 'green' },
   { saying: 'decline', action: 'decline', icon: '✖️', style: 'grey' },
   { saying: 'diceProof', action: 'proof', icon: '🎲', style: 'grey' },
+  { saying: 'newHere', action: 'welcome', icon: '👋', style: 'grey' },
 ] as const
 
 /**
@@ -141,7 +143,9 @@ export function challengeMessage(game: GameRecord, reader?: Locale): Message {
     rows: isOpen
       ? buttons(
           pressed.map(({ saying, action, icon, style }) => ({
-            ...button(says[saying], idOf(game, action), style),
+            ...(action === 'welcome'
+              ? newHereButton(locale, game)
+              : button(says[saying], idOf(game, action), style)),
             ...(others.length > 0 && { emoji: { name: icon } }),
           })),
         )

@@ -1,7 +1,7 @@
 import type { Locale, OfGame } from '../../store/types.ts'
-import { buttons, idOf, select } from '../api/components.ts'
+import { button, buttons, idOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
-import type { HelpIndex } from '../games/face.ts'
+import type { HelpIndex, Welcome } from '../games/face.ts'
 import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
@@ -29,22 +29,53 @@ export function helpTopic(
 const turning = ({ game = '' }: OfGame, what = '') =>
   idOf({ id: '', version: 0 }, 'help', [what, game].filter(Boolean).join(' '))
 
-/** A page of help, with the lists that belong to it and all the other pages to choose from. */
-export function helpMessage(game: OfGame, topic: string, locale: Locale): Message {
+/** A page of help, with all the other pages to choose from; `welcome` goes before it. */
+function pageOn(game: OfGame, topic: string, locale: Locale, welcome?: Welcome): Message {
+  const [first] = helpTopics(game)
   const topics = helpTopics(game).map(id => ({
     label: helpTopic(game, id, locale).name,
     value: id,
     chosen: id === topic,
   }))
-  const isFirst = topic === helpTopics(game)[0]
   return panel({
-    texts: helpTopic(game, topic, locale).texts,
+    picture: welcome?.picture,
+    texts: [welcome?.sentence, ...helpTopic(game, topic, locale).texts],
     rows: [
-      ...(isFirst && faceOf(game).lessons ? buttons([tutorialButton(locale, game)]) : []),
+      ...(topic === first ? buttons(toLessons(game, locale)) : []),
       select(wordsOf(locale).says.chooseTopic, turning(game), topics),
     ],
   })
 }
+
+/** The way to the lessons of a game that has any. */
+const toLessons = (game: OfGame, locale: Locale) =>
+  faceOf(game).lessons ? [tutorialButton(locale, game)] : []
+
+/** A page of help; the first one leads to the lessons. */
+export const helpMessage = (game: OfGame, topic: string, locale: Locale): Message =>
+  pageOn(game, topic, locale)
+
+/** What help shows that is asked for nothing: its first page, with the welcome of the game. */
+export const helpEntrance = (game: OfGame, locale: Locale): Message =>
+  pageOn(game, helpTopics(game)[0]!, locale, faceOf(game).help?.welcome?.(locale))
+
+/**
+ * What newcomers see: what the game is in a sentence, a picture of a fight, and the way to its lessons first. Where a
+ * game has no welcome, the first page of its help is one.
+ */
+export function welcomeMessage(game: OfGame, locale: Locale): Message {
+  const welcome = faceOf(game).help?.welcome?.(locale)
+  if (!welcome) return helpEntrance(game, locale)
+  return panel({
+    picture: welcome.picture,
+    texts: [welcome.sentence],
+    rows: buttons([...toLessons(game, locale), button(wordsOf(locale).says.howItGoes, turning(game))]),
+  })
+}
+
+/** Leads whoever does not know the game to its welcome, which they alone see, from a message for everybody. */
+export const newHereButton = (locale: Locale, { game }: OfGame = {}) =>
+  button(wordsOf(locale).says.newHere, idOf({ id: '', version: 0 }, 'welcome', game))
 
 /** A page that is looked up by name. */
 function indexPage({ page }: HelpIndex, id: string, locale: Locale): Parameters<typeof panel>[0] {

@@ -2,7 +2,7 @@ import { engineOf } from '../../../rules/games.ts'
 import type { Offers } from '../../game/openChallenges.ts'
 import { short } from '../../short.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
-import { button, distinct, idOf, section, select } from '../api/components.ts'
+import { button, buttons, distinct, idOf, section, select } from '../api/components.ts'
 import { limits } from '../api/limits.ts'
 import { panel } from '../api/panel.ts'
 import { relative } from '../api/timestamps.ts'
@@ -12,6 +12,7 @@ import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
 import { boardText, campsText, whatIsPlayed } from './challengeMessage.ts'
+import { newHereButton } from './helpMessage.ts'
 
 /** Challenges with a button of their own: each takes three components, and their words fit into one message. */
 const maxShown = 10
@@ -69,6 +70,7 @@ export function lobbyMessage({ games, more }: Offers, locale: Locale): Message {
       ...(listed.length
         ? [select(says.moreOffers(listed.length), idOf({ id: '', version: 0 }, 'offer'), options)]
         : []),
+      ...buttons([newHereButton(locale)]),
     ],
   })
 }

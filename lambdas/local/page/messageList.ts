@@ -34,9 +34,9 @@ const maxOpponents = 3
 const offer = (style: string, label: string, onclick: () => void) =>
   h('button', { type: 'button', class: `button ${style}`, onclick }, label)
 
-/** Said where nothing has begun: how to begin. */
+/** Said where nothing has begun: what is played here, and how to begin. */
 function welcome(
-  { users, members, user, words }: SeatData,
+  { users, members, user, words, locale }: SeatData,
   { compose, send, seats }: SeatContext,
 ): HTMLElement {
   const others = members.flatMap(each => (each === user ? [] : (users.get(each)?.global_name ?? [])))
@@ -45,22 +45,21 @@ function welcome(
   const everybody = others.slice(0, Math.min(seats() - 1, maxOpponents))
   const invited = everybody.map((name, i) => `opponent${i ? i + 1 : ''}:${name}`).join(' ')
   // A challenge is written first: how large, where and by which rules is to be chosen. The others want nothing more.
-  const challenge = (line: string, label: string) => offer('primary', label, () => compose(line))
+  const challenge = (line: string, label: string) => offer('secondary', label, () => compose(line))
   const command = (line: string, label: string) => offer('secondary', label, () => send(line))
   return h(
     'div',
     { class: 'welcome' },
-    h('p', { class: 'welcome-sign', 'aria-hidden': 'true' }, '⬢'),
-    h('h2', {}, words.emptyTitle),
     h('p', {}, words.emptyText(seats())),
+    h('img', { src: `/table/welcome.png?locale=${locale}`, alt: words.welcomeAlt, width: 800, height: 820 }),
     h(
       'div',
       { class: 'row' },
+      offer('primary', words.tryTutorial, () => send('/tutorial')),
       challenge(`/challenge opponent:${other}`, words.tryChallenge(other)),
       ...(everybody.length > 1
         ? [challenge(`/challenge ${invited} rules:classic`, words.tryChallengeAll(everybody))]
         : []),
-      command('/tutorial', words.tryTutorial),
       command('/play', words.tryComputer),
       command('/help', words.tryHelp),
     ),

@@ -48,12 +48,12 @@ const en = {
   newPings: (count: number) => `${count} new`,
   newest: '↓ New messages',
   away: 'The table does not answer. Trying again…',
-  emptyTitle: 'Nobody has fought here yet',
+  welcomeAlt: 'Two small armies in one chain of combat, close together on a map of hexes',
   /** @param seats how many are in sight */
   emptyText: (seats: number) =>
     seats === 1
-      ? 'Learn the game, play the computer at once, or challenge somebody else at this table.'
-      : `You hold ${seats} seats of the same table. Start a battle from this one, accept it from ${seats === 2 ? 'the other one' : 'the others'}.`,
+      ? 'Two small armies, one map: learn how they fight, play the computer at once, or challenge somebody else at this table.'
+      : `Two small armies, one map: learn how they fight, or challenge ${seats === 2 ? 'the other of your 2 seats' : `another of your ${seats} seats`} and accept there.`,
   tryChallenge: (who: string) => `Challenge ${who}`,
   tryChallengeAll: (who: readonly string[]) => `Challenge ${new Intl.ListFormat('en').format(who)}`,
   tryComputer: 'Play the computer',
@@ -117,11 +117,11 @@ const fr: PageWords = typeset({
   newPings: count => `${count} ${count > 1 ? 'nouveaux' : 'nouveau'}`,
   newest: '↓ Nouveaux messages',
   away: 'La table ne répond pas. Nouvel essai…',
-  emptyTitle: 'Personne ne s’est encore battu ici',
+  welcomeAlt: 'Deux petites armées dans une même chaîne de combat, serrées sur une carte d’hexagones',
   emptyText: seats =>
     seats === 1
-      ? 'Apprenez le jeu, jouez tout de suite contre l’ordinateur, ou défiez quelqu’un d’autre à cette table.'
-      : `Vous tenez ${seats} places de la même table. Lancez une bataille depuis celle-ci, acceptez-la depuis ${seats === 2 ? 'l’autre' : 'les autres'}.`,
+      ? 'Deux petites armées, une carte : apprenez comment elles se battent, affrontez tout de suite l’ordinateur, ou défiez quelqu’un d’autre à cette table.'
+      : `Deux petites armées, une carte : apprenez comment elles se battent, ou défiez ${seats === 2 ? 'l’autre de vos 2 places' : `une autre de vos ${seats} places`} et acceptez là-bas.`,
   tryChallenge: who => `Défier ${who}`,
   tryChallengeAll: who => `Défier ${new Intl.ListFormat('fr').format(who)}`,
   tryComputer: 'Jouer contre l’ordinateur',

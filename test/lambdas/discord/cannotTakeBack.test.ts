@@ -153,6 +153,7 @@ const pressGuards = {
   'for-good': 'asked',
   forget: 'asked',
   help: null,
+  welcome: null,
   'in-game': 'as the command',
   'in-game-all': 'as the command',
   join: null,

@@ -24,7 +24,7 @@ describe('/challenge', () => {
     const reply = await challenge({ opponent: bob.id })
     const { secret, commitment, seats, id } = server.game()
     expect(commitment).toBe(commit(secret))
-    expect(labelsOf(server.lastPost())).toEqual(['Accept', 'Decline', 'Dice proof'])
+    expect(labelsOf(server.lastPost())).toEqual(['Accept', 'Decline', 'Dice proof', 'New here?'])
     for (const message of [reply, server.lastPost()]) {
       expect(textOf(message)).not.toContain(commitment)
       expect(textOf(message)).not.toContain(id)

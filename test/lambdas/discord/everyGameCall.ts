@@ -140,6 +140,7 @@ const buttons: Record<
   substitute: { argument: '100000000000000001 captain' },
   draw: { argument: 'yes' },
   help: null,
+  welcome: null,
   tutorial: { argument: 'again' },
   season: null,
   'for-good': null,

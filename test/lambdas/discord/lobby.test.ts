@@ -36,7 +36,7 @@ describe('a lobby', () => {
     expect(text).toContain('**Ann** · **500 points**, tournament rules')
     expect(text).toContain('Board: The marsh · Ann plays Good · A turn: 24 hours')
     expect(text).toMatch(/Offered <t:\d+:R>, closes <t:\d+:R>/)
-    expect(labelsOf(lobby())).toEqual(['Join Ann'])
+    expect(labelsOf(lobby())).toEqual(['Join Ann', 'New here?'])
   })
 
   it('shows challenges of its channel from before there were lobbies', async () => {
@@ -53,7 +53,7 @@ describe('a lobby', () => {
     }
     await manager.command('lobby open')
     expect([...listed]).toEqual([old])
-    expect(labelsOf(lobby())).toEqual(['Join Bob'])
+    expect(labelsOf(lobby())).toEqual(['Join Bob', 'New here?'])
   })
 
   it('is one message, written over when a challenge is made, accepted, withdrawn or lapses', async () => {
@@ -62,17 +62,17 @@ describe('a lobby', () => {
     const [posted] = to(here)
     expect(posted).toBe(`post ${here}`)
     await ann.command('challenge', terms)
-    expect(labelsOf(lobby())).toEqual(['Join Ann'])
+    expect(labelsOf(lobby())).toEqual(['Join Ann', 'New here?'])
     const game = server.game()
     await bob.click(lobby(), 'Join Ann')
     expect(server.game().stage).toBe('armies')
-    expect(labelsOf(lobby())).toEqual([])
+    expect(labelsOf(lobby())).toEqual(['New here?'])
     await ann.command('challenge', terms)
-    expect(labelsOf(lobby())).toEqual(['Join Ann'])
+    expect(labelsOf(lobby())).toEqual(['Join Ann', 'New here?'])
     await ann.command('game decline', { game: server.game().id })
-    expect(labelsOf(lobby())).toEqual([])
+    expect(labelsOf(lobby())).toEqual(['New here?'])
     await ann.command('challenge', terms)
-    expect(labelsOf(lobby())).toEqual(['Join Ann'])
+    expect(labelsOf(lobby())).toEqual(['Join Ann', 'New here?'])
     server.wait(8 * 24 * 3600)
     const deps = { ...server.deps(), rest: { ...server.deps().rest, within: () => server.deps().rest } }
     await runClock(deps)
@@ -80,7 +80,7 @@ describe('a lobby', () => {
     server.wait(2 * 24 * 3600)
     await runClock(deps)
     expect(server.game().stage).toBe('declined')
-    expect(labelsOf(lobby())).toEqual([])
+    expect(labelsOf(lobby())).toEqual(['New here?'])
     expect(new Set(to(`edit ${here}`)).size).toBe(1)
     expect(to(here).filter(call => call === posted)).toHaveLength(1)
     expect(game.channel).toBe(there)
@@ -95,8 +95,8 @@ describe('a lobby', () => {
       { ...terms, opponent: bob.user },
       { [bob.user]: { id: bob.user, name: 'Bob', bot: false } },
     )
-    expect(labelsOf(lobby())).toEqual([])
-    expect(labelsOf(await bob.command('lobby show'))).toEqual([])
+    expect(labelsOf(lobby())).toEqual(['New here?'])
+    expect(labelsOf(await bob.command('lobby show'))).toEqual(['New here?'])
     // Nor does a lobby take part that was forged into a button or an option.
     const foreign = server.game([...server.store.games.keys()][0])
     expect(foreign.guild).toBe('9')
@@ -138,7 +138,7 @@ describe('a lobby', () => {
       await person.command('challenge', { ...terms, rules: 'classic', points: 1000 + n })
     }
     await manager.command('lobby open')
-    expect(labelsOf(lobby())).toHaveLength(10)
+    expect(labelsOf(lobby())).toHaveLength(11)
     const [list] = selectsOf(lobby())
     expect(list!.options).toHaveLength(25)
     expect(textOf(lobby())).toContain('And 5 more')
@@ -200,7 +200,7 @@ describe('a lobby whose message cannot be shown', () => {
     server.gone.add(first)
     await ann.command('challenge', terms)
     expect(kept()!.message).not.toBe(first)
-    expect(labelsOf(lobby())).toEqual(['Join Ann'])
+    expect(labelsOf(lobby())).toEqual(['Join Ann', 'New here?'])
     await ann.command('game decline', { game: server.game().id })
     expect(server.calls.at(-1)).toBe(`edit ${here}/${kept()!.message}`)
   })
@@ -216,7 +216,7 @@ describe('a lobby whose message cannot be shown', () => {
     expect(await server.store.due(server.now(), 10)).toEqual([lobbyEntry(guild, here)])
     const deps = { ...server.deps(), rest: { ...server.deps().rest, within: () => server.deps().rest } }
     await tellOf([lobbyEntry(guild, here)], deps, limitIn(10_000))
-    expect(labelsOf(lobby())).toEqual(['Join Ann'])
+    expect(labelsOf(lobby())).toEqual(['Join Ann', 'New here?'])
     expect(kept()!.outbox).toEqual([])
   })
 
@@ -230,7 +230,7 @@ describe('a lobby whose message cannot be shown', () => {
     expect(kept()!.outbox).toEqual([])
     server.refuses = false
     await ann.command('challenge', terms)
-    expect(labelsOf(lobby())).toEqual(['Join Ann'])
+    expect(labelsOf(lobby())).toEqual(['Join Ann', 'New here?'])
   })
 
   it('goes with its channel', async () => {
@@ -255,7 +255,7 @@ describe('a lobby whose message cannot be shown', () => {
       },
     }
     await showLobbies(guild, { ...deps, rest })
-    expect(labelsOf(lobby())).toEqual(['Join Ann'])
+    expect(labelsOf(lobby())).toEqual(['Join Ann', 'New here?'])
     expect(kept()!.outbox).toEqual([])
   })
 })
@@ -307,7 +307,7 @@ it('loses nothing where the program dies at any call of its store', async () => 
     await deliver({ ...anne.base(), name: 'challenge', options: { ...terms, points: 600 } }, anne)
     const [, second] = [...server.store.games.keys()]
     await deliver({ ...anne.base(), name: 'game decline', options: { game: second! } }, anne)
-    expect(labelsOf(lobby())).toEqual(['Join Ann'])
+    expect(labelsOf(lobby())).toEqual(['Join Ann', 'New here?'])
     expect(textOf(lobby())).toContain('500 points')
     expect(server.calls.filter(call => call === `post ${here}`)).toHaveLength(1)
     expect([...server.store.games.values()].map(({ outbox }) => outbox)).toEqual([[], []])

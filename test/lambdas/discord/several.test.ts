@@ -13,7 +13,7 @@ describe('/challenge of several', () => {
     const shown = await all[2]!.click(invitation, 'Accept')
     expect(textOf(shown)).toContain('Carol has accepted')
     expect(textOf(shown)).toContain(`<@${ids[1]}> has not answered yet`)
-    expect(labelsOf(shown)).toEqual(['Accept', 'Decline', 'Dice proof'])
+    expect(labelsOf(shown)).toEqual(['Accept', 'Decline', 'Dice proof', 'New here?'])
     expect(server.game().stage).toBe('challenge')
     // Twice is once.
     expect(textOf(await all[2]!.click(invitation, 'Accept'))).toContain('⚠️')

@@ -175,10 +175,10 @@ describe('the language of a player', () => {
     await alice.command('challenge', { opponent: bob.user, points: 500 }, users)
     const invitation = server.lastPost()
     expect(labelsOf(invitation).slice(0, 2)).toEqual(['Accepter', 'Refuser'])
-    expect(iconsOf(invitation)).toEqual(['✅', '✖️', '🎲'])
+    expect(iconsOf(invitation)).toEqual(['✅', '✖️', '🎲', '👋'])
     expect(textOf(invitation)).toContain('**Alice** défie')
     expect(textOf(invitation)).toMatch(
-      /\*\*Alice\*\* challenges .*\n✅ Accept · ✖️ Decline · 🎲 Dice proof\n-# /,
+      /\*\*Alice\*\* challenges .*\n✅ Accept · ✖️ Decline · 🎲 Dice proof · 👋 New here\?\n-# /,
     )
     // Once it is known, nobody reads both.
     await bob.click(invitation, 'Accepter')

@@ -202,6 +202,12 @@ describe('the local server', () => {
     expect((await script.text()).length).toBeGreaterThan(5000)
   })
 
+  it('shows whoever is new what is played', async () => {
+    const picture = await fetch(`${server.url}/table/welcome.png?locale=fr`)
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(png)
+  })
+
   it('takes packets of the gateway on the same way, without a signature', async () => {
     const told: [string, string, object][] = []
     const packet = (id: string) => ({

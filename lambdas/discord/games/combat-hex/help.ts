@@ -7,7 +7,7 @@ import {
   whereDiffers,
 } from '../../../../rules/combat-hex/index.ts'
 import type { GameHelp } from '../face.ts'
-import { abilityExample, questionExample } from './examples/examplePicture.ts'
+import { abilityExample, fightPicture, questionExample } from './examples/examplePicture.ts'
 import { classicNote } from './words/abilityWords.ts'
 import { type CombatHexWords, combatHexWords } from './words/index.ts'
 
@@ -49,6 +49,7 @@ const additions: Partial<Record<(typeof topics)[number], (words: CombatHexWords)
 
 /** What help says of Combat Hex. */
 export const help: GameHelp = {
+  welcome: locale => ({ sentence: combatHexWords[locale].welcome, picture: fightPicture(locale) }),
   topics,
   topic(id, locale) {
     if (!isTopic(id)) return undefined

@@ -19,6 +19,7 @@ import { faceOf } from '../../games/index.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
+import { newHereButton } from '../helpMessage.ts'
 import { pagesOf, type Table } from './pages.ts'
 import { decidedBy, valueOf } from './parted.ts'
 import { tieBreakNumber } from './pictureParts.ts'
@@ -36,13 +37,18 @@ export const row = (names: readonly string[]): string =>
   names.length > maxNamed ? `${names.slice(0, maxNamed).join(', ')} …` : names.join(', ')
 
 /** What the buttons under a message of a season do, each with its season. */
-export const seasonButtons = (record: Pick<SeasonRecord, 'id' | 'version' | 'season'>, { league }: Words) => {
+export const seasonButtons = (
+  record: Pick<SeasonRecord, 'id' | 'version' | 'season'>,
+  { league }: Words,
+  more: Parameters<typeof buttons>[0] = [],
+) => {
   const at = (what: string) => idOf(record, 'season', what)
   return buttons([
     ...(record.season.stage === 'registration' ? [button(league.joinButton, at('join'), 'green')] : []),
     button(league.myButton, at('my')),
     button(league.standingsButton, at('standings')),
     button(league.scheduleButton, at('schedule')),
+    ...more,
   ])
 }
 
@@ -155,6 +161,7 @@ export function seasonMessage(record: SeasonRecord, locale: Locale = record.lang
         [tableText(head), ...(more > 0 ? [league.moreInTable(more)] : [])].join('\n'),
       season.settings.scenario && plain(season.settings.scenario),
     ],
-    rows: seasonButtons(record, words),
+    // It may be the first that a channel sees of the program.
+    rows: seasonButtons(record, words, [newHereButton(locale, gameOfSeason(record))]),
   })
 }

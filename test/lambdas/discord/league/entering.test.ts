@@ -40,7 +40,7 @@ describe('/league create', () => {
     expect(server.season()).toMatchObject({ guild: '900000000000000001', message: expect.any(String) })
     expect(server.calls).toEqual(['post 800000000000000001', `pin ${server.season().message}`])
     expect(textOf(server.lastPost())).toContain('**Registration**: 0 players')
-    expect(labelsOf(server.lastPost())).toEqual(['Join', 'My battles', 'Standings', 'Schedule'])
+    expect(labelsOf(server.lastPost())).toEqual(['Join', 'My battles', 'Standings', 'Schedule', 'New here?'])
   })
 
   it('goes on without the right to pin, and says so once', async () => {

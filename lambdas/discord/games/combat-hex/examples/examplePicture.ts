@@ -81,6 +81,16 @@ const startZones = (board: Board) =>
 
 const zoneDepth = 3
 
+const cellOf = ({ state }: CombatHexView, label: string): Cell =>
+  state.figures.find(({ id }) => id === label)?.at ?? -1
+
+/** The chains of combat that wait, as an overlay shows them. */
+const chainsAsked = (view: CombatHexView) =>
+  combatsAsked(view).map(({ figures, links }) => ({
+    cells: figures.map(label => cellOf(view, label)),
+    links: links.map(([a, b]): [Cell, Cell] => [cellOf(view, a), cellOf(view, b)]),
+  }))
+
 function drawn(
   view: CombatHexView,
   { zones: owner, ring = [], reach: mover, starts }: Example,
@@ -98,11 +108,8 @@ function drawn(
     ...reached.map(({ cell }) => cell),
     ...own.flatMap(({ cells }) => cells),
   ]
-  const at = (label: string) => view.state.figures.find(({ id }) => id === label)?.at ?? -1
-  const chains = combatsAsked(view).map(({ figures, links }) => ({
-    cells: figures.map(at),
-    links: links.map(([a, b]): [Cell, Cell] => [at(a), at(b)]),
-  }))
+  const at = (label: string) => cellOf(view, label)
+  const chains = chainsAsked(view)
   // What a shot did is not known while a conversion is asked for.
   const aimed = view.question?.kind === 'convert-hit'
   const shots = told.flatMap(entry =>
@@ -158,4 +165,26 @@ export function questionExample(kind: QuestionKind, locale: Locale): ShownExampl
       ...(facts ? [] : choiceLines(view, question!)),
     ],
   }
+}
+
+/** Who fights in the picture that welcomes newcomers: heroes and monsters at a ford, with walls behind them. */
+const fight: Example = {
+  figures:
+    'A1 aragorn D2 SE, A2 gandalf C2 SE life2, B1 half-troll E3 NW, B2 ringwraith E2 SW, A3 rohan-rider D3 NE life2, B3 uruk-hai C3 N, B4 orc-warrior D4 N, A4 elf-archer B3 NE, B5 orc-archer F3 NW',
+  phase: 'combat',
+  sides: {
+    obstacle: 'E4 S, D5 NE, F2 N',
+    water: 'F3 NE, F3 SE, F4 NE, F4 SE, F4 S, E5 SE',
+    difficult: 'A3 NE, A3 SE, B4 SW',
+  },
+  raised: 'B2 B3',
+}
+
+/** A fight as newcomers see one first: everybody close together, and neither names of hexes nor a legend. */
+export function fightPicture(locale: Locale): Picture {
+  const { view } = exampleView(fight, locale, 'react')
+  const focus = view.state.figures.map(({ at }) => at)
+  const picture = boardPicture(view, { focus, overlay: { chains: chainsAsked(view) } })
+  if (!picture || !('battle' in picture)) throw new Error('no picture of a fight')
+  return { ...picture, name: 'fight.png', battle: { ...picture.battle, legend: false } }
 }

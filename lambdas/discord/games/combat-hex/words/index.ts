@@ -6,7 +6,12 @@ import { abilities as abilitiesEn } from './en/abilities.ts'
 import { books as booksEn } from './en/books.ts'
 import { classicAbilities as classicEn } from './en/classicAbilities.ts'
 import { events as eventsEn } from './en/events.ts'
-import { help as helpEn, oddsHelp as oddsHelpEn, topics as topicsEn } from './en/help.ts'
+import {
+  help as helpEn,
+  oddsHelp as oddsHelpEn,
+  topics as topicsEn,
+  welcome as welcomeEn,
+} from './en/help.ts'
 import { lessons as lessonsEn } from './en/lessons.ts'
 import { odds as oddsEn } from './en/odds.ts'
 import { orders as ordersEn } from './en/orders.ts'
@@ -21,7 +26,12 @@ import { abilities as abilitiesFr } from './fr/abilities.ts'
 import { books as booksFr } from './fr/books.ts'
 import { classicAbilities as classicFr } from './fr/classicAbilities.ts'
 import { events as eventsFr } from './fr/events.ts'
-import { help as helpFr, oddsHelp as oddsHelpFr, topics as topicsFr } from './fr/help.ts'
+import {
+  help as helpFr,
+  oddsHelp as oddsHelpFr,
+  topics as topicsFr,
+  welcome as welcomeFr,
+} from './fr/help.ts'
 import { lessons as lessonsFr } from './fr/lessons.ts'
 import { odds as oddsFr } from './fr/odds.ts'
 import { orders as ordersFr } from './fr/orders.ts'
@@ -59,6 +69,7 @@ const ownEn = {
   telling: tellingEn,
   terms: termsEn,
   topics: topicsEn,
+  welcome: welcomeEn,
 }
 
 /** What only Combat Hex says. The French catalogue has the type of the English one: what is missing does not compile. */
@@ -82,6 +93,7 @@ const ownFr: OwnWords = typeset({
   telling: tellingFr,
   terms: termsFr,
   topics: topicsFr,
+  welcome: welcomeFr,
 })
 
 /** The words of all games and those of this one, in one language: what both have a room for is joined. */

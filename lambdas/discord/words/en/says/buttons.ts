@@ -1,5 +1,7 @@
 /** Buttons and selects. */
 export const buttons = {
+  newHere: 'New here?',
+  howItGoes: 'How does it go?',
   accept: 'Accept',
   decline: 'Decline',
   confirm: 'Confirm',

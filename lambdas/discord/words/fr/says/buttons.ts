@@ -3,6 +3,8 @@ import { french } from '../../french.ts'
 
 /** Les boutons et les listes. */
 export const buttons: typeof english = {
+  newHere: 'Nouveau ici ?',
+  howItGoes: 'Comment ça marche ?',
   accept: 'Accepter',
   decline: 'Refuser',
   confirm: 'Confirmer',

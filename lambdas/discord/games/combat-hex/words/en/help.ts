@@ -123,3 +123,7 @@ export const topics = {
 
 /** What the page on dice adds about their odds. */
 export const oddsHelp = `**Odds**: \`/odds\` tells what the combats on the board and the next strategy roll may come to, counted exactly; where there are too many cases the dice are thrown often, and chances stand behind a ≈; \`/odds figure:A3 target:B1\` sets two figures against one another, \`ability:\` with and without it, \`distance:\`, \`raised:\`, \`behind:\`; any two of the roster by name. Previews and targets of shots show them too. They go by your orders, by the defaults for everybody else.`
+
+/** What the game is, said first to whoever does not know it. */
+export const welcome =
+  '**Combat Hex** is a battle of two small armies among walls and water: you move, shoot and fight by buttons, whenever you have a minute.'

@@ -125,3 +125,7 @@ export const topics: typeof englishTopics = {
 
 /** Ce que la page sur les dés ajoute sur les chances. */
 export const oddsHelp = `**Probabilités** : \`/probabilités\` dit ce que peuvent donner les combats sur la carte et le prochain jet de stratégie, par un calcul exact ; s’il y a trop de cas, les dés sont lancés de nombreuses fois, et un ≈ précède les chances ; \`/probabilités figurine:A3 cible:B1\` oppose deux figurines, \`aptitude:\` avec et sans elle, \`distance:\`, \`hauteur:\`, \`dos:\` ; deux figurines quelconques par leur nom. Les aperçus et les cibles d’un tir les montrent aussi. Elles suivent vos ordres, et les choix par défaut pour tous les autres.`
+
+/** Ce qu’est le jeu, dit d’abord à qui ne le connaît pas. */
+export const welcome =
+  '**Combat Hex**, c’est la bataille de deux petites armées entre murs et eaux : on se déplace, on tire et on combat par des boutons, dès qu’on a une minute.'
