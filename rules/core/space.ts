@@ -97,7 +97,7 @@ export function someOf<Item extends string | number>(items: readonly Item[]): Sp
       if (typed === 'none') return accepted(kinds.map(() => 0))
       if (typed === 'all') return accepted(most)
       const wanted = typed.split(/[\s,]+/)
-      const counts = kinds.map(kind => wanted.filter(word => word === String(kind)).length)
+      const counts = kinds.map(kind => wanted.filter(word => word === String(kind).toLowerCase()).length)
       const known = counts.reduce((sum, n) => sum + n, 0) === wanted.length
       return known && counts.every((n, i) => n <= most[i]!)
         ? accepted(counts)

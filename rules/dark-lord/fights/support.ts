@@ -89,8 +89,7 @@ export function* nameSupporters(f: Battlefield, fight: FightUnderWay, owner: num
   const space: Space<string[]> = {
     ...words,
     check(answer) {
-      const some = words.check(answer.trim().toUpperCase() === 'NONE' ? 'none' : answer.toUpperCase())
-      const read = some.ok ? some : words.check(answer)
+      const read = words.check(answer)
       if (!read.ok) return read
       return canSupport(f, fighters, read.value.map(find))
         ? read

@@ -80,6 +80,13 @@ describe('a list of answers', () => {
 })
 
 describe('any of some words', () => {
+  it('knows its words however they are spelt, and writes them as they are', () => {
+    const space = someOf(['A2', 'A10'])
+    expect(space.check('a10 A2')).toMatchObject({ ok: true, value: ['A10', 'A2'] })
+    for (const answer of space.enumerate('', 10))
+      expect(space.check(answer)).toMatchObject({ ok: true, answer })
+  })
+
   const wounds = someOf(['b3', 'a1', 'a1'])
   const all = ['none', 'b3', 'a1', 'a1 b3', 'a1 a1', 'a1 a1 b3']
 
