@@ -1,7 +1,7 @@
 import type { Script } from '../../core/script.ts'
 import { accept, type Checked, refuse } from '../../core/space.ts'
 import { type PowerId, powerIds } from '../army/profile.ts'
-import { byLabel, hexLabel } from '../field/field.ts'
+import { byLabel, hexLabel, isHero } from '../field/field.ts'
 import { isAtRightEdge } from '../field/ground.ts'
 import { halfMove, pointsLeft, type StepBan, type Walker } from '../field/movement.ts'
 import { isEngaged, moveBan } from '../field/points.ts'
@@ -162,6 +162,9 @@ export function readDoing(
   return accept(`${verb} ${figure.label}`, { verb, figure })
 }
 
+/** A heroic action of heroes, for a point of Might (DB-21). */
+const mayChannel = (f: Battlefield, caster: Combatant): boolean => caster.might > 0 && isHero(f, caster)
+
 /** `cast B1 transfixing A3 2 channel` (DB-18b, c, DB-21). */
 function readCast(f: Battlefield, caster: Combatant, words: readonly string[]): Checked<CastChoice> {
   const rest = words.map(word => word.toLowerCase())
@@ -170,8 +173,7 @@ function readCast(f: Battlefield, caster: Combatant, words: readonly string[]): 
   const printed = power && printedPower(f, caster, power)
   if (!printed)
     return refuse('no-such-power', 'DB-18', { figure: caster.label, power: (words[0] ?? '').slice(0, 40) })
-  if (channel && (caster.might < 1 || f.skirmish.types[caster.type]!.tier === null))
-    return refuse('no-might', 'DB-21', { figure: caster.label })
+  if (channel && !mayChannel(f, caster)) return refuse('no-might', 'DB-21', { figure: caster.label })
   const [, ...behind] = words.filter(word => word.toLowerCase() !== 'channel')
   let target: Combatant | null = null
   if (f.library.powers[printed.id].names) {
@@ -217,7 +219,7 @@ export function* doingsOf(f: Battlefield, figure: Combatant): Generator<FigureDo
 function* castsOf(f: Battlefield, caster: Combatant): Generator<CastChoice> {
   const most = willOf(f, caster)
   for (const printed of f.skirmish.types[caster.type]!.powers)
-    for (const channel of caster.might > 0 ? [false, true] : [false]) {
+    for (const channel of mayChannel(f, caster) ? [false, true] : [false]) {
       const power: PowerId = printed.id
       const targets = f.library.powers[power].names
         ? f.skirmish.combatants.filter(each => each.at >= 0 && !nameBan(f, caster, printed, each, channel))
