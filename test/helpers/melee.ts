@@ -1,0 +1,42 @@
+import type { SkirmishQuestionKind } from '../../rules/dark-lord/field/questions.ts'
+import { type SkirmishScene, type Stood, skirmish } from './skirmish.ts'
+
+interface MeleeScene extends Omit<SkirmishScene, 'figures' | 'dice' | 'answers'> {
+  /** kinds of questions that come up; all others are answered by their fallback */
+  asks?: SkirmishQuestionKind[]
+}
+
+/**
+ * Fights at once, at the end of the last turn: the game is over when they are. `pairs` are engaged with each other:
+ * `A1 B1`. Further dice are those of the end of the turn, should it have any.
+ */
+export function melee(
+  figures: Record<string, Stood>,
+  pairs: readonly string[],
+  dice: number[],
+  { asks = [], ...more }: MeleeScene = {},
+) {
+  const engaged = (label: string) =>
+    pairs.flatMap(pair => {
+      const [a = '', b = ''] = pair.split(' ')
+      return a === label ? [b] : b === label ? [a] : []
+    })
+  const all = Object.fromEntries(
+    Object.entries(figures).map(([label, stood]) => [
+      label,
+      { ...stood, marks: { engaged: engaged(label), ...stood.marks } },
+    ]),
+  )
+  return skirmish({
+    stage: 'division',
+    turn: 1,
+    lastTurn: 1,
+    ...more,
+    answers: question =>
+      asks.some(kind => kind === question.kind)
+        ? undefined
+        : { answer: question.fallback(), from: 'default' },
+    figures: all,
+    dice,
+  })
+}
