@@ -12,6 +12,19 @@ export const cellsIn = ({ arrows = [], marks = [], shots = [], chains = [] }: Ov
   ...[...arrows, ...shots].flatMap(({ from, to }) => [to, from]),
 ]
 
+/** The same with whoever stands beside a fight: they may be drawn into it, and show where it is. */
+const cellsShown = (board: Board, overlay: Overlay): Cell[] => [
+  ...cellsIn(overlay),
+  ...(overlay.chains ?? []).flatMap(({ cells }) =>
+    cells.flatMap(cell =>
+      [0, 1, 2, 3, 4, 5].flatMap(f => {
+        const next = board.neighbour[cell * 6 + f]!
+        return next < 0 ? [] : [next]
+      }),
+    ),
+  ),
+]
+
 /** Are the middles of all these hexes in a window of the picture? */
 const shows = ({ panes }: Layout, { columns: wide }: Board, cells: readonly Cell[]): boolean =>
   cells.every(cell => {
@@ -39,7 +52,7 @@ function takesOf(
   let part: string | undefined
   for (const frame of frames) {
     const last = takes.at(-1)
-    const own = cellsIn(frame.overlay)
+    const own = cellsShown(board, frame.overlay)
     const cells = [...(last?.cells ?? []), ...own]
     const layout =
       last?.layout && own.length === 0 ? last.layout : cells.length ? layoutFor(cells) : undefined
@@ -60,7 +73,7 @@ function takesOf(
 export function layoutsOf(
   board: Board,
   frames: readonly Frame[],
-  framing: { width: number; players?: readonly unknown[] },
+  framing: { width: number; rows?: number; players?: readonly unknown[] },
 ): Layout[] {
   const layoutFor = (focus: readonly Cell[]) => makeLayout(board, { ...framing, focus, full: true })
   const takes = takesOf(board, frames, layoutFor)

@@ -1,7 +1,7 @@
 import { type Board, type Cell, type SideKind, sideKind, sideKinds } from '../rules/board/board.ts'
 import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
-import { locatorWidth } from './drawLocator.ts'
+import { besideLocator } from './drawLocator.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
 import { type Layout, playersHeight } from './framing.ts'
 import { type Point, shownCells, type View } from './layout.ts'
@@ -210,12 +210,6 @@ function linesOf(
   return lines.filter(line => line.length > 0)
 }
 
-/** Beside the sign that shows which part of the board is seen: from where, and how much room there is. */
-function besideLocator(board: Board, layout: Layout): { left: number; room: number } {
-  const left = 8 + locatorWidth(board, layout)
-  return { left, room: layout.width - left - 8 }
-}
-
 /** The strip below the board: what each line and mark in the picture means, as far as there is room. */
 export function drawLegend(
   brush: Brush,
@@ -269,16 +263,6 @@ export function drawLegendSheet(legend: Legend, palette: PaletteName = 'standard
     drawText(ctx, entry.word, x, y, fitted(entry.word, room, style), 'left')
   })
   return pngOf(canvas)
-}
-
-/** In place of the legend: what the picture shows, in large letters. */
-export function drawCaption({ ctx, colours }: Brush, layout: Layout, board: Board, caption: string): void {
-  const { left, room } = besideLocator(board, layout)
-  const { top, high } = layout.strip
-  const usual = { size: Math.round(high * 0.55), colour: colours.frameInk }
-  const style = fitted(caption, room - 12, usual, leastLetters(layout.width))
-  // It may hold names, in any script.
-  drawName(ctx, caption, left + room / 2, top + high / 2 - 3, room - 12, style, 'centre')
 }
 
 /** Whose tokens wear which colours and pattern. */

@@ -19,13 +19,20 @@ const seenBy = ({ window, origin, size }: View): Box => ({
 const shapeOf = ({ columns, rows }: Board): number => (1.5 * columns + 0.5) / ((rows + 0.5) * root3)
 
 /** How wide the sign is in a strip so high; nothing where a picture shows the whole board. */
-export function locatorWidth(board: Board, { panes, strip }: Layout): number {
-  if (panes[0]?.view.turned) return strip.high
+export function locatorWidth(board: Board, { width, panes, strip }: Layout): number {
+  // In a strip of many lines an arrow need not be as high as all of them.
+  if (panes[0]?.view.turned) return Math.min(strip.high, Math.round(width * 0.12))
   const all = panes.some(({ view }) => {
     const { columns, rows } = view
     return columns[0] === 0 && rows[0] === 0 && columns[1] === board.columns - 1 && rows[1] === board.rows - 1
   })
   return all ? 0 : Math.round((strip.high - 8) * shapeOf(board)) + 12
+}
+
+/** Beside the sign that shows which part of the board is seen: from where, and how much room there is. */
+export function besideLocator(board: Board, layout: Layout): { left: number; room: number } {
+  const left = 8 + locatorWidth(board, layout)
+  return { left, room: layout.width - left - 8 }
 }
 
 /** Where north is on a board that was turned: to the left. */

@@ -2,6 +2,7 @@ import * as gifenc from 'gifenc'
 import { brushOf } from './brush.ts'
 import { layoutsOf } from './camera.ts'
 import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
+import { captionRows } from './drawCaption.ts'
 import { pixelsOfScene } from './drawScene.ts'
 import type { Layout } from './framing.ts'
 import { free } from './free.ts'
@@ -25,12 +26,13 @@ const tooLarge = 8_000_000
 
 /**
  * A game, or a part of it, as an animated GIF. Every picture but the first holds only what changed. Where
- * the whole would be too large, it is made again with fewer pictures.
+ * the whole would be too large, it is made again in a smaller size.
  * @throws RangeError where nothing happened
  */
 export async function drawReplay(replay: Replay): Promise<Buffer> {
-  for (const most of [90, 60, 35, 20]) {
-    const made = await encode(replay, most)
+  const { width = usualWidth } = replay
+  for (const part of [1, 0.75, 0.5]) {
+    const made = await encode(replay, Math.round(width * part))
     if (made) return made
   }
   throw new RangeError('too large a replay')
@@ -43,7 +45,7 @@ function changed(before: Uint8Array, now: Uint8Array, same: number, change: Uint
 }
 
 /** How long the ending is looked at, in milliseconds. */
-export const endingShown = 4000
+export const endingShown = 3000
 
 /** A sheet in the middle of a picture so large, as large as it fits. */
 function endingIn({ width, height }: Layout, sheet: Canvas): Uint32Array {
@@ -57,12 +59,11 @@ function endingIn({ width, height }: Layout, sheet: Canvas): Uint32Array {
   return pixelsOf(canvas)
 }
 
-/** With at most so many pictures; undefined where that is too large. */
-async function encode(replay: Replay, most: number): Promise<Buffer | undefined> {
-  const { board, players, legend, palette, width = usualWidth } = replay
-  const frames = replay.frames(most)
+/** So wide; undefined where that is too large. */
+async function encode(replay: Replay, width: number): Promise<Buffer | undefined> {
+  const { board, players, legend, palette, frames } = replay
   if (!frames.length) throw new RangeError('nothing happened')
-  const layouts = layoutsOf(board, frames, { width, players })
+  const layouts = layoutsOf(board, frames, { width, rows: captionRows, players })
   const [whole] = layouts as [Layout]
   const colours = paletteOf(board.theme, palette)
   const count = colours.colours.length / 3

@@ -33,6 +33,8 @@ export interface Framing {
   quarter?: Quarter
   /** as high as a picture may be, whatever it shows: so that several of them are alike */
   full?: boolean
+  /** so many rows of letters stand below the board; 2 unless told */
+  rows?: number
   players?: readonly unknown[]
 }
 
@@ -52,8 +54,8 @@ const steps = [1.6, 1.45, 1.3, 1.15, 1] as const
 export const playersHeight = (players: readonly unknown[] = [], width: number): number =>
   players.length > 2 ? leastLetters(width) + 14 : 0
 
-/** Two lines of letters, a twentieth of the tallest picture. */
-const stripHeight = (width: number): number => 2 * leastLetters(width) + 6
+/** Rows of letters: two of them are a twentieth of the tallest picture. */
+const stripHeight = (width: number, rows: number): number => rows * leastLetters(width) + 6
 
 /** Room for what columns or rows are called, above; beside the board their two figures need more. */
 const headings = (width: number): number => leastLetters(width) + 8
@@ -340,18 +342,18 @@ function apart({ groups, sheet, alongColumns, size }: Split, all: Box, width: nu
 
 /** How a picture of a board is laid out. */
 export function makeLayout(board: Board, framing: Framing = {}): Layout {
-  const { focus = [], around, quarter, players, full } = framing
+  const { focus = [], around, quarter, players, full, rows = 2 } = framing
   const cells = around ? aroundCells(board, around) : focus
   const width = Math.round(
     Math.min(4000, Math.max(200, framing.width ?? (cells.length > 0 ? widths.part : widths.whole))),
   )
-  const below = stripHeight(width) + playersHeight(players, width)
+  const below = stripHeight(width, rows) + playersHeight(players, width)
   const most = Math.round(width * tallest) - below
   const finished = (height: number, panes: Pane[]): Layout => ({
     width,
     height: height + below,
     panes,
-    strip: { top: height, high: stripHeight(width) },
+    strip: { top: height, high: stripHeight(width, rows) },
   })
   if (!cells.length) {
     const all = (turned: boolean) => wholeExtent(board, turned)

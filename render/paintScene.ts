@@ -1,7 +1,8 @@
 import { type Brush, brushOf } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { backdropOf } from './drawBoard.ts'
-import { drawCaption, drawLegend, drawPlayers } from './drawLegend.ts'
+import { drawCaption } from './drawCaption.ts'
+import { drawLegend, drawPlayers } from './drawLegend.ts'
 import { drawLocator } from './drawLocator.ts'
 import { drawAbove, drawBelow } from './drawOverlay.ts'
 import { drawTokens } from './drawToken.ts'
@@ -35,7 +36,7 @@ export function paintScene(ctx: Context, layout: Layout, scene: Scene): void {
   ctx.fillRect(0, 0, layout.width, layout.height)
   for (const pane of layout.panes) paintPane(brush, pane, scene, liveries)
   drawLocator(brush, layout, board, tokens, liveries)
-  if (caption !== undefined) drawCaption(brush, layout, board, caption)
+  if (caption !== undefined) drawCaption(brush, layout, board, caption, liveries)
   else if (legend) drawLegend(brush, layout, scene, legend, liveries)
   // Two players are told apart by their tones: they are named where there is room.
   if (players && players.length > 2) drawPlayers(brush, layout, board, players, liveries, false)

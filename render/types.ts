@@ -2,6 +2,7 @@ import type { Board, Cell, SideKind } from '../rules/board/board.ts'
 import type { Facing } from '../rules/core/hex.ts'
 import type { Language } from '../rules/core/text.ts'
 import type { Canvas } from './canvas.ts'
+import type { Die } from './dice.ts'
 import type { IconName } from './icons/iconNames.ts'
 import type { Quarter } from './quarters.ts'
 import type { PaletteName, Tone } from './theme.ts'
@@ -157,6 +158,16 @@ export interface Legend {
   signs: readonly { sign: 'frame' | 'pips' | 'counter'; word: string }[]
 }
 
+/** What happened in a picture, to be read below it. */
+export interface Caption {
+  /** when that was */
+  title: string
+  /** what came of it */
+  said: string
+  /** what was thrown, by players */
+  thrown: readonly { owner: number; dice: readonly Die[] }[]
+}
+
 /** All that a picture of a board shows. */
 export interface Scene {
   board: Board
@@ -183,8 +194,8 @@ export interface Scene {
   players?: readonly ScenePlayer[]
   /** `standard` unless told */
   palette?: PaletteName
-  /** written below the board in place of the legend */
-  caption?: string
+  /** written below the board in place of the legend; one of several lines needs rows below it */
+  caption?: string | Caption
   /** written below the board; nothing unless told */
   legend?: Legend
 }
@@ -197,13 +208,12 @@ export interface Frame {
   overlay: Overlay
   /** how long it is shown, in milliseconds */
   shown: number
-  caption?: string
+  caption?: Caption
 }
 
 /** A game to be shown as it went. */
 export interface Replay extends Pick<Scene, 'board' | 'players' | 'legend' | 'palette'> {
-  /** its pictures, of which there may be so many: where more happened, one shows several things */
-  frames: (most: number) => readonly Frame[]
+  frames: readonly Frame[]
   /** painted as the last picture, in the middle of it */
   ending?: () => Canvas
   /** of the picture, in pixels */

@@ -1,6 +1,5 @@
 import type { SideKind } from '../../rules/board/board.ts'
 import type { Version } from '../../rules/combat-hex/army/figure.ts'
-import type { Phase } from '../../rules/combat-hex/battle/state.ts'
 import type { Language } from '../../rules/core/text.ts'
 import type { Legend, OverlaySign } from '../types.ts'
 
@@ -33,9 +32,7 @@ export interface PictureWords {
   range: (n: number) => string
   won: (name: string) => string
   drawn: string
-  dice: (faces: readonly number[]) => string
   overlay: Record<OverlaySign, string>
-  phases: Record<Phase, string>
   versions: Record<Version, string>
 }
 
@@ -72,7 +69,6 @@ export const pictureWords: Record<Language, PictureWords> = {
     range: n => `range ${n}`,
     won: name => `Victory: ${name}`,
     drawn: 'A draw',
-    dice: faces => `dice ${faces.join(' ')}`,
     overlay: {
       reach: 'MP to go there',
       stops: 'must stop',
@@ -90,15 +86,6 @@ export const pictureWords: Record<Language, PictureWords> = {
       missed: 'no effect',
       saved: 'saved',
       removed: 'fallen',
-    },
-    phases: {
-      'set-up': 'Preparation',
-      deployment: 'Deployment',
-      strategy: 'strategy',
-      attack: 'attack',
-      defence: 'defence',
-      combat: 'combat',
-      over: 'the end',
     },
     versions: {
       starter: 'starter version',
@@ -139,7 +126,6 @@ export const pictureWords: Record<Language, PictureWords> = {
     range: n => `portée ${n}`,
     won: name => `Victoire : ${name}`,
     drawn: 'Match nul',
-    dice: faces => `dés ${faces.join(' ')}`,
     overlay: {
       reach: 'PM pour y aller',
       stops: 'arrêt forcé',
@@ -157,15 +143,6 @@ export const pictureWords: Record<Language, PictureWords> = {
       missed: 'sans effet',
       saved: 'sauvé',
       removed: 'tombé',
-    },
-    phases: {
-      'set-up': 'Préparation',
-      deployment: 'Déploiement',
-      strategy: 'stratégie',
-      attack: 'attaque',
-      defence: 'défense',
-      combat: 'combat',
-      over: 'fin de la bataille',
     },
     versions: {
       starter: 'version de base',

@@ -1,19 +1,16 @@
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
+import {
+  after,
+  type BattleHistory,
+  beginning,
+  pointsAt,
+  withoutUndone,
+} from '../../rules/combat-hex/replay/figureHistory.ts'
 import type { Numbered } from '../../rules/core/tape.ts'
 import type { Language } from '../../rules/core/text.ts'
-import { after, type BattleHistory, beginning, type FiguresAt, withoutUndone } from './figureHistory.ts'
 import { pictureWords } from './pictureWords.ts'
 import type { ResultSheet } from './resultSheet.ts'
-
-/** Points of each player's figures on the board at a moment, those that others carry among them. */
-export const pointsAt = (moment: FiguresAt, { fighters }: BattleHistory, players: number): number[] =>
-  Array.from({ length: players }, (_, owner) =>
-    fighters.reduce((sum, fighter) => {
-      const stand = moment.get(fighter.label)
-      return fighter.owner === owner && stand?.at ? sum + stand.type.points : sum
-    }, 0),
-  )
 
 /** How a battle ended, from its log alone; undefined while it goes on. */
 export function endingOf(

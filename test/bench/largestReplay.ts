@@ -60,6 +60,7 @@ export function largestReplay(): BattleReplay {
     types: Object.fromEntries(types.map(type => [type.id, type])),
     players: (['good', 'evil', 'good', 'evil'] as const).map((camp, i) => ({ name: `Player ${i}`, camp })),
     log,
+    captions: [],
     language: 'en',
   }
 }

@@ -113,6 +113,7 @@ export async function renderFigures(): Promise<Measurement[]> {
       { name: 'Bo', camp: 'evil' },
     ],
     log: played.log,
+    captions: [],
     language: 'en',
   })
   const replayed = processorTime() - started

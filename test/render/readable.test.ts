@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { kindsPerArmy } from '../../lambdas/discord/games/combat-hex/musterPicture.ts'
+import { captionOf } from '../../lambdas/discord/games/combat-hex/replayCaptions.ts'
 import { battlesPerSheet, pagesOf, rowsPerSheet } from '../../lambdas/discord/views/league/pages.ts'
 import { decode } from '../../render/canvas.ts'
 import { type BattlePicture, drawBattle } from '../../render/combat-hex/battleScene.ts'
 import type { ResultSheet } from '../../render/combat-hex/index.ts'
 import {
   drawArmySheet,
+  drawBattleReplay,
   drawCard,
   drawCombats,
   drawMuster,
@@ -33,7 +35,9 @@ import { boardThemes } from '../../rules/board/board.ts'
 import { boards } from '../../rules/board/boards.ts'
 import type { FigureType } from '../../rules/combat-hex/army/figure.ts'
 import { roster } from '../../rules/combat-hex/army/roster.ts'
+import { momentsOf } from '../../rules/combat-hex/replay/moments.ts'
 import type { Language } from '../../rules/core/text.ts'
+import { battleView } from '../helpers/battleView.ts'
 import { displayed, lettersIn } from './letters.ts'
 import { smallBoard } from './scenes.ts'
 
@@ -269,5 +273,32 @@ describe('on a phone, without enlarging the picture', () => {
   it.each(sheets)('the whole is seen: %s', async (_, draw) => {
     const { width, height } = await decode(await draw())
     expect((height * displayed) / width).toBeLessThanOrEqual(tallest)
+  })
+})
+
+describe.each(['en', 'fr'] as const)('a replay on a phone, %s', language => {
+  const { save, log } = play('the-marsh')
+  const { view, history } = battleView(save, language, [longName, 'Bo'])
+  const moments = momentsOf(history, log)
+  const captions = moments.map(moment => captionOf(moment, history, view))
+  const players = [
+    { name: longName, camp: 'good' as const },
+    { name: 'Bo', camp: 'evil' as const },
+  ]
+
+  it('every letter is read, those of its captions and of its ending too', async () => {
+    const draw = () => drawBattleReplay({ ...history, players, log, captions, language })
+    // Colours of this ground are found from samples, too.
+    await draw()
+    const letters = await lettersIn(draw)
+    for (const { title } of captions) expect(letters.map(({ text }) => text)).toContain(title)
+    // The ending is made smaller by what no computer can write down.
+    expect(letters.filter(({ points }) => points < readable - 1e-9)).toEqual([])
+  })
+
+  it('a caption says who falls, in as many words as there is room for', () => {
+    for (const [i, { blows }] of moments.entries())
+      for (const { figure, fallen } of blows.flatMap(blow => blow.outcomes))
+        if (fallen) expect(captions[i]!.said).toContain(figure)
   })
 })

@@ -9,8 +9,8 @@ import {
   setUp,
   starterArmy,
 } from '../../../rules/combat-hex/index.ts'
+import type { ReplayedFigure } from '../../../rules/combat-hex/replay/figureHistory.ts'
 import { boardById, type Policy } from '../../../rules/index.ts'
-import type { ReplayedFigure } from '../../combat-hex/figureHistory.ts'
 
 /** A battle that the program played to its end, with everything that happened and a save of every turn. */
 export interface GalleryBattle {

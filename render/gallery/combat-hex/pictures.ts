@@ -16,6 +16,7 @@ import { drawScene } from '../../index.ts'
 import { drawOverview } from '../../overview.ts'
 import type { ShowPicture } from '../page.ts'
 import { board, play } from './battle.ts'
+import { sampleCaptions } from './sampleCaptions.ts'
 import { sampleCombat, sampleCombats } from './sampleCombats.ts'
 import { sampleOdds } from './sampleOdds.ts'
 import { chainScene, overlays, rosterSheet, sightScene, standing, startScenes, tokenSheet } from './scenes.ts'
@@ -125,14 +126,23 @@ export async function showCombatHex(show: ShowPicture): Promise<void> {
   await show('Sheets', 'combat', 'A combat', drawCombats(sampleCombat))
   await show('Sheets', 'combats', 'Several combats', drawCombats(sampleCombats))
   await show('Sheets', 'odds', 'Odds', drawOdds(sampleOdds))
-  const replay = {
+  const history = {
     board: board('the-marsh'),
     fighters: whole.fighters,
     types: open(whole.save).state.types,
+  }
+  const replay = {
+    ...history,
     players: result.players,
     log: whole.log,
     language: 'en' as const,
   }
-  await show('Replay', 'replay', 'A whole battle', drawBattleReplay(replay))
-  await show('Replay', 'replay-turn-3', 'One turn of it', drawBattleReplay({ ...replay, turn: 3 }))
+  const captions = (turn?: number) => sampleCaptions(history, whole.log, turn)
+  await show('Replay', 'replay', 'A whole battle', drawBattleReplay({ ...replay, captions: captions() }))
+  await show(
+    'Replay',
+    'replay-turn-3',
+    'One turn of it',
+    drawBattleReplay({ ...replay, turn: 3, captions: captions(3) }),
+  )
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { withoutUndone } from '../../../render/combat-hex/figureHistory.ts'
 import { drawBattleReplay, framesOf, paced } from '../../../render/combat-hex/frames.ts'
 import { endingOf } from '../../../render/combat-hex/replayEnding.ts'
+import { endingShown } from '../../../render/drawReplay.ts'
 import { board, play } from '../../../render/gallery/combat-hex/battle.ts'
+import { sampleCaptions } from '../../../render/gallery/combat-hex/sampleCaptions.ts'
 import { open, resume, undo } from '../../../rules/combat-hex/index.ts'
+import { pointsAt, withoutUndone } from '../../../rules/combat-hex/replay/figureHistory.ts'
+import { momentsOf } from '../../../rules/combat-hex/replay/moments.ts'
+import { goldenNames, readGolden, replay as replayed } from '../../helpers/golden.ts'
 import { smallBoard } from '../scenes.ts'
 
 const played = play('the-marsh')
@@ -16,6 +20,7 @@ const replay = {
     { name: 'Bo', camp: 'evil' as const },
   ],
   log: played.log,
+  captions: sampleCaptions(history, played.log),
   language: 'en' as const,
 }
 
@@ -58,8 +63,9 @@ describe('a replay', () => {
   })
 
   it('has no more pictures than allowed, and one turn alone where asked for', () => {
-    expect(framesOf(history, played.log, { most: 40 }).length).toBeLessThanOrEqual(40)
-    const turns = new Set(framesOf(history, played.log, { turn: 2 }).map(({ turn }) => turn))
+    expect(framesOf(history, played.log, { most: 12 }).length).toBeLessThanOrEqual(12)
+    expect(framesOf(history, played.log).length).toBeLessThanOrEqual(20)
+    const turns = new Set(momentsOf(history, played.log, { turn: 2 }).map(({ turn }) => turn))
     expect([...turns]).toEqual([2])
   })
 
@@ -112,37 +118,47 @@ describe('a replay', () => {
     expect(stood.cells[0]).toBe(figures.find(({ id }) => id === label)!.at)
   })
 
-  it('takes 25 to 40 seconds for a whole battle with its ending, however long that was', async () => {
+  it('takes 25 seconds at most with its ending, however long the battle was', async () => {
     const lasts = (frames: readonly { shown: number }[]) => frames.reduce((sum, { shown }) => sum + shown, 0)
-    const delays = delaysOf(await drawBattleReplay({ ...replay, width: 300 }))
-    const whole = delays.reduce((sum, delay) => sum + delay, 0)
-    expect(whole).toBeGreaterThanOrEqual(25_000)
-    expect(whole).toBeLessThanOrEqual(40_000)
-    const ending = 4000
+    for (const options of [{}, { turn: 2 }]) {
+      const captions = sampleCaptions(history, played.log, options.turn)
+      const delays = delaysOf(await drawBattleReplay({ ...replay, ...options, captions, width: 300 }))
+      expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeLessThanOrEqual(25_000)
+    }
     expect(lasts(paced(Array.from({ length: 90 }, () => ({ shown: 1300 }))))).toBeLessThanOrEqual(
-      40_000 - ending,
+      25_000 - endingShown,
     )
-    expect(lasts(paced(Array.from({ length: 20 }, () => ({ shown: 700 }))))).toBeGreaterThanOrEqual(20_800)
-    // a battle of a few pictures is not made to crawl
-    expect(paced([{ shown: 700 }])).toEqual([{ shown: 1400 }])
+    // A battle of a few pictures is not made to crawl.
+    expect(paced([{ shown: 700 }])).toEqual([{ shown: 700 }])
+  })
+
+  it('stops at each picture for as long as it takes to read, longer where something was fought out', () => {
+    const moments = momentsOf(history, played.log)
+    const frames = paced(framesOf(history, played.log))
+    const shown = (kind: string) =>
+      frames.flatMap((frame, i) => (moments[i]!.kind === kind ? frame.shown : []))
+    expect(Math.min(...frames.map(frame => frame.shown))).toBeGreaterThanOrEqual(700)
+    expect(Math.min(...shown('combat'))).toBeGreaterThan(Math.max(...shown('move'), ...shown('place')))
   })
 
   it('ends with the result, as long as that takes to read, and without one while the battle goes on', async () => {
-    const frames = framesOf(history, played.log, { most: 90 })
+    const frames = framesOf(history, played.log)
     const delays = delaysOf(await drawBattleReplay({ ...replay, width: 300 }))
     expect(delays).toHaveLength(frames.length + 1)
-    expect(delays.at(-1)).toBe(4000)
+    expect(delays.at(-1)).toBe(endingShown)
     const going = played.log.filter(({ turn }) => turn < 3)
-    expect(delaysOf(await drawBattleReplay({ ...replay, width: 300, log: going })).at(-1)).toBeLessThan(4000)
+    expect(delaysOf(await drawBattleReplay({ ...replay, width: 300, log: going })).at(-1)).toBeLessThan(
+      endingShown,
+    )
   })
 
   it('7.05 counts the points of whoever stands, and ends with both armies', () => {
-    const frames = framesOf(history, played.log)
+    const moments = momentsOf(history, played.log)
     const left = (owner: number) =>
       state.figures
         .filter(figure => figure.owner === owner && figure.condition === 'standing')
         .reduce((sum, { type }) => sum + state.types[type]!.points, 0)
-    expect(frames.at(-1)!.points).toEqual([left(0), left(1)])
+    expect(pointsAt(moments.at(-1)!.after, history, 2)).toEqual([left(0), left(1)])
     const ending = endingOf(history, replay.players, played.log, 'fr')!
     expect(ending.winner).toBe(state.result!.winner)
     expect(ending.players.map(({ points }) => points.at(-1))).toEqual([left(0), left(1)])
@@ -154,9 +170,11 @@ describe('a replay', () => {
   })
 
   it('tells the dice of each picture', () => {
-    const thrown = framesOf(history, played.log).filter(({ dice }) => dice.length)
-    expect(thrown.length).toBeGreaterThan(5)
-    for (const { dice } of thrown) for (const face of dice) expect([1, 2, 3, 4, 5, 6]).toContain(face)
+    const thrown = momentsOf(history, played.log).map(({ blows }) =>
+      blows.flatMap(({ sides }) => sides.flatMap(side => [...side.thrown, ...side.damage])),
+    )
+    expect(thrown.filter(dice => dice.length).length).toBeGreaterThan(5)
+    for (const face of thrown.flat()) expect([1, 2, 3, 4, 5, 6]).toContain(face)
   })
 
   it('is a GIF that plays again and again, well below what Discord takes', async () => {
@@ -173,5 +191,53 @@ describe('a replay', () => {
     await expect(drawBattleReplay({ ...replay, board: smallBoard, log: [], turn: 3 })).rejects.toThrow(
       RangeError,
     )
+  })
+})
+
+/** Every recorded battle whose board is one of ours, with all that was told in it. */
+const recorded = goldenNames().flatMap(name => {
+  if (name === 'the-marsh') return []
+  const golden = readGolden(name)
+  const moments = [...replayed(golden)]
+  const { state, board } = open(moments.at(-1)!.save)
+  if (!board) return []
+  const fighters = state.figures.map(({ id, owner, type }) => ({
+    label: id,
+    owner,
+    type: state.types[type]!,
+  }))
+  const log = moments.flatMap(({ events }) => events)
+  return [{ name, log, history: { board, fighters, types: state.types } }]
+})
+
+describe.each(recorded)('the replay of $name', ({ log, history }) => {
+  const happened = withoutUndone(log)
+  const moments = momentsOf(history, log)
+
+  it('takes 25 seconds at most, a turn of it too', () => {
+    const turns = new Set(happened.map(({ turn }) => turn))
+    for (const turn of [undefined, ...turns]) {
+      const frames = paced(framesOf(history, log, { turn }))
+      expect(frames.length).toBeLessThanOrEqual(20)
+      expect(frames.reduce((sum, { shown }) => sum + shown, endingShown)).toBeLessThanOrEqual(25_000)
+    }
+  })
+
+  it('has a picture for what came of each combat, and of everything else that happened one', () => {
+    const told = moments.flatMap(({ events }) => events)
+    const before = happened.filter(({ phase }) => phase === 'set-up').length
+    expect(told).toEqual(happened.slice(happened.length - told.length))
+    expect(happened.length - told.length).toBeLessThanOrEqual(before)
+    const combats = happened.filter(({ event }) => event === 'combat-began')
+    const pictures = moments.filter(({ kind }) => kind === 'combat')
+    expect(pictures).toHaveLength(combats.length)
+    for (const { events, blows } of pictures) {
+      expect(events.filter(({ event }) => event === 'combat-began')).toHaveLength(1)
+      const fallen = events.flatMap(entry => (entry.event === 'removed' ? [entry.figure] : []))
+      const outcomes = blows.flatMap(blow => blow.outcomes)
+      expect(
+        fallen.every(figure => outcomes.some(outcome => outcome.figure === figure && outcome.fallen)),
+      ).toBe(true)
+    }
   })
 })

@@ -1,12 +1,7 @@
 import type { CombatCard } from '../../../../render/combat-hex/combatCard.ts'
-import type { Die } from '../../../../render/dice.ts'
-import {
-  type BattleEntry,
-  type BlowSide,
-  gatherBlows,
-  type ToldBlow,
-} from '../../../../rules/combat-hex/index.ts'
+import { type BattleEntry, gatherBlows, type ToldBlow } from '../../../../rules/combat-hex/index.ts'
 import type { Picture } from '../../types.ts'
+import { damageDice, thrownDice } from './blowDice.ts'
 import { blowLines, falls, hitsFrom, outcomesText, paidBy } from './sayBlow.ts'
 import { type CombatHexView, figureOf } from './view.ts'
 
@@ -18,18 +13,6 @@ const combatsIn = (told: readonly BattleEntry[]): ToldBlow[] =>
   gatherBlows(told).flatMap(({ blow }) =>
     blow && !blow.unfinished && blow.opening.event === 'combat-began' ? [blow] : [],
   )
-
-const highestFirst = (faces: readonly number[]): number[] => faces.toSorted((a, b) => b - a)
-
-/** Damage dice, those that took effect in the colour of wounds: each of them once. */
-function damageDice({ damage, effective = [] }: BlowSide): Die[] {
-  const left = [...effective]
-  return highestFirst(damage).map(face => {
-    const at = left.indexOf(face)
-    if (at >= 0) left.splice(at, 1)
-    return { face, counts: at >= 0, bad: true }
-  })
-}
 
 /** A combat as the card shows it. */
 function onCard(blow: ToldBlow, view: CombatHexView): CombatCard['combats'][number] {
@@ -70,7 +53,7 @@ function onCard(blow: ToldBlow, view: CombatHexView): CombatCard['combats'][numb
           figures: involved.flatMap(label =>
             look(label).flatMap(({ owner, type }) => (owner === side.by ? [{ label, type }] : [])),
           ),
-          dice: highestFirst(side.thrown).map(face => ({ face, counts: face >= from })),
+          dice: thrownDice(side, from),
           hits: side.hits === undefined ? '' : telling.hits(side.hits),
           converted: [
             ...(hits.length ? [telling.moreHits(hits.length, paidBy(hits, view))] : []),

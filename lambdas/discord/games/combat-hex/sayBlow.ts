@@ -136,7 +136,7 @@ export function outcomesText(blow: ToldBlow, view: CombatHexView): string | unde
 }
 
 /** Figures of a combat, each side's together. */
-const sidesIn = ({ figures }: EntryAs<'combat-began'>, view: CombatHexView): string[][] =>
+export const sidesIn = ({ figures }: EntryAs<'combat-began'>, view: CombatHexView): string[][] =>
   view.state.players.map((_, player) => figures.filter(label => label.startsWith('ABCD'.charAt(player))))
 
 /** Whom a blow is between, with dice a side: by name, or by label alone. */

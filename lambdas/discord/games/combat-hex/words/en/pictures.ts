@@ -1,3 +1,5 @@
+import { formEn as form, listEn as list } from '../../../../words/plural.ts'
+
 /** What pictures show besides figures, for those who cannot see them; hexes come as `C4–C7, D5`. */
 export const pictures = {
   dangerZones: (who: string, hexes: string) => `Danger zones of ${who}: ${hexes}.`,
@@ -20,4 +22,22 @@ export const pictures = {
   sideKinds: { difficult: 'difficult', water: 'water', impassable: 'impassable', obstacle: 'obstacle' },
   sides: (counts: string) => `Sides: ${counts}.`,
   replay: 'A moving picture of moves, shots, combats and losses; it ends so:',
+  /** below a picture of a replay: there is little room */
+  caption: {
+    phases: {
+      'set-up': 'preparation',
+      deployment: 'deployment',
+      strategy: 'strategy',
+      attack: 'attack',
+      defence: 'defence',
+      combat: 'combat',
+      over: 'the end',
+    },
+    fall: (who: readonly string[]) => `${list(who)} ${form(who.length, 'falls', 'fall')}`,
+    move: (who: readonly string[]) => `${list(who)} ${form(who.length, 'moves', 'move')}`,
+    shoot: (who: string, targets: readonly string[]) => `${who} shoots at ${list(targets)}`,
+    strike: (who: readonly string[], target: string) =>
+      `${list(who)} ${form(who.length, 'strikes', 'strike')} at ${target}`,
+    fight: (sides: readonly string[]) => `${list(sides)} fight`,
+  },
 }

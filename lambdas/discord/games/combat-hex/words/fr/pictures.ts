@@ -1,4 +1,5 @@
 import { french } from '../../../../words/french.ts'
+import { formFr as form, listFr as list } from '../../../../words/plural.ts'
 import type { pictures as english } from '../en/pictures.ts'
 
 /** Ce que les images montrent en plus des figurines. */
@@ -22,4 +23,20 @@ export const pictures: typeof english = {
   sideKinds: { difficult: 'difficiles', water: 'eau', impassable: 'infranchissables', obstacle: 'obstacles' },
   sides: counts => `Côtés : ${counts}.`,
   replay: 'Une image animée des mouvements, tirs, combats et pertes ; elle finit ainsi :',
+  caption: {
+    phases: {
+      'set-up': 'préparation',
+      deployment: 'déploiement',
+      strategy: 'stratégie',
+      attack: 'attaque',
+      defence: 'défense',
+      combat: 'combat',
+      over: 'fin de la bataille',
+    },
+    fall: who => `${list(who)} ${form(who.length, 'tombe', 'tombent')}`,
+    move: who => `${list(who)} ${form(who.length, 'se déplace', 'se déplacent')}`,
+    shoot: (who, targets) => `${who} tire sur ${list(targets)}`,
+    strike: (who, target) => `${list(who)} ${form(who.length, 'frappe', 'frappent')} ${target}`,
+    fight: sides => `${list(sides)} se battent`,
+  },
 }

@@ -1,9 +1,9 @@
-import { type Board, parseCell } from '../../rules/board/board.ts'
-import type { FigureType } from '../../rules/combat-hex/army/figure.ts'
-import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
-import type { FigureOnBoard } from '../../rules/combat-hex/index.ts'
-import { type Facing, parseFacing } from '../../rules/core/hex.ts'
-import type { Numbered } from '../../rules/core/tape.ts'
+import { type Board, parseCell } from '../../board/board.ts'
+import { type Facing, parseFacing } from '../../core/hex.ts'
+import type { Numbered } from '../../core/tape.ts'
+import type { FigureType } from '../army/figure.ts'
+import type { BattleEvent } from '../battle/events.ts'
+import type { FigureOnBoard } from '../queries.ts'
 
 /** A figure that took part in a battle, as it is now. */
 export interface ReplayedFigure {
@@ -178,3 +178,12 @@ export function figuresAt(moment: FiguresAt, { board, fighters }: BattleHistory)
     ]
   })
 }
+
+/** Points of each player's figures on the board at a moment, those that others carry among them. */
+export const pointsAt = (moment: FiguresAt, { fighters }: BattleHistory, players: number): number[] =>
+  Array.from({ length: players }, (_, owner) =>
+    fighters.reduce((sum, fighter) => {
+      const stand = moment.get(fighter.label)
+      return fighter.owner === owner && stand?.at ? sum + stand.type.points : sum
+    }, 0),
+  )
