@@ -56,6 +56,7 @@ declare module '../rules/core/space.ts' {
     'odds-without-figure': unknown
     'odds-without-target': unknown
     'no-replay': unknown
+    'no-such-frame': unknown
     'nothing-to-end': unknown
     'cannot-finish': unknown
     'challenge-private': unknown

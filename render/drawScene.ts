@@ -34,8 +34,10 @@ export function pixelsOfScene(scene: Scene, layout: Layout): Uint32Array {
 }
 
 /** Draws a scene as a PNG of at most 256 colours. Compression runs beside the event loop. */
-export async function drawScene(scene: Scene): Promise<Buffer> {
-  const layout = makeLayout(scene.board, scene)
+export const drawScene = (scene: Scene): Promise<Buffer> => drawLaidOut(scene, makeLayout(scene.board, scene))
+
+/** The same as it was laid out. */
+export async function drawLaidOut(scene: Scene, layout: Layout): Promise<Buffer> {
   const pixels = pixelsOfScene(scene, layout)
   const indexed = quantise(pixels, layout.width, paletteOf(scene.board.theme, scene.palette))
   free(pixels)

@@ -23,7 +23,7 @@ import {
   staleness,
 } from './actions/playAnswers.ts'
 import { deleteBoard } from './actions/serverBoards.ts'
-import { showReplay } from './actions/showReplay.ts'
+import { showFrame, showReplay } from './actions/showReplay.ts'
 import { pressedSubstitute, takeSeat } from './actions/substitutes.ts'
 import { pressedTutorial } from './actions/tutorial.ts'
 import { wholeLog } from './actions/wholeLog.ts'
@@ -158,7 +158,10 @@ export const commonHandlers = {
       () => sharedMessage(call.locale),
     ),
   ),
-  replay: reading((found, { locale }, { store }) => showReplay(found, locale, store)),
+  replay: reading((found, { locale }, { store }) => showReplay(found, store, { reader: locale })),
+  frame: reading((found, { locale, component }, { store }) =>
+    showFrame(found, locale, store, component?.argument ?? ''),
+  ),
   'show-all': reading((found, call) => showAll(call, found, call.component?.argument ?? '')),
   undo: pressed((call, services, { game }) => playUndo(call, services, game)),
   finish: pressed((call, services, { game, argument }) =>

@@ -45,6 +45,7 @@ const lookingButtons: readonly string[] = [
   'figures',
   'proof',
   'replay',
+  'frame',
 ] satisfies (keyof typeof commonHandlers)[]
 
 /** Those that some game has besides. */

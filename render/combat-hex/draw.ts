@@ -8,7 +8,7 @@ import { type ArmySheet, drawArmySheet } from './armySheet.ts'
 import { type BattlePicture, battleScene } from './battleScene.ts'
 import { type CombatCard, drawCombats } from './combatCard.ts'
 import { drawCard } from './figureCard.ts'
-import { type BattleReplay, drawBattleReplay } from './frames.ts'
+import { type BattleReplay, drawBattleReplay, drawMoment } from './frames.ts'
 import { drawMuster, type MusterSheet } from './musterSheet.ts'
 import { drawOdds, type OddsSheet } from './oddsSheet.ts'
 import { legendOf } from './pictureWords.ts'
@@ -29,6 +29,8 @@ export type CombatHexPicture =
   | ({ combats: CombatCard } & SheetLook)
   | ({ result: ResultSheet } & SheetLook)
   | { replay: BattleReplay }
+  /** one picture of a replay, by its number from 0 on */
+  | { moment: { replay: BattleReplay; number: number } }
   /** all that boards may show, explained */
   | { legend: Language; palette?: PaletteName }
 
@@ -40,6 +42,7 @@ export async function draw(picture: CombatHexPicture): Promise<Buffer> {
   if ('battle' in picture) return drawScene(sceneOf(picture))
   if ('legend' in picture) return drawLegendSheet(legendOf(picture.legend), picture.palette)
   if ('replay' in picture) return drawBattleReplay(picture.replay)
+  if ('moment' in picture) return drawMoment(picture.moment)
   if ('army' in picture) return drawArmySheet(picture.army, picture.language, picture.palette)
   if ('muster' in picture) return drawMuster(picture.muster, picture.language, picture.palette)
   if ('odds' in picture) return drawOdds(picture.odds, picture.palette)

@@ -5,7 +5,10 @@ import { type BattleHistory, figuresAt } from '../../rules/combat-hex/replay/fig
 import { type BattleMoment, type MomentKind, momentsOf } from '../../rules/combat-hex/replay/moments.ts'
 import type { Numbered } from '../../rules/core/tape.ts'
 import type { Language } from '../../rules/core/text.ts'
+import { layoutsOf } from '../camera.ts'
+import { captionRows } from '../drawCaption.ts'
 import { drawReplay, endingShown } from '../drawReplay.ts'
+import { drawLaidOut } from '../drawScene.ts'
 import type { Caption, Frame, Replay } from '../types.ts'
 import { tones } from './battleScene.ts'
 import { eventOverlay } from './eventOverlay.ts'
@@ -120,4 +123,20 @@ export function drawBattleReplay(replay: BattleReplay): Promise<Buffer> {
     width,
     ...(ending && lastTurn && { ending: () => paintResult(ending, language, palette ?? 'standard') }),
   })
+}
+
+/** Of one picture of a replay, in pixels: as large as any other of a part of a board. */
+const momentWidth = 800
+
+/**
+ * Draws one picture of a replay as a PNG, as it is seen in the moving one.
+ * @throws RangeError where there is none of this number
+ */
+export function drawMoment({ replay, number }: { replay: BattleReplay; number: number }): Promise<Buffer> {
+  const { frames, board, players, ...scene } = picturesOf(replay)
+  const frame = frames[number]
+  if (!frame) throw new RangeError(`a replay of ${frames.length} pictures has none of number ${number}`)
+  const layouts = layoutsOf(board, frames, { width: momentWidth, rows: captionRows, players })
+  const { tokens, overlay, caption } = frame
+  return drawLaidOut({ ...scene, board, players, tokens, overlay, labels: false, caption }, layouts[number]!)
 }

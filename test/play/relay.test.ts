@@ -114,6 +114,17 @@ describe('a game with armies over signed HTTP', () => {
     expect(t.play.troubles).toEqual([])
   })
 
+  it('shows each of its runs as a picture, which need not move', async () => {
+    const who = t.bruno
+    const first = await who.command('game replay')
+    expect(first.text).toContain('Replay')
+    const second = await who.press('▶ Picture by picture', first.message)
+    expect(second.text).toMatch(/2\/\d/)
+    const back = await who.press('◀ Back', second.message)
+    expect(back.text).toMatch(/1\/\d/)
+    expect(t.play.troubles).toEqual([])
+  })
+
   it.each(['draw', 'concede'])('ends by /game %s', async end => {
     t.ada.channel = t.bruno.channel = home()
     await challenge({ points: 60 })

@@ -260,6 +260,8 @@ async function ends({ steps, ada, bruno }: Scene) {
   await steps.command(ada, 'game status')
   await steps.command(ada, 'game verify')
   await steps.command(ada, 'game replay')
+  await steps.press(ada, 'frame:.*:all 1')
+  await steps.press(ada, 'frame:.*:all 2')
   await steps.command(ada, 'game export')
   await steps.command(ada, 'move', { figure: 'A1', to: 'C4' })
   await steps.command(ada, 'tutorial')

@@ -4,8 +4,10 @@ import { captionOf } from '../../lambdas/discord/games/combat-hex/replayCaptions
 import { battlesPerSheet, pagesOf, rowsPerSheet } from '../../lambdas/discord/views/league/pages.ts'
 import { decode } from '../../render/canvas.ts'
 import { type BattlePicture, drawBattle } from '../../render/combat-hex/battleScene.ts'
+import { drawMoment } from '../../render/combat-hex/frames.ts'
 import type { ResultSheet } from '../../render/combat-hex/index.ts'
 import {
+  draw,
   drawArmySheet,
   drawBattleReplay,
   drawCard,
@@ -294,6 +296,26 @@ describe.each(['en', 'fr'] as const)('a replay on a phone, %s', language => {
     for (const { title } of captions) expect(letters.map(({ text }) => text)).toContain(title)
     // The ending is made smaller by what no computer can write down.
     expect(letters.filter(({ points }) => points < readable - 1e-9)).toEqual([])
+  })
+
+  it('every letter of one of its pictures is read, and it is no more than a message holds', async () => {
+    for (const [number, { kind }] of moments.entries()) {
+      if (kind !== 'combat' && number > 1) continue
+      const replay = { ...history, players, log, captions, language }
+      const letters = await lettersIn(() => draw({ moment: { replay, number } }))
+      expect(letters.map(({ text }) => text)).toContain(captions[number]!.title)
+      expect(letters.filter(({ points }) => points < readable)).toEqual([])
+      const picture = await draw({ moment: { replay, number } })
+      expect(picture.length).toBeLessThan(300_000)
+      const { width, height } = await decode(picture)
+      expect(Math.max(width, height)).toBeGreaterThanOrEqual(1200)
+      expect((height * displayed) / width).toBeLessThanOrEqual(tallest)
+    }
+  })
+
+  it('has no picture of a moment that there is not', () => {
+    const replay = { ...history, players, log, captions, language }
+    expect(() => drawMoment({ replay, number: moments.length })).toThrow(RangeError)
   })
 
   it('a caption says who falls, in as many words as there is room for', () => {

@@ -138,7 +138,7 @@ async function run(call: Call, services: Services): Promise<Message> {
       )
     case 'game replay':
       // Everybody sees it, so it shows what everybody may see, in the language of the game.
-      return reading(call, services, record => showReplay(record, record.language, store, turnMeant(call)))
+      return reading(call, services, record => showReplay(record, store, { turn: turnMeant(call) }))
     case 'game list':
       return gameList(
         [...(await tutorialOf(store, call.user.id)), ...(await gamesOf(store, call.user.id, maxMine))],

@@ -174,6 +174,16 @@ export interface Muster {
   unseen?: string
 }
 
+/** A game as it went, in pictures that follow each other. */
+export interface GameReplay {
+  /** all of them as one that moves; its `alt` goes on after what it is called */
+  moving?: Picture
+  /** how many there are */
+  count: number
+  /** each by itself, from 0 on; its `alt` says what stands below it */
+  still(number: number): Picture | undefined
+}
+
 /**
  * How a game looks on Discord: its words, its pictures and its buttons. What all games have in common (invitations,
  * turns, draws, deadlines, undo) is said by views/ and actions/.
@@ -220,8 +230,8 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   resultPicture?(view: GameView<T, W>, log: readonly Numbered<T['event']>[]): Picture | undefined
   /** what is worth telling of a game that is over, a line each */
   highlights?(view: GameView<T, W>, log: readonly Numbered<T['event']>[]): string[]
-  /** the game, or one turn of it, as a moving picture */
-  replay?(view: GameView<T, W>, log: readonly Numbered<T['event']>[], turn?: number): Message
+  /** the game, or one turn of it, as it went; undefined while there is nothing to show */
+  replay?(view: GameView<T, W>, log: readonly Numbered<T['event']>[], turn?: number): GameReplay | undefined
   /** an answer in words */
   answer(answer: string, view: GameView<T, W>): string
   /**

@@ -3,7 +3,7 @@ import { panel } from '../../../lambdas/discord/api/panel.ts'
 import { figureChoices, hexChoices, rosterChoices } from '../../../lambdas/discord/games/choices.ts'
 import type { ArmiesInWords, GameFace, GameHelp, OrdersInWords } from '../../../lambdas/discord/games/face.ts'
 import type { GameView } from '../../../lambdas/discord/games/gameView.ts'
-import { makeCell } from '../../../rules/board/board.ts'
+import { makeCell, parseCell } from '../../../rules/board/board.ts'
 import { handOver, handOverOrders } from './orders.ts'
 import { type RelayTypes, runnerOf } from './relay.ts'
 import type { Runner } from './runners.ts'
@@ -170,6 +170,25 @@ export const relayFace: GameFace<RelayTypes> = {
       const tired = view.state.teams.flatMap((team, i) => (team.tired ? [view.names.player(i)] : []))
       return panel({ texts: [tired.join(', ') || nobodyRests] })
     },
+  },
+  // Each run is a picture; none of them moves.
+  replay(view, log) {
+    let runs: { n: number; by: number; at: string }[] = []
+    for (const entry of log)
+      if (entry.event === 'ran') runs.push(entry)
+      else if (entry.event === 'undone') runs = runs.filter(({ n }) => n < entry.since)
+    if (!runs.length) return undefined
+    return {
+      count: runs.length,
+      still(number) {
+        const run = runs[number]
+        const cell = run && parseCell(view.board!, run.at)
+        if (!run || cell === undefined) return undefined
+        const said = wordsOf(view).ran(view.names.player(run.by), run.at)
+        const tokens = [{ label: 'ABCD'.charAt(run.by), cells: [cell], owner: run.by }]
+        return { name: 'run.png', alt: said, scene: { board: view.board!, tokens, caption: said } }
+      },
+    }
   },
   forAll: (view, what) =>
     what === 'places' ? panel({ texts: [wordsOf(view).places(places(view))] }) : undefined,

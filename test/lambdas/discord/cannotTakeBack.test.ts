@@ -150,6 +150,7 @@ const pressGuards = {
   figure: null,
   figures: null,
   finish: 'asks',
+  frame: null,
   'for-good': 'asked',
   forget: 'asked',
   help: null,

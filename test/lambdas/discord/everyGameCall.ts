@@ -109,6 +109,7 @@ const buttons: Record<
   rematch: {},
   share: {},
   replay: {},
+  frame: { argument: 'all 1' },
   decline: {},
   join: {},
   'in-game': null,

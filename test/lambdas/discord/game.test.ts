@@ -224,6 +224,57 @@ describe('a game that was played to its end', () => {
     expect((await bob.click(last, 'Le film de la bataille · Replay')).pictures?.[0]).toHaveProperty('replay')
   })
 
+  it('goes through the same pictures one by one, to either end and no further', async () => {
+    const { id, version } = server.game()
+    const film = await bob.press(`replay:${id}:${version}:`)
+    const [moving] = film.pictures!
+    if (!moving || !('replay' in moving)) throw new Error('it does not move')
+    const { captions } = moving.replay
+    expect(labelsOf(film)).toEqual(['▶ Picture by picture'])
+    const [next, back] = ['▶ Next', '◀ Back']
+    let shown = await bob.click(film, '▶ Picture by picture')
+    expect(labelsOf(shown)).toEqual([next])
+    for (const [number, { title, said }] of captions.entries()) {
+      const [picture] = shown.pictures!
+      expect(picture).toMatchObject({ moment: { number } })
+      expect(picture!.alt).toContain(title)
+      expect(picture!.alt).toContain(said)
+      expect(textOf(shown)).toContain(`${number + 1}/${captions.length + 1}`)
+      if (number > 0) expect(labelsOf(shown)).toEqual([back, next])
+      shown = await bob.click(shown, next)
+    }
+    // As the moving picture does, it ends with the result.
+    expect(shown.pictures![0]).toHaveProperty('result')
+    expect(labelsOf(shown)).toEqual([back])
+    expect((await bob.click(shown, back)).pictures).toMatchObject([
+      { moment: { number: captions.length - 1 } },
+    ])
+  })
+
+  it('goes through the pictures of one turn, each reader in their language', async () => {
+    const { id, version } = server.game()
+    const all = await bob.command('game replay', { turn: 1 })
+    // Everybody sees it.
+    expect(labelsOf(all)).toEqual(['▶ Image par image · Picture by picture'])
+    const own = await alice.click(all, '▶ Image par image · Picture by picture')
+    expect(textOf(own)).toMatch(/Tour 1.* · 1\/\d/)
+    expect(own.pictures![0]!.alt).toMatch(/^Tour 1 · /)
+    const [moment] = own.pictures!
+    if (!moment || !('moment' in moment)) throw new Error('no picture of a moment')
+    expect(moment.moment.replay).toMatchObject({ turn: 1, language: 'fr' })
+    expect(labelsOf(await alice.press(`frame:${id}:${version}:1 2`))[0]).toBe('◀ Précédente')
+  })
+
+  it.each(['all 0', 'all 999', '1 999', '999 1', 'all -1', 'all 1 1', 'all', '', '__proto__ 1'])(
+    'has words for a picture that there is not: %s',
+    async argument => {
+      const { id, version } = server.game()
+      const refused = await bob.press(`frame:${id}:${version}:${argument}`)
+      expect(textOf(refused)).toContain('⚠️')
+      expect(refused.pictures).toBeUndefined()
+    },
+  )
+
   it('may be fought again with the same terms, by those who fought it alone', async () => {
     const last = server.posts.findLast(post => textOf(post).includes('🏁'))!
     const carol = server.person('100000000000000003', 'Carol')

@@ -59,6 +59,7 @@ describe('the colours of pictures', () => {
         { ...sheet, army: {} as never },
         { ...sheet, result: {} as never },
         { ...sheet, replay: {} as never },
+        { ...sheet, moment: { replay: {} as never, number: 0 } },
       ],
     }
     const own = paint(
@@ -69,9 +70,15 @@ describe('the colours of pictures', () => {
     )
     expect(
       own.pictures?.map(one =>
-        'replay' in one ? one.replay.palette : 'scene' in one || 'battle' in one ? '' : one.palette,
+        'replay' in one
+          ? one.replay.palette
+          : 'moment' in one
+            ? one.moment.replay.palette
+            : 'scene' in one || 'battle' in one
+              ? ''
+              : one.palette,
       ),
-    ).toEqual(['colour-blind', 'colour-blind', 'colour-blind', 'colour-blind'])
+    ).toEqual(Array.from({ length: 5 }, () => 'colour-blind'))
   })
 
   it('have the marks that the caller has chosen, where the caller alone sees them', () => {

@@ -2,6 +2,7 @@ import type { CombatHex } from '../../../../rules/combat-hex/index.ts'
 import type { GameFace } from '../face.ts'
 import { armiesInWords, toneOf } from './armies.ts'
 import { battlePicture, looksAlike } from './battlePicture.ts'
+import { battleReplay } from './battleReplay.ts'
 import { heading, orderHint, questionText, resultLine, title } from './battleText.ts'
 import { emptyBoardPicture } from './boardPicture.ts'
 import { choiceLines } from './choiceLines.ts'
@@ -19,7 +20,6 @@ import { ordersInWords } from './orderOptions.ts'
 import { unpackAnswers } from './packAnswers.ts'
 import { settle } from './payRows.ts'
 import { questionRows } from './questionRows.ts'
-import { replayMessage } from './replayMessage.ts'
 import { resultPicture } from './resultPicture.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import { showAnswers } from './showAnswers.ts'
@@ -53,7 +53,7 @@ export const combatHexFace: GameFace<CombatHex, CombatHexWords> = {
   muster: musterPicture,
   resultPicture,
   highlights,
-  replay: replayMessage,
+  replay: battleReplay,
   answer: (answer, view) => sayAnswer(answer, view),
   givingUp: ({ words: { says } }, goesOn) => (goesOn ? says.givenUpMany : says.givenUp),
   event: eventLine,

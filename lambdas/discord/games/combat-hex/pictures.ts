@@ -5,5 +5,9 @@ import type { PictureLook } from '../../../store/types.ts'
 export function inLook(picture: CombatHexPicture, { palette, marks }: PictureLook): CombatHexPicture {
   if ('battle' in picture) return { ...picture, battle: { ...picture.battle, palette, marks } }
   if ('replay' in picture) return { ...picture, replay: { ...picture.replay, palette } }
+  if ('moment' in picture) {
+    const { replay, number } = picture.moment
+    return { ...picture, moment: { replay: { ...replay, palette }, number } }
+  }
   return { ...picture, palette }
 }

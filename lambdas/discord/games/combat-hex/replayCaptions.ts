@@ -7,6 +7,7 @@ import {
   type ToldBlow,
 } from '../../../../rules/combat-hex/index.ts'
 import { capitalised } from '../../../short.ts'
+import { dice } from '../../words/plural.ts'
 import { damageDice, thrownDice } from './blowDice.ts'
 import { falls, hitsFrom, sidesIn } from './sayBlow.ts'
 import type { CombatHexView } from './view.ts'
@@ -88,4 +89,18 @@ export function captionOf(moment: BattleMoment, history: BattleHistory, view: Co
     ...(turn > 0 ? [scoreText(moment, history, state.players.length)] : []),
   ].join(' · ')
   return { title: capitalised(when), said: saidOf(moment, view), thrown: thrownIn(moment) }
+}
+
+/** The same for those who cannot see it. */
+export function captionInWords(
+  { title, said, thrown }: Caption,
+  { blows }: BattleMoment,
+  view: CombatHexView,
+): string {
+  const { says } = view.words
+  const rolled = thrown.flatMap(({ owner, dice: own }) =>
+    own.length ? [says.about(view.names.player(owner), dice(own.map(({ face }) => face)))] : [],
+  )
+  const fights = blows.filter(isCombat).map(blow => blowText(blow, view))
+  return [title, ...fights, said, ...rolled].filter(Boolean).join('. ')
 }

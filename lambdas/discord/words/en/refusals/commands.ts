@@ -88,6 +88,7 @@ export const commands = {
     'A large figure has no back, and a shot needs a bow and range: try without behind and distance.',
   ],
   'no-replay': ['There is no moving picture of this game.', 'See /game status for how it stands.'],
+  'no-such-frame': ['There is no picture {number}: this replay has {count}.', 'See /game replay.'],
   'nothing-to-end': ['There is nothing to end here.', 'Answer the question in /game status.'],
   'cannot-finish': [
     'Only a deployment or an action phase of your own can be finished by the program.',

@@ -102,6 +102,7 @@ export const commands = {
     'Une grande figurine n’a pas de dos, et un tir demande un arc et sa portée : essayez sans dos ni distance.',
   ],
   'no-replay': ['Il n’y a pas d’image animée de ce jeu.', '/partie état montre où il en est.'],
+  'no-such-frame': ['Il n’y a pas d’image {number} : ce film en a {count}.', 'Voyez /partie film.'],
   'nothing-to-end': ['Il n’y a rien à finir ici.', 'Répondez à la question de /partie état.'],
   'cannot-finish': [
     'Le programme ne finit que votre déploiement ou votre phase d’action.',

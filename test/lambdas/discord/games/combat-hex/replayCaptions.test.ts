@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { captionOf } from '../../../../../lambdas/discord/games/combat-hex/replayCaptions.ts'
+import { captionInWords, captionOf } from '../../../../../lambdas/discord/games/combat-hex/replayCaptions.ts'
 import { play } from '../../../../../render/gallery/combat-hex/battle.ts'
 import { momentsOf } from '../../../../../rules/combat-hex/index.ts'
 import { battleView } from '../../../../helpers/battleView.ts'
@@ -10,7 +10,7 @@ const captionsIn = (locale: 'en' | 'fr') => {
   const { view, history } = battleView(save, locale)
   return momentsOf(history, log).map(moment => {
     const caption = captionOf(moment, history, view)
-    return { moment, caption }
+    return { moment, caption, words: captionInWords(caption, moment, view) }
   })
 }
 
@@ -41,6 +41,12 @@ describe('the caption of a picture of a replay', () => {
     const said = captions.map(({ caption }) => caption.said)
     expect(said).toContain('A3 shoots at B4 · A13 shoots at B4: no effect')
     expect(said.some(each => /^B1, .* and B14 move$/.test(each))).toBe(true)
+  })
+
+  it('says the same in words, and who fought', () => {
+    expect(combats[0]!.words).toBe(
+      'Turn 2 · combat · A 1365 : 1355 B. A1 and B5 fight. B5 Warg rider falls. Ada: ⚄⚄⚄⚄⚅⚄⚁⚁. Bo: ⚁⚀⚂',
+    )
   })
 
   it('speaks French', () => {

@@ -1,0 +1,54 @@
+import type { BattleReplay } from '../../../../render/combat-hex/frames.ts'
+import { type BattleEntry, type BattleHistory, momentsOf } from '../../../../rules/combat-hex/index.ts'
+import type { GameReplay } from '../face.ts'
+import { boardInWords } from './boardPicture.ts'
+import { captionInWords, captionOf } from './replayCaptions.ts'
+import { resultPicture } from './resultPicture.ts'
+import type { CombatHexView } from './view.ts'
+
+/** The battle, or one turn of it, as it went: moments of it, then how it ended; undefined while there is nothing to show. */
+export function battleReplay(
+  view: CombatHexView,
+  log: readonly BattleEntry[],
+  turn?: number,
+): GameReplay | undefined {
+  const { board, state, words, names, locale } = view
+  const open = log.filter(view.knows)
+  const shown = turn === undefined ? open : open.filter(entry => entry.turn === turn)
+  if (!board || !shown.some(({ event }) => event === 'placed' || event === 'moved' || event === 'turn-began'))
+    return undefined
+  const fighters = state.figures.map(({ id, owner, type }) => ({
+    label: id,
+    owner,
+    type: state.types[type]!,
+  }))
+  const history: BattleHistory = { board, fighters, types: state.types }
+  const moments = momentsOf(history, open, { turn })
+  const captions = moments.map(moment => captionOf(moment, history, view))
+  const replay: BattleReplay = {
+    ...history,
+    players: state.players.map(({ camp }, owner) => ({
+      name: names.player(owner),
+      camp: camp ?? 'good',
+    })),
+    log: open,
+    captions,
+    language: locale,
+    ...(turn !== undefined && { turn }),
+  }
+  const ending = shown.some(({ event }) => event === 'ended') ? resultPicture(view, open) : undefined
+  return {
+    moving: { name: 'replay.gif', alt: `${words.pictures.replay} ${boardInWords(view)}`, replay },
+    count: moments.length + (ending ? 1 : 0),
+    still: number => {
+      const moment = moments[number]
+      return moment
+        ? {
+            name: 'moment.png',
+            alt: captionInWords(captions[number]!, moment, view),
+            moment: { replay, number },
+          }
+        : ending
+    },
+  }
+}
