@@ -21,16 +21,18 @@ function scoreText(moment: BattleMoment, history: BattleHistory, players: number
     : points.map((sum, owner) => `${'ABCD'.charAt(owner)} ${sum}`).join(' · ')
 }
 
+/** More than these are told by their labels alone: a caption has two lines for them. */
+const mostNamed = 2
+
 /** Whoever falls, then whoever is hurt; undefined where nobody is. */
 function harmText(blows: readonly ToldBlow[], { words, names }: CombatHexView): string | undefined {
-  const outcomes = blows.flatMap(blow => blow.outcomes)
-  const fallen = outcomes.filter(falls).map(({ figure }) => names.figure(figure))
-  const hurt = outcomes.filter(outcome => !falls(outcome) && outcome.loss > 0)
+  const outcomes = blows.flatMap(blow => blow.outcomes).filter(outcome => falls(outcome) || outcome.loss > 0)
+  const name = (figure: string) => (outcomes.length > mostNamed ? figure : names.figure(figure))
+  const fallen = outcomes.filter(falls).map(({ figure }) => name(figure))
+  const hurt = outcomes.filter(outcome => !falls(outcome))
   const parts = [
     ...(fallen.length ? [words.pictures.caption.fall(fallen)] : []),
-    ...hurt.map(
-      ({ figure, loss, life }) => `${names.figure(figure)} ${words.telling.cardLoses(loss, life ?? 0)}`,
-    ),
+    ...hurt.map(({ figure, loss, life }) => `${name(figure)} ${words.telling.cardLoses(loss, life ?? 0)}`),
   ]
   return parts.join(' · ') || undefined
 }

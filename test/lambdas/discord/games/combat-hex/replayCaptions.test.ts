@@ -37,6 +37,12 @@ describe('the caption of a picture of a replay', () => {
     }
   })
 
+  it('names many by their labels alone, since there are two lines for them', () => {
+    expect(combats.map(({ caption }) => caption.said)).toContain(
+      'A4 loses 1, 4 left · A2 loses 1, 2 left · B2 loses 2, 1 left',
+    )
+  })
+
   it('says who shot in vain, and who moved where nobody fought', () => {
     const said = captions.map(({ caption }) => caption.said)
     expect(said).toContain('A3 shoots at B4 · A13 shoots at B4: no effect')
