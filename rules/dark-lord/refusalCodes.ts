@@ -56,7 +56,7 @@ declare module '../core/space.ts' {
     'no-exit': unknown
     'not-at-exit': unknown
     'no-points': unknown
-    'not-acting': unknown
+    'not-its-turn-to-act': unknown
     'still-to-place': unknown
     'not-in-zone': unknown
     'needs-holder': unknown

@@ -131,7 +131,9 @@ const bans: Readonly<Record<DoingVerb, (f: Battlefield, figure: Combatant) => St
     return pointsLeft(f, figure) < 1 ? { code: 'no-points', rule: 'DB-30', about } : undefined
   },
   end: (f, figure) =>
-    f.acting === figure ? undefined : { code: 'not-acting', rule: 'DB-04', about: { figure: figure.label } },
+    f.acting === figure
+      ? undefined
+      : { code: 'not-its-turn-to-act', rule: 'DB-04', about: { figure: figure.label } },
 }
 
 function walkBan(_f: Battlefield, figure: Combatant): StepBan | undefined {

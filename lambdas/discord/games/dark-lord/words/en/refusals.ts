@@ -109,7 +109,7 @@ export const refusals = {
   'no-exit': ['{figure} may not leave the board here.', 'Only the Free leave it, and in the flight alone.'],
   'not-at-exit': ['{figure} is not in the last column.', 'It leaves over the right edge.'],
   'no-points': ['{figure} has no movement point left.', 'Leaving costs one.'],
-  'not-acting': ['{figure} is not acting.', 'Only who acts can end.'],
+  'not-its-turn-to-act': ['{figure} is not acting.', 'Only who acts can end.'],
   'still-to-place': ['{count} figures still wait.', 'Place them, or take `/deploy auto`.'],
   'not-in-zone': ['{hex} is not in your zone.', 'Choose a hex that is lit up on the board.'],
   'needs-holder': [

@@ -133,7 +133,7 @@ export const refusals = {
   ],
   'not-at-exit': ['{figure} n’est pas dans la dernière colonne.', 'On sort par le bord droit.'],
   'no-points': ['{figure} n’a plus de point de mouvement.', 'Sortir en coûte un.'],
-  'not-acting': ['{figure} n’agit pas.', 'Seule celle qui agit peut finir.'],
+  'not-its-turn-to-act': ['{figure} n’agit pas.', 'Seule celle qui agit peut finir.'],
   'still-to-place': ['{count} figurines attendent encore.', 'Placez-les, ou prenez `/deploy auto`.'],
   'not-in-zone': ['{hex} n’est pas dans votre zone.', 'Choisissez une case éclairée sur le plateau.'],
   'needs-holder': [
