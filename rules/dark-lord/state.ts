@@ -36,6 +36,8 @@ export interface TurnMarks {
   spent: number
   /** its own move is over */
   moved: boolean
+  /** and nothing opens it again: it lay down, or lifted something */
+  settled: boolean
   /** its doing of this turn is over: others act (DB-04b) */
   finished: boolean
   shot: boolean
@@ -77,6 +79,7 @@ export const noMarks = (): TurnMarks => ({
   charged: false,
   spent: 0,
   moved: false,
+  settled: false,
   finished: false,
   shot: false,
   cast: false,

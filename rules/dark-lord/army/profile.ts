@@ -30,6 +30,8 @@ export const keywords = [
   'eagle',
   'spirit',
   'wraith',
+  // Nobody rides it and it does not walk: neither infantry nor cavalry.
+  'engine',
 ] as const
 export type Keyword = (typeof keywords)[number]
 

@@ -66,10 +66,11 @@ export const hexLabel = (f: Battlefield, cell: Cell): string => makeCell(f.board
 export const isHero = (f: Battlefield, figure: Combatant): boolean => typeOfCombatant(f, figure).tier !== null
 
 export function hasKeyword(f: Battlefield, figure: Combatant, keyword: Keyword): boolean {
-  // DB-23f: it is cavalry as long as it rides.
+  const { keywords } = typeOfCombatant(f, figure)
+  // DB-23f: it is cavalry as long as it rides. An engine is neither.
   if (keyword === 'cavalry') return figure.mount !== null
-  if (keyword === 'infantry') return figure.mount === null
-  return typeOfCombatant(f, figure).keywords.includes(keyword)
+  if (keyword === 'infantry') return figure.mount === null && !keywords.includes('engine')
+  return keywords.includes(keyword)
 }
 
 /** Hexes between two hexes on the straight count (DB-01): 0 beside each other. */

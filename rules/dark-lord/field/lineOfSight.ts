@@ -161,12 +161,13 @@ export const sees = (f: Battlefield, from: Cell, to: Cell): boolean =>
  */
 export function lineOfSight(f: Battlefield, from: Cell, to: Cell): LineOfSight | undefined {
   const { board } = f
+  const shooter = f.occupant[from]!
   const high = board.raised[from] === 1 || board.raised[to] === 1
   let best: LineOfSight | undefined
   for (const { obstacles, cells } of groundLines(board, from, to)) {
     const figures = cells.flatMap(cell => {
       const figure = f.occupant[cell]
-      return figure && isInTheWay(f, figure) && !(high && !board.raised[cell]) ? [figure] : []
+      return figure && isInTheWay(f, figure, shooter) && !(high && !board.raised[cell]) ? [figure] : []
     })
     if (!best || obstacles + figures.length < best.obstacles + best.figures.length)
       best = { obstacles, figures }

@@ -1,14 +1,15 @@
 import type { Script } from '../../core/script.ts'
+import type { Keyword } from '../army/profile.ts'
 import type { Combatant } from '../state.ts'
-import { isOnBoard, touches, typeOfCombatant } from './field.ts'
+import { hasKeyword, isOnBoard, touches, typeOfCombatant } from './field.ts'
 import type { Battlefield, FigureRule } from './vocabulary.ts'
 
 // How the sequence asks the rules of single figures, at the points that `vocabulary.ts` lists.
 
 /** What is at work on a figure, with whom it is against. */
-export function rulesOf(f: Battlefield, figure: Combatant): { rule: FigureRule; against?: string }[] {
+export function rulesOf(f: Battlefield, figure: Combatant): { rule: FigureRule; against?: Keyword }[] {
   const { traits, keywords } = typeOfCombatant(f, figure)
-  const all: { rule: FigureRule; against?: string }[] = []
+  const all: { rule: FigureRule; against?: Keyword }[] = []
   for (const { id, against } of traits) all.push({ rule: f.library.traits[id], against })
   for (const keyword of keywords) {
     const rule = f.library.ofKeyword[keyword]
@@ -26,6 +27,7 @@ export const has = (f: Battlefield, figure: Combatant, flag: Flag): boolean =>
 type Verdict =
   | 'hasZone'
   | 'mayBeNamed'
+  | 'inTheWay'
   | 'letsIn'
   | 'passes'
   | 'heeds'
@@ -36,7 +38,7 @@ type Verdict =
 /** What the rules at work on a figure say of it and another: the first that says anything; undefined where none does. */
 export function says(f: Battlefield, point: Verdict, own: Combatant, other: Combatant): boolean | undefined {
   for (const { rule, against } of rulesOf(f, own)) {
-    if (against !== undefined && !typeOfCombatant(f, other).keywords.some(each => each === against)) continue
+    if (against !== undefined && !hasKeyword(f, other, against)) continue
     const verdict = rule[point]?.(f, own, other)
     if (verdict !== undefined) return verdict
   }
@@ -47,10 +49,9 @@ export function says(f: Battlefield, point: Verdict, own: Combatant, other: Comb
 export const hasZoneAgainst = (f: Battlefield, figure: Combatant, enemy: Combatant): boolean =>
   figure.condition === 'standing' && (says(f, 'hasZone', figure, enemy) ?? true)
 
-/** Is a figure in the way of shots and of the dice for them? (DB-12f) */
-export const isInTheWay = (f: Battlefield, figure: Combatant): boolean =>
-  figure.condition === 'standing' &&
-  !rulesOf(f, figure).some(({ rule }) => rule.inTheWay?.(f, figure) === false)
+/** Is a figure in the way of this one's shots and of the dice for them? (DB-12f) */
+export const isInTheWay = (f: Battlefield, figure: Combatant, shooter: Combatant): boolean =>
+  figure.condition === 'standing' && (says(f, 'inTheWay', figure, shooter) ?? true)
 
 export const resistDiceOf = (f: Battlefield, figure: Combatant): number =>
   rulesOf(f, figure).reduce((sum, { rule }) => sum + (rule.resistDice ?? 0), 0)

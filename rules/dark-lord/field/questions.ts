@@ -70,6 +70,7 @@ export const orderTopics = {
   'back-off': ['safest', 'ask'],
   'strike-how': ['best', 'strikes', 'sweep', 'brand', 'ask'],
   'strike-at': ['likely', 'ask'],
+  'frighten-order': ['nearest', 'ask'],
   whose: ['rider', 'mount', 'ask'],
   shift: ['first', 'ask'],
 } as const satisfies Record<string, readonly string[]>

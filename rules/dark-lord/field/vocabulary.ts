@@ -40,8 +40,8 @@ export interface FigureRule {
   hasZone?(f: Battlefield, own: Combatant, against: Combatant): boolean
   /** may it be named by this enemy's shot or power? (DL-06, DL-07) */
   mayBeNamed?(f: Battlefield, own: Combatant, by: Combatant): boolean
-  /** does it stand in the way of shots? (DL-08) */
-  inTheWay?(f: Battlefield, own: Combatant): boolean
+  /** does it stand in the way of this one's shots, friend or enemy? (DL-08) */
+  inTheWay?(f: Battlefield, own: Combatant, shooter: Combatant): boolean
   /** may this other figure step into its hex? (DL-10) */
   letsIn?(f: Battlefield, own: Combatant, mover: Combatant): boolean
   /** may it step through the hex of this other figure? (DL-11) */

@@ -123,10 +123,9 @@ function* castPower(f: Battlefield, caster: Combatant, choice: CastChoice): Scri
       about: { figures: labelsOf(taken) },
       values: [...taken].sort((a, b) => between(f, caster.at, a.at) - between(f, caster.at, b.at)),
       write: figure => figure.label,
-      topic: null,
+      topic: 'frighten-order',
       fallback: () => nearest(f, caster, taken),
-      // In their own part a caster may leave it at that (part 7: nearest first).
-      byOrder: () => nearest(f, caster, taken),
+      byOrder: ({ word }) => (word === 'ask' ? undefined : nearest(f, caster, taken)),
     })
     taken.splice(taken.indexOf(next), 1)
     if (!isOnBoard(next)) continue

@@ -2,13 +2,12 @@ import type { Script } from '../../core/script.ts'
 import { listSpace } from '../../core/space.ts'
 import { isOnBoard } from '../field/field.ts'
 import { halfMove, type Walker } from '../field/movement.ts'
-import { isEngaged, moveBan } from '../field/points.ts'
+import { isEngaged } from '../field/points.ts'
 import { put } from '../field/questions.ts'
 import type { Battlefield, Casting, Power } from '../field/vocabulary.ts'
 import { putOn, putOnBan } from '../ring/bearer.ts'
 import type { Combatant } from '../state.ts'
-import { performMove } from '../turn/move.ts'
-import { movesOrLeave } from '../turn/moveChoice.ts'
+import { handedMove, movesOrLeave } from '../turn/moveChoice.ts'
 import { drop } from '../wounds.ts'
 import { transfix } from './transfixing.ts'
 
@@ -55,21 +54,23 @@ function* force(f: Battlefield, { caster }: Casting, target: Combatant, before: 
   return done === 'ring' || done === 'drop'
 }
 
-/** By up to half its Move, though it has moved this turn (DL-56). */
+/** By up to half its Move, though it has moved this turn (DL-56); half of it stands up one that lies. */
 function* moveAlong(f: Battlefield, { caster }: Casting, target: Combatant): Script {
-  for (;;) {
-    if (isEngaged(target) || moveBan(target) || target.condition !== 'standing') return
-    const walker: Walker = { figure: target, hand: 'power', points: halfMove(f, target) }
-    const choice = yield* put({
+  const before = target.marks.spent
+  const walkerNow = (): Walker => ({
+    figure: target,
+    hand: 'power',
+    points: halfMove(f, target) - (target.marks.spent - before),
+  })
+  yield* handedMove(f, walkerNow, caster.owner, walker =>
+    put({
       kind: 'compel-move',
       by: caster.owner,
       subject: target.label,
       about: { left: walker.points },
       space: movesOrLeave(f, walker),
       topic: null,
-      fallback: () => null,
-    })
-    if (!choice) return
-    if ((yield* performMove(f, walker, caster.owner, choice)) !== 'missed') return
-  }
+      fallback: () => 'leave',
+    }),
+  )
 }

@@ -1,15 +1,16 @@
 import type { Cell } from '../../board/board.ts'
 import { hexOf } from '../../board/board.ts'
-import { distance, type Hex, subtract } from '../../core/hex.ts'
+import { add, distance, type Hex, steps as hexSteps, subtract } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import { testCourage } from '../courage.ts'
 import { hexLabel, isOnBoard, putAt, touches } from '../field/field.ts'
-import { type GroundStep, isAtBorder, stepsFrom } from '../field/ground.ts'
-import { moveOf } from '../field/movement.ts'
+import { type GroundStep, groundStep, isAtBorder } from '../field/ground.ts'
+import { halfMove, moveOf } from '../field/movement.ts'
 import { moveBan, partFrom } from '../field/points.ts'
 import { pick } from '../field/questions.ts'
 import type { Battlefield, Casting, Power } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
+import { standUp } from '../turn/move.ts'
 import { overEdge, putOut } from '../wounds.ts'
 
 /** Whoever fails flees straight away from the caster (DL-62 to DL-65). */
@@ -19,7 +20,7 @@ export const frightening: Power = {
   *take(f, cast, target): Script {
     const { passed } = yield* testCourage(f, target, { why: 'frightening', worst: cast.channelled })
     if (passed) return
-    if (!moveBan(target) && target.condition === 'standing') yield* flee(f, cast, target)
+    if (!moveBan(target)) yield* flee(f, cast, target)
     target.marks.frightened = true
   },
 }
@@ -30,6 +31,11 @@ function* flee(f: Battlefield, { caster }: Casting, figure: Combatant): Script {
   const from = hexLabel(f, begin)
   const way: string[] = []
   let left = moveOf(f, figure)
+  // Standing up is the first of a move (DB-23e); who has no room to flee still does.
+  if (figure.condition === 'lying') {
+    left -= halfMove(f, figure)
+    standUp(f, figure)
+  }
   // Standing at the border it stays there (DL-63b).
   while (!isAtBorder(f, figure.at)) {
     const step = yield* stepAway(f, caster, figure, begin)
@@ -73,15 +79,14 @@ function* stepAway(
 ): Script<GroundStep | undefined> {
   const { board } = f
   const from = hexOf(board, caster.at)
-  const far = (cell: Cell) => distance(from, hexOf(board, cell))
   const line = subtract(hexOf(board, begin), from)
   let least = Number.POSITIVE_INFINITY
   let best: GroundStep[] = []
-  // An impassable side stops it even where it leads straight on: no way round (DR-12).
+  // An impassable side or a gap straight on stops it: no way round (DR-12).
   const all = [...awaySteps(f, figure.at)]
-  for (const { to, step } of all) {
-    if (far(to) !== far(figure.at) + 1) continue
-    const turn = cross(line, subtract(hexOf(board, to), from))
+  for (const { hex, step } of all) {
+    if (distance(from, hex) !== distance(from, hexOf(board, figure.at)) + 1) continue
+    const turn = cross(line, subtract(hex, from))
     if (turn < least) best = []
     if (turn <= least) {
       if (step) best.push(step)
@@ -102,11 +107,9 @@ function* stepAway(
   })
 }
 
-/** Hexes beside one, with the step there; none over an impassable side. */
-function* awaySteps(f: Battlefield, cell: Cell): Generator<{ to: Cell; step: GroundStep | undefined }> {
-  const steps = [...stepsFrom(f, cell)]
-  for (let facing = 0; facing < 6; facing++) {
-    const to = f.board.neighbour[cell * 6 + facing]!
-    if (to >= 0) yield { to, step: steps.find(step => step.to === to) }
-  }
+/** The six hexes around one, with the step there; none over an impassable side or into a gap. */
+function* awaySteps(f: Battlefield, cell: Cell): Generator<{ hex: Hex; step: GroundStep | undefined }> {
+  const at = hexOf(f.board, cell)
+  for (const [facing, way] of hexSteps.entries())
+    yield { hex: add(at, way), step: groundStep(f, cell, facing) }
 }

@@ -3,15 +3,15 @@ import { hexOf } from '../../board/board.ts'
 import { distance } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import { foesOf, isOnBoard, ofOwner, throwFor } from '../field/field.ts'
-import { pointsLeft, type Walker } from '../field/movement.ts'
+import { halfMove, pointsLeft, type Walker } from '../field/movement.ts'
 import { needs } from '../field/needs.ts'
-import { has, isEngaged, moveBan } from '../field/points.ts'
+import { has } from '../field/points.ts'
 import { type OrderValue, pick, put } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
 import { askMight } from '../stores.ts'
-import { chargedBy, type MoveChoice, performMove } from '../turn/move.ts'
-import { everyMove, movesOrLeave } from '../turn/moveChoice.ts'
+import { chargedBy, type MoveChoice } from '../turn/move.ts'
+import { everyMove, type HandedMove, handedMove, movesOrLeave } from '../turn/moveChoice.ts'
 
 /** Wearers of a side whose die is thrown when its moving stage begins (DL-21). */
 export const underTheRing = (f: Battlefield, owner: number): Combatant[] =>
@@ -60,33 +60,32 @@ export function* throwWill(f: Battlefield, wearer: Combatant): Script {
 /** The enemy may move the wearer, by its own Move and rules, or leave it (DL-25 to DL-29). */
 function* enemyMoves(f: Battlefield, wearer: Combatant): Script {
   const by = 1 - wearer.owner
-  for (;;) {
-    const walker: Walker = { figure: wearer, hand: 'ring', points: pointsLeft(f, wearer) }
-    if (isEngaged(wearer) || moveBan(wearer) || wearer.condition !== 'standing') break
-    const choice = yield* put({
+  const walkerNow = (): Walker => ({ figure: wearer, hand: 'ring', points: pointsLeft(f, wearer) })
+  const moved = yield* handedMove(f, walkerNow, by, walker =>
+    put({
       kind: 'will-move',
       by,
       subject: wearer.label,
       about: { left: walker.points },
       space: movesOrLeave(f, walker),
       topic: 'will-move',
-      fallback: () => byAim(f, walker, { word: 'aim', keep: null }) ?? null,
+      fallback: () => byAim(f, walker, { word: 'aim', keep: null }) ?? 'leave',
       byOrder: order => byAim(f, walker, order),
-    })
-    if (!choice) break
-    // Another wearer that it did not find may be left, and another move be declared (DB-11d).
-    if ((yield* performMove(f, walker, by, choice)) !== 'missed') return
-  }
-  if (isOnBoard(wearer)) f.emit({ event: 'left-alone', figure: wearer.label })
+    }),
+  )
+  if (!moved && isOnBoard(wearer)) f.emit({ event: 'left-alone', figure: wearer.label })
 }
 
 /**
  * A move of somebody else's wearer by an order: away from its aim, towards the nearest of mine, into a charge. It charges
  * only where that is the order.
  */
-function byAim(f: Battlefield, walker: Walker, { word }: OrderValue): MoveChoice | null | undefined {
+function byAim(f: Battlefield, walker: Walker, { word }: OrderValue): HandedMove | undefined {
   if (word === 'ask') return undefined
-  if (word === 'leave') return null
+  if (word === 'leave') return 'leave'
+  // On the ground it is struck twice: it is got up only to go on.
+  if (walker.figure.condition === 'lying')
+    return walker.points > halfMove(f, walker.figure) ? 'stand' : 'leave'
   const { figure } = walker
   const { wearerAway } = f.scenario
   const moves = [...everyMove(f, walker)]
@@ -101,10 +100,10 @@ function byAim(f: Battlefield, walker: Walker, { word }: OrderValue): MoveChoice
   const calm = moves.filter(choice => !charges(choice))
   const end = (choice: MoveChoice) => choice.cells.at(-1) ?? figure.at
   const away = word === 'away' || (word === 'aim' && wearerAway !== 0)
-  if (away && wearerAway === 0) return null
+  if (away && wearerAway === 0) return 'leave'
   const worth = (choice: MoveChoice) =>
     away ? wearerAway * (end(choice) % f.board.columns) : -near(end(choice))
-  let best: MoveChoice | null = null
+  let best: HandedMove = 'leave'
   let most = away ? wearerAway * (figure.at % f.board.columns) : -near(figure.at)
   for (const choice of calm) {
     if (worth(choice) <= most) continue

@@ -11,11 +11,11 @@ const sees = (f: Battlefield, figure: Combatant): boolean => has(f, figure, 'see
 export const wearer: FigureRule = {
   clause: 'DL-06',
   mayBeNamed: (f, _own, by) => sees(f, by),
-  inTheWay: () => false,
+  inTheWay: (f, _own, shooter) => sees(f, shooter),
   hasZone: (f, _own, against) => sees(f, against),
-  // DL-10, DL-11d: enemies walk over it, friends and seers do not.
+  // DL-10, DL-11d: enemies walk over it, friends and seers do not; it passes all but seers, friends among them too.
   letsIn: (f, own, mover) => mover.owner !== own.owner && !sees(f, mover),
-  passes: (f, own, other) => other.owner === own.owner || !sees(f, other),
+  passes: (f, _own, other) => !sees(f, other),
   heeds: (f, _own, enemy) => sees(f, enemy),
   hidesFrom: (f, _own, charger) => !sees(f, charger),
   halvesFight: (f, _own, enemy) => !sees(f, enemy),

@@ -3,7 +3,7 @@ import type { Script } from '../../core/script.ts'
 import { testCourage } from '../courage.ts'
 import { between, hexLabel, isOnBoard, labelsOf, putAt, takeUp, touches } from '../field/field.ts'
 import { stepBetween } from '../field/ground.ts'
-import { type Hand, type Walker, zonesOn } from '../field/movement.ts'
+import { type Hand, halfMove, type Walker, zonesOn } from '../field/movement.ts'
 import { engage, says } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
@@ -86,6 +86,13 @@ export function* performMove(
   return 'moved'
 }
 
+/** Gets up from the ground, for half its Move (DB-23e). */
+export function standUp(f: Battlefield, figure: Combatant): void {
+  figure.marks.spent += halfMove(f, figure)
+  figure.condition = 'standing'
+  f.emit({ event: 'stood-up', figure: figure.label })
+}
+
 /** Goes hex by hex; who stands on the last one and lets it in is shifted first (DL-12a). */
 function* goAlong(f: Battlefield, { figure }: Walker, by: number, cells: readonly Cell[]): Script {
   const from = hexLabel(f, figure.at)
@@ -102,10 +109,11 @@ function* goAlong(f: Battlefield, { figure }: Walker, by: number, cells: readonl
   }
   figure.marks.spent += cost
   const stands = f.occupant[at]
-  if (stands && stands !== figure) yield* shift(f, stands, figure, by)
+  const shoved = stands && stands !== figure ? yield* shift(f, stands, figure, by) : false
   takeUp(f, figure)
   putAt(f, figure, at)
   f.emit({ event: 'moved', figure: figure.label, from, way: cells.map(cell => hexLabel(f, cell)), hand: by })
+  if (shoved) yield* overEdge(f, stands!)
   if (wet) putOut(f, figure)
   if (falls) yield* overEdge(f, figure)
 }

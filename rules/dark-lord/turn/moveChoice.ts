@@ -1,9 +1,11 @@
 import { type Cell, noHex, parseCell } from '../../board/board.ts'
+import type { Script } from '../../core/script.ts'
 import { accept, type Checked, type Refusal, refuse, type Space } from '../../core/space.ts'
-import { byLabel, hexLabel, labelsOf } from '../field/field.ts'
+import { byLabel, hexLabel, isOnBoard, labelsOf } from '../field/field.ts'
 import { stepBetween } from '../field/ground.ts'
 import {
   chargeBan,
+  halfMove,
   namableOn,
   reachOf,
   type StepBan,
@@ -12,9 +14,10 @@ import {
   wayTo,
   zonesOn,
 } from '../field/movement.ts'
+import { isEngaged, moveBan } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
-import { chargedBy, type MoveChoice } from './move.ts'
+import { chargedBy, type MoveChoice, performMove, standUp } from './move.ts'
 
 /** `move A3 C4-C5 B1`: a way with whom it names; `charge A3 B1`: without a step. */
 export const writeMove = (f: Battlefield, { label }: Combatant, { cells, names }: MoveChoice): string =>
@@ -108,21 +111,45 @@ export function* everyMove(f: Battlefield, walker: Walker): Generator<MoveChoice
   }
 }
 
+/** What a hand that is not its owner's does with a figure: a move; standing up, for half its Move; or leaving it there. */
+export type HandedMove = MoveChoice | 'stand' | 'leave'
+
+/** Has it the points to stand up by such a hand? (DB-23e) */
+const canStand = (f: Battlefield, { figure, points }: Walker): boolean =>
+  figure.condition === 'lying' && points >= halfMove(f, figure)
+
 /** A move by a hand that is not the owner's, or leaving the figure where it is (DL-25, DL-56). */
-export function movesOrLeave(f: Battlefield, walker: Walker): Space<MoveChoice | null> {
+export function movesOrLeave(f: Battlefield, walker: Walker): Space<HandedMove> {
   const { figure } = walker
-  const write = (choice: MoveChoice | null) => (choice ? writeMove(f, figure, choice) : 'leave')
+  const write = (choice: HandedMove) => {
+    if (choice === 'stand') return `stand ${figure.label}`
+    return choice === 'leave' ? choice : writeMove(f, figure, choice)
+  }
   let all: string[] | undefined
-  const every = () => (all ??= ['leave', ...Array.from(everyMove(f, walker), write)])
+  const every = () =>
+    (all ??= [
+      'leave',
+      ...(canStand(f, walker) ? [write('stand')] : []),
+      ...(figure.condition === 'standing' ? Array.from(everyMove(f, walker), write) : []),
+    ])
   return {
     check(answer) {
-      const [verb = '', label = '', ...words] = answer.trim().split(/\s+/)
-      if (verb.toLowerCase() === 'leave' && label === '') return accept('leave', null)
-      if (verb !== 'move' && verb !== 'charge')
+      const [first = '', label = '', ...words] = answer.trim().split(/\s+/)
+      const verb = first.toLowerCase()
+      if (verb === 'leave' && label === '') return accept('leave', 'leave')
+      if (verb !== 'move' && verb !== 'charge' && verb !== 'stand')
         return refuse('not-offered', undefined, { answer: answer.slice(0, 40) })
       if (label.toUpperCase() !== figure.label)
         return refuse('only-this-one', undefined, { figure: figure.label })
-      return readMove(f, walker, verb, words)
+      const lies = figure.condition === 'lying'
+      if (verb === 'stand') {
+        if (!lies) return refuse('is-standing', 'DB-23e', { figure: figure.label })
+        const cost = halfMove(f, figure)
+        return canStand(f, walker)
+          ? accept(write('stand'), 'stand')
+          : refuse('too-far', 'DB-23e', { hex: hexLabel(f, figure.at), cost, left: walker.points })
+      }
+      return lies ? refuse('is-lying', 'DB-23e', { figure: figure.label }) : readMove(f, walker, verb, words)
     },
     write,
     enumerate: (prefix, limit) =>
@@ -131,6 +158,33 @@ export function movesOrLeave(f: Battlefield, walker: Walker): Space<MoveChoice |
         .slice(0, limit),
     count: () => every().length,
     sample: choose => every()[choose(every().length)]!,
-    fingerprint: () => `${figure.label} ${walker.points} ${figure.at}`,
+    fingerprint: () => `${figure.label} ${walker.points} ${figure.at} ${figure.condition}`,
+  }
+}
+
+/**
+ * Goes with a figure as such a hand says, until it has moved or is left; it may have it stand up first, and declare another
+ * move where a wearer was not found (DB-11d).
+ * @param ask puts the question, for so many points
+ * @returns whether it was moved at all
+ */
+export function* handedMove(
+  f: Battlefield,
+  walkerNow: () => Walker,
+  by: number,
+  ask: (walker: Walker) => Script<HandedMove>,
+): Script<boolean> {
+  let stood = false
+  for (;;) {
+    const walker = walkerNow()
+    const { figure } = walker
+    if (!isOnBoard(figure) || isEngaged(figure) || moveBan(figure)) return stood
+    if (figure.condition === 'lying' && !canStand(f, walker)) return stood
+    const choice = yield* ask(walker)
+    if (choice === 'leave') return stood
+    if (choice === 'stand') {
+      standUp(f, figure)
+      stood = true
+    } else if ((yield* performMove(f, walker, by, choice)) !== 'missed') return true
   }
 }

@@ -6,7 +6,6 @@ import { partFrom } from '../field/points.ts'
 import { pick } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
-import { overEdge } from '../wounds.ts'
 
 /**
  * The nearest hexes that a wearer can be shifted to (DL-12b, DL-13): by the fewest steps, whatever lies on the way.
@@ -40,8 +39,11 @@ export function shiftsOf(
   return []
 }
 
-/** Shifts a wearer out of the way of an enemy that ends its move on its hex (DL-12): no move of its own. */
-export function* shift(f: Battlefield, wearer: Combatant, mover: Combatant, by: number): Script {
+/**
+ * Shifts a wearer out of the way of an enemy that ends its move on its hex (DL-12): no move of its own.
+ * @returns whether it falls (DL-13); the hit is the caller's, once both stand where they come to
+ */
+export function* shift(f: Battlefield, wearer: Combatant, mover: Combatant, by: number): Script<boolean> {
   const places = shiftsOf(f, wearer, mover)
   const { to, falls } = yield* pick({
     kind: 'shift',
@@ -59,5 +61,5 @@ export function* shift(f: Battlefield, wearer: Combatant, mover: Combatant, by: 
   putAt(f, wearer, to)
   f.emit({ event: 'shifted', figure: wearer.label, from, to: hexLabel(f, to), fell: falls })
   partFrom(f, wearer)
-  if (falls) yield* overEdge(f, wearer)
+  return falls
 }

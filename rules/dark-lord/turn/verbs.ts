@@ -12,7 +12,7 @@ import { owesWill, throwWill } from '../ring/will.ts'
 import type { Combatant } from '../state.ts'
 import { willOf } from '../stores.ts'
 import { drop, leave } from '../wounds.ts'
-import { type MoveChoice, performMove } from './move.ts'
+import { type MoveChoice, performMove, standUp } from './move.ts'
 import { everyMove, readMove, writeMove } from './moveChoice.ts'
 
 /** What a figure does in its side's moving stage. */
@@ -244,11 +244,10 @@ export function* performDoing(f: Battlefield, doing: FigureDoing): Script {
       return
     }
     case 'stand':
-      marks.spent += halfMove(f, figure)
-      figure.condition = 'standing'
-      return f.emit({ event: 'stood-up', figure: figure.label })
+      return standUp(f, figure)
     case 'lie':
       marks.moved = true
+      marks.settled = true
       figure.condition = 'lying'
       return f.emit({ event: 'lay-down', figure: figure.label })
     case 'dismount':
@@ -267,6 +266,7 @@ export function* performDoing(f: Battlefield, doing: FigureDoing): Script {
       return yield* throwWill(f, figure)
     case 'lift':
       marks.moved = true
+      marks.settled = true
       figure.carries = true
       f.skirmish.treasure = null
       return f.emit({ event: 'took', figure: figure.label, at: hexLabel(f, figure.at) })
@@ -282,5 +282,5 @@ export function* performDoing(f: Battlefield, doing: FigureDoing): Script {
 
 /** The Ring on or off cuts a move in two: what is left of it can still be gone (DL-03e). */
 function reopenMove(f: Battlefield, { marks, ...figure }: Combatant): void {
-  if (f.acting?.label === figure.label && !marks.charged) marks.moved = false
+  if (f.acting?.label === figure.label && !marks.charged && !marks.settled) marks.moved = false
 }
