@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { lineOfSight } from '../../../rules/dark-lord/field/lineOfSight.ts'
 import { shiftsOf } from '../../../rules/dark-lord/turn/shift.ts'
-import { skirmish } from '../../helpers/skirmish.ts'
+import { type Stood, skirmish } from '../../helpers/skirmish.ts'
 
 const on = { ring: 'on' } as const
 /** Far off, so that the wearer is not the last of its army. */
 const friend = { at: 'P12' }
-const seer = { keywords: ['wraith'], will: 3 } as { keywords: ['wraith']; will: number }
+const seer: Pick<Stood, 'keywords' | 'will'> = { keywords: ['wraith'], will: 3 }
 const every = ['draining', 'transfixing', 'compelling', 'wounding', 'sapping'] as const
 
 describe('DL-06 powers', () => {
