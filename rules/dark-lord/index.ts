@@ -3,6 +3,7 @@
 export * from './army/army.ts'
 export * from './army/profile.ts'
 export { profileOf, profiles } from './army/roster.ts'
+export { starterArmy } from './army/starter.ts'
 export { type CourageReason, courageNeed, courageOf } from './courage.ts'
 export type { SkirmishDocument } from './document.ts'
 export * from './field/events.ts'
