@@ -77,19 +77,23 @@ export function* wound(f: Battlefield, target: Combatant, part: StruckPart): Scr
     f.emit({ event: 'saved', figure: target.label, face: thrown + might, might, saved })
     if (saved) return
   }
+  f.emit({ event: 'hurt', figure: target.label, part, left: target.life - 1 })
+  if (target.life === 1) return yield* goes(f, target, 'slain', 1)
   target.life--
-  f.emit({ event: 'hurt', figure: target.label, part, left: target.life })
-  if (target.life === 0) yield* goes(f, target, 'slain')
 }
 
-/** A figure loses its last life, or is to be removed for another cause (DL-42a): it goes, unless a rule holds it. */
-export function* goes(f: Battlefield, figure: Combatant, why: string): Script {
+/**
+ * A figure loses its last life, or is to be removed for another cause (DL-42a): it goes, unless a rule holds it.
+ * @param loses the life that it loses by this; taken once it is settled, since whoever is there has one
+ */
+export function* goes(f: Battlefield, figure: Combatant, why: string, loses: 0 | 1 = 0): Script {
   for (const { rule } of rulesOf(f, figure))
     if (rule.onLastLife && (yield* rule.onLastLife(f, figure))) {
       // DL-42a, DR-18: a life back, never above what it began with.
-      figure.life = Math.min(figure.life + 1, typeOfCombatant(f, figure).life)
+      figure.life = Math.min(figure.life - loses + 1, typeOfCombatant(f, figure).life)
       return
     }
+  figure.life -= loses
   remove(f, figure, why)
 }
 
