@@ -71,12 +71,15 @@ function* testAll(f: Battlefield, owner: number): Script {
     const figure = yield* next()
     if (!figure) return
     left.splice(left.indexOf(figure), 1)
-    if (!isOnBoard(figure) || unasked.has(figure)) continue
-    const { passed } = yield* testCourage(f, figure, { why: 'broken', keeps: 0 })
     if (!isOnBoard(figure)) continue
-    if (!passed) {
-      yield* goes(f, figure, 'fled')
-      continue
+    // Whoever was given courage has passed, and gives its own in turn.
+    if (!unasked.has(figure)) {
+      const { passed } = yield* testCourage(f, figure, { why: 'broken', keeps: 0 })
+      if (!isOnBoard(figure)) continue
+      if (!passed) {
+        yield* goes(f, figure, 'fled')
+        continue
+      }
     }
     // Transfixed it gives nobody its courage (DL-54).
     if (!isHero(f, figure) || figure.marks.transfixed) continue
