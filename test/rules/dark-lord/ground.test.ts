@@ -121,6 +121,23 @@ describe('falls', () => {
     expect([t.figure('A1').mount, t.figure('A1').condition]).toEqual([null, 'lying'])
   })
 
+  it('DB-13 who is shifted to where the mover stood falls while it stands above', () => {
+    const t = skirmish({
+      board: { raised: ['G5'], barred: ['G4', 'H4', 'H5', 'F5', 'F4'], sides: [side('obstacle')] },
+      figures: {
+        A1: { at: 'G5', life: 2, fate: 1, defence: 3, now: { ring: 'on' } },
+        A2: { at: 'A1' },
+        B1: { at: 'G6' },
+      },
+      part: 1,
+    })
+    t.dice(4).answer('move B1 G5')
+    // In the middle of it everybody is somewhere.
+    expect([t.asked, t.where('A1'), t.where('B1')]).toEqual(['fate 0 A1', 'G6', 'G5'])
+    t.dice(6).answer('fate')
+    expect([t.where('A1'), t.where('B1')]).toEqual(['G6', 'G5'])
+  })
+
   it('DB-13 a shift too may lead over an edge', () => {
     const t = skirmish({
       board: {
