@@ -162,21 +162,23 @@ describe('narrow no-break spaces', () => {
   })
 
   /**
-   * The rulings are a file that is read as it is. `FIX_FRENCH=1 npx vitest run test/lambdas/discord/french.test.ts`
+   * The rulings are files that are read as they are. `FIX_FRENCH=1 npx vitest run test/lambdas/discord/french.test.ts`
    * puts its spaces and apostrophes right.
    */
-  it('stand in the French rulings', () => {
-    const file = 'rules/RULINGS.fr.md'
-    const curved = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’').replaceAll('...', '…')
-    const outsideCode = (text: string) =>
-      text
-        .split(/(`[^`\n]*`)/)
-        .map((part, i) => (i % 2 ? part : curved(part)))
-        .join('')
-    if (process.env.FIX_FRENCH) writeFileSync(file, spaced(outsideCode(readFileSync(file, 'utf8'))))
-    const lines = readFileSync(file, 'utf8').split('\n')
-    for (const line of lines) expect(line).toBe(spaced(outsideCode(line)))
-  })
+  it.each(['rules/RULINGS.fr.md', 'rules/dark-lord/RULINGS.fr.md'])(
+    'stand in the French rulings: %s',
+    file => {
+      const curved = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’').replaceAll('...', '…')
+      const outsideCode = (text: string) =>
+        text
+          .split(/(`[^`\n]*`)/)
+          .map((part, i) => (i % 2 ? part : curved(part)))
+          .join('')
+      if (process.env.FIX_FRENCH) writeFileSync(file, spaced(outsideCode(readFileSync(file, 'utf8'))))
+      const lines = readFileSync(file, 'utf8').split('\n')
+      for (const line of lines) expect(line).toBe(spaced(outsideCode(line)))
+    },
+  )
 
   it('stand before every colon, since no text is put together outside the catalogue', () => {
     const folders = ['views', 'games', 'actions', 'commands'].map(name => `lambdas/discord/${name}`)
