@@ -19,7 +19,7 @@ export function rulesOf(f: Battlefield, figure: Combatant): { rule: FigureRule; 
   return figure.marks.transfixed ? all.filter(({ rule }) => !rule.active) : all
 }
 
-type Flag = 'passesUnasked' | 'freeWill' | 'leads' | 'mastersRing' | 'seer' | 'underTheRing' | 'lostAlone'
+type Flag = 'passesUnasked' | 'freeWill' | 'mastersRing' | 'seer' | 'underTheRing' | 'lostAlone'
 
 export const has = (f: Battlefield, figure: Combatant, flag: Flag): boolean =>
   rulesOf(f, figure).some(({ rule }) => rule[flag] === true)

@@ -24,8 +24,6 @@ export interface FigureRule {
   resistDice?: number
   /** one point of Will a turn costs nothing (DL-46) */
   freeWill?: boolean
-  /** it leads whatever army it is in (DL-45) */
-  leads?: boolean
   /** the Ring does nothing to it that it does to others (DL-41) */
   mastersRing?: boolean
   /** it would be gone: does it stay? (DL-42) */

@@ -17,7 +17,7 @@ export const compelling: Power = {
   names: true,
   *take(f, cast, target): Script {
     let forced = yield* force(f, cast, target, true)
-    if (isOnBoard(target)) yield* moveAlong(f, cast, target)
+    yield* moveAlong(f, cast, target)
     if (!forced && isOnBoard(target)) forced = yield* force(f, cast, target, false)
     if (!isOnBoard(target)) return
     target.marks.compelled = true

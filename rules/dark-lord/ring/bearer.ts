@@ -1,6 +1,6 @@
 import type { Script } from '../../core/script.ts'
 import { testCourage } from '../courage.ts'
-import { has, partFrom } from '../field/points.ts'
+import { has } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
 import { fall, lookAtEnd } from '../wounds.ts'
@@ -27,7 +27,6 @@ export function* putOn(f: Battlefield, figure: Combatant, forced: boolean): Scri
   figure.mount = null
   f.emit({ event: 'bolted', figure: figure.label })
   yield* fall(f, figure)
-  partFrom(f, figure)
 }
 
 /** Why a wearer may not try to take the Ring off (DL-18 to DL-20). */

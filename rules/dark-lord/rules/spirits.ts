@@ -8,8 +8,8 @@ export const resistant: FigureRule = { clause: 'DL-36', resistDice: 1 }
 /** One point of Will a turn costs nothing (DL-46). */
 export const freeWill: FigureRule = { clause: 'DL-46', freeWill: true }
 
-/** It leads whatever army it is in (DL-45). */
-export const general: FigureRule = { clause: 'DL-45', leads: true }
+/** It leads whatever army it is in (DL-45): see `generalOf`. */
+export const general: FigureRule = { clause: 'DL-45' }
 
 /** It sees the unseen (DL-17), and pays for each turn in which it fought (DB-26). */
 export const wraith: FigureRule = {

@@ -603,6 +603,23 @@ describe('DL-16 a fight against a wearer', () => {
     expect(fought({}).figure('B1').will).toBe(2)
   })
 
+  it('DB-26a a wraith that did not fight pays nothing; its last point paid, it is gone', () => {
+    const end = (will: number, marks: object) =>
+      skirmish({
+        stage: 'end',
+        dice: [6, 1],
+        figures: {
+          A1: { at: 'C5' },
+          B1: { at: 'C9', keywords: ['wraith'], will, marks },
+          B2: { ...friend },
+          B3: { at: 'P1' },
+        },
+      }).figure('B1')
+    expect(end(3, {}).will).toBe(3)
+    expect(end(3, { fought: true }).will).toBe(2)
+    expect(end(1, { fought: true })).toMatchObject({ will: 0, condition: 'removed' })
+  })
+
   it('DL-17c who masters the Ring sees it, and gains nothing besides', () => {
     const t = skirmish({
       stage: 'division',

@@ -125,6 +125,12 @@ describe('what it is made to do', () => {
     expect(t.asked).toBe('act 0 A1')
   })
 
+  it('DL-58a one of the two, not the other besides', () => {
+    const t = compel({ now: { ring: 'off', carries: true } }).answer('ring', 'move B1 C9')
+    expect(t.asked).toBe('act 0 A1')
+    expect(t.figure('B1')).toMatchObject({ carries: true, ring: 'on' })
+  })
+
   it('DL-58a or after it', () => {
     const t = compel({ now: { carries: true } }).answer('later', 'move B1 C9')
     expect(t.legal()).toEqual(['drop', 'none'])

@@ -67,6 +67,15 @@ describe('draining', () => {
     expect(t.figure('B1').mount).toMatchObject({ drained: 3 })
   })
 
+  it('DL-51 DL-53 of a mount it adds up, and stops at 1', () => {
+    const drained = (courage: number, before: number) => {
+      const t = cast({ mount: { ...wolf, courage }, now: { mount: { life: 1, drained: before } } })
+      t.dice(3).answer('cast A1 draining B1 1', 'mount')
+      return t.told('drained')[0]!.courage
+    }
+    expect([drained(4, 1), drained(2, 1), drained(1, 0)]).toEqual([2, 1, 1])
+  })
+
   it('DL-50 not where it fails or is resisted', () => {
     expect(cast({}).dice(2).answer('cast A1 draining B1 1').figure('B1').drained).toBe(0)
     const t = cast({ will: 1 }).dice(3).answer('cast A1 draining B1 1').dice(3).answer('will 1')

@@ -100,6 +100,7 @@ describe('the flight', () => {
     const picks = frighten({ B1: { at: 'G6', move: 1 } })
     expect(picks.question).toMatchObject({ kind: 'flight-way', by: 0 })
     expect(picks.legal()).toEqual(['H5', 'H6'])
+    expect(picks.question.fallback()).toBe('H5')
     picks.answer('H6')
     expect(picks.where('B1')).toBe('H6')
   })
@@ -116,7 +117,18 @@ describe('the flight', () => {
     const t = frighten({ B1: { at: 'E8', life: 2 } }, [1, 1, 6], { board })
     expect(t.where('B1')).toBe('E10')
     expect(t.told('over-the-edge')).toMatchObject([{ figure: 'B1' }])
+    expect(t.told('fled-from')).toMatchObject([{ figure: 'B1', way: ['E9', 'E10'] }])
     expect(t.figure('B1')).toMatchObject({ life: 1, marks: { frightened: true } })
+  })
+
+  it('DL-62e over an edge too it leaves its fight', () => {
+    const board = { raised: ['E8'], sides: [{ hex: 'E8', facing: 3, kind: 'obstacle' as const }] }
+    const figures = {
+      A2: { at: 'D7', marks: { engaged: ['B1'] } },
+      B1: { at: 'E8', life: 2, marks: { engaged: ['A2'] } },
+    }
+    const t = frighten(figures, [1, 1, 1], { board })
+    expect([t.figure('A2').marks.engaged, t.figure('B1').marks.engaged]).toEqual([[], []])
   })
 
   it('DB-25c water puts out a fire on the way', () => {

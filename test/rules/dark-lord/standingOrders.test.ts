@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import type { SkirmishQuestion } from '../../../rules/dark-lord/field/questions.ts'
+import { skirmishPolicy } from '../../../rules/dark-lord/orders.ts'
+import { type Stood, skirmish } from '../../helpers/skirmish.ts'
+
+const by = (question: SkirmishQuestion, word: string, keep: number | null = null) =>
+  question.byOrder!({ word, keep })
+
+describe('part 7: resisting', () => {
+  const asked = (power: string, target: Partial<Stood>) =>
+    skirmish({
+      figures: {
+        A1: { at: 'C5', will: 1, powers: [`${power}:12:3`] },
+        B1: { at: 'C8', ...target },
+        B2: { at: 'P1' },
+      },
+    })
+      .dice(3)
+      .answer(`cast A1 ${power} B1 1`).question
+
+  it('all, half rounded up, one, none, or the player', () => {
+    const q = asked('transfixing', { will: 5 })
+    expect(['all', 'half', 'one', 'none'].map(word => by(q, word))).toEqual([
+      'will 5',
+      'will 3',
+      'will 1',
+      'none',
+    ])
+    expect(by(q, 'ask')).toBe(undefined)
+  })
+
+  it('the usual: half the Will, one die against draining, none against sapping with a last point', () => {
+    expect(by(asked('transfixing', { will: 5 }), 'measured')).toBe('will 3')
+    expect(by(asked('transfixing', { will: 1 }), 'measured')).toBe('will 1')
+    expect(by(asked('draining', { will: 5 }), 'measured')).toBe('will 1')
+    expect(by(asked('sapping', { will: 1 }), 'measured')).toBe('none')
+    expect(by(asked('sapping', { will: 2 }), 'measured')).toBe('will 1')
+  })
+
+  it('a wraith keeps its last point', () => {
+    const wraith = (will: number) => ({ will, keywords: ['wraith' as const] })
+    expect(by(asked('transfixing', wraith(1)), 'measured')).toBe('none')
+    expect(by(asked('transfixing', wraith(2)), 'measured')).toBe('will 1')
+    expect(by(asked('draining', wraith(1)), 'measured')).toBe('none')
+  })
+
+  it('whose of rider and mount: the rider, the mount, or the player', () => {
+    const mount = { name: { en: 'wolf', fr: 'loup' }, move: 8, strength: 4, defence: 4, life: 1, courage: 2 }
+    const q = asked('draining', { mount })
+    expect(q.kind).toBe('whose')
+    expect(['rider', 'mount', 'ask'].map(word => by(q, word))).toEqual(['rider', 'mount', undefined])
+  })
+})
+
+describe('part 7: the Ring', () => {
+  const opening = (orders: Record<string, string>[], figures: Record<string, Stood> = {}, dice = [1]) =>
+    skirmish({
+      stage: 'opening',
+      dice,
+      answers: skirmishPolicy(orders),
+      figures: {
+        A1: { at: 'H6', now: { ring: 'on' } },
+        A2: { at: 'A12' },
+        B1: { at: 'N5' },
+        ...figures,
+      },
+    })
+
+  it('will-now: now, or later', () => {
+    expect(opening([{}, {}], {}, [4]).told('will-of-the-ring')).toHaveLength(1)
+    expect(opening([{ 'will-now': 'later' }, {}]).told('stays')).toHaveLength(1)
+  })
+
+  it('will-might: spends where it makes 3, or never', () => {
+    const mighty = { A1: { at: 'H6', might: 2, now: { ring: 'on' } } } as Record<string, Stood>
+    expect(opening([{}, {}], mighty).told('will-of-the-ring')).toMatchObject([{ might: 2, obeyed: true }])
+    expect(opening([{ 'will-might': 'never' }, {}], mighty).told('will-of-the-ring')).toMatchObject([
+      { obeyed: false },
+    ])
+  })
+
+  it('will-move: the usual, charge, leave, or the player', () => {
+    expect(opening([{}, {}]).where('A1')).toBe('M5')
+    expect(opening([{}, { 'will-move': 'leave' }]).where('A1')).toBe('H6')
+    expect(opening([{}, { 'will-move': 'ask' }]).asked).toBe('will-move 1 A1')
+    // Nobody to charge in reach: nearer, no farther.
+    const far = opening([{}, { 'will-move': 'charge' }], { B1: { at: 'P1' }, B2: { at: 'P12' } })
+    expect(far.told('charged')).toEqual([])
+    const near = opening([{}, { 'will-move': 'charge' }], { B1: { at: 'K6' } })
+    expect(near.told('charged')).toMatchObject([{ figure: 'A1', enemies: ['B1'] }])
+    // Towards the nearest, and never a charge of itself.
+    const towards = opening([{}, { 'will-move': 'towards' }], { B1: { at: 'K6' }, B2: { at: 'B6' } })
+    expect(towards.told('charged')).toEqual([])
+    expect(towards.told('moved')).toMatchObject([{ figure: 'A1' }])
+  })
+
+  it('will-move towards leaves one that is as near as it comes', () => {
+    const t = opening([{}, { 'will-move': 'towards' }], { B1: { at: 'H7' } })
+    expect(t.where('A1')).toBe('H6')
+    expect(t.told('left-alone')).toHaveLength(1)
+  })
+
+  it('will-move is the enemy’s of either side', () => {
+    const t = skirmish({
+      stage: 'opening',
+      part: 1,
+      dice: [1],
+      answers: skirmishPolicy([{}, {}]),
+      figures: { A1: { at: 'C6' }, B1: { at: 'H6', now: { ring: 'on' } }, B2: { at: 'P12' } },
+    })
+    expect(t.told('moved')).toMatchObject([{ figure: 'B1', hand: 0 }])
+  })
+
+  it('DR-24 a lying wearer is got up only to go on', () => {
+    const lying = (move: number, spent: number) =>
+      opening([{}, {}], {
+        A1: { at: 'H6', move, now: { ring: 'on', condition: 'lying' }, marks: { spent } },
+      }).figure('A1').condition
+    expect(lying(6, 0)).toBe('standing')
+    expect(lying(6, 2)).toBe('standing')
+    expect(lying(6, 3)).toBe('lying')
+    expect(lying(1, 0)).toBe('lying')
+  })
+
+  it('holder: the first of several, for who stays away', () => {
+    const t = skirmish({
+      stage: 'ring',
+      figures: { A1: { at: 'C5', holder: 4 }, A2: { at: 'C6', holder: 4 }, B1: { at: 'N5' } },
+    })
+    expect(t.question.fallback()).toBe('A1')
+  })
+
+  it('last-life: always, or never; without Might the die falls as it does', () => {
+    const hurt = (orders: Record<string, string>, might: number) => {
+      const t = skirmish({
+        answers: skirmishPolicy([{}, orders]),
+        figures: {
+          A1: { at: 'C9', will: 3, powers: ['wounding:12:2'] },
+          B1: { at: 'C5', might, traits: ['ring-master'], now: { ring: 'off' } },
+          B2: { at: 'P1' },
+        },
+      })
+      t.dice(3, 1).answer('cast A1 wounding B1 1')
+      return [t.figure('B1').condition, t.figure('B1').might]
+    }
+    expect(hurt({}, 1)).toEqual(['standing', 0])
+    expect(hurt({ 'last-life': 'never' }, 1)).toEqual(['removed', 1])
+    expect(hurt({}, 0)).toEqual(['removed', 0])
+  })
+
+  it('last-life: Might for who stays away', () => {
+    const t = skirmish({
+      figures: {
+        A1: { at: 'C9', will: 3, powers: ['wounding:12:2'] },
+        B1: { at: 'C5', might: 2, traits: ['ring-master'], now: { ring: 'off' } },
+        B2: { at: 'P1' },
+      },
+    })
+    t.dice(3, 1).answer('cast A1 wounding B1 1')
+    expect(t.question.fallback()).toBe('might')
+    t.answer('might')
+    expect(t.figure('B1').might).toBe(1)
+  })
+})
+
+describe('part 7: Might on casting', () => {
+  const cast = (face: number, might: number, orders?: Record<string, string>) =>
+    skirmish({
+      ...(orders && { answers: skirmishPolicy([orders, {}]) }),
+      figures: {
+        A1: { at: 'C5', will: 1, might, tier: 'minor', powers: ['draining:12:3'] },
+        B1: { at: 'C8' },
+        B2: { at: 'P1' },
+      },
+    })
+      .dice(face)
+      .answer('cast A1 draining B1 1')
+
+  it('DL-26b DB-18d what reaches the value and more, no die above 6', () => {
+    expect(cast(1, 3).legal()).toEqual(['none', 'might 2', 'might 3'])
+    expect(cast(3, 1).legal()).toEqual(['none', 'might 1'])
+    expect(cast(5, 3).legal()).toEqual(['none', 'might 1'])
+    // Nobody is asked where nothing helps, or nothing is left to raise.
+    expect(cast(1, 1).asked).toBe('act 0 A1')
+    expect(cast(6, 3).asked).toBe('act 0 A1')
+    expect(cast(1, 1).told('cast')).toMatchObject([{ figure: 'A1', target: 'B1', done: false, number: 1 }])
+  })
+
+  it('by the usual order only where it turns a failure', () => {
+    expect(cast(2, 2, {}).told('cast')).toMatchObject([{ might: 1, number: 3, done: true }])
+    expect(cast(3, 2, {}).told('cast')).toMatchObject([{ might: 0, number: 3, done: true }])
+    expect(cast(2, 2, { might: 'never' }).told('cast')).toMatchObject([{ might: 0, done: false }])
+  })
+})
+
+describe('DB-26c the last point of Will', () => {
+  const wraith = { keywords: ['wraith' as const], will: 1 }
+
+  it('a power that was cast with it takes effect first', () => {
+    const t = skirmish({
+      figures: { A1: { at: 'C5', ...wraith, powers: ['draining:12:3'] }, A2: { at: 'P1' }, B1: { at: 'C8' } },
+    })
+    t.dice(3).answer('cast A1 draining B1 1')
+    expect(t.figure('B1').drained).toBe(1)
+    expect(t.told('removed')).toMatchObject([{ figure: 'A1', why: 'without-will' }])
+  })
+
+  it('paid to resist it goes at once, and the power finds nobody', () => {
+    const resist = (face: number) => {
+      const t = skirmish({
+        figures: {
+          A1: { at: 'C5', will: 1, powers: ['transfixing:12:3'] },
+          B1: { at: 'C8', ...wraith },
+          B2: { at: 'P1' },
+        },
+      })
+      return t.dice(4).answer('cast A1 transfixing B1 1').dice(face).answer('will 1')
+    }
+    for (const face of [2, 5]) {
+      const t = resist(face)
+      expect(t.figure('B1').condition).toBe('removed')
+      expect(t.told('transfixed')).toEqual([])
+    }
+    expect(resist(6).figure('B1')).toMatchObject({ condition: 'standing', will: 1 })
+  })
+})
