@@ -15,11 +15,13 @@ import { sidePainters } from './sides.ts'
 import { type Liveries, type Livery, liveriesOf, type PaletteName } from './theme.ts'
 import {
   type Legend,
+  type LegendSign,
   type OverlaySign,
   overlaySigns,
   type Scene,
   type ScenePlayer,
-  type Token,
+  type TokenCondition,
+  tokenConditions,
 } from './types.ts'
 
 interface LegendEntry {
@@ -53,12 +55,18 @@ function laidOver({ overlay = {}, tokens }: Scene): Set<OverlaySign> {
   return new Set(overlaySigns.filter(sign => shown[sign]))
 }
 
-/** Which signs are on tokens of this picture. */
-const onTokens = (tokens: readonly Token[]): Record<Legend['signs'][number]['sign'], boolean> => ({
-  frame: tokens.some(({ starred }) => starred),
-  pips: tokens.some(({ pips }) => pips),
-  counter: tokens.some(({ counter }) => counter !== undefined),
-})
+/** Which signs are on tokens of this picture, or lie on the ground. */
+function signsIn({ tokens, overlay }: Scene): Set<LegendSign> {
+  const shown: Record<Exclude<LegendSign, TokenCondition>, boolean> = {
+    frame: tokens.some(({ starred }) => starred),
+    pips: tokens.some(({ pips }) => pips),
+    counter: tokens.some(({ counter }) => counter !== undefined),
+    treasure: Boolean(overlay?.treasures?.length),
+  }
+  const told = new Set<LegendSign>(tokens.flatMap(({ conditions = [] }) => conditions))
+  for (const sign of ['frame', 'pips', 'counter', 'treasure'] as const) if (shown[sign]) told.add(sign)
+  return told
+}
 
 /** The ground that is seen: kinds of sides, heights and hexes where nobody may stop. */
 function groundIn(
@@ -90,13 +98,15 @@ export function explained(
 /** How long the sample of a side is, in pixels. */
 const sample = 30
 
+const isCondition = (sign: LegendSign): boolean => tokenConditions.some(each => each === sign)
+
 /** What of all that a legend knows is to be explained. */
 interface LegendParts {
   signs: ReadonlySet<OverlaySign>
   sides: readonly SideKind[]
   raised: boolean
   barred: boolean
-  worn: Readonly<Record<Legend['signs'][number]['sign'], boolean>>
+  worn: ReadonlySet<LegendSign>
 }
 
 /** @param zones players whose danger zones are shown */
@@ -107,6 +117,14 @@ function entriesOf(
   zones: Parameters<(typeof overlaySamples)['zones']>[1],
 ): LegendEntry[] {
   const { ctx, colours } = brush
+  const explaining = (wanted: (sign: LegendSign) => boolean): LegendEntry[] =>
+    legend.signs
+      .filter(({ sign }) => worn.has(sign) && wanted(sign))
+      .map(({ sign, word }) => ({
+        word,
+        width: signSamples[sign].width,
+        draw: (x, y) => signSamples[sign].draw(brush, x, y),
+      }))
   return [
     ...overlaySigns
       .filter(sign => signs.has(sign))
@@ -115,6 +133,8 @@ function entriesOf(
         width: 24,
         draw: (x: number, y: number) => overlaySamples[sign](brush, zones, x, y, 24),
       })),
+    // Nobody guesses what has become of a token.
+    ...explaining(isCondition),
     ...sides.map(kind => ({
       word: legend.sides[kind],
       width: sample,
@@ -138,13 +158,7 @@ function entriesOf(
           },
         ]
       : []),
-    ...legend.signs
-      .filter(({ sign }) => worn[sign])
-      .map(({ sign, word }) => ({
-        word,
-        width: signSamples[sign].width,
-        draw: (x: number, y: number) => signSamples[sign].draw(brush, x, y),
-      })),
+    ...explaining(sign => !isCondition(sign)),
   ]
 }
 
@@ -160,7 +174,7 @@ function entriesFor(
   const { sides, ...found } = explained(scene, layout)
   // Open ground explains itself.
   const kinds = sideKinds.filter(kind => kind !== 'open' && sides.has(kind))
-  const wanted = { ...found, sides: kinds, worn: onTokens(scene.tokens) }
+  const wanted = { ...found, sides: kinds, worn: signsIn(scene) }
   return entriesOf(brush, legend, wanted, { shown, liveries })
 }
 
@@ -240,7 +254,7 @@ const sheet = { width: 610, letters: 24, row: 44, edge: 26 } as const
 
 /** All that pictures of a board may show, a line each. A PNG. */
 export function drawLegendSheet(legend: Legend, palette: PaletteName = 'standard'): Promise<Buffer> {
-  const worn = { frame: true, pips: true, counter: true }
+  const worn = new Set(legend.signs.map(({ sign }) => sign))
   const wanted = { signs: new Set(overlaySigns), sides: sideKinds, raised: true, barred: true, worn }
   const count = overlaySigns.length + sideKinds.length + 2 + legend.signs.length
   const rows = Math.ceil(count / 2)

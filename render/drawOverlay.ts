@@ -8,6 +8,7 @@ import { centre, legible, outward, type Point, sideEnds, type View } from './lay
 import { drawArrow, drawLink, drawMark, drawPath, drawShot, drawSight, drawSightNotes } from './lines.ts'
 import { hexPath, line, polygon, roundedBox } from './shapes.ts'
 import { type Liveries, type Livery, withAlpha } from './theme.ts'
+import { drawTreasure } from './tokenConditions.ts'
 import type { Overlay, ReachOverlay } from './types.ts'
 
 function fillCells(ctx: Context, view: View, board: Board, cells: readonly Cell[], colour: string): void {
@@ -182,6 +183,7 @@ export function drawBelow(
   if (overlay.field) drawField(brush, view, board, overlay.field)
   for (const { owner, cells } of overlay.zones ?? [])
     drawZone(ctx, view, board, cells, owner, liveries(owner))
+  for (const cell of overlay.treasures ?? []) drawTreasure(brush, centre(view, board, cell), 19 * view.unit)
   const { arrows = [] } = overlay
   for (const { owner, token } of arrows) if (token) drawTrace(brush, view, board, token, liveries(owner))
   if (arrows.length)

@@ -7,7 +7,8 @@ import { hexPath, polygon, roundedBox } from './shapes.ts'
 import { stamp } from './stamp.ts'
 import type { Liveries, Livery } from './theme.ts'
 import { type BaseLayout, drawBase, drawFallenBase, drawShadow, footprint, standOf } from './tokenBase.ts'
-import { drawEmblem, drawFallenEmblem } from './tokenEmblem.ts'
+import { drawConditions, drawUnseen, isIn } from './tokenConditions.ts'
+import { drawEmblem, drawFallenEmblem, lyingTilt, turnAbout } from './tokenEmblem.ts'
 import { tokenLayout } from './tokenLayout.ts'
 import type { Scene, Token } from './types.ts'
 
@@ -54,10 +55,14 @@ function drawWedge(brush: Brush, view: View, from: Point, reach: number, facing:
 /** Everything of a token but its words and numbers. */
 function drawBody(brush: Brush, view: View, token: Token, stand: BaseLayout, livery: Livery): void {
   const { hexes, middle, scale, lettering } = stand
-  drawBase(brush, view, token, hexes, livery)
+  if (isIn(token, 'unseen')) drawUnseen(brush, view, stand, livery)
+  else drawBase(brush, view, token, hexes, livery)
   // Where the whole board is seen, a label is all that a phone shows large enough.
   const seen = view.whole && token.label !== '' ? { ...token, icon: undefined } : token
+  const before = brush.ctx.globalAlpha
+  if (isIn(token, 'unseen')) brush.ctx.globalAlpha *= 0.65
   drawEmblem(brush, seen, middle, view.unit * scale, livery, lettering)
+  brush.ctx.globalAlpha = before
   drawFacing(brush, view, token, stand)
 }
 
@@ -75,10 +80,11 @@ function drawFacing(brush: Brush, view: View, { facing }: Token, { hexes, middle
 function drawLabel(
   brush: Brush,
   { whole, unit }: View,
-  { label }: Token,
+  token: Token,
   stand: BaseLayout,
   livery: Livery,
 ): void {
+  const { label } = token
   if (label === '') return
   const { ctx } = brush
   const { middle, scale, lettering } = stand
@@ -89,11 +95,14 @@ function drawLabel(
   // Larger letters begin higher: their lower edge stays where it is.
   const y = whole ? middle.y : middle.y + (tokenLayout.label.y - (lettering - 1) * 4) * big
   const half = widthOf(label, style) / 2 + big
+  ctx.save()
+  if (isIn(token, 'lying')) turnAbout(ctx, { x: middle.x, y }, lyingTilt.label)
   ctx.beginPath()
   roundedBox(ctx, middle.x - half, y - high / 2, half * 2, high, 3 * big)
   ctx.fillStyle = livery.face
   ctx.fill()
   drawText(ctx, label, middle.x, y, style)
+  ctx.restore()
 }
 
 /** A turned hex is as wide as others are high: what stands at its left and right moves closer. */
@@ -185,6 +194,7 @@ function drawSigns(
 ): void {
   if (!token.fallen && !view.whole) drawNumbers(brush, view, token, stand, marks)
   drawLabel(brush, view, token, stand, livery)
+  if (!token.fallen) drawConditions(brush, view, token, stand)
   if (marks === 'few' || token.fallen || view.whole) return
   const { middle, scale } = stand
   const big = view.unit * scale
@@ -206,7 +216,8 @@ export function drawTokens(
     const hexes = token.cells.map(cell => centre(view, board, cell))
     return hexes.length ? [{ token, stand: standOf(hexes, view), livery: liveries(token.owner) }] : []
   })
-  for (const { token, stand } of standing) if (!token.fallen) drawShadow(brush, view, stand.hexes)
+  for (const { token, stand } of standing)
+    if (!token.fallen && !isIn(token, 'unseen')) drawShadow(brush, view, stand.hexes)
   for (const { token, stand, livery } of standing) drawFigure(brush, view, token, stand, livery, alpha)
   for (const { token, stand, livery } of standing) drawSigns(brush, view, token, stand, livery, marks)
 }

@@ -6,19 +6,49 @@ import { drawGreatFrame, drawLife, drawPoints, drawSkull } from './emblems.ts'
 import { drawOutcome, drawStop } from './lines.ts'
 import { arrowHead, line, roundedBox } from './shapes.ts'
 import { type Liveries, type Livery, withAlpha } from './theme.ts'
-import type { Legend, OverlaySign } from './types.ts'
+import { drawChain, drawFlame, drawHoop, drawRedCorner, drawTreasure } from './tokenConditions.ts'
+import type { LegendSign, OverlaySign } from './types.ts'
 
 /** Samples are drawn for letters so high; beside larger ones they are larger too. */
 export const sampleLetters = 17
 
 /** How the signs of tokens are shown, with the room that each takes. */
 export const signSamples: Record<
-  Legend['signs'][number]['sign'],
+  LegendSign,
   { width: number; draw: (brush: Brush, x: number, y: number) => void }
 > = {
   frame: { width: 18, draw: (brush, x, y) => drawGreatFrame(brush, { x: x + 9, y }, 1.1) },
   pips: { width: 30, draw: (brush, x, y) => drawLife(brush, { x: x + 15, y }, 0.95, 2, 3) },
   counter: { width: 16, draw: (brush, x, y) => drawPoints(brush, { x, y }, 0.9, 3) },
+  treasure: { width: 20, draw: (brush, x, y) => drawTreasure(brush, { x: x + 10, y }, 10) },
+  unseen: { width: 22, draw: (brush, x, y) => drawHoop(brush, { x: x + 11, y }, 8.5, 3.4) },
+  bound: { width: 26, draw: (brush, x, y) => drawChain(brush, { x: x + 13, y }, 1, 3) },
+  burning: { width: 20, draw: (brush, x, y) => drawFlame(brush, { x: x + 10, y }, 9.5) },
+  trapped: {
+    width: 18,
+    draw: (brush, x, y) => {
+      const ends = [
+        { x: x + 2, y: y + 7 },
+        { x: x + 16, y: y + 7 },
+        { x: x + 16, y: y - 7 },
+      ]
+      drawRedCorner(brush, ends, 1)
+    },
+  },
+  lying: {
+    width: 24,
+    draw: ({ ctx, colours }, x, y) => {
+      ctx.beginPath()
+      ctx.ellipse(x + 12, y, 10, 6.5, -0.42, 0, Math.PI * 2)
+      ctx.fillStyle = colours.white
+      ctx.fill()
+      ctx.strokeStyle = colours.ink
+      ctx.lineWidth = 2.4
+      ctx.stroke()
+    },
+  },
+  laden: { width: 20, draw: (brush, x, y) => drawTreasure(brush, { x: x + 10, y }, 8) },
+  ringed: { width: 14, draw: (brush, x, y) => drawHoop(brush, { x: x + 7, y }, 5, 2.8) },
 }
 
 /** Players whose danger zones a picture shows. */

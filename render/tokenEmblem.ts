@@ -5,6 +5,7 @@ import type { Point } from './layout.ts'
 import { polygon, roundedBox } from './shapes.ts'
 import { stamp } from './stamp.ts'
 import { type Emblem, faint, type Livery, mixed } from './theme.ts'
+import { isIn } from './tokenConditions.ts'
 import { tokenLayout } from './tokenLayout.ts'
 import { drawPicture, type Inks, type TokenPicture } from './tokenPicture.ts'
 import type { Token } from './types.ts'
@@ -84,6 +85,17 @@ function drawFrame({ ctx, colours }: Brush, starred: boolean, unit: number, line
 
 const pictureOf = ({ icon, behind, sign }: Token): TokenPicture | undefined => icon && { icon, behind, sign }
 
+/** How far one that lies is turned on its side, and how flat its emblem is seen. */
+export const lyingTilt = { emblem: -0.42, flat: 0.74, picture: -1.25, label: -0.34 } as const
+
+/** Turns what follows about a point, and flattens it. */
+export function turnAbout(ctx: Context, { x, y }: Point, angle: number, flat = 1): void {
+  ctx.translate(x, y)
+  ctx.rotate(angle)
+  ctx.scale(1, flat)
+  ctx.translate(-x, -y)
+}
+
 /** Light with a dark picture in cool colours, dark with a light one in warm ones. */
 function paintEmblem(
   brush: Brush,
@@ -95,17 +107,27 @@ function paintEmblem(
 ): void {
   const { ctx } = brush
   const { starred = false, faded = 0 } = token
+  const lies = isIn(token, 'lying')
+  ctx.save()
+  if (lies) turnAbout(ctx, at, lyingTilt.emblem, lyingTilt.flat)
   emblemPath(ctx, at, unit, livery, tokenLayout.emblem)
   ctx.fillStyle = faint(livery.face, faded)
   ctx.fill()
-  drawFrame(brush, starred, unit, faint(livery.strong, faded))
+  // The frame of one that is hardly seen would hide in its hoop.
+  drawFrame(brush, starred && !isIn(token, 'unseen'), unit, faint(livery.strong, faded))
+  ctx.restore()
   const picture = pictureOf(token)
   if (!picture) return
   // Without a label, as on a card, the picture has the emblem to itself; larger letters leave it less.
   const { x, y, size } = token.label === '' ? { x: 0, y: 0, size: 40 } : tokenLayout.picture
   const more = token.label === '' ? 0 : lettering - 1
   const spot = { x: at.x + x * unit, y: at.y + (y - 5 * more) * unit }
-  drawPicture(ctx, picture, spot, (size - 10 * more) * unit, inksOf(livery, faded))
+  const high = (size - 10 * more) * unit
+  if (!lies) return drawPicture(ctx, picture, spot, high, inksOf(livery, faded))
+  ctx.save()
+  turnAbout(ctx, spot, lyingTilt.picture)
+  drawPicture(ctx, picture, spot, high * 0.86, inksOf(livery, faded))
+  ctx.restore()
 }
 
 /**
@@ -120,8 +142,10 @@ export function drawEmblem(
   livery: Livery,
   lettering = 1,
 ): void {
-  const { icon, behind, sign, starred, faded, label } = token
-  const parts = [unit, lettering, label === '', icon, behind, sign, starred, faded, livery.strong]
+  const { icon, behind, sign, label, faded } = token
+  const starred = token.starred && !isIn(token, 'unseen')
+  const lies = isIn(token, 'lying')
+  const parts = [unit, lettering, label === '', icon, behind, sign, starred, faded, livery.strong, lies]
   const extent = { across: 34 * unit, down: 34 * unit }
   stamp(brush, ['emblem', ...parts].join('/'), at, extent, (on, middle) =>
     paintEmblem(on, token, middle, unit, livery, lettering),

@@ -19,4 +19,12 @@ export const tokenLayout = {
   /** what is at work on it, at its right corner; and what it carries, at its top */
   note: { right: 33.5, y: -1, size: 16 },
   flag: { x: 0, y: -23, size: 15 },
+  /** signs of what has become of it: a chain above the label, others at corners, a hoop around what is hardly seen */
+  conditions: {
+    bound: { x: 0, y: -0.5 },
+    burning: { x: -18, y: -18, radius: 9.5 },
+    laden: { x: -24, y: 18, radius: 9 },
+    ringed: { x: 25, y: -4, radius: 5.5, thick: 3.2 },
+    hoop: { radius: 26.5, thick: 4.6 },
+  },
 } as const

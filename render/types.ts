@@ -7,6 +7,13 @@ import type { IconName } from './icons/iconNames.ts'
 import type { Quarter } from './quarters.ts'
 import type { PaletteName, Tone } from './theme.ts'
 
+/**
+ * What has become of a token, told by a sign each: it is seen by few, bound by a chain, on fire, hemmed in, lies on its side,
+ * bears a treasure, or has a ring that it may put on.
+ */
+export const tokenConditions = ['unseen', 'bound', 'burning', 'trapped', 'lying', 'laden', 'ringed'] as const
+export type TokenCondition = (typeof tokenConditions)[number]
+
 /** Whatever stands on a board: what is drawn of it. What it means is known to the game that made it. */
 export interface Token {
   /** its name, short enough to stand on it */
@@ -37,6 +44,8 @@ export interface Token {
   note?: string
   /** how far its colours have faded, from 0 to 1: it cannot do what others can */
   faded?: number
+  /** signs of what has become of it */
+  conditions?: readonly TokenCondition[]
   /** it lies there, and is no more than that */
   fallen?: boolean
   /** ringed, because the message is about it */
@@ -116,6 +125,8 @@ export interface Overlay {
   /** zones in which armies begin; `owner` is null while they are nobody's */
   starts?: { owner: number | null; cells: Cell[] }[]
   marks?: TokenMark[]
+  /** where treasures lie */
+  treasures?: Cell[]
   /** arrows in flight */
   shots?: Arrow[]
   /** moves that were made, with the tokens as they stood where they began */
@@ -149,13 +160,16 @@ export const overlaySigns = [
 ] as const
 export type OverlaySign = (typeof overlaySigns)[number]
 
+/** What of tokens, and of what lies on the ground, a legend explains. */
+export type LegendSign = 'frame' | 'pips' | 'counter' | 'treasure' | TokenCondition
+
 /** What lines and marks mean, in words of the game: of the board, on tokens, and laid over them. */
 export interface Legend {
   overlay: Readonly<Record<OverlaySign, string>>
   sides: Readonly<Record<SideKind, string>>
   raised: string
   barred: string
-  signs: readonly { sign: 'frame' | 'pips' | 'counter'; word: string }[]
+  signs: readonly { sign: LegendSign; word: string }[]
 }
 
 /** What happened in a picture, to be read below it. */

@@ -1,44 +1,12 @@
 import type { Base, Camp, Kind, Trait } from '../../rules/combat-hex/army/figure.ts'
 import { type IconName, isIconName } from '../icons/iconNames.ts'
+import { type People, peoples } from '../peoples.ts'
 import type { TokenPicture } from '../tokenPicture.ts'
 
 /** The picture of a figure: the silhouette of its people, its weapon or the sign of its role, and what it rides. */
 export interface FigureIcon extends TokenPicture {
   mount?: IconName
 }
-
-/** Silhouettes of peoples and of what else fights. */
-const peoples = {
-  man: { icon: 'barbarian' },
-  woman: { icon: 'swordwoman' },
-  gondor: { icon: 'visored-helm' },
-  rohan: { icon: 'galea' },
-  king: { icon: 'old-king' },
-  harad: { icon: 'turban' },
-  easterling: { icon: 'samurai-helmet' },
-  hooded: { icon: 'cowled' },
-  wizard: { icon: 'wizard-face' },
-  elf: { icon: 'woman-elf-face' },
-  dwarf: { icon: 'dwarf-face' },
-  halfling: { icon: 'character', behind: 'hobbit-door' },
-  crawler: { icon: 'half-body-crawling' },
-  ent: { icon: 'evil-tree' },
-  eagle: { icon: 'eagle-emblem' },
-  ghost: { icon: 'spectre' },
-  orc: { icon: 'orc-head' },
-  goblin: { icon: 'goblin-head' },
-  uruk: { icon: 'orc-head', behind: 'brutal-helm' },
-  wraith: { icon: 'hood' },
-  'dark-lord': { icon: 'overlord-helm' },
-  troll: { icon: 'troll' },
-  ogre: { icon: 'ogre' },
-  spider: { icon: 'masked-spider' },
-  wolf: { icon: 'wolf-head' },
-  bat: { icon: 'evil-bat' },
-  beast: { icon: 'wyvern' },
-  demon: { icon: 'daemon-skull' },
-} as const satisfies Record<string, TokenPicture>
-type People = keyof typeof peoples
 
 /** What of a figure's type its picture hangs on. */
 export interface FigureLook {

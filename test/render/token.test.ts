@@ -4,6 +4,7 @@ import { makeLayout } from '../../render/framing.ts'
 import { centre, outward } from '../../render/layout.ts'
 import { liveriesOf } from '../../render/theme.ts'
 import { tokenLayout } from '../../render/tokenLayout.ts'
+import { tokenConditions } from '../../render/types.ts'
 import { type Facing, facings } from '../../rules/core/hex.ts'
 import { channels, grey } from './compare.ts'
 import { at, smallBoard, token } from './scenes.ts'
@@ -36,6 +37,10 @@ describe('a token tells without colour', () => {
     ['that it has fallen', { fallen: true }],
     ['what its flag says', { flag: '+A2' }],
     ['that it is talked of', { highlighted: true }],
+    ...tokenConditions.map((each): [string, Partial<Token>] => [
+      `that it is ${each}`,
+      { conditions: [each] },
+    ]),
     ['what its plate says', { note: 'F' }],
   ]
   it.each(others)('%s', (_, change) => {
@@ -59,6 +64,36 @@ describe('a token tells without colour', () => {
     const bare = { label: '', counter: undefined, pips: undefined, facing: undefined, icon: undefined }
     expect(picture({ ...plain, ...bare })[spot]).toBeGreaterThan(220)
     expect(picture({ ...plain, ...bare, owner: 1 })[spot]).toBeLessThan(70)
+  })
+})
+
+describe('what has become of a token', () => {
+  const whole = makeLayout(board, { width: 640 })
+  const seen = (conditions: Token['conditions'], where: typeof layout, marks: Scene['marks'] = 'few') =>
+    Float32Array.from(
+      pixelsOfScene({ board, tokens: [{ ...plain, conditions }], width: 640, marks }, where),
+      grey,
+    )
+  it.each(tokenConditions)('%s is seen with few marks, and on a whole board too', condition => {
+    for (const where of [layout, whole])
+      expect(changed(seen([], where), seen([condition], where))).toBeGreaterThan(40)
+  })
+
+  it.each(tokenConditions)(
+    '%s is told apart from every other, also where a token is in all of them',
+    condition => {
+      for (const other of tokenConditions)
+        if (other !== condition)
+          expect(changed(seen([condition], layout), seen([other], layout))).toBeGreaterThan(40)
+      const others = tokenConditions.filter(each => each !== condition)
+      expect(changed(seen(tokenConditions, layout), seen(others, layout))).toBeGreaterThan(40)
+    },
+  )
+
+  it('is told no more once it has fallen', () => {
+    const fallen = (conditions: Token['conditions']) => picture({ ...plain, fallen: true, conditions })
+    for (const each of tokenConditions.filter(one => one !== 'unseen' && one !== 'lying'))
+      expect(changed(fallen([]), fallen([each]))).toBe(0)
   })
 })
 

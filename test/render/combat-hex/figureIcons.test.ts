@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chipOf, iconOf } from '../../../render/combat-hex/figureIcons.ts'
+import { profilePicture } from '../../../render/dark-lord/profileIcons.ts'
 import { type IconName, iconNames } from '../../../render/icons/iconNames.ts'
 import { figureType, roster } from '../../../rules/combat-hex/army/roster.ts'
+import { profiles } from '../../../rules/dark-lord/index.ts'
 
 /** Those that no figure of ours has: communities have given them to their own, and may go on to do so. */
 const forCommunities: readonly IconName[] = [
@@ -191,6 +193,8 @@ describe('silly pictures', () => {
 it('every picture of ours has its use, or is there for communities: no more go into what draws on AWS', () => {
   const used = new Set(roster.flatMap(type => Object.values(iconOf(type)).map(String)))
   // what is drawn besides figures: the skull of the fallen and the shield of the saved
-  for (const name of ['death-skull', 'attached-shield']) used.add(name)
+  for (const name of ['death-skull', 'attached-shield', 'locked-chest', 'flame']) used.add(name)
+  // and those of the other game
+  for (const each of profiles) for (const name of Object.values(profilePicture(each))) used.add(name)
   expect(iconNames.filter(name => !used.has(name)).toSorted()).toEqual([...forCommunities].toSorted())
 })
