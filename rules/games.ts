@@ -1,5 +1,6 @@
 import { combatHexGame } from './combat-hex/gameParts.ts'
 import type { Question, Save } from './core/script.ts'
+import { darkLordGame } from './dark-lord/gameParts.ts'
 import type { Engine } from './play/engine.ts'
 import type { GameParts } from './play/gameParts.ts'
 import type { ArmyPiece, GameTypes, Happening, Outcome, State } from './play/module.ts'
@@ -37,7 +38,10 @@ export type GameOutcome = Outcome<AnyGame>
 export const seal = <To>(own: unknown): To => own as To
 
 /** Every game by its id. With lambdas/discord/games/index.ts the only place that names them all. */
-export const games: Readonly<Record<string, GameParts<AnyGame>>> = { [firstGame]: seal(combatHexGame) }
+export const games: Readonly<Record<string, GameParts<AnyGame>>> = {
+  [firstGame]: seal(combatHexGame),
+  'dark-lord': seal(darkLordGame),
+}
 
 /** @throws for a game that this version does not have */
 export function gameOf({ game = firstGame }: { game?: string }): GameParts<AnyGame> {

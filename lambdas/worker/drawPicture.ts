@@ -1,24 +1,17 @@
 import type { Scene } from '../../render/types.ts'
-import { firstGame } from '../../rules/games.ts'
 import type { Draw } from '../discord/api/payload.ts'
+import { darkLordId } from '../discord/games/dark-lord/pictures.ts'
 import type { GamePicture, GameStill } from '../discord/games/pictures.ts'
 
-/** What draws the pictures of a game that are more than scenes of tokens. */
-interface Renderer {
-  draw(picture: GamePicture): Promise<Buffer>
-  sceneOf(picture: GameStill): Scene
-}
+// What draws the pictures of a game that are more than scenes of tokens is loaded with the first of them.
+const combatHex = () => import('../../render/combat-hex/index.ts')
+const darkLord = () => import('../../render/dark-lord/index.ts')
 
-const renderers: Readonly<Record<string, () => Promise<Renderer>>> = {
-  [firstGame]: () => import('../../render/combat-hex/index.ts'),
-}
+const drawOwn = async (picture: GamePicture): Promise<Buffer> =>
+  picture.game === darkLordId ? (await darkLord()).draw(picture) : (await combatHex()).draw(picture)
 
-/** @throws for a game that draws nothing itself */
-function rendererOf({ game = firstGame }: { game?: string }): Promise<Renderer> {
-  const load = renderers[game]
-  if (!load) throw new Error(`nothing draws ${game}`)
-  return load()
-}
+const sceneOf = async (still: GameStill): Promise<Scene> =>
+  still.game === darkLordId ? (await darkLord()).sceneOf(still) : (await combatHex()).sceneOf(still)
 
 /** Draws pictures. The drawing library is loaded with the first of them. */
 export const draw: Draw = async picture => {
@@ -31,9 +24,9 @@ export const draw: Draw = async picture => {
     const { drawOverview } = await import('../../render/overview.ts')
     const tiles = picture.overview.map(async ({ shown, ...tile }) => ({
       ...tile,
-      scene: 'scene' in shown ? shown.scene : (await rendererOf(shown)).sceneOf(shown),
+      scene: 'scene' in shown ? shown.scene : await sceneOf(shown),
     }))
     return drawOverview(await Promise.all(tiles), picture.palette)
   }
-  return (await rendererOf(picture)).draw(picture)
+  return drawOwn(picture)
 }

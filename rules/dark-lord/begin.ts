@@ -25,16 +25,19 @@ export interface SkirmishSetUp {
 }
 
 /** Where nobody has chosen one. */
-const usualBoard = 'the-hills'
+const usualBoards = ['the-hills', 'the-river', 'the-ruins', 'the-village'] as const
+
+/** Something of a seed (hexadecimal), for what players leave to chance before the first die. */
+const chance = (seed: string, of: number): number => Number.parseInt(seed.slice(0, 6), 16) % of
 
 /** What was agreed on, as a game begins with it. */
 export function skirmishSetUp(agreed: Agreed): SkirmishSetUp {
-  const first = sides.find(side => side === agreed.camps?.[0]) ?? 'free'
+  const first = sides.find(side => side === agreed.camps?.[0]) ?? sides[chance(agreed.seed, 2)]!
   const both: [Side, Side] = [first, otherSide(first)]
   const [customBoard] = agreed.customBoards ?? []
   return {
     rules: scenarioIds.find(id => id === agreed.rules) ?? 'open-field',
-    board: agreed.board ?? usualBoard,
+    board: agreed.board ?? usualBoards[chance(agreed.seed.slice(6), usualBoards.length)]!,
     ...(customBoard !== undefined && { customBoard }),
     sides: both,
     players: agreed.players.map(({ name, armies }, i) => ({ name, army: armies[both[i]!] ?? [] })),

@@ -7,7 +7,7 @@ declare module '../core/space.ts' {
     'is-standing': unknown
     'held-fast': unknown
     'is-transfixed': unknown
-    'moved-already': unknown
+    'has-moved': unknown
     'said-to-stay': unknown
     'ring-moves-it': unknown
     'too-far': unknown
@@ -35,7 +35,7 @@ declare module '../core/space.ts' {
     'no-enemy': unknown
     'is-unseen': unknown
     'beyond-range': unknown
-    'no-sight': unknown
+    'sees-nothing-there': unknown
     'no-weapon': unknown
     'has-shot': unknown
     'charged-already': unknown
@@ -58,7 +58,7 @@ declare module '../core/space.ts' {
     'no-points': unknown
     'not-its-turn-to-act': unknown
     'still-to-place': unknown
-    'not-in-zone': unknown
+    'beyond-zone': unknown
     'needs-holder': unknown
     'no-ring-master': unknown
     'needs-ring-master': unknown
@@ -69,6 +69,8 @@ declare module '../core/space.ts' {
     'copies-limited': unknown
     'too-few-heroes': unknown
     'too-many-bows': unknown
+    'no-such-order': unknown
+    'no-order-value': unknown
   }
 }
 

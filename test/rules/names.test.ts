@@ -100,3 +100,18 @@ describe('names of files', () => {
     expect(rooms.length).toBeLessThanOrEqual(4)
   })
 })
+
+describe('codes of refusals', () => {
+  it('are declared once: of two with one name, one would be said in the words of the other', () => {
+    const declared = files
+      .filter(file => codeOf(file).includes('interface RefusalCodes'))
+      .flatMap(file =>
+        Array.from(codeOf(file).matchAll(/^ +'?([a-z][a-z-]+)'?: unknown$/gm), ([, name]) => ({
+          name: name!,
+          file,
+        })),
+      )
+    expect(declared.length).toBeGreaterThan(200)
+    expect(doubled(declared)).toEqual({})
+  })
+})

@@ -1,10 +1,14 @@
 import { firstGame, seal } from '../../../rules/games.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { combatHexFace } from './combat-hex/face.ts'
+import { darkLordFace } from './dark-lord/face.ts'
 import type { GameFace } from './face.ts'
 
 /** How every game looks on Discord, by the ids of rules/games.ts. */
-export const faces: Readonly<Record<string, GameFace>> = { 'combat-hex': seal(combatHexFace) }
+export const faces: Readonly<Record<string, GameFace>> = {
+  'combat-hex': seal(combatHexFace),
+  'dark-lord': seal(darkLordFace),
+}
 
 /** @throws for a game that this version does not have */
 export function faceOf({ game = firstGame }: Pick<GameRecord, 'game'>): GameFace {

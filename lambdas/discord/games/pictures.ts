@@ -1,29 +1,29 @@
 import type { BattleStill, CombatHexPicture } from '../../../render/combat-hex/draw.ts'
-import { firstGame } from '../../../rules/games.ts'
+import type { DarkLordPicture, SkirmishStill } from '../../../render/dark-lord/draw.ts'
 import type { PictureLook } from '../../store/types.ts'
 import { inLook } from './combat-hex/pictures.ts'
+import { darkLordId, inSkirmishLook } from './dark-lord/pictures.ts'
 
 // What games have drawn in ways of their own. Most need no more than a scene of tokens.
 
 /** Which game draws it, by the ids of rules/games.ts; the first one where it is left out. */
-interface DrawnBy {
-  game?: string
+interface DrawnByFirst {
+  game?: undefined
+}
+interface DrawnByDarkLord {
+  game: typeof darkLordId
 }
 /** Whatever some game has drawn. */
-export type GamePicture = CombatHexPicture & DrawnBy
+export type GamePicture = (CombatHexPicture & DrawnByFirst) | (DarkLordPicture & DrawnByDarkLord)
 /** Those that show how a game stands. */
-export type GameStill = BattleStill & DrawnBy
-
-/** How each game gives a picture of its own another look. */
-const looks: Readonly<Record<string, (picture: GamePicture, look: PictureLook) => GamePicture>> = {
-  [firstGame]: inLook,
-}
+export type GameStill = (BattleStill & DrawnByFirst) | (SkirmishStill & DrawnByDarkLord)
 
 /** A picture that a game draws itself, with another look. */
-export const paintedBy = (picture: GamePicture, look: PictureLook): GamePicture => ({
-  ...picture,
-  ...looks[picture.game ?? firstGame]?.(picture, look),
-})
+export const paintedBy = (picture: GamePicture, look: PictureLook): GamePicture =>
+  picture.game === darkLordId
+    ? { ...picture, ...inSkirmishLook(picture, look) }
+    : { ...picture, ...inLook(picture, look) }
 
 /** Whether a picture shows how a game stands. */
-export const isStill = (picture: GamePicture): picture is GameStill => 'battle' in picture
+export const isStill = (picture: GamePicture): picture is GameStill =>
+  'battle' in picture || 'still' in picture

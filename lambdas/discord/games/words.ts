@@ -5,8 +5,7 @@ import { catalogues, type Words } from '../words/index.ts'
 import type { FactReader, RefusalWords } from '../words/types.ts'
 import { combatHexWords } from './combat-hex/words/index.ts'
 import { factInWords } from './combat-hex/words/refusalFacts.ts'
-import { refusals as darkLordEn } from './dark-lord/words/en/refusals.ts'
-import { refusals as darkLordFr } from './dark-lord/words/fr/refusals.ts'
+import { darkLordWords } from './dark-lord/words/index.ts'
 
 /** The words of a game in one language: those that all games share, and its own. */
 export interface GameWords extends Words {
@@ -17,6 +16,7 @@ export interface GameWords extends Words {
 /** The words of the games that have some of their own, by the ids of rules/games.ts. */
 const ownWords: Readonly<Record<string, Readonly<Record<Locale, GameWords>>>> = {
   'combat-hex': combatHexWords,
+  'dark-lord': darkLordWords,
 }
 
 /** What a game says, in the language of a reader; where it has no words of its own here, what all games say. */
@@ -25,8 +25,8 @@ export const gameWords = ({ game = firstGame }: Pick<GameRecord, 'game'>, locale
 
 /** What is wrong, and what to do instead, for every refusal of the program and of all games: a code without words does not compile. */
 export const allRefusals: Readonly<Record<Locale, Readonly<Record<RefusalCode, RefusalWords>>>> = {
-  en: { ...catalogues.en.refusals, ...combatHexWords.en.refusals, ...darkLordEn },
-  fr: { ...catalogues.fr.refusals, ...combatHexWords.fr.refusals, ...darkLordFr },
+  en: { ...catalogues.en.refusals, ...combatHexWords.en.refusals, ...darkLordWords.en.refusals },
+  fr: { ...catalogues.fr.refusals, ...combatHexWords.fr.refusals, ...darkLordWords.fr.refusals },
 }
 
 /** How the games that have facts of their own put them into words. */

@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.ts'
 import type { RefusalCode } from '../../core/space.ts'
 import type { Combatant } from '../state.ts'
-import { foesOf, half, hexLabel, touched, touches, typeOfCombatant } from './field.ts'
+import { between, foesOf, half, hexLabel, labelsOf, touched, touches, typeOfCombatant } from './field.ts'
 import { type GroundStep, stepBetween, stepsFrom } from './ground.ts'
 import { hasZoneAgainst, says } from './points.ts'
 import type { Battlefield } from './vocabulary.ts'
@@ -184,4 +184,21 @@ export function wayTo({ from }: WalkReach, start: Cell, to: Cell): Cell[] {
   const cells: Cell[] = []
   for (let cell = to; cell !== start; cell = from.get(cell)!) cells.unshift(cell)
   return cells
+}
+
+/** Where a figure can go in its side's part, by hex label: what it costs, whom it charges, how far the nearest enemy is then. */
+export function plainReach(
+  f: Battlefield,
+  figure: Combatant,
+): Map<string, { cost: number; charges: string[]; nearest: number }> {
+  const reach = reachOf(f, { figure, hand: 'owner', points: pointsLeft(f, figure) })
+  const enemies = foesOf(f, figure.owner)
+  const found = new Map<string, { cost: number; charges: string[]; nearest: number }>()
+  for (const cell of reach.ends)
+    found.set(hexLabel(f, cell), {
+      cost: reach.cost.get(cell)!,
+      charges: labelsOf(zonesOn(f, figure, cell)),
+      nearest: Math.min(...enemies.map(enemy => between(f, cell, enemy.at))),
+    })
+  return found
 }

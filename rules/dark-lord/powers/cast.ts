@@ -51,7 +51,7 @@ export function nameBan(
   const range = rangeOf(f, power, channelled)
   const away = between(f, caster.at, target.at)
   if (away > range) return { code: 'beyond-range', rule: 'DB-18', about: { ...about, range, away } }
-  if (!sees(f, caster.at, target.at)) return { code: 'no-sight', rule: 'DB-18', about }
+  if (!sees(f, caster.at, target.at)) return { code: 'sees-nothing-there', rule: 'DB-18', about }
   return undefined
 }
 

@@ -150,7 +150,7 @@ function placingSpace(f: Battlefield, owner: number, own: readonly Combatant[]):
       }
       const at = parseCell(f.board, hex)
       if (at === undefined) return { ok: false, refusal: noHex(f.board, hex, 'DB-30') }
-      if (!cells.includes(at)) return refuse('not-in-zone', 'DB-30', { hex: hexLabel(f, at) })
+      if (!cells.includes(at)) return refuse('beyond-zone', 'DB-30', { hex: hexLabel(f, at) })
       const other = f.occupant[at]
       if (other && other !== figure)
         return refuse('hex-taken', 'DB-30', { hex: hexLabel(f, at), figure: other.label })

@@ -61,7 +61,7 @@ export function targetBan(f: Battlefield, shooter: Combatant, target: Combatant)
   const { range } = weaponOf(f, shooter)!
   const away = between(f, shooter.at, target.at)
   if (away > range) return { code: 'beyond-range', rule: 'DB-12', about: { ...about, range, away } }
-  if (!lineOfSight(f, shooter.at, target.at)) return { code: 'no-sight', rule: 'DB-12', about }
+  if (!lineOfSight(f, shooter.at, target.at)) return { code: 'sees-nothing-there', rule: 'DB-12', about }
   return undefined
 }
 

@@ -79,7 +79,7 @@ const bans: Readonly<Record<DoingVerb, (f: Battlefield, figure: Combatant) => St
   stand(f, figure) {
     const about = { figure: figure.label }
     if (figure.condition !== 'lying') return { code: 'is-standing', rule: 'DB-23e', about }
-    if (figure.marks.moved) return { code: 'moved-already', rule: 'DB-04', about }
+    if (figure.marks.moved) return { code: 'has-moved', rule: 'DB-04', about }
     const cost = halfMove(f, figure)
     const left = pointsLeft(f, figure)
     return cost > left
@@ -93,7 +93,7 @@ const bans: Readonly<Record<DoingVerb, (f: Battlefield, figure: Combatant) => St
   dismount(f, figure) {
     const about = { figure: figure.label }
     if (!figure.mount) return { code: 'no-mount', rule: 'DB-23c', about }
-    if (figure.marks.moved) return { code: 'moved-already', rule: 'DB-04', about }
+    if (figure.marks.moved) return { code: 'has-moved', rule: 'DB-04', about }
     const cost = halfMove(f, figure)
     const left = pointsLeft(f, figure)
     return cost > left
@@ -139,7 +139,7 @@ const bans: Readonly<Record<DoingVerb, (f: Battlefield, figure: Combatant) => St
 function walkBan(_f: Battlefield, figure: Combatant): StepBan | undefined {
   const about = { figure: figure.label }
   if (figure.condition === 'lying') return { code: 'is-lying', rule: 'DB-23e', about }
-  return figure.marks.moved ? { code: 'moved-already', rule: 'DB-04', about } : undefined
+  return figure.marks.moved ? { code: 'has-moved', rule: 'DB-04', about } : undefined
 }
 
 /** Reads what somebody would have a figure do, word for word behind its label. */

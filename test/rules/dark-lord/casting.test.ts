@@ -55,7 +55,7 @@ describe('casting', () => {
       [1, 0, 5].map(facing => ({ hex: `${column}5`, facing, kind: 'impassable' as const })),
     )
     const blind = skirmish({ board: { sides: wall }, figures: { A1: caster(), B1: { at: 'G8' } } })
-    expect(blind.refused(cast)).toMatchObject({ code: 'no-sight', rule: 'DB-18' })
+    expect(blind.refused(cast)).toMatchObject({ code: 'sees-nothing-there', rule: 'DB-18' })
   })
 
   it('DB-18b what stands in the way does not matter', () => {

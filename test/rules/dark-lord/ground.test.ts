@@ -102,7 +102,7 @@ describe('falls', () => {
     const holds = scene(edge, { defence: 3 })
     holds.dice(3).answer('move A1 G6')
     expect(holds.figure('A1').condition).toBe('standing')
-    expect(holds.refused('move A1 G7')).toMatchObject({ code: 'moved-already' })
+    expect(holds.refused('move A1 G7')).toMatchObject({ code: 'has-moved' })
   })
 
   it('DB-13 by cheapest ways nobody is led over an edge and on', () => {

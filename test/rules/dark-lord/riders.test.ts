@@ -128,7 +128,7 @@ describe('riders', () => {
     const t = scene({})
     t.answer('move A1 G4', 'lie A1')
     expect([t.figure('A1').condition, t.where('A1')]).toEqual(['lying', 'G4'])
-    expect(t.refused('stand A1')).toMatchObject({ code: 'moved-already' })
+    expect(t.refused('stand A1')).toMatchObject({ code: 'has-moved' })
   })
 
   it('DB-23f cavalry while mounted, infantry after', () => {

@@ -88,14 +88,14 @@ describe('DL-03 putting the Ring on', () => {
     cut.answer('move A1 H2')
     expect(cut.where('A1')).toBe('H2')
     expect(skirmish(scene).answer('move A1 C4').refused('move A1 C3')).toMatchObject({
-      code: 'moved-already',
+      code: 'has-moved',
     })
     // A move that ended with lifting or lying down stays ended.
     expect(skirmish(scene).answer('move A1 C4', 'lift A1', 'ring A1').refused('move A1 C3')).toMatchObject({
-      code: 'moved-already',
+      code: 'has-moved',
     })
     expect(skirmish(scene).answer('lie A1', 'ring A1').refused('stand A1')).toMatchObject({
-      code: 'moved-already',
+      code: 'has-moved',
     })
   })
 

@@ -79,8 +79,8 @@ describe('part 6', () => {
       figures: { A1: { at: '' }, A2: { at: '' }, B1: { at: '' } },
       dice: [1, 6],
     })
-    expect(t.refused('place A1 D1')).toMatchObject({ code: 'not-in-zone', rule: 'DB-30' })
-    expect(t.refused('place A1 A2')).toMatchObject({ code: 'not-in-zone' })
+    expect(t.refused('place A1 D1')).toMatchObject({ code: 'beyond-zone', rule: 'DB-30' })
+    expect(t.refused('place A1 A2')).toMatchObject({ code: 'beyond-zone' })
     expect(t.refused('place B1 A1')).toMatchObject({ code: 'not-yours' })
     expect(t.refused('place A9 A1')).toMatchObject({ code: 'no-figure' })
     expect(t.refused('place A1 Z99')).toMatchObject({ code: 'no-hex' })

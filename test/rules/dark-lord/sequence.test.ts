@@ -56,7 +56,7 @@ describe('the sequence', () => {
     expect(t.asked).toBe('act 0 A1')
     // A2 could still cast, but it is finished.
     expect(t.refused('cast A2 sapping B1')).toMatchObject({ code: 'acted-this-turn', rule: 'DB-04' })
-    expect(t.refused('move A1 C5')).toMatchObject({ code: 'moved-already', rule: 'DB-04' })
+    expect(t.refused('move A1 C5')).toMatchObject({ code: 'has-moved', rule: 'DB-04' })
     expect(t.refused('move B1 K6')).toMatchObject({ code: 'not-yours', rule: 'DB-04' })
     t.answer('end A1')
     expect(t.asked).toBe('act 0')

@@ -113,7 +113,7 @@ describe('shooting', () => {
       { sides: [...wall, ...long] },
     )
     expect(lineOfSight(shut.field, shut.cell('G2'), shut.cell('G8'))).toBeUndefined()
-    expect(shut.refused('shoot A1 B1')).toMatchObject({ code: 'no-sight', rule: 'DB-12' })
+    expect(shut.refused('shoot A1 B1')).toMatchObject({ code: 'sees-nothing-there', rule: 'DB-12' })
     // A short wall is looked past.
     const one = { hex: 'G5', facing: 0, kind: 'impassable' as const }
     const past = scene({ A1: archer(), B1: { at: 'G8' } }, { sides: [one] })

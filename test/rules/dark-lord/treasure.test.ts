@@ -14,7 +14,7 @@ describe('the treasure', () => {
     expect([t.figure('A1').carries, t.state.treasure]).toEqual([true, null])
     expect(t.told('took')).toMatchObject([{ figure: 'A1', at: 'G5' }])
     // It ended its move there.
-    expect(t.refused('move A1 G4')).toMatchObject({ code: 'moved-already' })
+    expect(t.refused('move A1 G4')).toMatchObject({ code: 'has-moved' })
   })
 
   it('DB-28 not the engaged, not the lying', () => {

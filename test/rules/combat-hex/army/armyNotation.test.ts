@@ -11,10 +11,7 @@ const faultsOf = (text: string) => {
 
 describe('reading an army', () => {
   it('reads the example of its own documentation', () => {
-    const example = readFileSync(
-      new URL('../../../../rules/combat-hex/army/armyNotation.ts', import.meta.url),
-      'utf8',
-    )
+    const example = readFileSync(new URL('../../../../rules/play/armyText.ts', import.meta.url), 'utf8')
       .split('\n')
       .filter(line => line.startsWith(' *     '))
       .map(line => line.slice(7))

@@ -12,7 +12,7 @@ export const refusals = {
   'is-standing': ['{figure} is standing.', 'Only who lies stands up.'],
   'held-fast': ['{figure} may not move this turn.', 'It still backs off, and does what is no move.'],
   'is-transfixed': ['{figure} is transfixed.', 'That is over at the end of the turn.'],
-  'moved-already': [
+  'has-moved': [
     '{figure} has moved this turn.',
     'Putting the Ring on or off cuts a move in two; nothing else does.',
   ],
@@ -79,7 +79,7 @@ export const refusals = {
     '{target} is {away} hexes away; {figure} reaches {range}.',
     'Come nearer, or choose another.',
   ],
-  'no-sight': ['{figure} does not see {target}.', 'Nothing impassable may part them.'],
+  'sees-nothing-there': ['{figure} does not see {target}.', 'Nothing impassable may part them.'],
   'no-weapon': ['{figure} does not shoot.', 'Choose one that carries a bow or stones.'],
   'has-shot': ['{figure} has shot this turn.', 'One shot a turn.'],
   'charged-already': ['{figure} has charged this turn.', 'Whoever charged does not shoot.'],
@@ -111,7 +111,7 @@ export const refusals = {
   'no-points': ['{figure} has no movement point left.', 'Leaving costs one.'],
   'not-its-turn-to-act': ['{figure} is not acting.', 'Only who acts can end.'],
   'still-to-place': ['{count} figures still wait.', 'Place them, or take `/deploy auto`.'],
-  'not-in-zone': ['{hex} is not in your zone.', 'Choose a hex that is lit up on the board.'],
+  'beyond-zone': ['{hex} is not in your zone.', 'Choose a hex that is lit up on the board.'],
   'needs-holder': [
     'In the flight the Free need somebody who may have the Ring.',
     'Take the heir, a burglar or the bearer.',
@@ -131,4 +131,6 @@ export const refusals = {
   'copies-limited': ['{figure}: {most} at most.', 'Leave some out.'],
   'too-few-heroes': ['{led} figures follow heroes who lead {places}.', 'Add a hero, or leave some out.'],
   'too-many-bows': ['{bows} carry bows; {most} may.', 'A third of those who are no heroes at most.'],
+  'no-such-order': ['Nothing is ordered about “{subject}”.', '`/orders set` lists what can be.'],
+  'no-order-value': ['“{value}” says nothing there.', 'Choose one of those that are offered.'],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>

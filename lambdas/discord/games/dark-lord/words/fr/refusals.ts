@@ -18,10 +18,7 @@ export const refusals = {
     'Elle recule encore, et fait ce qui n’est pas un mouvement.',
   ],
   'is-transfixed': ['{figure} est immobilisé.', 'Cela cesse à la fin du tour.'],
-  'moved-already': [
-    '{figure} a déjà bougé ce tour.',
-    'Seul l’Anneau mis ou retiré coupe un mouvement en deux.',
-  ],
+  'has-moved': ['{figure} a déjà bougé ce tour.', 'Seul l’Anneau mis ou retiré coupe un mouvement en deux.'],
   'said-to-stay': [
     'Il a été dit que {figure} reste en place ce tour.',
     'Le dé de l’Anneau peut être lancé : `will {figure}`.',
@@ -97,7 +94,7 @@ export const refusals = {
     '{target} est à {away} cases ; {figure} porte à {range}.',
     'Approchez-vous, ou choisissez-en un autre.',
   ],
-  'no-sight': ['{figure} ne voit pas {target}.', 'Rien d’infranchissable ne doit les séparer.'],
+  'sees-nothing-there': ['{figure} ne voit pas {target}.', 'Rien d’infranchissable ne doit les séparer.'],
   'no-weapon': ['{figure} ne tire pas.', 'Choisissez-en une qui porte un arc ou des pierres.'],
   'has-shot': ['{figure} a déjà tiré ce tour.', 'Un tir par tour.'],
   'charged-already': ['{figure} a chargé ce tour.', 'Qui a chargé ne tire pas.'],
@@ -135,7 +132,7 @@ export const refusals = {
   'no-points': ['{figure} n’a plus de point de mouvement.', 'Sortir en coûte un.'],
   'not-its-turn-to-act': ['{figure} n’agit pas.', 'Seule celle qui agit peut finir.'],
   'still-to-place': ['{count} figurines attendent encore.', 'Placez-les, ou prenez `/deploy auto`.'],
-  'not-in-zone': ['{hex} n’est pas dans votre zone.', 'Choisissez une case éclairée sur le plateau.'],
+  'beyond-zone': ['{hex} n’est pas dans votre zone.', 'Choisissez une case éclairée sur le plateau.'],
   'needs-holder': [
     'Dans la fuite, les Libres doivent avoir un porteur de l’Anneau.',
     'Prenez l’héritier, un cambrioleur ou le porteur.',
@@ -161,4 +158,6 @@ export const refusals = {
     '{bows} portent des arcs ; {most} le peuvent.',
     'Un tiers au plus de celles qui ne sont pas des héros.',
   ],
+  'no-such-order': ['Rien ne s’ordonne sur « {subject} ».', '`/ordres fixer` liste ce qui se peut.'],
+  'no-order-value': ['« {value} » n’y dit rien.', 'Choisissez parmi ce qui est proposé.'],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>

@@ -1,0 +1,45 @@
+import type { DarkLord } from '../../../../rules/dark-lord/index.ts'
+import type { GameFace } from '../face.ts'
+import { armiesInWords } from './armies.ts'
+import { heading, questionText, resultLine, title } from './gameText.ts'
+import { help } from './help.ts'
+import { looks } from './looks.ts'
+import { ordersInWords } from './orders.ts'
+import { gamePicture, toneOf } from './picture.ts'
+import { previewMessage } from './preview.ts'
+import { questionRows } from './rows.ts'
+import { sayAnswer } from './sayAnswer.ts'
+import { eventLine, tell } from './tell.ts'
+import { verbs } from './verbs.ts'
+import { type DarkLordWords, darkLordWords } from './words/index.ts'
+
+/** How The Dark Lord looks on Discord. */
+export const darkLordFace: GameFace<DarkLord, DarkLordWords> = {
+  name: { en: 'The Dark Lord', fr: 'Le Seigneur Noir' },
+  heading,
+  title,
+  phase: ({ words, state }) => words.tells.stages[state.stage],
+  betweenTurns: ({ event }) => event === 'turn-began' || event === 'priority' || event === 'turn-ended',
+  result: resultLine,
+  question: questionText,
+  hint: ({ words, viewer }, { topic, by }) =>
+    topic !== null && by === viewer ? words.orders.alwaysHint(words.orderTopics[topic]) : undefined,
+  rows: questionRows,
+  accent: ({ state }, { by }) => toneOf(state.players[by]!.side),
+  picture: gamePicture,
+  answer: sayAnswer,
+  givingUp: ({ words }) => words.tells.givenUp,
+  event: eventLine,
+  tell,
+  preview: previewMessage,
+  looks,
+  verbs,
+  armies: armiesInWords,
+  book(id, locale) {
+    const { scenarios } = darkLordWords[locale]
+    return Object.hasOwn(scenarios, id) ? scenarios[id as keyof typeof scenarios] : { name: id, listed: id }
+  },
+  orders: ordersInWords,
+  help,
+  finishable: ['deploy', 'act', 'shots'],
+}

@@ -1,0 +1,109 @@
+import type { Quarter } from '../../../../render/quarters.ts'
+import type { Overlay } from '../../../../render/types.ts'
+import { isOnBoard, zoneCells } from '../../../../rules/dark-lord/index.ts'
+import { type Cell, makeCell } from '../../../../rules/index.ts'
+import { short } from '../../../short.ts'
+import type { Picture } from '../../types.ts'
+import { seatName } from '../names.ts'
+import { figureStates } from './figureNote.ts'
+import { darkLordId } from './pictures.ts'
+import type { SkirmishEntry } from './tell.ts'
+import { combatantOf, type DarkLordView, tableOf } from './view.ts'
+
+export interface SkirmishLook {
+  overlay?: Overlay
+  /** what was told: laid over the board, and the part where it happened enlarged */
+  told?: readonly SkirmishEntry[]
+  highlighted?: readonly string[]
+  focus?: readonly Cell[]
+  labels?: boolean
+  quarter?: Quarter
+  alt?: string
+  windows?: number
+}
+
+/** The Free are cool, the Shadow warm. */
+export const toneOf = (side: string): 'cool' | 'warm' => (side === 'shadow' ? 'warm' : 'cool')
+
+/** Everybody on the board in words, side by side. */
+export function boardInWords(view: DarkLordView): string {
+  const { board, state, words, names, game } = view
+  if (!board) return ''
+  const { tells } = words
+  const sides = state.players.map((player, owner) => {
+    const figures = state.combatants
+      .filter(each => each.owner === owner && isOnBoard(each))
+      .map(each => {
+        const states = figureStates(view, each)
+        return `${names.figure(each.label)} ${makeCell(board, each.at)}${states ? ` (${states})` : ''}`
+      })
+    const side = tells.sideNames[player.side]
+    return tells.sideSays(seatName(game.seats[owner], words), side, figures.join(', ') || '–')
+  })
+  const when = state.turn > 0 ? tells.ofTurns(state.turn, state.lastTurn) : tells.stages[state.stage]
+  const treasure = state.treasure === null ? '' : ` ${tells.treasureAt(makeCell(board, state.treasure))}`
+  return tells.boardSays(board.name[view.locale], when, sides.join(' ')) + treasure
+}
+
+/** The players as they are called now. */
+const named = ({ state, game, words }: DarkLordView) =>
+  state.players.map((player, i) => ({ ...player, name: short(seatName(game.seats[i], words), 20) }))
+
+/** The board as it stands. */
+export function boardPicture(view: DarkLordView, look: SkirmishLook = {}): Picture | undefined {
+  const { board, state, locale } = view
+  if (!board) return undefined
+  const { alt, ...shown } = look
+  return {
+    name: 'board.png',
+    alt: [alt, boardInWords(view)].filter(Boolean).join(' '),
+    game: darkLordId,
+    still: {
+      skirmish: { ...state, players: named(view) },
+      language: locale,
+      ...shown,
+      ...(!look.labels && { labels: false }),
+      // Whoever has seen a turn knows the signs.
+      legend: state.turn <= 1,
+    },
+  }
+}
+
+/** Hexes within so many of some, and of whom stands there. */
+const cellsOf = (view: DarkLordView, labels: readonly string[]): Cell[] =>
+  labels.flatMap(label => {
+    const figure = combatantOf(view, label)
+    return figure && figure.at >= 0 ? [figure.at] : []
+  })
+
+/** The game as it stands for its open question, with what has happened since the last picture. */
+export function gamePicture(
+  view: DarkLordView,
+  told: readonly SkirmishEntry[],
+  opened?: string,
+): Picture | undefined {
+  const { question, state, board } = view
+  if (!board) return undefined
+  if (question?.kind === 'deploy') {
+    const zone = zoneCells(tableOf(view), question.by)
+    const mine = view.viewer === question.by
+    return boardPicture(view, {
+      overlay: mine
+        ? { deployment: zone, deploymentOwner: question.by }
+        : { starts: [{ owner: question.by, cells: zone }] },
+      focus: zone,
+      windows: 3,
+      labels: true,
+      ...(opened && combatantOf(view, opened) && { highlighted: [opened] }),
+    })
+  }
+  const inHand = opened ? combatantOf(view, opened) : undefined
+  const asked = question ? [question.subject, ...('ready' in question.about ? question.about.ready : [])] : []
+  const focus = cellsOf(view, inHand ? [inHand.label] : asked)
+  const all = state.combatants.filter(isOnBoard).map(({ at }) => at)
+  return boardPicture(view, {
+    told,
+    focus: focus.length + told.length > 0 ? focus : all,
+    ...(inHand ? { highlighted: [inHand.label] } : question?.subject && { highlighted: [question.subject] }),
+  })
+}

@@ -1,0 +1,42 @@
+/** Pages d’aide sur le jeu lui-même. */
+export const pages = {
+  turn: {
+    name: 'le tour',
+    text: `**Le Seigneur Noir en une page**
+Deux camps, Libres et Ombre, des figurines une à une, une case un pouce. Un tour : la **priorité**, un dé chacun ; puis chaque camp a sa **partie** : il bouge ses figurines l’une après l’autre, puis tire ; puis tous les **combats** ; puis la fin du tour.
+**Bouger** : chaque figurine a son Mouvement en points. Un pas coûte 1, 2 en terrain difficile ou dans l’eau, 2 de plus par-dessus un obstacle et vers un terrain élevé. Nul ne traverse autrui.
+**Zones** : toute case contre un ennemi debout. Y entrer est une **charge** sur tous ceux dont c’est la zone, et finit le mouvement. Qui est engagé ne bouge, ne tire ni ne lance.
+**Tirer** : un arc touche au nombre du profil ; pour chaque obstacle ou figurine sur la trajectoire il faut encore un 4+. On ne tire pas dans un combat.
+**Puissance, Volonté, Destin** se dépensent pour de bon : la Puissance relève un dé tout juste lancé, la Volonté lance, résiste et aide la Bravoure, le Destin sauve d’une blessure sur 4+.
+**Bravoure** : deux dés et la Bravoure font 10 ou plus.
+Pour commencer tout de suite : \`/jouer système:dark-lord\`.`,
+  },
+  ring: {
+    name: 'l’Anneau',
+    text: `**L’Anneau**
+Une figurine l’a : de toutes celles qui le peuvent, la plus haut placée (DL-32). Mettez-le à tout moment de votre mouvement (\`/utiliser\`) : cela ne coûte rien, et son porteur est **invisible** : nul ne le vise d’un tir ou d’un pouvoir, il n’a pas de zone, il traverse autrui, qui veut le charger doit d’abord le trouver (Bravoure, −1 par case entre eux) et le combat à demi Combat. Sa monture s’enfuit.
+**Sa volonté** : porté au début de votre mouvement, un dé : sur 1 ou 2 l’ennemi meut le porteur. La Puissance peut relever ce dé. Le retirer est un test de Bravoure, une fois par tour, jamais au tour où il a été mis.
+**Qui voit** : le Seigneur Noir et les spectres voient le porteur comme si de rien n’était.
+**Le Seigneur Noir** ne le porte jamais : tant qu’il est à lui, il reste sur 2+ quand sa dernière vie part.`,
+  },
+  fights: {
+    name: 'les combats',
+    text: `**Les combats**
+Tous les engagés sont répartis en combats d’un contre un ou plusieurs, autant de combats qu’il se peut ; qui a la priorité les répartit et les ordonne.
+**Duel** : chaque combattant lance ses Attaques, lances et piques prêtent un dé. Le meilleur dé gagne ; à égalité, le plus haut Combat ; puis un dé. La Puissance peut le renverser.
+**Les perdants reculent** d’une case, loin de leurs ennemis ; qui ne le peut est **piégé**, et frappé deux fois pour chaque frappe.
+**Frappes** : la Défense moins la Force dit ce qu’il faut : 3+ à −2, 4+ jusqu’à 0, 5+ jusqu’à 2, 6 jusqu’à 4, puis un 6 et un autre dé.`,
+  },
+  'powers-traits': {
+    name: 'pouvoirs et traits',
+    text: `**Pouvoirs et traits**
+Un pouvoir coûte une Volonté ou plus, un dé chacune : le meilleur doit atteindre sa valeur. Qui est visé peut payer de la Volonté pour résister : le meilleur dé doit égaler le lancer. \`/aide capacité:\` explique chacun.`,
+  },
+  scenarios: {
+    name: 'scénarios',
+    text: `**Scénarios** (\`/défier système:dark-lord règles:\`)
+**Champ ouvert** : 12 tours, des points pour les ennemis retirés, 50 de plus pour leur général et 50 pour qui tient le trésor du milieu.
+**La fuite du porteur** : le porteur libre de l’Anneau sort par le bord droit et gagne ; l’Ombre l’arrête en 12 tours.
+**Le dernier carré** : 8 tours ; les Libres tiennent le milieu avec un quart de leurs points, ou abattent le Seigneur Noir.`,
+  },
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '../../../../store/types.ts'
+import { typeset } from '../../../words/french.ts'
+import { catalogues, type Words } from '../../../words/index.ts'
+import { events as eventsEn } from './en/events.ts'
+import { topicNames as topicsEn, valueNames as valuesEn } from './en/orders.ts'
+import { pages as pagesEn } from './en/pages.ts'
+import { questions as questionsEn } from './en/questions.ts'
+import { refusals as refusalsEn } from './en/refusals.ts'
+import { abilities as abilitiesEn, scenarios as scenariosEn } from './en/rules.ts'
+import { says as saysEn } from './en/says.ts'
+import { events as eventsFr } from './fr/events.ts'
+import { topicNames as topicsFr, valueNames as valuesFr } from './fr/orders.ts'
+import { pages as pagesFr } from './fr/pages.ts'
+import { questions as questionsFr } from './fr/questions.ts'
+import { refusals as refusalsFr } from './fr/refusals.ts'
+import { abilities as abilitiesFr, scenarios as scenariosFr } from './fr/rules.ts'
+import { says as saysFr } from './fr/says.ts'
+
+const ownEn = {
+  abilities: abilitiesEn,
+  events: eventsEn,
+  orderTopics: topicsEn,
+  orderValues: valuesEn,
+  pages: pagesEn,
+  questions: questionsEn,
+  refusals: refusalsEn,
+  tells: saysEn,
+  scenarios: scenariosEn,
+}
+
+/** What only The Dark Lord says. The French catalogue has the type of the English one: what is missing does not compile. */
+type DarkLordOwnWords = typeof ownEn
+
+const ownFr: DarkLordOwnWords = typeset({
+  abilities: abilitiesFr,
+  events: eventsFr,
+  orderTopics: topicsFr,
+  orderValues: valuesFr,
+  pages: pagesFr,
+  questions: questionsFr,
+  refusals: refusalsFr,
+  tells: saysFr,
+  scenarios: scenariosFr,
+})
+
+/** The words of all games and those of this one, in one language. */
+const joined = (shared: Words, own: DarkLordOwnWords) => ({
+  ...shared,
+  ...own,
+  refusals: { ...shared.refusals, ...own.refusals },
+})
+
+/** Everything that players of The Dark Lord read, in one language. */
+export type DarkLordWords = ReturnType<typeof joined>
+
+export const darkLordWords: Readonly<Record<Locale, DarkLordWords>> = {
+  en: joined(catalogues.en, ownEn),
+  fr: joined(catalogues.fr, ownFr),
+}
