@@ -14,8 +14,9 @@ export type CourageReason = (typeof courageReasons)[number]
 
 /** Courage as it is now, before what a single test takes off (DB-06b, DB-06e: a rider's serves for both). */
 export function courageOf(f: Battlefield, figure: Combatant): number {
-  const printed = Math.max(1, typeOfCombatant(f, figure).courage - figure.drained)
-  return printed - (isUnnerved(f, figure) ? 1 : 0)
+  // Draining stops at 1 of itself; a Courage that is printed lower stays as it is.
+  const left = typeOfCombatant(f, figure).courage - figure.drained
+  return left - (isUnnerved(f, figure) ? 1 : 0)
 }
 
 /** Is an enemy's dread at work on it? However many there are, it counts once (DL-35a). */

@@ -1,12 +1,12 @@
 import type { Script } from '../../core/script.ts'
 import { hasKeyword, isOnBoard, labelsOf, typeOfCombatant } from '../field/field.ts'
+import { fireStrength } from '../field/needs.ts'
 import type { FigureRule, Losers } from '../field/vocabulary.ts'
 import { isHelpless, strike, worthOf, woundChance } from '../fights/strikes.ts'
 import type { Combatant } from '../state.ts'
 import { catchFire, hitBoth } from '../wounds.ts'
 
 const sweepStrength = 8
-const fire = 9
 
 const struck = ({ fighters, supporters }: Losers): Combatant[] =>
   [...fighters, ...supporters].filter(isOnBoard)
@@ -49,7 +49,8 @@ export const brand: FigureRule = {
         f,
         target!,
         1,
-        blows * woundChance(f, strength, target!, 'rider') + woundChance(f, fire, target!, 'rider'),
+        blows * woundChance(f, strength, target!, 'rider') +
+          woundChance(f, fireStrength.caught, target!, 'rider'),
       )
     },
     *perform(f, own, losers, target): Script {

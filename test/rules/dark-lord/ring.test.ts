@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skirmish } from '../../helpers/skirmish.ts'
+import { type Stood, skirmish } from '../../helpers/skirmish.ts'
 
 const off = { ring: 'off' } as const
 const on = { ring: 'on' } as const
@@ -254,6 +254,23 @@ describe('DL-32 one Ring', () => {
     expect(t.figure('A2').ring).toBe(null)
     t.dice(6, 1).answer('done')
     expect(t.refused('ring A2')).toMatchObject({ code: 'no-ring' })
+  })
+
+  it('DL-32c whoever is removed keeps what it had: no Ring, or the Ring off', () => {
+    const removed = (now: Stood['now']) => {
+      const t = skirmish({
+        figures: {
+          A1: { at: 'C9', will: 1, powers: ['wounding:12:2'], keywords: ['wraith'] },
+          A2: { at: 'P1' },
+          B1: { at: 'C6', now },
+          B2: { at: 'P12' },
+        },
+      })
+      t.dice(3).answer('cast A1 wounding B1 1')
+      return t.figure('B1')
+    }
+    expect(removed({})).toMatchObject({ condition: 'removed', ring: null, life: 0 })
+    expect(removed({ ring: 'on' })).toMatchObject({ condition: 'removed', ring: 'off', life: 0 })
   })
 
   it('DL-32c is settled without anybody who may have it', () => {

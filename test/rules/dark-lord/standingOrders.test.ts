@@ -224,3 +224,135 @@ describe('DB-26c the last point of Will', () => {
     expect(resist(6).figure('B1')).toMatchObject({ condition: 'standing', will: 1 })
   })
 })
+
+describe('part 7: Courage', () => {
+  const test = (orders: Record<string, string>, figure: Partial<Stood>, dice = [3, 2]) => {
+    const t = skirmish({
+      answers: skirmishPolicy([orders, {}]),
+      figures: { A1: { at: 'C5', ...figure }, A2: { at: 'P1' }, B1: { at: 'C8', traits: ['terror'] } },
+    })
+    t.dice(...dice).answer('move A1 C7')
+    return t
+  }
+  /** Might and Will that a test of 3 + 3 + 2 took, which lacks 2. */
+  const paid = (orders: Record<string, string>, figure: Partial<Stood>) => {
+    const [told] = test(orders, figure).told('courage')
+    return [told!.might, told!.will, told!.passed]
+  }
+
+  it('spends Will first, then Might, where it then passes, and keeps one of each', () => {
+    expect(paid({}, { will: 3 })).toEqual([0, 2, true])
+    expect(paid({}, { will: 2 })).toEqual([0, 0, false])
+    expect(paid({}, { might: 3 })).toEqual([2, 0, true])
+    expect(paid({}, { might: 2 })).toEqual([0, 0, false])
+    expect(paid({}, { will: 2, might: 2 })).toEqual([1, 1, true])
+    expect(paid({}, { will: 3, might: 3 })).toEqual([0, 2, true])
+  })
+
+  it('keeps as many as the order says, or pays nothing, or asks', () => {
+    expect(paid({ 'courage-will': 'spend 0' }, { will: 2 })).toEqual([0, 2, true])
+    expect(paid({ 'courage-will': 'spend 2' }, { will: 3 })).toEqual([0, 0, false])
+    expect(paid({ 'courage-will': 'never' }, { will: 5 })).toEqual([0, 0, false])
+    expect(test({ 'courage-will': 'ask' }, { will: 5 }).asked).toBe('courage-will 0 A1')
+  })
+
+  it('DL-46c the point that costs nothing is not counted', () => {
+    const lord = { traits: ['free-will'], courage: 4 }
+    expect(paid({}, { ...lord, will: 0 })).toEqual([0, 1, true])
+    expect(paid({}, { ...lord, courage: 3, will: 2 })).toEqual([0, 2, true])
+    expect(paid({}, { ...lord, courage: 3, will: 1 })).toEqual([0, 0, false])
+    const t = test({ 'free-will': 'casting' }, { ...lord, will: 2 })
+    expect(t.figure('A1')).toMatchObject({ will: 1, marks: { freeWillUsed: false } })
+  })
+
+  it('DB-26c a wraith never spends its last point by itself; one that does is gone at once', () => {
+    const wraith = { keywords: ['wraith' as const], courage: 4 }
+    expect(paid({ 'courage-will': 'spend 0' }, { ...wraith, will: 1 })).toEqual([0, 0, false])
+    expect(paid({ 'courage-will': 'spend 0' }, { ...wraith, will: 2 })).toEqual([0, 1, true])
+    const t = test({ 'courage-will': 'ask' }, { ...wraith, will: 1 }).answer('might 0 will 1')
+    expect(t.told('removed')).toMatchObject([{ figure: 'A1', why: 'without-will' }])
+    expect(t.told('moved')).toEqual([])
+    expect(t.told('charged')).toEqual([])
+  })
+
+  it('Might raises dice, none above 6', () => {
+    const t = skirmish({
+      figures: {
+        A1: { at: 'C5', might: 9, courage: 0 },
+        A2: { at: 'P1' },
+        B1: { at: 'C8', traits: ['terror'] },
+      },
+    })
+    t.dice(3, 2).answer('move A1 C7')
+    expect(t.legal()).toEqual(['none', 'might 5 will 0'])
+    const high = skirmish({
+      figures: {
+        A1: { at: 'C5', might: 9, courage: -3 },
+        A2: { at: 'P1' },
+        B1: { at: 'C8', traits: ['terror'] },
+      },
+    })
+    // 12 at most, less 3, is not enough.
+    expect(high.dice(3, 2).answer('move A1 C7').asked).toBe('act 0 A1')
+  })
+})
+
+describe('part 7: Might on one die', () => {
+  const hurt = (
+    orders: Record<string, string>,
+    might: number,
+    face: number,
+    tier: 'minor' | null = 'minor',
+  ) =>
+    skirmish({
+      answers: skirmishPolicy([{}, orders]),
+      figures: {
+        A1: { at: 'C9', will: 3, powers: ['wounding:12:2'] },
+        B1: { at: 'C5', life: 2, fate: 1, might, tier },
+        B2: { at: 'P1' },
+      },
+    })
+      .dice(3, face)
+      .answer('cast A1 wounding B1 1')
+
+  it('wins with the fewest points, and keeps one, but the only one', () => {
+    const spent = (orders: Record<string, string>, might: number, face: number) =>
+      hurt(orders, might, face).told('saved')[0]!.might
+    expect(spent({}, 2, 3)).toBe(1)
+    expect(spent({}, 2, 2)).toBe(0)
+    expect(spent({}, 3, 2)).toBe(2)
+    expect(spent({}, 1, 3)).toBe(1)
+    expect(spent({}, 2, 4)).toBe(0)
+    expect(spent({ might: 'win 0' }, 2, 2)).toBe(2)
+    expect(spent({ might: 'win 2' }, 2, 3)).toBe(0)
+    expect(spent({ might: 'win 1' }, 1, 3)).toBe(0)
+    expect(spent({ might: 'never' }, 3, 3)).toBe(0)
+    expect(hurt({ might: 'ask' }, 3, 3).asked).toBe('might 1 B1')
+  })
+
+  it('tells the die as it was raised, and what is left', () => {
+    const t = hurt({}, 2, 3)
+    expect(t.told('saved')).toMatchObject([{ face: 4, might: 1, saved: true }])
+    expect(t.figure('B1')).toMatchObject({ might: 1, fate: 0, life: 2 })
+  })
+
+  it('Fate: always, for heroes only, or the player', () => {
+    expect(hurt({}, 0, 4, null).figure('B1').fate).toBe(0)
+    expect(hurt({ fate: 'heroes' }, 0, 4, null).figure('B1')).toMatchObject({ fate: 1, life: 1 })
+    expect(hurt({ fate: 'heroes' }, 0, 4).figure('B1')).toMatchObject({ fate: 0, life: 2 })
+    expect(hurt({ fate: 'ask' }, 0, 4).asked).toBe('fate 1 B1')
+  })
+})
+
+describe('part 7: the shift', () => {
+  it('goes first clockwise from north, or is asked', () => {
+    const t = (orders: Record<string, string>) =>
+      skirmish({
+        answers: skirmishPolicy([orders, {}]),
+        figures: { A1: { at: 'C8' }, B1: { at: 'C6', now: { ring: 'on' } }, B2: { at: 'P12' } },
+      }).answer('move A1 C7-C6')
+    expect(t({}).where('B1')).toBe('C5')
+    expect(t({ shift: 'ask' }).asked).toBe('shift 0 B1')
+    expect(t({ shift: 'ask' }).question.fallback()).toBe('C5')
+  })
+})

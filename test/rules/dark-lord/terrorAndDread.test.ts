@@ -129,6 +129,15 @@ describe('terror', () => {
     expect(t.where('A1')).toBe('C5')
   })
 
+  it('DL-37a DB-10b standing beside it from the beginning all the same', () => {
+    const t = skirmish({
+      figures: { A1: { at: 'C7' }, A2: { at: 'P1' }, B1: { at: 'C8', traits: ['terror'] } },
+    })
+    expect(t.legal('charge A1')).toEqual(['charge A1'])
+    t.dice(1, 1).answer('charge A1')
+    expect(t.told('frozen')).toMatchObject([{ figure: 'A1' }])
+  })
+
   it('DL-37a not for another charge, and not for a move beside nobody', () => {
     const t = skirmish(scene).answer('move A1 D5-E5-F5')
     expect(t.told('courage')).toEqual([])
@@ -145,7 +154,7 @@ describe('terror', () => {
     expect(t.told('courage')).toHaveLength(1)
     expect(t.told('charged')).toMatchObject([{ figure: 'A1', enemies: ['B2', 'B1'] }])
     expect(t.where('A1')).toBe('C7')
-    expect(t.figure('A1').marks).toMatchObject({ frozen: false, spent: 2 })
+    expect(t.figure('A1').marks).toMatchObject({ frozen: false, spent: 2, charged: true })
   })
 
   it('DL-39a failed, it does not charge, nor move for the rest of the turn', () => {

@@ -296,6 +296,16 @@ describe('the shift', () => {
     expect([t.figure('A2').marks.engaged, t.figure('A3').marks.engaged]).toEqual([[], ['B1']])
   })
 
+  it('DL-12e a shift to the hex that the mover left keeps both on the board', () => {
+    const t = skirmish({ figures: { A1: { at: 'C5' }, B1: { at: 'C6', now: on }, B2: { ...friend } } })
+    t.answer('move A1 C6', 'C5')
+    expect([t.where('A1'), t.where('B1')]).toEqual(['C6', 'C5'])
+    expect(t.field.occupant[t.cell('C5')]).toBe(t.figure('B1'))
+    const past = skirmish({ figures: { A1: { at: 'C5' }, B1: { at: 'C6', now: on }, B2: { ...friend } } })
+    past.answer('move A1 C6', 'C7')
+    expect(past.field.occupant[past.cell('C5')]).toBe(undefined)
+  })
+
   it('DL-12f such an end is no charge on it; a charge on it ends beside it', () => {
     const t = skirmish({ figures: { A1: { at: 'C4' }, B1: { at: 'C6', now: on }, B2: { ...friend } } })
     expect(t.refused('move A1 C6 B1')).toMatchObject({ code: 'not-touched', rule: 'DB-10d' })

@@ -179,6 +179,18 @@ describe('DL-25 on 1 or 2', () => {
     expect(t.told('left-alone')).toEqual([])
   })
 
+  it('DR-24 one that cannot pay for standing up is left, and one that stood up has been moved', () => {
+    const tired = called({ move: 5, now: { ...on, condition: 'lying' }, marks: { spent: 3 } })
+    expect(tired.asked).toBe('act 0')
+    expect(tired.told('left-alone')).toHaveLength(1)
+    const stood = called({ move: 4, now: { ...on, condition: 'lying' } }).answer('stand A1', 'leave')
+    expect(stood.told('stood-up')).toMatchObject([{ figure: 'A1' }])
+    expect(stood.told('left-alone')).toEqual([])
+    expect(called().refused('stand A1')).toMatchObject({ code: 'is-standing' })
+    expect(called().refused('move A2 B12')).toMatchObject({ code: 'only-this-one' })
+    expect(called().refused('leave A1')).toMatchObject({ code: 'not-offered' })
+  })
+
   it('DL-26a it stays in its army', () => {
     const t = called().answer('move A1 C6')
     expect(t.figure('A1').owner).toBe(0)

@@ -45,6 +45,19 @@ describe('wounding', () => {
     expect(t.figure('B1').life).toBe(1)
   })
 
+  it('DB-10e slain, it leaves its enemies free', () => {
+    const t = scene(
+      'wounding',
+      { life: 1, marks: { engaged: ['A2'] } },
+      {},
+      { A2: { at: 'C7', marks: { engaged: ['B1'] } } },
+    )
+    t.dice(3).answer('cast A1 wounding B1 1')
+    expect(t.told('hurt')).toMatchObject([{ figure: 'B1', part: 'rider', left: 0 }])
+    expect(t.figure('A2').marks.engaged).toEqual([])
+    t.answer('move A2 C8')
+  })
+
   it('DL-66c of a rider and its mount the caster picks', () => {
     const t = scene('wounding', { mount: wolf }).dice(3).answer('cast A1 wounding B1 1')
     expect(t.asked).toBe('whose 0 A1')
