@@ -3,6 +3,7 @@
  * `setUp`, `resume`, `legal`, `view` and `check`.
  */
 
+export { type Budget, inTurn, wholeBudget } from '../play/odds/budget.ts'
 export { type ClassicAbilityId, isClassic } from './abilities/classic/index.ts'
 export * from './armies.ts'
 export { abilityNames } from './army/abilityNames.ts'
@@ -87,7 +88,6 @@ export {
 export { rulesVersion } from './library.ts'
 export { type BattleSave, type CombatHex } from './module.ts'
 export type { ActOdds } from './odds/acts.ts'
-export { type Budget, inTurn, wholeBudget } from './odds/budget.ts'
 export { oddsOfChoices } from './odds/choices.ts'
 export type { CombatOdds } from './odds/combatOdds.ts'
 export { type DuelScene, duelFight, duelFreeAttack, duelShot } from './odds/duel.ts'

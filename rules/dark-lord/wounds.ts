@@ -1,7 +1,7 @@
 import type { Script } from '../core/script.ts'
 import type { StruckPart } from './field/events.ts'
 import { EndsNow, hexLabel, isHero, isOnBoard, takeUp, throwFor, typeOfCombatant } from './field/field.ts'
-import { fallStrength, fallTable, fireStrength, needs, needsOf } from './field/needs.ts'
+import { fallStrength, fallTable, fireStrength, needs, needsOf, needTable } from './field/needs.ts'
 import { partFrom, rulesOf } from './field/points.ts'
 import { pick } from './field/questions.ts'
 import type { Battlefield } from './field/vocabulary.ts'
@@ -35,7 +35,8 @@ export function* blow(
   for (const [i, least] of (need ?? []).entries()) {
     const owner = by?.owner ?? 1 - target.owner
     const purpose = i > 0 ? 'strike-again' : by ? 'strike' : 'hit'
-    let [face = 1] = yield* throwFor(f, purpose, owner, 1, by)
+    const table = needTable(least, by?.might)
+    let [face = 1] = yield* throwFor(f, purpose, owner, 1, by, table)
     if (by && face < least)
       face += yield* askMight(f, by, { for: purpose, faces: [face], at: 0, need: least })
     faces.push(face)
@@ -71,7 +72,8 @@ export function* wound(f: Battlefield, target: Combatant, part: StruckPart): Scr
     })
     if (spent === 'none') break
     target.fate--
-    const [thrown = 1] = yield* throwFor(f, 'fate', target.owner, 1, target)
+    const table = needTable(needs.fate, target.might)
+    const [thrown = 1] = yield* throwFor(f, 'fate', target.owner, 1, target, table)
     const might = yield* askMight(f, target, { for: 'fate', faces: [thrown], at: 0, need: needs.fate })
     const saved = thrown + might >= needs.fate
     f.emit({ event: 'saved', figure: target.label, face: thrown + might, might, saved })
@@ -152,7 +154,7 @@ export function* loseMount(f: Battlefield, rider: Combatant): Script {
 
 /** A rider that has lost its mount falls (DB-23d). */
 export function* fall(f: Battlefield, figure: Combatant): Script {
-  const [face = 1] = yield* throwFor(f, 'fall', figure.owner, 1, figure)
+  const [face = 1] = yield* throwFor(f, 'fall', figure.owner, 1, figure, () => fallTable)
   const how = fallTable[face - 1]!
   f.emit({ event: 'fell', figure: figure.label, face, lying: how !== 'standing' })
   if (how === 'standing') return

@@ -1,6 +1,6 @@
 import type { Script } from '../../core/script.ts'
+import { type Budget, TooManyFalls, wholeBudget, withShare } from '../../play/odds/budget.ts'
 import type { Game } from '../battle/game.ts'
-import { type Budget, TooManyFalls, wholeBudget, withShare } from './budget.ts'
 import { type Answerer, byDefaults, type Chance, everyFall } from './everyFall.ts'
 import { throwOften } from './thrown.ts'
 

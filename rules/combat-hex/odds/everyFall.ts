@@ -1,8 +1,8 @@
 import type { Question, RollRequest, Script } from '../../core/script.ts'
+import { type Budget, TooManyFalls, take } from '../../play/odds/budget.ts'
+import { countFalls, type Fall, fallsOf } from '../../play/odds/falls.ts'
 import { SuddenEnd } from '../battle/end/victory.ts'
 import type { Game } from '../battle/game.ts'
-import { type Budget, TooManyFalls, take } from './budget.ts'
-import { countFalls, type Fall, fallsOf } from './falls.ts'
 import { undone } from './undone.ts'
 
 /** Answers what the rules ask while chances are counted. */

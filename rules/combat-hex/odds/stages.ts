@@ -1,4 +1,6 @@
 import type { FaceTable, Script } from '../../core/script.ts'
+import { type Budget, TooManyFalls, take } from '../../play/odds/budget.ts'
+import { countFalls, type Fall, fallsOf } from '../../play/odds/falls.ts'
 import {
   afterRoll,
   giveOut,
@@ -18,7 +20,6 @@ import { couldReact, readyAnywhere, usesOf } from '../battle/points/uses.ts'
 import type { Figure } from '../battle/state.ts'
 import type { Trigger } from '../battle/vocabulary.ts'
 import { fightersOf } from '../battle/zones.ts'
-import { type Budget, TooManyFalls, take } from './budget.ts'
 import { bringAbout, type FigureChange, watch } from './changes.ts'
 import {
   bare,
@@ -31,7 +32,6 @@ import {
   usefulDice,
 } from './combatParts.ts'
 import { type Answerer, type Chance, everyFall, mapped } from './everyFall.ts'
-import { countFalls, type Fall, fallsOf } from './falls.ts'
 import { type Fate, watchFates } from './fates.ts'
 import { undone } from './undone.ts'
 

@@ -1,10 +1,10 @@
 import { type Pick, picker } from '../../core/random.ts'
 import type { RollRequest, Script } from '../../core/script.ts'
+import { type Budget, TooManyFalls } from '../../play/odds/budget.ts'
+import { alikeFaces } from '../../play/odds/falls.ts'
 import type { Game } from '../battle/game.ts'
-import { type Budget, TooManyFalls } from './budget.ts'
 import { bringAbout, type FigureChange, watch } from './changes.ts'
 import { type Answerer, type Chance, runOnce } from './everyFall.ts'
-import { alikeFaces } from './falls.ts'
 import { undone } from './undone.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Board, type Cell, hexOf, makeCell } from '../../board/board.ts'
 import { distance } from '../../core/hex.ts'
-import type { Script } from '../../core/script.ts'
+import type { Script, TableOf } from '../../core/script.ts'
 import { throwDice } from '../../core/script.ts'
 import type { Keyword, Profile, Side } from '../army/profile.ts'
 import type { Combatant, Skirmish, SkirmishResult } from '../state.ts'
@@ -113,16 +113,20 @@ export function takeUp(f: Battlefield, figure: Combatant): void {
 export const isFreeHex = (f: Battlefield, cell: Cell): boolean =>
   cell >= 0 && f.board.present[cell] === 1 && !f.board.barred[cell] && !f.occupant[cell]
 
-/** Throws dice for a figure or a side and tells of it. */
+/**
+ * Throws dice for a figure or a side and tells of it.
+ * @param table what the faces count for, where some come to the same
+ */
 export function* throwFor(
   f: Battlefield,
   purpose: RollId,
   by: number,
   count: number,
   figure: Combatant | null,
+  table?: TableOf,
 ): Script<number[]> {
   if (count <= 0) return []
-  const { n, faces } = yield* throwDice(purpose, by, count)
+  const { n, faces } = yield* throwDice(purpose, by, count, table)
   f.emit({ event: 'rolled', for: purpose, by, first: n, faces: [...faces], figure: figure?.label ?? null })
   return faces
 }

@@ -21,4 +21,6 @@ export const rollIds = [
   'duel',
   'duel-tie',
 ] as const
+/** Rolls of which nothing but the highest die tells (DB-15b, DB-18d, DB-19b; a 6 is always the highest, DB-19c). */
+export const byHighest: readonly RollId[] = ['duel', 'casting', 'resisting']
 export type RollId = (typeof rollIds)[number]

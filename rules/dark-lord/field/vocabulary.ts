@@ -67,7 +67,10 @@ export interface InsteadOfStrikes {
   targets(f: Battlefield, own: Combatant, losers: Losers): Combatant[] | null
   /** points that are likely to be removed by it, in hundredths, for whoever leaves the choice to the program */
   worth(f: Battlefield, own: Combatant, losers: Losers, target: Combatant | null): number
-  perform(f: Battlefield, own: Combatant, losers: Losers, target: Combatant | null): Script
+  /** tells of it; whom it is done to, one after the other */
+  begin(f: Battlefield, own: Combatant, losers: Losers, target: Combatant | null): Combatant[]
+  /** what it does to one of them */
+  perform(f: Battlefield, own: Combatant, losers: Losers, target: Combatant): Script
 }
 
 /** Who lost a fight: fighters, and who lent them dice. */

@@ -1,5 +1,6 @@
 import type { Script } from '../../core/script.ts'
 import { isHero, sideOf, throwFor } from '../field/field.ts'
+import { needs, needTable } from '../field/needs.ts'
 import { pick } from '../field/questions.ts'
 import type { Battlefield, FightUnderWay } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
@@ -43,7 +44,8 @@ export function* sayHeroicStrikes(f: Battlefield, fight: FightUnderWay): Script 
     }
 }
 
-interface DuelThrow {
+/** Dice that a figure threw for its side, and Might spent on the best of them. */
+export interface DuelThrow {
   figure: Combatant
   dice: number[]
   might: number
@@ -57,6 +59,15 @@ export function* duel(f: Battlefield, fight: FightUnderWay): Script<0 | 1> {
       const dice = yield* throwFor(f, 'duel', owner, duelDiceOf(f, fight, figure), figure)
       thrown[owner].push({ figure, dice, might: 0 })
     }
+  return yield* settleDuel(f, fight, thrown)
+}
+
+/** Who has won with these dice: Might, then the higher Fight, then a die (DB-15c to e). */
+export function* settleDuel(
+  f: Battlefield,
+  fight: FightUnderWay,
+  thrown: readonly [DuelThrow[], DuelThrow[]],
+): Script<0 | 1> {
   const fights = [sideFight(f, fight, 0), sideFight(f, fight, 1)] as const
   const best = (owner: 0 | 1) =>
     Math.max(...thrown[owner].map(({ dice, might }) => Math.max(...dice) + might))
@@ -70,8 +81,8 @@ export function* duel(f: Battlefield, fight: FightUnderWay): Script<0 | 1> {
   let winner = stands()
   const by = winner === null ? 'die' : best(0) === best(1) ? 'fight' : 'dice'
   if (winner === null) {
-    const [face = 1] = yield* throwFor(f, 'duel-tie', priority, 1, null)
-    winner = sideOf(f, 0) === (face <= 3 ? 'shadow' : 'free') ? 0 : 1
+    const [face = 1] = yield* throwFor(f, 'duel-tie', priority, 1, null, needTable(needs['duel-tie']))
+    winner = sideOf(f, 0) === (face < needs['duel-tie'] ? 'shadow' : 'free') ? 0 : 1
   }
   f.emit({
     event: 'duel',

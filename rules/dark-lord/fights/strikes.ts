@@ -7,7 +7,7 @@ import { pick } from '../field/questions.ts'
 import type { Battlefield, FightUnderWay, InsteadOfStrikes, Losers } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
 import { blow, defenceOf } from '../wounds.ts'
-import { attacksOf, fightersOf } from './strength.ts'
+import { attacksOf, fightersOf, throwersOf } from './strength.ts'
 
 /** One figure's strikes that are still to be made. */
 interface Striker {
@@ -30,52 +30,109 @@ export function woundChance(f: Battlefield, strength: number, target: Combatant,
   return needs ? needs.reduce((chance, least) => (chance * (7 - least)) / 6, 36) : 0
 }
 
+/** Strikes as they are being made: each step of them is one figure's decision, or what is done to one figure. */
+export interface StrikesUnderWay {
+  /** winners that have not decided yet */
+  waiting: Combatant[]
+  /** who does something in place of strikes, and whom it is still to be done to */
+  otherwise: { figure: Combatant; way: InsteadOfStrikes; targets: Combatant[] } | null
+  strikers: Striker[]
+}
+
 /** Winners strike those who lost, in their owner's order (DB-17a, d). */
 export function* strikes(f: Battlefield, fight: FightUnderWay, winner: 0 | 1, losers: Losers): Script {
-  const strikers: Striker[] = []
-  const fighters = fightersOf(fight, winner)
-  for (const figure of [...fighters, ...fight.supporters[winner]]) {
-    if (!isOnBoard(figure)) continue
-    if (figure.condition === 'lying') {
-      // DB-17f: it stands up in place of striking, unless it may not move (DR-05).
-      if (moveBan(figure)) continue
-      figure.condition = 'standing'
-      f.emit({ event: 'stood-up', figure: figure.label })
-    } else if (figure.marks.transfixed) f.emit({ event: 'did-not-strike', figure: figure.label })
-    else if (yield* strikesOtherwise(f, figure, fighters.includes(figure), losers)) continue
-    else strikers.push({ figure, left: fighters.includes(figure) ? attacksOf(f, fight, figure) : 1 })
+  const now = beginStrikes(fight, winner)
+  while (yield* nextStrike(f, fight, winner, losers, now));
+}
+
+export const beginStrikes = (fight: FightUnderWay, winner: 0 | 1): StrikesUnderWay => ({
+  waiting: throwersOf(fight, winner),
+  otherwise: null,
+  strikers: [],
+})
+
+/** One step of the strikes; false: there are no more. */
+export function* nextStrike(
+  f: Battlefield,
+  fight: FightUnderWay,
+  winner: 0 | 1,
+  losers: Losers,
+  now: StrikesUnderWay,
+): Script<boolean> {
+  if (now.otherwise) {
+    const { figure, way, targets } = now.otherwise
+    const target = targets.shift()
+    if (!target) now.otherwise = null
+    else if (isOnBoard(target)) yield* way.perform(f, figure, losers, target)
+    return true
   }
-  for (;;) {
-    const ways = strikers.flatMap(striker =>
-      striker.left > 0 && isOnBoard(striker.figure)
-        ? losers.fighters.filter(isOnBoard).flatMap(target => strikesAt(striker, target))
-        : [],
-    )
-    if (ways.length === 0) return
-    const best = () => mostLikely(f, losers, ways)
-    const targets = [...new Set(ways.map(({ target, part }) => `${target.label} ${part}`))]
-    // Whose turn it is makes no difference where there is one to strike.
-    const { striker, target, part } =
-      targets.length === 1
-        ? ways[0]!
-        : yield* pick({
-            kind: 'strike-at',
-            by: winner,
-            subject: '',
-            about: {
-              figures: labelsOf(strikers.filter(({ left }) => left > 0).map(({ figure }) => figure)),
-              targets: [...new Set(ways.map(way => way.target.label))],
-            },
-            values: ways,
-            write: way =>
-              `${way.striker.figure.label} ${way.target.label}${way.part === 'mount' ? ' mount' : ''}`,
-            topic: 'strike-at',
-            fallback: best,
-            byOrder: ({ word }) => (word === 'ask' ? undefined : best()),
-          })
-    striker.left--
-    yield* strike(f, losers, striker.figure, target, part)
+  const figure = now.waiting.shift()
+  if (figure) {
+    if (isOnBoard(figure)) yield* decide(f, fight, figure, losers, now)
+    return true
   }
+  return yield* strikeOnce(f, winner, losers, now.strikers)
+}
+
+/** What a winner does with its strikes. */
+function* decide(
+  f: Battlefield,
+  fight: FightUnderWay,
+  figure: Combatant,
+  losers: Losers,
+  now: StrikesUnderWay,
+): Script {
+  const isFighter = fightersOf(fight, figure.owner).includes(figure)
+  if (figure.condition === 'lying') {
+    // DB-17f: it stands up in place of striking, unless it may not move (DR-05).
+    if (moveBan(figure)) return
+    figure.condition = 'standing'
+    f.emit({ event: 'stood-up', figure: figure.label })
+    return
+  }
+  if (figure.marks.transfixed) return f.emit({ event: 'did-not-strike', figure: figure.label })
+  now.otherwise = isFighter ? yield* strikesOtherwise(f, figure, losers) : null
+  if (now.otherwise) return
+  now.strikers.push({ figure, left: isFighter ? attacksOf(f, fight, figure) : 1 })
+}
+
+/** The next single strike; false: nobody has one left, or nobody is left to be struck. */
+function* strikeOnce(
+  f: Battlefield,
+  winner: 0 | 1,
+  losers: Losers,
+  strikers: readonly Striker[],
+): Script<boolean> {
+  const ways = strikers.flatMap(striker =>
+    striker.left > 0 && isOnBoard(striker.figure)
+      ? losers.fighters.filter(isOnBoard).flatMap(target => strikesAt(striker, target))
+      : [],
+  )
+  if (ways.length === 0) return false
+  const best = () => mostLikely(f, losers, ways)
+  const targets = [...new Set(ways.map(({ target, part }) => `${target.label} ${part}`))]
+  // Whose turn it is makes no difference where there is one to strike.
+  const { striker, target, part } =
+    targets.length === 1
+      ? ways[0]!
+      : yield* pick({
+          kind: 'strike-at',
+          by: winner,
+          subject: '',
+          about: {
+            figures: labelsOf(strikers.filter(({ left }) => left > 0).map(({ figure }) => figure)),
+            targets: [...new Set(ways.map(way => way.target.label))],
+          },
+          values: ways,
+          write: way =>
+            `${way.striker.figure.label} ${way.target.label}${way.part === 'mount' ? ' mount' : ''}`,
+          topic: 'strike-at',
+          fallback: best,
+          byOrder: ({ word }) => (word === 'ask' ? undefined : best()),
+        })
+  striker.left--
+  yield* strike(f, losers, striker.figure, target, part)
+  return true
 }
 
 const strikesAt = (striker: Striker, target: Combatant): StrikeAt[] =>
@@ -103,18 +160,16 @@ export function* strike(
   }
 }
 
-/** Does a winner do something else in place of its strikes? (DL-47, DL-48; DR-15: not transfixed) */
+/** What a winner does in place of its strikes, if anything (DL-47, DL-48; DR-15: not transfixed). */
 function* strikesOtherwise(
   f: Battlefield,
   figure: Combatant,
-  isFighter: boolean,
   losers: Losers,
-): Script<boolean> {
-  if (!isFighter) return false
+): Script<StrikesUnderWay['otherwise']> {
   const ways = rulesOf(f, figure).flatMap(({ rule }) =>
     rule.insteadOfStrikes ? [rule.insteadOfStrikes] : [],
   )
-  if (ways.length === 0) return false
+  if (ways.length === 0) return null
   interface How {
     way: InsteadOfStrikes | null
     target: Combatant | null
@@ -144,9 +199,7 @@ function* strikesOtherwise(
       return best(such.length > 0 ? such : all)
     },
   })
-  if (!way) return false
-  yield* way.perform(f, figure, losers, target)
-  return true
+  return way && { figure, way, targets: way.begin(f, figure, losers, target) }
 }
 
 /** Points that all its strikes at the likeliest are likely to remove, in hundredths. */

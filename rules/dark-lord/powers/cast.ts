@@ -70,9 +70,13 @@ export function* performCast(f: Battlefield, caster: Combatant, choice: CastChoi
   yield* lookAtWill(f, caster)
 }
 
-function* castPower(f: Battlefield, caster: Combatant, choice: CastChoice): Script {
+/** Pays, throws, and tells whether it was cast, and with what number (DB-18c to e). */
+export function* throwCast(
+  f: Battlefield,
+  caster: Combatant,
+  choice: CastChoice,
+): Script<{ number: number; done: boolean }> {
   const printed = printedPower(f, caster, choice.power)!
-  const power = f.library.powers[choice.power]
   caster.marks.cast = true
   if (choice.channel) caster.might--
   yield* payWill(f, caster, choice.dice, true)
@@ -93,10 +97,9 @@ function* castPower(f: Battlefield, caster: Combatant, choice: CastChoice): Scri
   })
   const number = best + might
   const done = number >= printed.value
-  const { label } = caster
   f.emit({
     event: 'cast',
-    figure: label,
+    figure: caster.label,
     power: choice.power,
     target: choice.target?.label ?? null,
     dice,
@@ -106,7 +109,14 @@ function* castPower(f: Battlefield, caster: Combatant, choice: CastChoice): Scri
     channelled: choice.channel,
     done,
   })
+  return { number, done }
+}
+
+function* castPower(f: Battlefield, caster: Combatant, choice: CastChoice): Script {
+  const { number, done } = yield* throwCast(f, caster, choice)
   if (!done) return
+  const printed = printedPower(f, caster, choice.power)!
+  const power = f.library.powers[choice.power]
   const cast: Casting = { power: choice.power, caster, channelled: choice.channel }
   if (choice.target) {
     // DL-52, DL-66, DL-68: whom of the two, before it is resisted.
@@ -119,7 +129,7 @@ function* castPower(f: Battlefield, caster: Combatant, choice: CastChoice): Scri
     const next = yield* pick({
       kind: 'frighten-order',
       by: caster.owner,
-      subject: label,
+      subject: caster.label,
       about: { figures: labelsOf(taken) },
       values: [...taken].sort((a, b) => between(f, caster.at, a.at) - between(f, caster.at, b.at)),
       write: figure => figure.label,
@@ -165,7 +175,7 @@ function* askWhose(f: Battlefield, cast: Casting, target: Combatant): Script<Str
 }
 
 /** Does a figure resist what was cast with this number? (DB-19) */
-function* resists(
+export function* resists(
   f: Battlefield,
   { power, caster, channelled }: Casting,
   target: Combatant,

@@ -1,6 +1,6 @@
 import type { Script } from '../../core/script.ts'
 import { throwFor } from '../field/field.ts'
-import { needs } from '../field/needs.ts'
+import { needs, needTable } from '../field/needs.ts'
 import { pick } from '../field/questions.ts'
 import type { FigureRule } from '../field/vocabulary.ts'
 
@@ -11,8 +11,9 @@ export const ringMaster: FigureRule = {
   seer: true,
   *onLastLife(f, own): Script<boolean> {
     if (own.ring === null) return false
-    const [face = 1] = yield* throwFor(f, 'last-life', own.owner, 1, own)
     const need = needs['last-life']
+    const table = needTable(need, own.might)
+    const [face = 1] = yield* throwFor(f, 'last-life', own.owner, 1, own, table)
     let might = 0
     if (face < need) {
       const spend = yield* pick({

@@ -1,12 +1,10 @@
 import type { Script } from '../../core/script.ts'
 import { hasKeyword, isOnBoard, labelsOf, typeOfCombatant } from '../field/field.ts'
-import { fireStrength } from '../field/needs.ts'
+import { fireStrength, sweepStrength } from '../field/needs.ts'
 import type { FigureRule, Losers } from '../field/vocabulary.ts'
 import { isHelpless, strike, worthOf, woundChance } from '../fights/strikes.ts'
 import type { Combatant } from '../state.ts'
 import { catchFire, hitBoth } from '../wounds.ts'
-
-const sweepStrength = 8
 
 const struck = ({ fighters, supporters }: Losers): Combatant[] =>
   [...fighters, ...supporters].filter(isOnBoard)
@@ -22,14 +20,14 @@ export const sweep: FigureRule = {
         (sum, target) => sum + worthOf(f, target, 1, woundChance(f, sweepStrength, target, 'rider')),
         0,
       ),
-    *perform(f, own, losers): Script {
+    begin(f, own, losers) {
       const targets = struck(losers)
       f.emit({ event: 'swept', figure: own.label, targets: labelsOf(targets) })
-      // DL-47b: a hit is no strike.
-      for (const target of targets)
-        if (isOnBoard(target))
-          yield* hitBoth(f, target, { by: null, strength: sweepStrength, cause: 'sweep' })
+      return targets
     },
+    // DL-47b: a hit is no strike.
+    perform: (f, _own, _losers, target) =>
+      hitBoth(f, target, { by: null, strength: sweepStrength, cause: 'sweep' }),
   },
 }
 
@@ -53,11 +51,14 @@ export const brand: FigureRule = {
           woundChance(f, fireStrength.caught, target!, 'rider'),
       )
     },
-    *perform(f, own, losers, target): Script {
+    begin(f, own, _losers, target) {
       f.emit({ event: 'branded', figure: own.label, target: target!.label })
-      yield* strike(f, losers, own, target!, 'rider')
+      return [target!]
+    },
+    *perform(f, own, losers, target): Script {
+      yield* strike(f, losers, own, target, 'rider')
       // DL-49a, b: hurt or not, if it is still there.
-      if (isOnBoard(target!)) yield* catchFire(f, target!)
+      if (isOnBoard(target)) yield* catchFire(f, target)
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { Script } from '../../core/script.ts'
 import { EndsNow, isOnBoard, onBoard, throwFor } from '../field/field.ts'
-import { fireStrength, needs } from '../field/needs.ts'
+import { fireStrength, needs, needTable } from '../field/needs.ts'
 import { lookAtWill, rulesOf } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { noMarks } from '../state.ts'
@@ -14,7 +14,7 @@ export function* endStep(f: Battlefield): Script {
   for (const figure of onBoard(f)) yield* lookAtWill(f, figure)
   for (const figure of onBoard(f)) {
     if (!figure.burning || !isOnBoard(figure)) continue
-    const [face = 1] = yield* throwFor(f, 'fire', figure.owner, 1, figure)
+    const [face = 1] = yield* throwFor(f, 'fire', figure.owner, 1, figure, needTable(needs.fire))
     if (face >= needs.fire) {
       figure.burning = false
       f.emit({ event: 'fire-out', figure: figure.label, why: 'die' })

@@ -49,6 +49,32 @@ export function* performMove(
 ): Script<MoveOutcome> {
   const { figure, hand } = walker
   const enemies = chargedBy(f, walker, choice)
+  const tested = yield* testBeforeCharge(f, figure, hand, enemies)
+  if (tested !== 'dares') return tested
+  if (choice.cells.length > 0) yield* goAlong(f, walker, by, choice.cells)
+  if (!isOnBoard(figure)) return 'moved'
+  const met = enemies.filter(enemy => isOnBoard(enemy) && touches(f, figure.at, enemy.at))
+  if (met.length > 0) {
+    for (const enemy of met) engage(figure, enemy)
+    figure.marks.charged = true
+    f.emit({
+      event: 'charged',
+      figure: figure.label,
+      at: hexLabel(f, figure.at),
+      enemies: labelsOf(met),
+      hand: by,
+    })
+  }
+  return 'moved'
+}
+
+/** Tests before it charges these enemies (DB-11): terror first, then each wearer named; `dares`: it may. */
+export function* testBeforeCharge(
+  f: Battlefield,
+  figure: Combatant,
+  hand: Hand,
+  enemies: readonly Combatant[],
+): Script<MoveOutcome | 'dares'> {
   if (mustDare(f, figure, hand, enemies)) {
     const { passed } = yield* testCourage(f, figure, { why: 'terror' })
     if (!isOnBoard(figure)) return 'moved'
@@ -69,21 +95,7 @@ export function* performMove(
     if (!passed) f.emit({ event: 'missed-wearer', figure: figure.label, wearer: enemy.label })
   }
   if (enemies.some(enemy => figure.marks.missed.includes(enemy.label))) return 'missed'
-  if (choice.cells.length > 0) yield* goAlong(f, walker, by, choice.cells)
-  if (!isOnBoard(figure)) return 'moved'
-  const met = enemies.filter(enemy => isOnBoard(enemy) && touches(f, figure.at, enemy.at))
-  if (met.length > 0) {
-    for (const enemy of met) engage(figure, enemy)
-    figure.marks.charged = true
-    f.emit({
-      event: 'charged',
-      figure: figure.label,
-      at: hexLabel(f, figure.at),
-      enemies: labelsOf(met),
-      hand: by,
-    })
-  }
-  return 'moved'
+  return 'dares'
 }
 
 /** Gets up from the ground, for half its Move (DB-23e). */

@@ -13,7 +13,7 @@ import {
 } from '../field/field.ts'
 import { lineOfSight } from '../field/lineOfSight.ts'
 import { moveOf, type StepBan } from '../field/movement.ts'
-import { needs } from '../field/needs.ts'
+import { needs, needTable } from '../field/needs.ts'
 import { isEngaged, mayName } from '../field/points.ts'
 import { put } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
@@ -155,7 +155,7 @@ export function* shoot(f: Battlefield, { shooter, target }: AimedShot): Script {
   const need = typeOfCombatant(f, shooter).shoot!
   const { obstacles, figures } = lineOfSight(f, shooter.at, target.at)!
   const die = function* (purpose: 'to-hit' | 'in-the-way', least: number): Script<number> {
-    const [face = 1] = yield* throwFor(f, purpose, shooter.owner, 1, shooter)
+    const [face = 1] = yield* throwFor(f, purpose, shooter.owner, 1, shooter, needTable(least, shooter.might))
     return face + (yield* askMight(f, shooter, { for: purpose, faces: [face], at: 0, need: least }))
   }
   const face = yield* die('to-hit', need)
@@ -171,7 +171,7 @@ export function* shoot(f: Battlefield, { shooter, target }: AimedShot): Script {
   if (!hit || lost) return
   let part: 'rider' | 'mount' = 'rider'
   if (target.mount) {
-    const [which = 1] = yield* throwFor(f, 'rider-or-mount', shooter.owner, 1, null)
+    const [which = 1] = yield* throwFor(f, 'rider-or-mount', shooter.owner, 1, null, needTable(needs.rider))
     part = which >= needs.rider ? 'rider' : 'mount'
     f.emit({ event: 'struck-part', figure: target.label, part, face: which })
   }

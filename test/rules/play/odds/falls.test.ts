@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alikeFaces, fallsOf } from '../../../../rules/combat-hex/odds/falls.ts'
+import { alikeFaces, fallsOf } from '../../../../rules/play/odds/falls.ts'
 import { many } from '../../../helpers/thorough.ts'
 
 const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1))
