@@ -39,18 +39,14 @@ interface Test {
 }
 
 /** Tests the Courage of a figure (DB-06). */
-export function* testCourage(
-  f: Battlefield,
-  figure: Combatant,
-  test: Test,
-): Script<{ passed: boolean; unasked: boolean }> {
+export function* testCourage(f: Battlefield, figure: Combatant, test: Test): Script<{ passed: boolean }> {
   const { why, less = 0, worst = false, keeps = 1 } = test
   const courage = courageOf(f, figure) - less
   const told = { event: 'courage', figure: figure.label, why, courage } as const
   // DL-15: the one test that nobody passes unasked is the one of finding.
   if (why !== 'finding' && has(f, figure, 'passesUnasked')) {
     f.emit({ ...told, faces: [], might: 0, will: 0, passed: true, unasked: true })
-    return { passed: true, unasked: true }
+    return { passed: true }
   }
   const thrown = yield* throwFor(f, 'courage', figure.owner, worst ? 3 : 2, figure)
   const faces = worst ? withoutHighest(thrown) : thrown
@@ -61,7 +57,7 @@ export function* testCourage(
   const passed = total + might + will >= courageNeed
   f.emit({ ...told, faces: thrown, might, will, passed, unasked: false })
   if (will > 0) yield* lookAtWill(f, figure)
-  return { passed, unasked: false }
+  return { passed }
 }
 
 function withoutHighest(faces: readonly number[]): number[] {

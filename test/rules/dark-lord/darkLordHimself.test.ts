@@ -332,6 +332,18 @@ describe('what he does in place of strikes', () => {
     expect(t.figure('B1').life).toBe(2)
   })
 
+  it('DR-29 nobody’s Might raises a hit; a strike’s it does', () => {
+    const t = wins({ might: 3 }, { B1: foe('C6') }, [1])
+      .dice(2, 1, 6)
+      .answer('sweep')
+    expect(t.told('struck')).toMatchObject([{ faces: [2], wounded: false }])
+    expect(t.figure('A1').might).toBe(3)
+    const strikes = wins({ might: 3 }, { B1: foe('C6') }, [1])
+      .dice(2)
+      .answer('strikes')
+    expect(strikes.asked).toBe('might 0 A1')
+  })
+
   it('DL-47c DR-11 of a rider and its mount both are hit', () => {
     const t = wins({}, { B1: foe('C6', { mount }) }, [1])
     t.dice(1, 3, 6, 1, 6).answer('sweep')
@@ -339,7 +351,7 @@ describe('what he does in place of strikes', () => {
     expect(t.figure('B1').mount).toBe(null)
   })
 
-  it('DL-48a or he makes one strike of his own Strength at one enemy engaged, infantry or cavalry', () => {
+  it('DL-48a DR-27 or he makes one strike of his own Strength at one enemy engaged, infantry or cavalry', () => {
     const t = wins(
       { attacks: 3 },
       {

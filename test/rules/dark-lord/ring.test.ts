@@ -78,7 +78,7 @@ describe('DL-03 putting the Ring on', () => {
     expect(t.figure('A1')).toMatchObject({ ring: 'on', marks: { engaged: ['B1'] } })
   })
 
-  it('DL-03e cuts a move in two, and nothing else does', () => {
+  it('DL-03e DR-28 cuts a move in two, and nothing else does', () => {
     const scene = {
       treasure: 'C4',
       figures: { A1: { at: 'C5', now: off }, A2: { at: 'C9' }, B1: { at: 'N5' } },

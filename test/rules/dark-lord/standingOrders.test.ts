@@ -163,6 +163,97 @@ describe('part 7: the Ring', () => {
   })
 })
 
+describe('part 7: will-move looks at the ways', () => {
+  const moved = (rules: 'open-field' | 'flight', order: string, figures: Record<string, Stood>) =>
+    skirmish({
+      stage: 'opening',
+      rules,
+      dice: [1],
+      answers: skirmishPolicy([{}, { 'will-move': order }]),
+      figures: { A1: { at: 'H6', now: { ring: 'on' }, holder: 4 }, A2: { at: 'A12' }, ...figures },
+    })
+
+  it('towards the nearest of them, not the farthest', () => {
+    const t = moved('open-field', 'towards', { B1: { at: 'L6' }, B2: { at: 'B6' } })
+    expect(t.where('A1')[0]! > 'H').toBe(true)
+  })
+
+  it('by the aim: away in the flight, towards elsewhere, and never a charge', () => {
+    const flight = moved('flight', 'aim', { B1: { at: 'B6', keywords: ['wraith'], will: 1 } })
+    expect(flight.told('charged')).toEqual([])
+    expect(flight.where('A1')[0]).toBe('B')
+    expect(moved('flight', 'towards', { B1: { at: 'N6' } }).where('A1')[0]).toBe('M')
+    expect(moved('open-field', 'away', { B1: { at: 'N6' } }).where('A1')).toBe('H6')
+  })
+
+  it('away leaves one that stands as far off as can be', () => {
+    const t = skirmish({
+      stage: 'opening',
+      rules: 'flight',
+      dice: [1],
+      answers: skirmishPolicy([{}, {}]),
+      figures: { A1: { at: 'A6', now: { ring: 'on' }, holder: 4 }, A2: { at: 'A12' }, B1: { at: 'N6' } },
+    })
+    expect(t.where('A1')).toBe('A6')
+  })
+
+  it('a charge past others is the first that there is', () => {
+    const t = moved('open-field', 'charge', { B1: { at: 'H8' } })
+    expect(t.figure('A1').marks.engaged).toEqual(['B1'])
+    // With nobody in reach it goes towards them.
+    expect(moved('open-field', 'charge', { B1: { at: 'P6' } }).where('A1')[0]).toBe('N')
+  })
+
+  it('who stays away has the wearer moved by its aim', () => {
+    const t = skirmish({
+      stage: 'opening',
+      dice: [1],
+      figures: { A1: { at: 'H6', now: { ring: 'on' } }, A2: { at: 'A12' }, B1: { at: 'N6' } },
+    }).answer('now')
+    expect(t.question.fallback()).toMatch(/^move A1 .*-M[67]?\d*$/)
+  })
+})
+
+describe('part 7: strike-how', () => {
+  /** He has won against these; what the best order chooses. */
+  const best = (attacks: number, enemies: Record<string, Stood>, order = 'best') => {
+    const t = skirmish({
+      stage: 'division',
+      dice: Array.from({ length: 60 }, (_, i) => (i < attacks ? 6 : 1)),
+      answers: skirmishPolicy([{ 'strike-how': order }, {}]),
+      figures: {
+        A1: {
+          at: 'C5',
+          attacks,
+          strength: 8,
+          traits: ['sweep', 'brand'],
+          marks: { engaged: Object.keys(enemies) },
+        },
+        ...enemies,
+        B9: { at: 'P1', traits: ['steadfast'] },
+      },
+    })
+    return t.told('swept').length ? 'sweep' : t.told('branded').length ? 'brand' : 'strikes'
+  }
+  const foe = (at: string, change: Partial<Stood> = {}): Stood => ({
+    at,
+    traits: ['steadfast'],
+    marks: { engaged: ['A1'] },
+    ...change,
+  })
+
+  it('sweeps many, brands the one that is worth it, and strikes where he has strikes enough', () => {
+    expect(best(1, { B1: foe('C6'), B2: foe('D5'), B3: foe('B5') })).toBe('sweep')
+    expect(best(1, { B1: foe('C6', { points: 90, life: 3 }) })).toBe('brand')
+    expect(best(4, { B1: foe('C6', { points: 90, life: 3 }) })).toBe('strikes')
+  })
+
+  it('or as the order says', () => {
+    for (const order of ['sweep', 'brand', 'strikes'])
+      expect(best(1, { B1: foe('C6', { life: 3 }) }, order)).toBe(order)
+  })
+})
+
 describe('part 7: Might on casting', () => {
   const cast = (face: number, might: number, orders?: Record<string, string>) =>
     skirmish({

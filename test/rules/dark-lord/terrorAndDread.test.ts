@@ -136,6 +136,12 @@ describe('terror', () => {
     expect(t.legal('charge A1')).toEqual(['charge A1'])
     t.dice(1, 1).answer('charge A1')
     expect(t.told('frozen')).toMatchObject([{ figure: 'A1' }])
+    const dares = skirmish({
+      figures: { A1: { at: 'C7' }, A2: { at: 'P1' }, B1: { at: 'C8', traits: ['terror'] } },
+    })
+    dares.dice(6, 6).answer('charge A1')
+    expect(dares.told('charged')).toMatchObject([{ figure: 'A1', enemies: ['B1'] }])
+    expect(dares.told('moved')).toEqual([])
   })
 
   it('DL-37a not for another charge, and not for a move beside nobody', () => {

@@ -91,7 +91,7 @@ describe('shots', () => {
     expect(t.told('shot')).toMatchObject([{ hit: true, way: [] }])
   })
 
-  it('DL-17a it is in the way of a seer who shoots', () => {
+  it('DL-17a DR-26 it is in the way of a seer who shoots', () => {
     const t = skirmish({
       stage: 'shooting',
       figures: {
@@ -178,7 +178,7 @@ describe('zones and hexes', () => {
     expect(t.told('charged')).toMatchObject([{ figure: 'A1', enemies: ['B1'] }])
   })
 
-  it('DL-11d a seer of its own side is no way through either', () => {
+  it('DL-11d DR-26 a seer of its own side is no way through either', () => {
     const t = skirmish({
       figures: { A1: { at: 'C5', now: on }, A2: { at: 'C6', ...seer }, B1: { ...friend } },
     })

@@ -58,7 +58,7 @@ describe('whom it takes', () => {
     expect(nearest.where('B1')).toBe('E7')
   })
 
-  it('DL-62b by an order the caster is asked, or the nearest comes first', () => {
+  it('DL-62b DR-31 by an order the caster is asked, or the nearest comes first', () => {
     const question = frighten({ B1: { at: 'E8' }, B2: { at: 'E7' } }, []).question
     if (question.kind !== 'frighten-order') throw new Error(question.kind)
     expect(question.byOrder!({ word: 'nearest', keep: null })).toBe('B2')
@@ -177,10 +177,11 @@ describe('DL-63 where it stops', () => {
 
   it('DL-63a before an impassable side, and there is no way round', () => {
     const board = { sides: [{ hex: 'E9', facing: 3, kind: 'impassable' as const }] }
-    expect(frighten({ B1: { at: 'E8' } }, [1, 1], { board }).where('B1')).toBe('E9')
+    const t = frighten({ B1: { at: 'E8' } }, [1, 1], { board })
+    expect([t.where('B1'), t.asked]).toEqual(['E9', 'act 0 A1'])
   })
 
-  it('DL-63a before a gap, and before a hex on which no move may end', () => {
+  it('DL-63a DR-30 before a gap, and before a hex on which no move may end', () => {
     expect(frighten({ B1: { at: 'E8' } }, [1, 1], { board: { gaps: ['E10'] } }).where('B1')).toBe('E9')
     expect(frighten({ B1: { at: 'E8' } }, [1, 1], { board: { barred: ['E10'] } }).where('B1')).toBe('E9')
   })
