@@ -12,6 +12,7 @@ import { darkLordLibrary as library } from './library.ts'
 import { skirmishPolicy } from './orders.ts'
 import { removedPoints } from './scenarios/count.ts'
 import type { Skirmish } from './state.ts'
+import { skirmishTelling } from './telling.ts'
 import { finishSkirmish, skirmishMachine } from './turn/machine.ts'
 
 /** The types of The Dark Lord. */
@@ -92,6 +93,7 @@ export const darkLord: GameModule<DarkLord> = {
     players: skirmish.players.map((each, i) => (i === player ? { ...each, name } : each)),
   }),
   eventOf: ({ turn, stage }, what) => ({ ...what, turn, stage }),
+  telling: skirmishTelling,
   policy: skirmishPolicy,
   document: (view, save) => documentOfSkirmish(view, save),
   faults: skirmishFaults,

@@ -1,7 +1,7 @@
-import type { SkirmishQuestion, TurnStage } from '../../../../rules/dark-lord/index.ts'
+import type { SkirmishEntry, SkirmishQuestion, TurnStage } from '../../../../rules/dark-lord/index.ts'
 import { capitalised } from '../../../short.ts'
 import type { Names } from '../../words/types.ts'
-import type { SkirmishEntry } from './tell.ts'
+
 import type { DarkLordView } from './view.ts'
 
 /** Turn and stage of something that happened. */

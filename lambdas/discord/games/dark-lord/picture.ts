@@ -1,13 +1,13 @@
 import type { Quarter } from '../../../../render/quarters.ts'
 import type { Overlay } from '../../../../render/types.ts'
-import { isOnBoard, zoneCells } from '../../../../rules/dark-lord/index.ts'
+import { isOnBoard, type SkirmishEntry, zoneCells } from '../../../../rules/dark-lord/index.ts'
 import { type Cell, makeCell } from '../../../../rules/index.ts'
 import { short } from '../../../short.ts'
 import type { Picture } from '../../types.ts'
 import { seatName } from '../names.ts'
 import { figureStates } from './figureNote.ts'
 import { darkLordId } from './pictures.ts'
-import type { SkirmishEntry } from './tell.ts'
+
 import { combatantOf, type DarkLordView, tableOf } from './view.ts'
 
 export interface SkirmishLook {

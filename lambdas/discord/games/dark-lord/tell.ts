@@ -1,12 +1,10 @@
 import type { Numbered } from '../../../../rules/core/tape.ts'
-import type { SkirmishEvent } from '../../../../rules/dark-lord/index.ts'
+import { gatherSkirmish, type SkirmishEntry, type SkirmishEvent } from '../../../../rules/dark-lord/index.ts'
 import { dice } from '../../words/plural.ts'
 import type { Told } from '../face.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import type { DarkLordView } from './view.ts'
 import type { SkirmishEventOf } from './words/types.ts'
-
-export type SkirmishEntry = Numbered<SkirmishEvent>
 
 /** One event in words. */
 export function eventLine(entry: SkirmishEntry, view: DarkLordView): string {
@@ -17,25 +15,8 @@ export function eventLine(entry: SkirmishEntry, view: DarkLordView): string {
   return say(entry, names)
 }
 
-/** What says nothing beside what it leads to. */
-const silent: readonly SkirmishEvent['event'][] = [
-  'rolled',
-  'turn-began',
-  'part-began',
-  'turn-ended',
-  'divided',
-  'hurt',
-  'ordered',
-  'fight-over',
-  'struck',
-  'struck-part',
-  'ended',
-]
-
-type FightEntries = SkirmishEntry[]
-
 /** A fight as one block: who, dice, who won, who fell (GAMES.md). */
-function fightLine(entries: FightEntries, view: DarkLordView): string {
+function fightLine(entries: readonly SkirmishEntry[], view: DarkLordView): string {
   const { words, names } = view
   const { tells } = words
   const find = <E extends SkirmishEvent['event']>(event: E) =>
@@ -67,40 +48,23 @@ const spent = (figures: readonly { might: number }[]): string => {
 
 /** What happened, in so many lines at most; the newest where not all have room. */
 export function tell(entries: readonly SkirmishEntry[], view: DarkLordView, most: number): Told {
-  const lines: string[] = []
-  const moves = new Map<number, Map<string, [string, string]>>()
-  let movesAt = -1
-  let fight: FightEntries | undefined
-  for (const entry of entries) {
-    if (entry.event === 'fight-began') fight = [entry]
-    else if (fight) {
-      fight.push(entry)
-      if (entry.event !== 'fight-over') continue
-      lines.push(fightLine(fight, view))
-      fight = undefined
-      continue
+  const { tells, says } = view.words
+  const lines = gatherSkirmish(entries).map(told => {
+    switch (told.kind) {
+      case 'fight':
+        return fightLine(told.entries, view)
+      case 'placed':
+        return says.figures(told.entries.length)
+      case 'event':
+        return eventLine(told.entry, view)
+      case 'moves': {
+        const ways = new Map<string, [string, string]>()
+        for (const { figure, from, way } of told.entries)
+          ways.set(figure, [ways.get(figure)?.[0] ?? from, way.at(-1) ?? from])
+        const said = [...ways].map(([figure, [from, to]]) => `${figure} ${from} → ${to}`)
+        return tells.movesTold(view.names.player(told.by), said.join(', '))
+      }
     }
-    if (fight) continue
-    if (entry.event === 'moved') {
-      // All moves of a side in one line, where the first of them stood.
-      const own = moves.get(entry.hand) ?? new Map<string, [string, string]>()
-      moves.set(entry.hand, own)
-      own.set(entry.figure, [own.get(entry.figure)?.[0] ?? entry.from, entry.way.at(-1) ?? entry.from])
-      if (movesAt < 0) movesAt = lines.length
-      continue
-    }
-    if (silent.includes(entry.event) || entry.event === 'placed') continue
-    lines.push(eventLine(entry, view))
-  }
-  if (fight) lines.push(fightLine(fight, view))
-  const told = [...moves].map(([by, ways]) =>
-    view.words.tells.movesTold(
-      view.names.player(by),
-      [...ways].map(([figure, [from, to]]) => `${figure} ${from} → ${to}`).join(', '),
-    ),
-  )
-  if (told.length > 0) lines.splice(movesAt, 0, ...told)
-  const placed = entries.filter(({ event }) => event === 'placed').length
-  if (placed > 0) lines.unshift(view.words.says.figures(placed))
+  })
   return { lines: lines.slice(-most), missing: lines.length > most }
 }
