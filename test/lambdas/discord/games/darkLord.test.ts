@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { Message } from '../../../../lambdas/discord/types.ts'
+import { picker } from '../../../../rules/core/random.ts'
+import { engineOf } from '../../../../rules/games.ts'
+import { commands, offered, pressed, typed } from '../everyGameCall.ts'
+import { makeTestServer, type Person, partsOf, selectsOf, type TestServer, textOf } from '../testServer.ts'
+
+const system = 'dark-lord'
+
+interface Table {
+  server: TestServer
+  ada: Person
+  bo: Person
+}
+
+/** A game of a scenario whose armies are ready; the Free read English, the Shadow French. */
+async function begun(rules: string): Promise<Table> {
+  const server = makeTestServer()
+  const ada = server.person('100000000000000001', 'Ada', 'en')
+  const bo = server.person('100000000000000002', 'Bo', 'fr')
+  const users = { [bo.user]: { id: bo.user, name: 'Bo', bot: false } }
+  const board = 'the-hills'
+  await ada.command('challenge', { opponent: bo.user, system, rules, camps: 'free', board }, users)
+  await bo.command('game accept')
+  await ada.command('army pick', { army: 'starter-free' })
+  await bo.command('army pick', { army: 'starter-shadow' })
+  expect(server.game()).toMatchObject({ stage: 'battle', game: system })
+  return { server, ada, bo }
+}
+
+interface Pressable {
+  id: string
+  values?: string[]
+}
+
+/** Everything of a message that can be pressed and plays on. */
+function pressables(message: Message): Pressable[] {
+  const buttons = partsOf(message)
+    .filter(part => part.type === 2 && typeof part.custom_id === 'string')
+    .map(part => ({ id: String(part.custom_id) }))
+  const selects = selectsOf(message).flatMap(({ custom_id: id, options }) =>
+    options.map(({ value }) => ({ id, values: [value] })),
+  )
+  return [...buttons, ...selects].filter(({ id }) => /^(?:answer|figure|to)\b/.test(id))
+}
+
+/** What nobody should read. */
+const broken = /undefined|NaN|\[object|null\b/
+
+/** Presses what is shown, by chance, until so many answers are given or the game is over. */
+async function playByPressing({ server, ada, bo }: Table, seed: number, answers: number): Promise<void> {
+  const pick = picker(seed)
+  for (let given = 0, presses = 0; given < answers && server.game().stage === 'battle'; presses++) {
+    if (presses > answers * 12) throw new Error('nothing goes on')
+    const { question } = engineOf({ game: system }).open(server.game().save!)
+    const who = question!.by === 0 ? ada : bo
+    let shown = await who.command('game status')
+    const { version } = server.game()
+    // A few presses deep: a figure, its list, its preview.
+    for (let depth = 0; depth < 4 && server.game().version === version; depth++) {
+      expect(textOf(shown)).not.toMatch(broken)
+      const all = pressables(shown)
+      if (all.length === 0) break
+      const { id, values = [] } = all[pick(all.length)]!
+      shown = await who.press(id, values)
+      expect(textOf(shown)).not.toContain('⚠️')
+    }
+    if (server.game().version !== version) given++
+  }
+  for (const post of server.posts) expect(textOf(post)).not.toMatch(broken)
+}
+
+describe('The Dark Lord on Discord', () => {
+  it.each(['open-field', 'flight', 'last-stand'])('is played by pressing what is shown: %s', async rules => {
+    const table = await begun(rules)
+    await table.ada.command('deploy auto')
+    await playByPressing(table, rules.length, 60)
+  })
+
+  it('throws at nothing that is typed, pressed or offered, in no language', async () => {
+    const { server, ada, bo } = await begun('flight')
+    const kept = structuredClone(server.game())
+    const threw: string[] = []
+    for (const person of [ada, bo]) {
+      const tries: [string, () => Promise<unknown>][] = [
+        ...typed.map(({ name, options }): [string, () => Promise<unknown>] => [
+          `/${name}`,
+          () => person.command(name, { ...options, game: kept.id }),
+        ]),
+        ...offered.flatMap(({ name, options }) =>
+          options
+            .filter(({ autocomplete }) => autocomplete)
+            .map((option): [string, () => Promise<unknown>] => [
+              `choices of /${name} ${option.name}`,
+              () =>
+                person.offered(name, option.name, '', {
+                  ...commands[name as keyof typeof commands],
+                  ...(options.some(each => each.name === 'system') && { system }),
+                }),
+            ]),
+        ),
+        ...pressed.map(({ action, argument = '', values = [] }): [string, () => Promise<unknown>] => [
+          `button ${action}`,
+          () => person.press(`${action}:${kept.id}:${kept.version}:${argument}`, values),
+        ]),
+      ]
+      for (const [name, call] of tries) {
+        await call().catch((error: unknown) => threw.push(`${name}: ${String(error)}`))
+        server.store.games.set(kept.id, structuredClone(kept))
+      }
+    }
+    expect(threw).toEqual([])
+  })
+
+  it('takes a charge typed as a move, a power by its name, and says what a move may cost', async () => {
+    const { ada, bo, server } = await begun('flight')
+    await ada.command('deploy auto')
+    await ada.command('deploy done')
+    await bo.command('deploy auto')
+    await bo.command('deploy done')
+    const { question } = engineOf({ game: system }).open(server.game().save!)
+    const who = question!.by === 0 ? ada : bo
+    const [move = ''] = question!.space.enumerate('move ', 1)
+    const [, figure = '', way = ''] = move.split(' ')
+    const shown = await who.command('move', { figure, to: way.split('-').at(-1)! })
+    expect(textOf(shown)).toMatch(/→/)
+    expect(textOf(await who.command('move', { figure, to: 'Z99' }))).toContain('⚠️')
+  })
+})
