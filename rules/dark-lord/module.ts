@@ -2,6 +2,7 @@ import type { Save } from '../core/script.ts'
 import type { GameModule, Orders } from '../play/module.ts'
 import { type Profile, sides } from './army/profile.ts'
 import { beginSkirmish, type SkirmishSetUp, skirmishSetUp } from './begin.ts'
+import { soundAnswerOf } from './computer/plain.ts'
 import { documentOfSkirmish, type SkirmishDocument } from './document.ts'
 import type { SkirmishEvent } from './field/events.ts'
 import { boardOfSkirmish, makeField } from './field/field.ts'
@@ -95,6 +96,7 @@ export const darkLord: GameModule<DarkLord> = {
   eventOf: ({ turn, stage }, what) => ({ ...what, turn, stage }),
   telling: skirmishTelling,
   policy: skirmishPolicy,
+  soundAnswer: soundAnswerOf(library),
   document: (view, save) => documentOfSkirmish(view, save),
   faults: skirmishFaults,
 }

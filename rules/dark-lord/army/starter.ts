@@ -40,14 +40,14 @@ const wishes: Readonly<Record<Side, Readonly<Record<'open-field' | 'flight' | 'l
           ['bearer', 1],
           ['free-captain', 1],
           ['wise-one', 1, 400],
+          ['old-burglar', 1, 400],
           ['kings-heir', 1, 700],
           ['mounted-captain', 2, 700],
         ],
         [
           ['free-rider', 4],
-          ['kings-guard', 4],
+          ['free-warrior', 4],
           ['free-spearman', 3],
-          ['free-warrior', 2],
           ['free-archer', 2],
         ],
         [
@@ -79,18 +79,18 @@ const wishes: Readonly<Record<Side, Readonly<Record<'open-field' | 'flight' | 'l
       'open-field': [
         [
           ['raider-captain', 1],
-          ['first-ringwraith', 1, 400],
-          ['raider-shaman', 1, 400],
+          ['troll', 1, 300],
+          ['ringwraith', 1, 400],
           ['troll', 1, 500],
-          ['ringwraith-rider', 2, 700],
+          ['first-ringwraith', 1, 700],
+          ['raider-shaman', 1, 800],
         ],
         [
-          ['raider-drummer', 1, 400],
+          ['brute', 6],
           ['raider-spearman', 4],
-          ['raider', 4],
           ['raider-archer', 4],
           ['wolf-rider', 4],
-          ['brute', 3],
+          ['brute', 2],
         ],
         [
           ['raider-captain', 1],
@@ -101,16 +101,15 @@ const wishes: Readonly<Record<Side, Readonly<Record<'open-field' | 'flight' | 'l
       flight: [
         [
           ['ringwraith', 1],
-          ['raider-captain', 1],
-          ['ringwraith-rider', 1, 300],
-          ['ringwraith', 1, 400],
+          ['ringwraith-rider', 1, 250],
           ['first-ringwraith', 1, 600],
           ['troll', 1, 700],
         ],
         [
           ['wolf-rider', 4],
-          ['raider', 5],
-          ['raider-archer', 3],
+          ['brute', 12],
+          ['raider-spearman', 4],
+          ['raider-archer', 2],
         ],
         [
           ['raider-captain', 1],
@@ -125,10 +124,9 @@ const wishes: Readonly<Record<Side, Readonly<Record<'open-field' | 'flight' | 'l
           ['troll', 1, 700],
         ],
         [
-          ['brute', 3],
+          ['brute', 5],
           ['raider-spearman', 4],
-          ['raider', 4],
-          ['raider-archer', 3],
+          ['raider-archer', 2],
         ],
         [
           ['raider-captain', 1],

@@ -1,13 +1,14 @@
 /**
  * `npm run balance`: are boards fair to both edges, and figures worth their points? Battles of the defaults,
  * shared out to all processors. `npm run balance -- boards 1000`, `npm run balance -- figures 200`, and
- * with names behind the number for those figures alone. Asked for by name, `npm run balance -- spending 200` says what the defaults buy for their action points, and what of it in vain.
+ * with names behind the number for those figures alone. Asked for by name, `npm run balance -- dark-lord 400` says how often each side of each scenario of The Dark Lord wins, and `npm run balance -- spending 200` says what the defaults buy for their action points, and what of it in vain.
  */
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { roster } from '../../../rules/combat-hex/index.ts'
 import { boards } from '../../../rules/index.ts'
+import { skirmishBalance } from '../../strength/dark-lord/index.ts'
 import { matchWith, mirror, type Played, playMatch, typeById } from './match.ts'
 import { spendingTable } from './spending.ts'
 
@@ -121,6 +122,7 @@ if (isMainThread) {
   if (!part || part === 'boards') await boardTable(Number(count ?? 1000))
   if (!part || part === 'figures') await figureTable(Number(count ?? 100), named)
   if (part === 'spending') spendingTable(Number(count ?? 200))
+  if (part === 'dark-lord') skirmishBalance(count)
 } else if (workerData === 'battles') {
   parentPort!.on('message', (job: Job) => parentPort!.postMessage(work(job)))
 }

@@ -1,0 +1,62 @@
+import { hexOf } from '../../board/board.ts'
+import { distance } from '../../core/hex.ts'
+import { ofOwner } from '../field/field.ts'
+import { isEngaged } from '../field/points.ts'
+import type { Battlefield } from '../field/vocabulary.ts'
+import type { Combatant } from '../state.ts'
+import { doingBan, type FigureDoing, walkerOf } from '../turn/verbs.ts'
+import type { Aims } from './aims.ts'
+import { bestCast } from './casts.ts'
+import { movesOf } from './moves.ts'
+import { mayExit, ringDoing } from './runaway.ts'
+
+/** A move that gains less is not made. */
+export const worthDoing = 0.1
+
+/** What a figure does besides moving, the moment it can: away over the edge, the Ring, the treasure, a power, up from the ground. */
+export function actAtOnce(f: Battlefield, figure: Combatant, aims: Aims): FigureDoing | undefined {
+  if (figure === aims.runaway) {
+    if (mayExit(f, figure)) return { verb: 'exit', figure }
+    const ring = ringDoing(f, figure)
+    if (ring) return ring
+  }
+  if (!figure.carries && !isEngaged(figure) && !doingBan(f, figure, 'lift')) return { verb: 'lift', figure }
+  const cast = bestCast(f, figure, aims)
+  if (cast) return { verb: 'cast', figure, cast: cast.cast }
+  return doingBan(f, figure, 'stand') ? undefined : { verb: 'stand', figure }
+}
+
+export const mayMove = (f: Battlefield, figure: Combatant): boolean =>
+  !doingBan(f, figure, 'move') && walkerOf(f, figure).points > 0
+
+/** Figures that can still do something: who is nearest the enemy first, and whoever is to get away before all. */
+export function inTurn(f: Battlefield, owner: number, { runaway }: Aims): Combatant[] {
+  const foes = ofOwner(f, 1 - owner)
+  const near = new Map(
+    ofOwner(f, owner).map(each => [
+      each,
+      each === runaway
+        ? -1
+        : Math.min(...foes.map(foe => distance(hexOf(f.board, foe.at), hexOf(f.board, each.at)))),
+    ]),
+  )
+  return [...near.keys()]
+    .filter(each => !each.marks.finished)
+    .sort((a, b) => near.get(a)! - near.get(b)! || (a.label < b.label ? -1 : 1))
+}
+
+/** The best that the first of these can do who can do anything; each by itself, with the others where they stand. */
+export function nextDoing(
+  f: Battlefield,
+  figures: readonly Combatant[],
+  aims: Aims,
+): { doing: FigureDoing; gain: number } | undefined {
+  for (const figure of figures) {
+    const act = actAtOnce(f, figure, aims)
+    if (act) return { doing: act, gain: Number.POSITIVE_INFINITY }
+    if (!mayMove(f, figure)) continue
+    const [best] = movesOf(f, figure, aims)
+    if (best && best.gain > worthDoing) return best
+  }
+  return undefined
+}
