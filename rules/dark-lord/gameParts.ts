@@ -5,6 +5,7 @@ import { armyFaults, mostFigures, type SkirmishMeasure } from './army/army.ts'
 import { isHeroProfile, otherSide, type Side, sides, traitIds } from './army/profile.ts'
 import { profileOf, profiles } from './army/roster.ts'
 import { starterArmy } from './army/starter.ts'
+import { computerOf } from './computer/think.ts'
 import type { ScenarioRules } from './field/vocabulary.ts'
 import { type DarkLord, darkLord } from './module.ts'
 import { isOrderTopic, readOrder, writeOrder } from './orders.ts'
@@ -80,9 +81,11 @@ const orders: StandingOrders<DarkLord> = {
   over: (mine, here) => ({ ...mine, ...here }),
 }
 
+const engine = engineOf(darkLord)
+
 /** The Dark Lord with all that it offers. */
 export const darkLordGame: GameParts<DarkLord> = {
-  engine: engineOf(darkLord),
+  engine,
   terms: {
     books: scenarioIds,
     sizes: {
@@ -96,6 +99,7 @@ export const darkLordGame: GameParts<DarkLord> = {
   },
   armies,
   orders,
+  opponent: computerOf(engine),
   league: {
     sides,
     armies: 'each',
