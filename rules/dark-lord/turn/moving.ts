@@ -47,8 +47,8 @@ export function doingSpace(f: Battlefield, owner: number): Space<SideAct> {
     write,
     enumerate(prefix, limit) {
       const wanted = prefix.toLowerCase()
-      const [, label] = wanted.split(/\s+/)
-      // Whoever is named needs not wait for what all others could do.
+      // Whoever is named needs not wait for what all others could do; `A1` alone may still become `A10`.
+      const label = /^\s*\S+\s+(\S+)\s/.exec(wanted)?.[1]
       const named = label ? byLabel(f, label) : undefined
       const texts =
         named && named.owner === owner && isOnBoard(named) ? Array.from(doingsOf(f, named), write) : all()

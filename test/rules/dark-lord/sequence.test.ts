@@ -87,6 +87,16 @@ describe('the sequence', () => {
     ])
   })
 
+  it('DB-04 what is offered under a beginning is that part of the whole: A1 may become A10', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 10 }, (_, i) => [`A${i + 1}`, { at: `A${i + 1}`, move: 1 }]),
+    )
+    const t = skirmish({ figures: { ...many, B1: { at: 'P12' } } })
+    const all = t.legal()
+    for (const prefix of ['move', 'move A1', 'move A1 ', 'lie A1', 'move A10 B'])
+      expect(t.legal(prefix)).toEqual(all.filter(text => text.startsWith(prefix)))
+  })
+
   it('DB-05 the higher die has priority; nobody may raise it', () => {
     const scene = (dice: number[], priority: number | null) =>
       skirmish({
