@@ -44,14 +44,14 @@ function* flee(f: Battlefield, { caster }: Casting, figure: Combatant): Script {
     figure.marks.spent += step.cost
     putAt(f, figure, step.to)
     way.push(hexLabel(f, step.to))
+    // Step by step (DL-62e): the caster may be asked for the way in the middle of it.
+    partFrom(f, figure)
     if (step.water) putOut(f, figure)
     if (!step.overEdge) continue
-    partFrom(f, figure)
     f.emit({ event: 'fled-from', figure: figure.label, from, way })
     yield* overEdge(f, figure)
     return
   }
-  partFrom(f, figure)
   if (isOnBoard(figure)) f.emit({ event: 'fled-from', figure: figure.label, from, way })
 }
 
