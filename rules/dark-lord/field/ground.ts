@@ -1,4 +1,4 @@
-import type { Cell } from '../../board/board.ts'
+import type { Board, Cell } from '../../board/board.ts'
 import { sideKinds } from '../../board/board.ts'
 import type { Battlefield } from './vocabulary.ts'
 
@@ -44,12 +44,13 @@ export function stepBetween(f: Battlefield, from: Cell, to: Cell): GroundStep | 
   return undefined
 }
 
-/** All steps from a hex, clockwise from north. */
-export function* stepsFrom(f: Battlefield, from: Cell): Generator<GroundStep> {
-  for (let facing = 0; facing < 6; facing++) {
-    const step = groundStep(f, from, facing)
-    if (step) yield step
-  }
+const known = new WeakMap<Board, GroundStep[][]>()
+
+/** All steps from a hex, clockwise from north. Worked out once a board. */
+export function stepsFrom(f: Battlefield, from: Cell): readonly GroundStep[] {
+  let steps = known.get(f.board)
+  if (!steps) known.set(f.board, (steps = []))
+  return (steps[from] ??= [0, 1, 2, 3, 4, 5].flatMap(facing => groundStep(f, from, facing) ?? []))
 }
 
 /** Does the last column's right side lead off the board from here? (part 6, *exit*) */

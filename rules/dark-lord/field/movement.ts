@@ -1,7 +1,16 @@
 import type { Cell } from '../../board/board.ts'
 import type { RefusalCode } from '../../core/space.ts'
 import type { Combatant } from '../state.ts'
-import { between, foesOf, half, hexLabel, labelsOf, touched, touches, typeOfCombatant } from './field.ts'
+import {
+  between,
+  foesOf,
+  half,
+  hexLabel,
+  impassableSide,
+  inLabelOrder,
+  labelsOf,
+  typeOfCombatant,
+} from './field.ts'
 import { type GroundStep, stepBetween, stepsFrom } from './ground.ts'
 import { hasZoneAgainst, says } from './points.ts'
 import type { Battlefield } from './vocabulary.ts'
@@ -32,11 +41,24 @@ export const halfMove = (f: Battlefield, figure: Combatant): number => half(move
 
 /** Enemies in whose zone a figure would stand on a cell, as far as it heeds them (DB-02, DL-11c). */
 export function zonesOn(f: Battlefield, figure: Combatant, cell: Cell): Combatant[] {
-  return touched(f, cell).flatMap(next => {
-    const other = f.occupant[next]
-    if (!other || other.owner === figure.owner || !hasZoneAgainst(f, other, figure)) return []
-    return (says(f, 'heeds', figure, other) ?? true) ? [other] : []
-  })
+  return foesBeside(f, figure, cell).filter(
+    other => hasZoneAgainst(f, other, figure) && (says(f, 'heeds', figure, other) ?? true),
+  )
+}
+
+const nobody: Combatant[] = []
+
+/** Enemies that a figure would touch on a cell, clockwise from north. Asked for every hex in reach: most have none. */
+function foesBeside(f: Battlefield, { owner }: Combatant, cell: Cell): Combatant[] {
+  let found = nobody
+  for (let facing = 0; facing < 6; facing++) {
+    const next = f.board.neighbour[cell * 6 + facing]!
+    const other = next < 0 ? undefined : f.occupant[next]
+    if (!other || other.owner === owner || f.board.side[cell * 6 + facing] === impassableSide) continue
+    if (found === nobody) found = []
+    found.push(other)
+  }
+  return found
 }
 
 /** May a figure be charged by being named only, having no zone? (DB-10d, h) */
@@ -45,9 +67,9 @@ export const isChargedByName = (f: Battlefield, figure: Combatant, enemy: Combat
 
 /** Enemies that a figure on a cell may charge by naming them. */
 export const namableOn = (f: Battlefield, figure: Combatant, cell: Cell): Combatant[] =>
-  foesOf(f, figure.owner).filter(
-    enemy => enemy.at !== cell && touches(f, cell, enemy.at) && isChargedByName(f, figure, enemy),
-  )
+  foesBeside(f, figure, cell)
+    .filter(enemy => isChargedByName(f, figure, enemy))
+    .sort(inLabelOrder)
 
 export interface StepBan {
   code: RefusalCode
@@ -182,8 +204,8 @@ export function reachOf(f: Battlefield, walker: Walker): WalkReach {
 /** The hexes of the cheapest way to one in reach, without the one it begins in. */
 export function wayTo({ from }: WalkReach, start: Cell, to: Cell): Cell[] {
   const cells: Cell[] = []
-  for (let cell = to; cell !== start; cell = from.get(cell)!) cells.unshift(cell)
-  return cells
+  for (let cell = to; cell !== start; cell = from.get(cell)!) cells.push(cell)
+  return cells.reverse()
 }
 
 /** Where a figure can go in its side's part, by hex label: what it costs, whom it charges, how far the nearest enemy is then. */

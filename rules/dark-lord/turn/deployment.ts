@@ -120,11 +120,15 @@ function placingSpace(f: Battlefield, owner: number, own: readonly Combatant[]):
     if (act.verb === 'place') return `place ${act.figure.label} ${hexLabel(f, act.at)}`
     return act.verb === 'lift' ? `lift ${act.figure.label}` : act.verb
   }
-  const cells = zoneCells(f, owner)
+  // Placed figures are placed again whenever a deployment goes on: nothing is listed that nobody asks for.
+  let zone: Cell[] | undefined
+  const cells = () => (zone ??= zoneCells(f, owner))
   const all = (): Placing[] => [
     ...(waiting.length > 0 ? [{ verb: 'auto' } as const] : [{ verb: 'done' } as const]),
     ...own.flatMap(figure =>
-      cells.filter(cell => isFreeHex(f, cell)).map(at => ({ verb: 'place', figure, at }) as const),
+      cells()
+        .filter(cell => isFreeHex(f, cell))
+        .map(at => ({ verb: 'place', figure, at }) as const),
     ),
     ...placed.map(figure => ({ verb: 'lift', figure }) as const),
   ]
@@ -150,7 +154,7 @@ function placingSpace(f: Battlefield, owner: number, own: readonly Combatant[]):
       }
       const at = parseCell(f.board, hex)
       if (at === undefined) return { ok: false, refusal: noHex(f.board, hex, 'DB-30') }
-      if (!cells.includes(at)) return refuse('beyond-zone', 'DB-30', { hex: hexLabel(f, at) })
+      if (!cells().includes(at)) return refuse('beyond-zone', 'DB-30', { hex: hexLabel(f, at) })
       const other = f.occupant[at]
       if (other && other !== figure)
         return refuse('hex-taken', 'DB-30', { hex: hexLabel(f, at), figure: other.label })
