@@ -1,0 +1,298 @@
+import { hexOf, parseCell } from '../../rules/board/board.ts'
+import { distance } from '../../rules/core/hex.ts'
+import { type Pick, picker, pickOf } from '../../rules/core/random.ts'
+import type { Numbered } from '../../rules/core/tape.ts'
+import type { SkirmishSetUp } from '../../rules/dark-lord/begin.ts'
+import type { SkirmishEvent } from '../../rules/dark-lord/field/events.ts'
+import { byLabel, foesOf, isOnBoard, typeOfCombatant } from '../../rules/dark-lord/field/field.ts'
+import { stepBetween } from '../../rules/dark-lord/field/ground.ts'
+import { has, isEngaged } from '../../rules/dark-lord/field/points.ts'
+import type { SkirmishQuestion } from '../../rules/dark-lord/field/questions.ts'
+import type { Battlefield } from '../../rules/dark-lord/field/vocabulary.ts'
+import { darkLord, type SkirmishSave } from '../../rules/dark-lord/module.ts'
+import { chargedBy } from '../../rules/dark-lord/turn/move.ts'
+import { doingsOf, type FigureDoing, walkerOf, writeDoing } from '../../rules/dark-lord/turn/verbs.ts'
+import { engineOf } from '../../rules/play/engine.ts'
+import { asks, fail, spaceIsSound } from './battleChecks.ts'
+import { skirmishTrial } from './skirmishTrials.ts'
+import { countSkirmishWork, noSkirmishWork, type SkirmishWork } from './skirmishWork.ts'
+
+const engine = engineOf(darkLord)
+const json = JSON.stringify
+type Told = Numbered<SkirmishEvent>
+
+/** A battle of The Dark Lord that went wrong, with all that is needed to see it again. */
+export class BrokenSkirmish extends Error {
+  constructor(
+    message: string,
+    readonly options: SkirmishSetUp,
+    readonly answers: readonly string[],
+    readonly save: SkirmishSave | null,
+    cause: unknown,
+  ) {
+    super(message, { cause })
+  }
+}
+
+/** What one figure does: powers, the Ring and charges sooner than walks, so that the rules are at work. */
+function chooseDoing(f: Battlefield, about: { ready: string[]; active: string | null }, pick: Pick): string {
+  const label = about.active && pick(5) ? about.active : about.ready.length ? pickOf(pick, about.ready) : null
+  const figure = label ? byLabel(f, label) : undefined
+  if (!figure || (about.ready.length === 0 && !about.active)) return 'done'
+  const all = [...doingsOf(f, figure)]
+  const write = (doing: FigureDoing) => writeDoing(f, doing)
+  const such = (...verbs: string[]) => all.filter(({ verb }) => verbs.includes(verb))
+  const leaving = such('exit')
+  if (leaving.length && pick(3)) return write(leaving[0]!)
+  // Whoever has the Ring lives long, so that it comes to be the last, or away.
+  const friends = f.skirmish.combatants.filter(each => each.owner === figure.owner && isOnBoard(each)).length
+  const hides = figure.ring !== null && !has(f, figure, 'mastersRing')
+  if (hides && friends <= 3 && such('ring').length) return write(such('ring')[0]!)
+  for (const [verb, once] of [
+    ['cast', 2],
+    ['unring', 2],
+    ['ring', 4],
+    ['will', 4],
+    ['stand', 2],
+    ['lift', 2],
+    ['drop', 6],
+    ['dismount', 20],
+    ['lie', 60],
+  ] as const) {
+    const some = such(verb)
+    if (some.length === 0 || pick(once)) continue
+    // As many dice as it likes, but seldom the most: powers by name first.
+    if (verb !== 'cast') return write(some[0]!)
+    const casts = some.flatMap(doing => (doing.verb === 'cast' ? [doing] : []))
+    const rings = casts.filter(({ cast }) => cast.power === 'compelling' && cast.target?.ring === 'off')
+    if (rings.length && pick(3)) return write(pickOf(pick, rings))
+    const power = pickOf(pick, [...new Set(casts.map(({ cast }) => cast.power))])
+    return write(
+      pickOf(
+        pick,
+        casts.filter(({ cast }) => cast.power === power && (cast.dice <= 2 || !pick(4))),
+      ) ?? casts[0]!,
+    )
+  }
+  const moves = all.flatMap(doing => (doing.verb === 'move' || doing.verb === 'charge' ? [doing] : []))
+  if (moves.length === 0) return about.active ? `end ${about.active}` : 'done'
+  const walker = walkerOf(f, figure)
+  const charges = moves.filter(({ choice }) => chargedBy(f, walker, choice).length > 0)
+  const calm = moves.filter(each => !charges.includes(each))
+  const wet = moves.filter(
+    ({ choice: { cells } }) =>
+      figure.burning && cells.some((cell, i) => stepBetween(f, cells[i - 1] ?? figure.at, cell)?.water),
+  )
+  if (wet.length) return write(pickOf(pick, wet))
+  if (charges.length && pick(4) && !(hides && calm.length)) return write(pickOf(pick, charges))
+  const away = ({ choice }: { choice: { cells: number[] } }) => {
+    const end = hexOf(f.board, choice.cells.at(-1) ?? figure.at)
+    const wanted =
+      f.skirmish.treasure !== null && figure.owner === 0 && typeOfCombatant(f, figure).mount === null
+    const foes = wanted ? [{ at: f.skirmish.treasure! }] : foesOf(f, figure.owner)
+    return Math.min(...foes.map(({ at }) => distance(end, hexOf(f.board, at))))
+  }
+  const flees = f.scenario.exit === f.skirmish.players[figure.owner]!.side && (hides || pick(2))
+  if (hides && !flees && pick(4))
+    return write((calm.length ? calm : moves).reduce((best, each) => (away(each) > away(best) ? each : best)))
+  if (flees)
+    return write(
+      moves.reduce((best, each) => {
+        const column = (one: typeof best) => (one.choice.cells.at(-1) ?? figure.at) % f.board.columns
+        return column(each) > column(best) ? each : best
+      }),
+    )
+  if (pick(6)) return write(moves.reduce((best, each) => (away(each) < away(best) ? each : best)))
+  return write(pickOf(pick, moves))
+}
+
+/** An answer by chance to whatever is asked; what comes before it is looked at once. */
+export function chooseSkirmish(f: Battlefield, question: SkirmishQuestion, pick: Pick): string {
+  const { space } = question
+  switch (question.kind) {
+    case 'deploy':
+      return question.about.waiting.length === 0 && pick(8)
+        ? 'done'
+        : pick(6)
+          ? question.fallback()
+          : space.sample(pick)
+    case 'act':
+      return pick(60) ? chooseDoing(f, question.about, pick) : pick(2) ? 'done' : space.sample(pick)
+    case 'shots':
+      return pick(4) ? question.fallback() : space.sample(pick)
+    case 'will-now':
+      return pick(4) ? 'now' : 'later'
+    case 'force':
+      return question.fallback()
+    default:
+      return pick(2) ? question.fallback() : space.sample(pick)
+  }
+}
+
+/** Follows what is told, and says what may not be. */
+function watch() {
+  const worn = new Set<string>()
+  const held = new Set<string>()
+  return (events: readonly Told[], f: Battlefield, asked: SkirmishQuestion, before: ReadonlySet<string>) => {
+    const find = (label: string) => byLabel(f, label)!
+    const seer = (label: string) => has(f, find(label), 'seer')
+    const still = (label: string, what: string) => {
+      if (held.has(label)) fail(`${label} ${what} and may not move`)
+    }
+    for (const event of events)
+      switch (event.event) {
+        case 'ring-on':
+          worn.add(event.figure)
+          break
+        case 'ring-off':
+        case 'removed':
+        case 'left-board':
+          worn.delete(event.figure)
+          break
+        case 'turn-ended':
+          held.clear()
+          break
+        case 'shot':
+          if (worn.has(event.target) && !seer(event.figure))
+            fail(`${event.figure} shot at ${event.target}, unseen`)
+          break
+        case 'cast':
+          if (event.target && worn.has(event.target) && !seer(event.figure))
+            fail(`${event.figure} named ${event.target}, unseen`)
+          break
+        case 'drained':
+          if (event.courage < 1) fail(`${event.figure} is drained to ${event.courage}`)
+          break
+        case 'moved': {
+          still(event.figure, 'moved')
+          if (before.has(event.figure)) fail(`${event.figure} moved out of a fight`)
+          const { owner } = find(event.figure)
+          if (event.hand === owner) break
+          const cells = [event.from, ...event.way].map(hex => parseCell(f.board, hex)!)
+          for (let i = 1; i < cells.length; i++) {
+            const step = stepBetween(f, cells[i - 1]!, cells[i]!)
+            if (!step || step.overEdge) fail(`${event.figure} was led over an edge`)
+            if (asked.kind === 'compel-move' && step.jumps) fail(`${event.figure} was made to jump`)
+          }
+          break
+        }
+        case 'stood-up':
+        case 'dismounted':
+        case 'took':
+          still(event.figure, event.event)
+          break
+        case 'made-way':
+          still(event.figure, 'made way')
+          break
+        case 'frozen':
+        case 'transfixed':
+        case 'compelled':
+          held.add(event.figure)
+          break
+        case 'fled-from':
+          if (event.way.length > 0) still(event.figure, 'fled')
+          held.add(event.figure)
+          break
+      }
+    // Whoever is moved by the enemy, by the Ring or by a power, does nothing else.
+    if (asked.kind === 'will-move' || asked.kind === 'compel-move') {
+      const own = ['over-the-edge', 'left-board', 'took', 'heroic', 'dismounted', 'lay-down']
+      for (const event of events)
+        if (own.includes(event.event) && 'figure' in event && event.figure === asked.subject)
+          fail(`${asked.subject} by an enemy's hand: ${event.event}`)
+    }
+  }
+}
+
+const oddWords = 'A1 B2 C7 H8-I8 X move charge cast fast A1- - done Å %s channel none -1 A999 99'.split(' ')
+
+/** Answers that are nearly legal are taken or refused, as the list says, and nothing else. */
+function copesWithNonsense(save: SkirmishSave, question: SkirmishQuestion, pick: Pick): void {
+  const words = question.space.sample(pick).split(' ')
+  for (let i = 1 + pick(2); i > 0; i--) words[pick(words.length + 1)] = pickOf(pick, oddWords)
+  const answer = words.join(' ')
+  const checked = question.space.check(answer)
+  const outcome = engine.resume(save, answer, asks)
+  if (checked.ok !== outcome.ok) fail(`"${answer}" is legal by one and not by the other`)
+}
+
+/** Their orders and defaults play it to its end. */
+function comesToAnEnd(from: SkirmishSave): void {
+  let save = from
+  for (let phases = 0; save.pending; phases++) {
+    if (phases > 400) fail('the defaults find no end')
+    const outcome = engine.finishPhase(save, save.pending.by)
+    if (!outcome.ok) return fail(`the defaults: ${json(outcome.refusal)}`)
+    save = outcome.save
+  }
+  const faults = engine.check(save)
+  if (faults.length || !save.battle.result) fail(`the defaults: ${faults.join('; ')}`)
+}
+
+export interface PlayedSkirmish {
+  save: SkirmishSave
+  answers: string[]
+  events: number
+  asked: Record<string, number>
+  work: SkirmishWork
+}
+
+/**
+ * Plays a battle through answers at random, every question asked. After each answer it goes through JSON, its invariants
+ * hold, and nothing is told that the rules forbid. At last the same answers are given in one go, to the same end.
+ * @param seldom how many times more seldom than usual the costly looks are taken
+ * @throws BrokenSkirmish
+ */
+export function playSkirmish(n: number, options = skirmishTrial(n), seldom = 1): PlayedSkirmish {
+  const pick = picker(n * 2)
+  const onceIn = (times: number) => pick(Math.ceil(times * seldom)) === 0
+  const answers: string[] = []
+  const asked: Record<string, number> = {}
+  const work = noSkirmishWork()
+  const look = watch()
+  const all: Told[] = []
+  let save: SkirmishSave | null = null
+  try {
+    let outcome = engine.setUp(options, asks)
+    for (;;) {
+      if (!outcome.ok) return fail(`refused: ${json(outcome.refusal)}`)
+      all.push(...outcome.events)
+      const text = json(outcome.save)
+      const now = JSON.parse(text) as SkirmishSave
+      save = now
+      const { question, table, state } = engine.open(now)
+      countSkirmishWork(work, outcome.events, table)
+      const faults = engine.check(now)
+      if (faults.length) fail(`broken: ${faults.join('; ')}`)
+      if (!question) break
+      if (answers.length > 4000) fail('no end')
+      asked[question.kind] = (asked[question.kind] ?? 0) + 1
+      if (onceIn(40)) spaceIsSound(question.space, pick)
+      if (onceIn(10)) copesWithNonsense(now, question, pick)
+      if (onceIn(200)) comesToAnEnd(now)
+      const answer = chooseSkirmish(table, question, pick)
+      const full = question.space.check(answer)
+      if (!full.ok || full.answer !== answer)
+        fail(`${answer} is offered, and not legal or not in full: ${json(full)}`)
+      answers.push(answer)
+      const engaged = new Set(state.combatants.filter(c => isOnBoard(c) && isEngaged(c)).map(c => c.label))
+      outcome = engine.resume(now, answer, asks)
+      if (json(now) !== text) fail('the save was changed')
+      if (outcome.ok) look(outcome.events, engine.open(outcome.save).table, question, engaged)
+    }
+    let at = 0
+    const whole = engine.setUp(options, { policy: () => ({ answer: answers[at++]!, from: 'player' }) })
+    if (!whole.ok || json(whole.save) !== json(save)) fail('in one go, another save')
+    if (whole.ok && json(whole.events) !== json(all)) fail('in one go, other events')
+    return { save, answers, events: all.length, asked, work }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new BrokenSkirmish(
+      `battle ${n} of ${options.rules}, answer ${answers.length}: ${message}`,
+      options,
+      answers,
+      save,
+      error,
+    )
+  }
+}
