@@ -89,9 +89,9 @@ export const darkLordGame: GameParts<DarkLord> = {
   terms: {
     books: scenarioIds,
     sizes: {
-      least: 200,
+      least: 400,
       most: 1000,
-      offered: [400, 500, 750],
+      offered: [500, 750, 1000],
       usual: book => (book === 'flight' ? 400 : 500),
     },
     sides,

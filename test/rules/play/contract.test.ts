@@ -4,6 +4,9 @@ import type { CombatHex } from '../../../rules/combat-hex/module.ts'
 import { type Pick, picker } from '../../../rules/core/random.ts'
 import type { Save } from '../../../rules/core/script.ts'
 import type { Numbered } from '../../../rules/core/tape.ts'
+import { darkLordGame } from '../../../rules/dark-lord/gameParts.ts'
+import type { DarkLord } from '../../../rules/dark-lord/module.ts'
+import { scenarioIds } from '../../../rules/dark-lord/state.ts'
 import { games as listed, seal } from '../../../rules/games.ts'
 import { type GameParts, levels } from '../../../rules/play/gameParts.ts'
 import type { GameTypes, Outcome, State } from '../../../rules/play/module.ts'
@@ -74,8 +77,33 @@ const relays: Tried<RelayTypes> = {
   orders: [['hand-over', 'Stay']],
   games: many(100, 30),
 }
+const skirmishes: Tried<DarkLord> = {
+  game: darkLordGame,
+  options(n) {
+    const rules = scenarioIds[n % scenarioIds.length]!
+    const starter = (list: string) =>
+      darkLordGame.armies!.starter(list, { rules, points: rules === 'flight' ? 400 : 500 })
+    return {
+      seed: n.toString(16).padStart(64, '0'),
+      rules,
+      board: ['the-hills', 'the-river', 'the-ruins'][n % 3]!,
+      sides: ['free', 'shadow'],
+      players: [
+        { name: 'Ada', army: starter('free') },
+        { name: 'Bo', army: starter('shadow') },
+      ],
+    }
+  },
+  context: {},
+  orders: [
+    ['might', 'win 2'],
+    ['fate', 'Ask'],
+  ],
+  games: many(20, 3),
+}
 const tried: Record<string, Tried<GameTypes>> = {
   'combat-hex': seal<Tried<GameTypes>>(battles),
+  'dark-lord': seal<Tried<GameTypes>>(skirmishes),
   race: seal<Tried<GameTypes>>(races),
   relay: seal<Tried<GameTypes>>(relays),
 }
