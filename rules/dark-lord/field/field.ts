@@ -86,6 +86,16 @@ export function touches(f: Battlefield, a: Cell, b: Cell): boolean {
 /** index of `impassable` among the kinds of sides */
 export const impassableSide = 3
 
+/** Cells beside a cell that it touches, clockwise from north. */
+export function touched(f: Battlefield, cell: Cell): Cell[] {
+  const cells: Cell[] = []
+  for (let facing = 0; facing < 6; facing++) {
+    const next = f.board.neighbour[cell * 6 + facing]!
+    if (next >= 0 && f.board.side[cell * 6 + facing] !== impassableSide) cells.push(next)
+  }
+  return cells
+}
+
 /** Puts a figure on a cell; events are the caller's. */
 export function putAt(f: Battlefield, figure: Combatant, cell: Cell): void {
   takeUp(f, figure)
