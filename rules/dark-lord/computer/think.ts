@@ -51,7 +51,11 @@ const looksOf = (f: Battlefield, owner: number, aims: Aims): Consideration[] => 
   ...temptingEnemies(f, aims).map(enemy => ({ enemy })),
 ]
 
-function lookAt(f: Battlefield, look: Consideration, aims: Aims): { doing: FigureDoing; gain: number } | undefined {
+function lookAt(
+  f: Battlefield,
+  look: Consideration,
+  aims: Aims,
+): { doing: FigureDoing; gain: number } | undefined {
   if ('enemy' in look) return bestTeam(f, look.enemy, aims)
   return movesOf(f, look.figure, aims)[0]
 }
