@@ -20,7 +20,7 @@ const holding = (f: Battlefield): number => {
 export const lastStand: ScenarioRules = {
   id: 'last-stand',
   points: (side, agreed) => (side === 'free' ? Math.floor((agreed * 4) / 5) : agreed),
-  lastTurn: 10,
+  lastTurn: 9,
   deploysFirst: 'free',
   inZone: (f, side, cell) =>
     side === 'free' ? between(f, cell, centreOf(f.board)) <= begins : inOuterZone(f, side, cell),
