@@ -28,7 +28,8 @@ export const isUnnerved = (f: Battlefield, figure: Combatant): boolean =>
     ),
   )
 
-interface Test {
+/** What a test of Courage is for, and what makes it harder. */
+export interface CourageTest {
   why: CourageReason
   /** what distance takes off (DL-14a) */
   less?: number
@@ -39,7 +40,11 @@ interface Test {
 }
 
 /** Tests the Courage of a figure (DB-06). */
-export function* testCourage(f: Battlefield, figure: Combatant, test: Test): Script<{ passed: boolean }> {
+export function* testCourage(
+  f: Battlefield,
+  figure: Combatant,
+  test: CourageTest,
+): Script<{ passed: boolean }> {
   const { why, less = 0, worst = false, keeps = 1 } = test
   const courage = courageOf(f, figure) - less
   const told = { event: 'courage', figure: figure.label, why, courage } as const

@@ -1,6 +1,6 @@
-import type { Question, RollRequest, Script } from '../../core/script.ts'
-import { type Budget, TooManyFalls, take } from '../../play/odds/budget.ts'
-import { countFalls, type Fall, fallsOf } from '../../play/odds/falls.ts'
+import type { Question, Script } from '../../core/script.ts'
+import { type Budget, take } from '../../play/odds/budget.ts'
+import { type DiceOf, eachWay } from '../../play/odds/everyWay.ts'
 import { SuddenEnd } from '../battle/end/victory.ts'
 import type { Game } from '../battle/game.ts'
 import { undone } from './undone.ts'
@@ -29,23 +29,24 @@ export function everyFall<Result, Seen>(
   budget: Budget = { left: Number.POSITIVE_INFINITY },
 ): Chance<Seen>[] {
   const found = new Map<string, Chance<Seen>>()
-  /** for each roll on the way the falls that there are, and which of them it is now */
-  const way: { falls: readonly Fall[]; at: number }[] = []
   return undone(g, back => {
-    for (let runs = 0; ; runs++) {
-      const { seen, chance } = alongWay(g, start(), way, { answer, see, budget })
-      back()
-      if (runs === 0 && way.reduce((all, { falls }) => all * falls.length, 1) > hopeless * budget.left)
-        throw new TooManyFalls()
-      add(found, seen, chance)
-      while (way.length && ++way.at(-1)!.at >= way.at(-1)!.falls.length) way.pop()
-      if (!way.length) return [...found.values()]
-    }
+    eachWay(
+      dice => {
+        const seen = see(runOnce(g, start(), answer, budget, dice))
+        back()
+        return seen
+      },
+      budget,
+      (seen, falls) =>
+        add(
+          found,
+          seen,
+          falls.reduce((all, { chance }) => all * chance, 1),
+        ),
+    )
+    return [...found.values()]
   })
 }
-
-/** Falls of the first run that are too many: others may come to fewer. */
-const hopeless = 3
 
 function add<Value>(found: Map<string, Chance<Value>>, value: Value, chance: number): void {
   const key = JSON.stringify(value)
@@ -64,30 +65,6 @@ export function mapped<Value, Seen>(
   return [...found.values()]
 }
 
-/** One run with its dice as the way says, and beyond it with the first fall of each roll. */
-function alongWay<Result, Seen>(
-  g: Game,
-  script: Script<Result>,
-  way: { falls: readonly Fall[]; at: number }[],
-  { answer, see, budget }: { answer: Answerer; see: (result: Result | undefined) => Seen; budget: Budget },
-): { seen: Seen; chance: number } {
-  let depth = 0
-  let chance = 1
-  const result = runOnce(g, script, answer, budget, ({ count, table }) => {
-    let here = way[depth]
-    if (!here) {
-      const alike = table?.()
-      if (countFalls(count, alike) > hopeless * budget.left) throw new TooManyFalls()
-      way[depth] = here = { falls: fallsOf(count, alike), at: 0 }
-    }
-    depth++
-    const fall = here.falls[here.at]!
-    chance *= fall.chance
-    return fall.faces
-  })
-  return { seen: see(result), chance }
-}
-
 /**
  * Runs a part of the rules with these dice.
  * @returns undefined where the battle ended at once
@@ -98,7 +75,7 @@ export function runOnce<Result>(
   script: Script<Result>,
   answer: Answerer,
   budget: Budget,
-  dice: (roll: RollRequest) => readonly number[],
+  dice: DiceOf,
 ): Result | undefined {
   take(budget, 1)
   try {

@@ -143,7 +143,7 @@ function* castPower(f: Battlefield, caster: Combatant, choice: CastChoice): Scri
   }
 }
 
-function* takeUnlessResisted(
+export function* takeUnlessResisted(
   f: Battlefield,
   cast: Casting,
   target: Combatant,

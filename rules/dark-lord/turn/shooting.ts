@@ -151,9 +151,14 @@ export function soundShot(f: Battlefield, owner: number): AimedShot | null {
 
 /** To hit, past what is in the way, at rider or mount, one strike of the weapon (DB-12c to i). */
 export function* shoot(f: Battlefield, { shooter, target }: AimedShot): Script {
+  const { obstacles, figures } = lineOfSight(f, shooter.at, target.at)!
+  yield* shootPast(f, { shooter, target }, obstacles + figures.length)
+}
+
+/** The shot past so many things in the way. */
+export function* shootPast(f: Battlefield, { shooter, target }: AimedShot, things: number): Script {
   shooter.marks.shot = true
   const need = typeOfCombatant(f, shooter).shoot!
-  const { obstacles, figures } = lineOfSight(f, shooter.at, target.at)!
   const die = function* (purpose: 'to-hit' | 'in-the-way', least: number): Script<number> {
     const [face = 1] = yield* throwFor(f, purpose, shooter.owner, 1, shooter, needTable(least, shooter.might))
     return face + (yield* askMight(f, shooter, { for: purpose, faces: [face], at: 0, need: least }))
@@ -161,7 +166,7 @@ export function* shoot(f: Battlefield, { shooter, target }: AimedShot): Script {
   const face = yield* die('to-hit', need)
   const hit = face >= need
   const way: number[] = []
-  const inTheWay = hit ? obstacles + figures.length : 0
+  const inTheWay = hit ? things : 0
   while (way.length < inTheWay) {
     way.push(yield* die('in-the-way', needs['in-the-way']))
     if (way.at(-1)! < needs['in-the-way']) break

@@ -4,7 +4,9 @@ import type { FaceTable } from '../../core/script.ts'
 export interface Fall {
   /** one face for each die; faces that come to the same are written as the highest of them */
   faces: readonly number[]
-  /** from 0 to 1 */
+  /** in how many ways the dice can fall so, of all powers of six */
+  ways: bigint
+  /** the same from 0 to 1 */
   chance: number
 }
 
@@ -21,8 +23,8 @@ export function alikeFaces(table?: FaceTable): number[][] {
 }
 
 /**
- * Every way in which so many dice can fall into a table; their order does not matter. The chances are products of whole
- * numbers over powers of six, kept as doubles: what is lost lies far below 1e-12, and everything stays fast.
+ * Every way in which so many dice can fall into a table; their order does not matter. Chances are kept as doubles besides:
+ * what they lose lies far below 1e-12, and what needs no more stays fast.
  * @param count dice, at most a hundred
  */
 export function fallsOf(count: number, table?: FaceTable): readonly Fall[] {
@@ -43,23 +45,31 @@ const known = new Map<string, readonly Fall[]>()
 
 /** So many dice over the groups, group by group: of what is left, some fall into this one. */
 function workOut(count: number, groups: readonly (readonly number[])[]): Fall[] {
-  let open: (Fall & { left: number })[] = [{ faces: [], chance: 1, left: count }]
+  let open: (Fall & { left: number })[] = [{ faces: [], ways: 1n, chance: 1, left: count }]
   for (const [i, group] of groups.entries()) {
     const last = i === groups.length - 1
     const each = group.length / 6
-    open = open.flatMap(({ faces, chance, left }) =>
+    open = open.flatMap(({ faces, ways, chance, left }) =>
       range(last ? left : 0, left).map(n => ({
         faces: [...faces, ...Array.from({ length: n }, () => group.at(-1)!)],
+        ways: ways * exactly(left, n) * BigInt(group.length) ** BigInt(n),
         chance: chance * choose(left, n) * each ** n,
         left: left - n,
       })),
     )
   }
-  return open.map(({ faces, chance }) => ({ faces, chance }))
+  return open.map(({ faces, ways, chance }) => ({ faces, ways, chance }))
 }
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+/** The same as `choose`, however large. */
+function exactly(count: number, n: number): bigint {
+  let ways = 1n
+  for (let i = 1; i <= n; i++) ways = (ways * BigInt(count - i + 1)) / BigInt(i)
+  return ways
+}
 
 /** In how many ways `n` of `count` things can be picked; a whole number, up to what a double holds. */
 function choose(count: number, n: number): number {

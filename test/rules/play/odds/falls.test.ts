@@ -33,13 +33,13 @@ describe('falls of dice', () => {
   it('are told apart by face where no table says otherwise', () => {
     expect(fallsOf(2)).toHaveLength(21)
     expect(fallsOf(2, [0, 0, 0, 1, 1, 1])).toEqual([
-      { faces: [6, 6], chance: 0.25 },
-      { faces: [3, 6], chance: 0.5 },
-      { faces: [3, 3], chance: 0.25 },
+      { faces: [6, 6], ways: 9n, chance: 0.25 },
+      { faces: [3, 6], ways: 18n, chance: 0.5 },
+      { faces: [3, 3], ways: 9n, chance: 0.25 },
     ])
   })
 
   it('are one where there is nothing to throw', () => {
-    expect(fallsOf(0)).toEqual([{ faces: [], chance: 1 }])
+    expect(fallsOf(0)).toEqual([{ faces: [], ways: 1n, chance: 1 }])
   })
 })
