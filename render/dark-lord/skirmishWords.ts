@@ -9,6 +9,34 @@ export interface SkirmishWords {
   barred: string
   overlay: Record<OverlaySign, string>
   signs: Record<LegendSign, string>
+  /** on the card of a fight */
+  fight: {
+    /** how it was won: best dice, or what decided where they were equal */
+    won: (best: number, other: number, by: 'dice' | 'fight' | 'die') => string
+    stands: (fight: number, best: number) => string
+    strikes: string
+    falls: string
+    loses: (lost: number, left: number) => string
+    saved: string
+    nobody: string
+    mountFalls: string
+    might: (label: string, points: number, from: number) => string
+    heroic: (label: string, added: number) => string
+    fate: (label: string, faces: readonly number[]) => string
+    stays: (label: string, face: number) => string
+    backsOff: (ways: readonly string[]) => string
+    trapped: (labels: readonly string[]) => string
+    idle: (labels: readonly string[]) => string
+    sweeps: (label: string) => string
+    brands: (label: string, target: string) => string
+  }
+  /** on the card of the Ring's moment */
+  ring: {
+    calls: string
+    obeyed: string
+    overruled: (enemy: string) => string
+    might: (points: number) => string
+  }
 }
 
 export const skirmishWords: Record<Language, SkirmishWords> = {
@@ -53,6 +81,32 @@ export const skirmishWords: Record<Language, SkirmishWords> = {
       laden: 'has the treasure',
       ringed: 'has the Ring',
     },
+    fight: {
+      won: (best, other, by) =>
+        `wins ${best} : ${other}${by === 'fight' ? ', the higher Fight' : by === 'die' ? ', by a die' : ''}`,
+      stands: (fight, best) => `Fight ${fight}, best ${best}`,
+      strikes: 'Strikes',
+      falls: 'falls',
+      loses: (lost, left) => `loses ${lost}, ${left} left`,
+      saved: 'saved by Fate',
+      nobody: 'Nobody is hurt',
+      mountFalls: 'loses the mount',
+      might: (label, points, from) => `Might: ${label} ${from} + ${points}`,
+      heroic: (label, added) => `Heroic strike: ${label} Fight +${added}`,
+      fate: (label, faces) => `Fate of ${label}: ${faces.join(' ')}`,
+      stays: (label, face) => `The Ring holds ${label}: ${face}`,
+      backsOff: ways => `Backs off: ${ways.join(', ')}`,
+      trapped: labels => `Trapped: ${labels.join(' ')}`,
+      idle: labels => `Does not strike: ${labels.join(' ')}`,
+      sweeps: label => `${label} sweeps them all`,
+      brands: (label, target) => `${label} brands ${target}`,
+    },
+    ring: {
+      calls: 'The Ring calls',
+      obeyed: 'and is withstood',
+      overruled: enemy => `${enemy} has the move`,
+      might: points => `Might +${points}`,
+    },
   },
   fr: {
     sides: {
@@ -94,6 +148,32 @@ export const skirmishWords: Record<Language, SkirmishWords> = {
       lying: 'à terre',
       laden: 'a le trésor',
       ringed: 'a l’Anneau',
+    },
+    fight: {
+      won: (best, other, by) =>
+        `gagne ${best} : ${other}${by === 'fight' ? ', meilleur Combat' : by === 'die' ? ', sur un dé' : ''}`,
+      stands: (fight, best) => `Combat ${fight}, meilleur ${best}`,
+      strikes: 'Coups',
+      falls: 'tombe',
+      loses: (lost, left) => `perd ${lost}, reste ${left}`,
+      saved: 'sauvé par le Destin',
+      nobody: 'Personne n’est blessé',
+      mountFalls: 'perd sa monture',
+      might: (label, points, from) => `Puissance : ${label} ${from} + ${points}`,
+      heroic: (label, added) => `Coup héroïque : ${label} Combat +${added}`,
+      fate: (label, faces) => `Destin de ${label} : ${faces.join(' ')}`,
+      stays: (label, face) => `L’Anneau retient ${label} : ${face}`,
+      backsOff: ways => `Recule : ${ways.join(', ')}`,
+      trapped: labels => `Piégé : ${labels.join(' ')}`,
+      idle: labels => `Ne frappe pas : ${labels.join(' ')}`,
+      sweeps: label => `${label} les balaie tous`,
+      brands: (label, target) => `${label} marque ${target} au fer`,
+    },
+    ring: {
+      calls: 'L’Anneau appelle',
+      obeyed: 'et ne l’emporte pas',
+      overruled: enemy => `${enemy} a le mouvement`,
+      might: points => `Puissance +${points}`,
     },
   },
 }

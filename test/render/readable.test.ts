@@ -16,6 +16,10 @@ import {
   drawOdds,
   drawResult,
 } from '../../render/combat-hex/index.ts'
+import { type DarkLordPicture, draw as drawDarkLord } from '../../render/dark-lord/draw.ts'
+import { fightCard } from '../../render/dark-lord/fightCard.ts'
+import { ringCall } from '../../render/dark-lord/ringCall.ts'
+import { skirmishScene } from '../../render/dark-lord/skirmishScene.ts'
 import { drawScene } from '../../render/drawScene.ts'
 import { play } from '../../render/gallery/combat-hex/battle.ts'
 import { sampleCombat, sampleCombats } from '../../render/gallery/combat-hex/sampleCombats.ts'
@@ -27,6 +31,8 @@ import {
   standing,
   startScenes,
 } from '../../render/gallery/combat-hex/scenes.ts'
+import { fought, greatFight, ringWithstood, vainFight } from '../../render/gallery/dark-lord/sampleFights.ts'
+import { everySign } from '../../render/gallery/dark-lord/sampleSkirmish.ts'
 import * as samples from '../../render/gallery/league.ts'
 import { drawLeague } from '../../render/league/index.ts'
 import type { ScheduledBattle } from '../../render/league/scheduleSheet.ts'
@@ -256,7 +262,36 @@ const ofBoards: Pictured[] = [
   ),
 ]
 
-const sheets = [...ofCombatHex, ...ofSeasons, ...overview, ...ofBoards]
+const signsIn = (focus?: readonly number[], language: Language = 'fr') =>
+  skirmishScene({ skirmish: everySign, language, ...(focus && { focus }), windows: 1, marks: 'all' })
+
+const ofDarkLord: Pictured[] = inBoth(language => {
+  const drawn = (name: string, picture: DarkLordPicture): Pictured => [name, () => drawDarkLord(picture)]
+  return [
+    ['every sign on a board', () => drawScene(signsIn(undefined, language))],
+    [
+      'every sign enlarged',
+      () =>
+        drawScene(
+          signsIn(
+            everySign.combatants.map(({ at }) => at),
+            language,
+          ),
+        ),
+    ],
+    drawn('a fight', { fights: fightCard(fought, greatFight, language, () => longName)!, language }),
+    drawn('fights', {
+      fights: fightCard(fought, [greatFight, vainFight, vainFight, greatFight].flat(), language)!,
+      language,
+    }),
+    drawn('the call of the Ring', {
+      ringCall: ringCall(fought, ringWithstood, language, () => longName)!,
+      language,
+    }),
+  ]
+})
+
+const sheets = [...ofCombatHex, ...ofDarkLord, ...ofSeasons, ...overview, ...ofBoards]
 
 // Colours of boards are found from samples that nobody sees.
 beforeAll(async () => {
