@@ -146,7 +146,7 @@ export function openDrawing(options: {
       isOwn
         ? own(picture)
         : new Promise<Uint8Array>((drawn, failed) => {
-            const lane = 'replay' in picture ? moving : still
+            const lane = 'replay' in picture || 'retold' in picture ? moving : still
             lane.waiting.push({ picture, again: false, drawn, failed })
             next(lane)
           }),

@@ -1,7 +1,2 @@
-/** Pictures of The Dark Lord. */
+/** Pictures of The Dark Lord. What only makes scenes and cards draws nothing: take it from its file. */
 export { draw, sceneOf } from './draw.ts'
-export { profilePicture } from './profileIcons.ts'
-export { skirmishLegend } from './skirmishLegend.ts'
-export { type CombatantSpot, skirmishOverlay } from './skirmishOverlay.ts'
-export { type SkirmishPicture, sideTones, skirmishScene, spotsOf } from './skirmishScene.ts'
-export { combatantToken, skirmishTokens, treasureOverlay } from './skirmishTokens.ts'

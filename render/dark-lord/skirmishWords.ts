@@ -30,6 +30,18 @@ export interface SkirmishWords {
     sweeps: (label: string) => string
     brands: (label: string, target: string) => string
   }
+  /** of pictures of a replay */
+  moments: Record<'placed' | 'moved' | 'shot' | 'fight' | 'end', string>
+  /** on the sheet of a result */
+  end: {
+    won: (name: string) => string
+    drawn: string
+    turn: (n: number) => string
+    pointsLeft: string
+    fallen: string
+    luck: string
+    pointsByTurn: string
+  }
   /** on the card of the Ring's moment */
   ring: {
     calls: string
@@ -101,6 +113,16 @@ export const skirmishWords: Record<Language, SkirmishWords> = {
       sweeps: label => `${label} sweeps them all`,
       brands: (label, target) => `${label} brands ${target}`,
     },
+    moments: { placed: 'deployment', moved: 'moves', shot: 'shots', fight: 'fights', end: 'end of the turn' },
+    end: {
+      won: name => `Victory: ${name}`,
+      drawn: 'A draw',
+      turn: n => `Turn ${n}`,
+      pointsLeft: 'points left',
+      fallen: 'fallen',
+      luck: 'luck of the dice',
+      pointsByTurn: 'points left at the end of each turn',
+    },
     ring: {
       calls: 'The Ring calls',
       obeyed: 'and is withstood',
@@ -168,6 +190,22 @@ export const skirmishWords: Record<Language, SkirmishWords> = {
       idle: labels => `Ne frappe pas : ${labels.join(' ')}`,
       sweeps: label => `${label} les balaie tous`,
       brands: (label, target) => `${label} marque ${target} au fer`,
+    },
+    moments: {
+      placed: 'déploiement',
+      moved: 'mouvements',
+      shot: 'tirs',
+      fight: 'combats',
+      end: 'fin du tour',
+    },
+    end: {
+      won: name => `Victoire : ${name}`,
+      drawn: 'Match nul',
+      turn: n => `Tour ${n}`,
+      pointsLeft: 'points restants',
+      fallen: 'pertes',
+      luck: 'chance aux dés',
+      pointsByTurn: 'points restants à la fin de chaque tour',
     },
     ring: {
       calls: 'L’Anneau appelle',

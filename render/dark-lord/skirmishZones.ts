@@ -19,7 +19,7 @@ export function skirmishZones(
   const zones = owners.flatMap(owner => {
     const foes = all.filter(each => each.owner !== owner)
     const cells = all.flatMap(figure =>
-      figure.owner === owner && (foes.length === 0 || foes.every(foe => hasZoneAgainst(f, figure, foe)))
+      figure.owner === owner && foes.every(foe => hasZoneAgainst(f, figure, foe))
         ? touched(f, figure.at)
         : [],
     )

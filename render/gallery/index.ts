@@ -8,6 +8,7 @@ import { boards } from '../../rules/index.ts'
 import { drawBattle } from '../combat-hex/index.ts'
 import { drawLeague } from '../league/index.ts'
 import { showCombatHex } from './combat-hex/pictures.ts'
+import { showDarkLord } from './dark-lord/pictures.ts'
 import { bracket, player, schedule, seasonCard, standingsSheet } from './league.ts'
 import { type GalleryPicture, page, type ShowPicture } from './page.ts'
 
@@ -34,6 +35,7 @@ async function showShared(show: ShowPicture): Promise<void> {
 const pages: Readonly<Record<string, { title: string; pictures(show: ShowPicture): Promise<void> }>> = {
   index: { title: 'All games', pictures: showShared },
   'combat-hex': { title: 'Combat Hex', pictures: showCombatHex },
+  'dark-lord': { title: 'The Dark Lord', pictures: showDarkLord },
 }
 
 const folder = process.argv[2] ?? 'gallery'

@@ -19,6 +19,7 @@ import {
 import { type DarkLordPicture, draw as drawDarkLord } from '../../render/dark-lord/draw.ts'
 import { fightCard } from '../../render/dark-lord/fightCard.ts'
 import { ringCall } from '../../render/dark-lord/ringCall.ts'
+import { skirmishEnd } from '../../render/dark-lord/skirmishEnd.ts'
 import { skirmishScene } from '../../render/dark-lord/skirmishScene.ts'
 import { drawScene } from '../../render/drawScene.ts'
 import { play } from '../../render/gallery/combat-hex/battle.ts'
@@ -31,6 +32,7 @@ import {
   standing,
   startScenes,
 } from '../../render/gallery/combat-hex/scenes.ts'
+import { playSkirmish } from '../../render/gallery/dark-lord/playedSkirmish.ts'
 import { fought, greatFight, ringWithstood, vainFight } from '../../render/gallery/dark-lord/sampleFights.ts'
 import { everySign } from '../../render/gallery/dark-lord/sampleSkirmish.ts'
 import * as samples from '../../render/gallery/league.ts'
@@ -262,6 +264,9 @@ const ofBoards: Pictured[] = [
   ),
 ]
 
+const skirmishPlayed = playSkirmish('the-hills')
+const momentReplay = { skirmish: skirmishPlayed.state, log: skirmishPlayed.log }
+
 const signsIn = (focus?: readonly number[], language: Language = 'fr') =>
   skirmishScene({ skirmish: everySign, language, ...(focus && { focus }), windows: 1, marks: 'all' })
 
@@ -284,6 +289,11 @@ const ofDarkLord: Pictured[] = inBoth(language => {
       fights: fightCard(fought, [greatFight, vainFight, vainFight, greatFight].flat(), language)!,
       language,
     }),
+    drawn('how it ended', {
+      ended: skirmishEnd(skirmishPlayed.state, skirmishPlayed.log, language)!,
+      language,
+    }),
+    drawn('a moment', { retoldMoment: { replay: momentReplay, number: 12 }, language }),
     drawn('the call of the Ring', {
       ringCall: ringCall(fought, ringWithstood, language, () => longName)!,
       language,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { paintedBy } from '../../../lambdas/discord/games/pictures.ts'
+import { draw as drawAny } from '../../../lambdas/worker/drawPicture.ts'
 import { type DarkLordPicture, draw } from '../../../render/dark-lord/draw.ts'
 import { fightCard, fightsIn } from '../../../render/dark-lord/fightCard.ts'
 import { ringCall } from '../../../render/dark-lord/ringCall.ts'
@@ -93,3 +95,18 @@ const pictures: [string, DarkLordPicture][] = [
 it.each(pictures)('%s looks as it did', async (name, picture) =>
   expectGolden(`dark-lord-${name}`, await draw(picture)),
 )
+
+it('a message shows it by the name of the game, in the colours of whoever looks', async () => {
+  const picture = {
+    name: 'fights.png',
+    alt: 'a fight',
+    game: 'dark-lord' as const,
+    fights: fightCard(fought, vainFight, 'en')!,
+    language: 'en' as const,
+  }
+  const plain = await drawAny(picture)
+  expect(Buffer.compare(plain, await draw(picture))).toBe(0)
+  const painted = paintedBy(picture, { palette: 'colour-blind', marks: 'all' })
+  expect(painted).toEqual({ ...picture, palette: 'colour-blind' })
+  expect(Buffer.compare(plain, await drawAny({ ...picture, palette: 'colour-blind' }))).not.toBe(0)
+})

@@ -1,0 +1,142 @@
+import type { Language } from '../../rules/core/text.ts'
+import { darkLord, type Skirmish } from '../../rules/dark-lord/index.ts'
+import { layoutsOf } from '../camera.ts'
+import type { Die } from '../dice.ts'
+import { captionRows } from '../drawCaption.ts'
+import { drawReplay, endingShown } from '../drawReplay.ts'
+import { drawLaidOut } from '../drawScene.ts'
+import { paintEnd } from '../endSheet.ts'
+import type { PaletteName } from '../theme.ts'
+import type { Caption, Frame } from '../types.ts'
+import { skirmishEnd } from './skirmishEnd.ts'
+import { type SkirmishLog, stateAt } from './skirmishHistory.ts'
+import { skirmishLegend } from './skirmishLegend.ts'
+import { type ReplayedMoment, replayedMoments } from './skirmishMoments.ts'
+import { skirmishOverlay } from './skirmishOverlay.ts'
+import { sideTones, spotsOf } from './skirmishScene.ts'
+import { skirmishTokens, treasureOverlay } from './skirmishTokens.ts'
+import { skirmishWords } from './skirmishWords.ts'
+
+/** A game to be shown as it went: its last state, and everything that happened. */
+export interface SkirmishReplay {
+  skirmish: Skirmish
+  log: SkirmishLog
+  /** this turn alone; 0 is the deployment */
+  turn?: number
+  /** of its moments, one after the other; what can be said without names where one has none */
+  captions?: readonly Caption[]
+  /** why the game ended, in words */
+  reason?: string
+  language: Language
+  palette?: PaletteName
+  /** of the picture, in pixels */
+  width?: number
+}
+
+/** How long a picture is looked at, in milliseconds: what came of a fight takes longer to read than a move. */
+const shownFor: Record<ReplayedMoment['kind'], number> = {
+  placed: 850,
+  moved: 850,
+  shot: 1100,
+  fight: 1400,
+  end: 1000,
+}
+
+/** A replay lasts no longer than so many milliseconds, its ending among them. */
+const longest = 25_000
+
+/** When it was, who fell, and the dice of a fight. */
+export function captionOfMoment(
+  { kind, turn, by, events }: ReplayedMoment,
+  { players, combatants, types }: Skirmish,
+  language: Language,
+): Caption {
+  const { moments, fight, end } = skirmishWords[language]
+  const who = by === null ? '' : ` · ${players[by]!.name}`
+  const named = (label: string) => {
+    const type = combatants.find(each => each.label === label)?.type
+    return type === undefined ? label : `${label} ${types[type]!.name[language]}`
+  }
+  const fallen = events.flatMap(each => (each.event === 'removed' ? [named(each.figure)] : []))
+  const thrown = [0, 1].map(owner => ({
+    owner,
+    dice: events.flatMap(each =>
+      each.event === 'duel'
+        ? each.sides[owner]!.figures.flatMap(({ dice }) =>
+            dice.map((face): Die => ({ face, counts: owner === each.winner })),
+          )
+        : [],
+    ),
+  }))
+  return {
+    title: `${turn > 0 ? `${end.turn(turn)} · ` : ''}${moments[kind]}${who}`,
+    said: fallen.length ? `${fallen.join(', ')} ${fight.falls}` : kind === 'fight' ? fight.nobody : '',
+    thrown: kind === 'fight' ? thrown.filter(({ dice }) => dice.length > 0) : [],
+  }
+}
+
+/** Its pictures, and with what they are drawn. */
+function drawnMoments({ skirmish, log, turn, captions, language, palette }: SkirmishReplay) {
+  const board = darkLord.boardOf(skirmish)!
+  const moments = replayedMoments(skirmish, board, log, { turn })
+  const frames = moments.map((moment, i): Frame => {
+    const { kind, by, events, before, after } = moment
+    const where = spotsOf(stateAt(skirmish, before))
+    const now = spotsOf(stateAt(skirmish, after))
+    // Whoever is gone lies where it stood; whoever came is where it is.
+    const { overlay, trapped } = skirmishOverlay(events, board, label => {
+      const then = where(label)
+      return then?.at === undefined ? now(label) : then
+    })
+    const state = stateAt(skirmish, after)
+    return {
+      // Each fight is seen from nearer than the moves that lead to it.
+      part: kind === 'fight' ? `fight ${i}` : `${moment.turn} ${by}`,
+      tokens: skirmishTokens(state, [], trapped),
+      overlay: { ...treasureOverlay(state), ...overlay },
+      shown: shownFor[kind],
+      caption: captions?.[i] ?? captionOfMoment(moment, skirmish, language),
+    }
+  })
+  const total = frames.reduce((sum, { shown }) => sum + shown, 0)
+  const by = Math.min(1, (longest - endingShown) / Math.max(1, total))
+  return {
+    board,
+    players: skirmish.players.map(({ name, side }) => ({ name, tone: sideTones[side] })),
+    legend: skirmishLegend(language),
+    palette,
+    // GIF counts hundredths of a second.
+    frames: frames.map(frame => ({ ...frame, shown: Math.floor((frame.shown * by) / 10) * 10 })),
+  }
+}
+
+/**
+ * Draws a game, or a turn of it, as an animated GIF.
+ * @throws RangeError where nothing happened
+ */
+export function drawSkirmishReplay(replay: SkirmishReplay): Promise<Buffer> {
+  const { skirmish, log, turn, language, palette = 'standard', width, reason } = replay
+  const ending = skirmishEnd(skirmish, log, language, reason)
+  const lastTurn = turn === undefined || turn === skirmish.turn
+  return drawReplay({
+    ...drawnMoments(replay),
+    width,
+    ...(ending && lastTurn && { ending: () => paintEnd(ending, palette) }),
+  })
+}
+
+/** Of one picture of a replay, in pixels: as large as any other of a part of a board. */
+const stillWidth = 800
+
+/**
+ * Draws one picture of a replay as a PNG, as it is seen in the moving one.
+ * @throws RangeError where there is none of this number
+ */
+export function drawReplayed(replay: SkirmishReplay, number: number): Promise<Buffer> {
+  const { frames, board, players, ...scene } = drawnMoments(replay)
+  const frame = frames[number]
+  if (!frame) throw new RangeError(`a replay of ${frames.length} pictures has none of number ${number}`)
+  const layouts = layoutsOf(board, frames, { width: stillWidth, rows: captionRows, players })
+  const { tokens, overlay, caption } = frame
+  return drawLaidOut({ ...scene, board, players, tokens, overlay, labels: false, caption }, layouts[number]!)
+}

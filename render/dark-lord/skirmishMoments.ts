@@ -1,0 +1,156 @@
+import { type Board, parseCell } from '../../rules/board/board.ts'
+import type { Skirmish, SkirmishEvent } from '../../rules/dark-lord/index.ts'
+import {
+  afterEvents,
+  beforeGame,
+  type SkirmishLog,
+  type SkirmishMoment,
+  withoutTakenBack,
+} from './skirmishHistory.ts'
+
+/** What one picture of a replay shows: events that follow each other, and where everybody stood before and after. */
+export interface ReplayedMoment {
+  kind: 'placed' | 'moved' | 'shot' | 'fight' | 'end'
+  turn: number
+  /** whose part it was; null in fights and at the end of a turn */
+  by: number | null
+  events: SkirmishLog
+  before: SkirmishMoment
+  after: SkirmishMoment
+}
+
+/** So many pictures are looked at to the end. */
+export const mostReplayed = 24
+
+/** What a board shows of it; all else goes with what follows. */
+const seen: ReadonlySet<SkirmishEvent['event']> = new Set([
+  'placed',
+  'moved',
+  'fled-from',
+  'shifted',
+  'shot',
+  'cast',
+  'ring-on',
+  'ring-off',
+  'hurt',
+  'removed',
+  'left-board',
+  'fight-began',
+  'took',
+  'dropped',
+  'burns',
+])
+
+const kindOf = ({ stage }: SkirmishEvent): ReplayedMoment['kind'] =>
+  stage === 'deployment'
+    ? 'placed'
+    : stage === 'fights'
+      ? 'fight'
+      : stage === 'end' || stage === 'over'
+        ? 'end'
+        : stage === 'shooting'
+          ? 'shot'
+          : 'moved'
+
+interface MomentEvents {
+  key: string
+  by: number | null
+  turn: number
+  events: SkirmishLog[number][]
+}
+
+/** How much there is to see in an event: pictures with little to see are joined first. */
+const weights: Partial<Record<SkirmishEvent['event'], number>> = {
+  moved: 1,
+  shot: 2,
+  cast: 4,
+  hurt: 5,
+  removed: 9,
+  'ring-on': 15,
+  'ring-off': 15,
+  'fight-began': 20,
+}
+/** Two turns in one picture are harder to follow, and so are two players. */
+const apart = { turn: 40, part: 8 } as const
+
+const heavy = ({ event }: SkirmishEvent): number => weights[event] ?? 0
+
+const weigh = ({ events }: MomentEvents): number => events.reduce((sum, event) => sum + heavy(event), 0)
+
+/** Events by pictures: a stage of a part, or a fight. What nobody sees goes with what it followed or leads to. */
+function grouped(log: SkirmishLog): MomentEvents[] {
+  const groups: MomentEvents[] = []
+  let by: number | null = null
+  let fights = 0
+  for (const event of log) {
+    if (event.event === 'part-began') by = event.by
+    if (event.event === 'fight-began') fights++
+    const kind = kindOf(event)
+    const own = kind === 'moved' || kind === 'shot' ? by : null
+    const part = kind === 'fight' || kind === 'end' ? fights : `${own} ${kind}`
+    const key = `${event.turn} ${part}`
+    const last = groups.at(-1)
+    if (last && (last.key === key || !seen.has(event.event))) last.events.push(event)
+    else groups.push({ key, by: own, turn: event.turn, events: [event] })
+  }
+  return groups
+}
+
+/** As few pictures as are looked at: those with least to see share one with their neighbours. */
+function fewer(groups: MomentEvents[], most: number): MomentEvents[] {
+  const left = [...groups]
+  const price = (i: number) => {
+    const [a, b] = [left[i]!, left[i + 1]!]
+    return weigh(a) + weigh(b) + (a.turn === b.turn ? 0 : apart.turn) + (a.by === b.by ? 0 : apart.part)
+  }
+  const isShown = ({ events }: MomentEvents) => events.some(each => seen.has(each.event))
+  for (;;) {
+    const quiet = left.findIndex(each => !isShown(each))
+    if (left.length < 2 || (quiet < 0 && left.length <= most)) return left.filter(isShown)
+    let at = Math.min(Math.max(0, quiet), left.length - 2)
+    if (quiet < 0) for (let i = 0; i < left.length - 1; i++) if (price(i) < price(at)) at = i
+    const [a, b] = [left[at]!, left[at + 1]!]
+    const main = weigh(b) > weigh(a) ? b : a
+    const both = { by: a.by === b.by ? a.by : null, events: [...a.events, ...b.events] }
+    left.splice(at, 2, { ...main, ...both })
+  }
+}
+
+/**
+ * A game as moments, from its log alone; the last state knows who took part.
+ * @param turn only this turn; everything before it is passed over
+ */
+export function replayedMoments(
+  skirmish: Skirmish,
+  board: Board,
+  log: SkirmishLog,
+  { turn, most = mostReplayed }: { turn?: number; most?: number } = {},
+): ReplayedMoment[] {
+  const all = withoutTakenBack(log)
+  const wanted = turn === undefined ? all : all.filter(event => event.turn === turn)
+  const joined = fewer(grouped(wanted), most)
+  const start = all.find(event => event.event === 'took' || event.event === 'dropped')
+  const first = start?.event === 'took' ? start.at : undefined
+  const lies = first === undefined ? null : (parseCell(board, first) ?? null)
+  let moment = beforeGame(skirmish, start ? lies : skirmish.treasure)
+  if (turn !== undefined)
+    moment = afterEvents(
+      moment,
+      all.filter(event => event.turn < turn),
+      board,
+    )
+  return joined.map(({ by, events }) => {
+    const before = moment
+    moment = afterEvents(before, events, board)
+    const shown = events.reduce((best, each) => (heavy(each) > heavy(best) ? each : best))
+    const fight = events.some(each => each.event === 'fight-began')
+    return {
+      kind: fight ? 'fight' : kindOf(shown),
+      turn: shown.turn,
+      by: fight ? null : by,
+      events,
+      before,
+      after: moment,
+    }
+  })
+}

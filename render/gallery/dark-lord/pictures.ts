@@ -1,0 +1,65 @@
+import { darkLord } from '../../../rules/dark-lord/index.ts'
+import { type DarkLordPicture, draw } from '../../dark-lord/draw.ts'
+import { fightCard } from '../../dark-lord/fightCard.ts'
+import { ringCall } from '../../dark-lord/ringCall.ts'
+import { skirmishEnd } from '../../dark-lord/skirmishEnd.ts'
+import { replayedMoments } from '../../dark-lord/skirmishMoments.ts'
+import { type SkirmishPicture, skirmishScene } from '../../dark-lord/skirmishScene.ts'
+import { skirmishZones } from '../../dark-lord/skirmishZones.ts'
+import { drawScene } from '../../index.ts'
+import type { ShowPicture } from '../page.ts'
+import { playSkirmish } from './playedSkirmish.ts'
+import { fought, greatFight, ringOvercomes, ringWithstood, vainFight } from './sampleFights.ts'
+import { everyProfile, everySign } from './sampleSkirmish.ts'
+
+const scene = (picture: Omit<SkirmishPicture, 'language'>) =>
+  drawScene(skirmishScene({ language: 'en', ...picture }))
+
+/** Figures, what becomes of them, fights, a game as it went and how it ended. */
+export async function showDarkLord(show: ShowPicture): Promise<void> {
+  const all = everyProfile()
+  const places = ({ combatants }: typeof all) => combatants.map(({ at }) => at)
+  const figures = { skirmish: all, focus: places(all), windows: 1 }
+  const signs = { skirmish: everySign, focus: places(everySign), windows: 1 }
+  await show('Figures', 'dark-lord-figures', 'Everybody of the supplied list', scene(figures))
+  await show('Figures', 'dark-lord-signs', 'What becomes of figures', scene(signs))
+  await show(
+    'Figures',
+    'dark-lord-signs-blind',
+    'The same in other colours',
+    scene({ ...signs, palette: 'colour-blind', marks: 'all' }),
+  )
+  await show('Boards', 'dark-lord-board', 'A whole board', scene({ skirmish: everySign }))
+  await show(
+    'Boards',
+    'dark-lord-zones',
+    'Control zones and dread',
+    scene({ skirmish: everySign, overlay: skirmishZones(everySign, [1]) }),
+  )
+  const { state, log } = playSkirmish('the-hills')
+  const moment = replayedMoments(state, darkLord.boardOf(state)!, log).find(({ kind }) => kind === 'fight')
+  if (moment)
+    await show('Boards', 'dark-lord-told', 'What happened', scene({ skirmish: state, told: moment.events }))
+  const cards: [string, string, DarkLordPicture][] = [
+    ['fight', 'A fight', { fights: fightCard(fought, greatFight, 'en')!, language: 'en' }],
+    [
+      'fights',
+      'Several fights',
+      { fights: fightCard(fought, [...vainFight, ...greatFight], 'fr')!, language: 'fr' },
+    ],
+    [
+      'ring-call',
+      'The Ring has its will',
+      { ringCall: ringCall(fought, ringOvercomes, 'en')!, language: 'en' },
+    ],
+    [
+      'ring-withstood',
+      'The Ring is withstood',
+      { ringCall: ringCall(fought, ringWithstood, 'fr')!, language: 'fr' },
+    ],
+    ['result', 'How it ended', { ended: skirmishEnd(state, log, 'en')!, language: 'en' }],
+    ['replay', 'A game as it went', { retold: { skirmish: state, log }, language: 'en' }],
+  ]
+  for (const [name, alt, picture] of cards)
+    await show(name === 'replay' ? 'Replay' : 'Cards and sheets', `dark-lord-${name}`, alt, draw(picture))
+}
