@@ -7,6 +7,7 @@ import { drawReplayed, drawSkirmishReplay, type SkirmishReplay } from './frames.
 import type { RingCall } from './ringCall.ts'
 import { drawRingCall } from './ringCard.ts'
 import { type SkirmishPicture, skirmishScene } from './skirmishScene.ts'
+import { drawWarband, type WarbandSheet } from './warbandSheet.ts'
 
 /** A game as it stands. */
 export interface SkirmishStill {
@@ -22,6 +23,8 @@ export type DarkLordPicture =
   | ({ fights: DuelCard } & SheetLook)
   /** the moment of the Ring's will, by `ringCall` */
   | ({ ringCall: RingCall } & SheetLook)
+  /** an army */
+  | ({ warband: WarbandSheet } & SheetLook)
   /** how it ended, by `skirmishEnd` */
   | ({ ended: EndSheet } & SheetLook)
   /** a game as it went, or one picture of it */
@@ -36,6 +39,7 @@ export async function draw(picture: DarkLordPicture): Promise<Buffer> {
   if ('still' in picture) return drawScene(sceneOf(picture))
   const { language, palette } = picture
   if ('fights' in picture) return drawDuels(picture.fights, palette)
+  if ('warband' in picture) return drawWarband(picture.warband, language, palette)
   if ('ended' in picture) return pngOf(paintEnd(picture.ended, palette ?? 'standard'))
   if ('retold' in picture) return drawSkirmishReplay({ ...picture.retold, language, palette })
   if ('retoldMoment' in picture) {

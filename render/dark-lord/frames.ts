@@ -58,6 +58,11 @@ export function captionOfMoment(
     return type === undefined ? label : `${label} ${types[type]!.name[language]}`
   }
   const fallen = events.flatMap(each => (each.event === 'removed' ? [named(each.figure)] : []))
+  const gone = new Set(events.flatMap(each => (each.event === 'removed' ? [each.figure] : [])))
+  const hurt = new Map<string, [lost: number, left: number]>()
+  for (const each of events)
+    if (each.event === 'hurt' && each.part === 'rider' && !gone.has(each.figure))
+      hurt.set(each.figure, [(hurt.get(each.figure)?.[0] ?? 0) + 1, each.left])
   const thrown = [0, 1].map(owner => ({
     owner,
     dice: events.flatMap(each =>
@@ -70,7 +75,11 @@ export function captionOfMoment(
   }))
   return {
     title: `${turn > 0 ? `${end.turn(turn)} · ` : ''}${moments[kind]}${who}`,
-    said: fallen.length ? `${fallen.join(', ')} ${fight.falls}` : kind === 'fight' ? fight.nobody : '',
+    said: [
+      ...(fallen.length ? [`${fallen.join(', ')} ${fight.falls}`] : []),
+      ...[...hurt].map(([label, [lost, left]]) => `${named(label)} ${fight.loses(lost, left)}`),
+      ...(kind === 'fight' && !fallen.length && !hurt.size ? [fight.nobody] : []),
+    ].join(', '),
     thrown: kind === 'fight' ? thrown.filter(({ dice }) => dice.length > 0) : [],
   }
 }

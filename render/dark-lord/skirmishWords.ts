@@ -1,5 +1,6 @@
 import type { SideKind } from '../../rules/board/board.ts'
 import type { Language } from '../../rules/core/text.ts'
+import type { Side } from '../../rules/dark-lord/index.ts'
 import type { LegendSign, OverlaySign } from '../types.ts'
 
 /** The few words that stand in pictures of The Dark Lord. */
@@ -29,6 +30,15 @@ export interface SkirmishWords {
     idle: (labels: readonly string[]) => string
     sweeps: (label: string) => string
     brands: (label: string, target: string) => string
+  }
+  /** on the sheet of an army */
+  army: {
+    sides: Record<Side, string>
+    counted: (heroes: number, warriors: number) => string
+    points: string
+    /** Move, Fight and Shoot, Strength, Defence, Attacks, Life, Courage, stores */
+    columns: readonly string[]
+    moreFigures: (kinds: number) => string
   }
   /** of pictures of a replay */
   moments: Record<'placed' | 'moved' | 'shot' | 'fight' | 'end', string>
@@ -113,6 +123,14 @@ export const skirmishWords: Record<Language, SkirmishWords> = {
       sweeps: label => `${label} sweeps them all`,
       brands: (label, target) => `${label} brands ${target}`,
     },
+    army: {
+      sides: { free: 'the Free', shadow: 'the Shadow' },
+      counted: (heroes, warriors) =>
+        `${heroes} ${heroes === 1 ? 'hero' : 'heroes'}, ${warriors} ${warriors === 1 ? 'warrior' : 'warriors'}`,
+      points: 'points',
+      columns: ['Move', 'Fight', 'Str', 'Def', 'Att', 'Life', 'Cour', 'M/W/F'],
+      moreFigures: kinds => `… and ${kinds} more, named in the text`,
+    },
     moments: { placed: 'deployment', moved: 'moves', shot: 'shots', fight: 'fights', end: 'end of the turn' },
     end: {
       won: name => `Victory: ${name}`,
@@ -190,6 +208,13 @@ export const skirmishWords: Record<Language, SkirmishWords> = {
       idle: labels => `Ne frappe pas : ${labels.join(' ')}`,
       sweeps: label => `${label} les balaie tous`,
       brands: (label, target) => `${label} marque ${target} au fer`,
+    },
+    army: {
+      sides: { free: 'les Libres', shadow: 'l’Ombre' },
+      counted: (heroes, warriors) => `${heroes} héros, ${warriors} guerrier${warriors > 1 ? 's' : ''}`,
+      points: 'points',
+      columns: ['Mouv', 'Comb', 'For', 'Déf', 'Att', 'Vie', 'Cour', 'P/V/D'],
+      moreFigures: kinds => `… et ${kinds} de plus, dans le texte`,
     },
     moments: {
       placed: 'déploiement',

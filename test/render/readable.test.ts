@@ -34,7 +34,7 @@ import {
 } from '../../render/gallery/combat-hex/scenes.ts'
 import { playSkirmish } from '../../render/gallery/dark-lord/playedSkirmish.ts'
 import { fought, greatFight, ringWithstood, vainFight } from '../../render/gallery/dark-lord/sampleFights.ts'
-import { everySign } from '../../render/gallery/dark-lord/sampleSkirmish.ts'
+import { everySign, sampleWarband } from '../../render/gallery/dark-lord/sampleSkirmish.ts'
 import * as samples from '../../render/gallery/league.ts'
 import { drawLeague } from '../../render/league/index.ts'
 import type { ScheduledBattle } from '../../render/league/scheduleSheet.ts'
@@ -294,6 +294,7 @@ const ofDarkLord: Pictured[] = inBoth(language => {
       language,
     }),
     drawn('a moment', { retoldMoment: { replay: momentReplay, number: 12 }, language }),
+    drawn('an army of all kinds', { warband: { ...sampleWarband, name: longName }, language }),
     drawn('the call of the Ring', {
       ringCall: ringCall(fought, ringWithstood, language, () => longName)!,
       language,

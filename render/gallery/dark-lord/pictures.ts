@@ -10,7 +10,7 @@ import { drawScene } from '../../index.ts'
 import type { ShowPicture } from '../page.ts'
 import { playSkirmish } from './playedSkirmish.ts'
 import { fought, greatFight, ringOvercomes, ringWithstood, vainFight } from './sampleFights.ts'
-import { everyProfile, everySign } from './sampleSkirmish.ts'
+import { everyProfile, everySign, sampleWarband } from './sampleSkirmish.ts'
 
 const scene = (picture: Omit<SkirmishPicture, 'language'>) =>
   drawScene(skirmishScene({ language: 'en', ...picture }))
@@ -57,6 +57,7 @@ export async function showDarkLord(show: ShowPicture): Promise<void> {
       'The Ring is withstood',
       { ringCall: ringCall(fought, ringWithstood, 'fr')!, language: 'fr' },
     ],
+    ['army', 'An army', { warband: sampleWarband, language: 'en' }],
     ['result', 'How it ended', { ended: skirmishEnd(state, log, 'en')!, language: 'en' }],
     ['replay', 'A game as it went', { retold: { skirmish: state, log }, language: 'en' }],
   ]

@@ -6,6 +6,7 @@ import {
   type TurnMarks,
 } from '../../../rules/dark-lord/index.ts'
 import { boardById, parseCell } from '../../../rules/index.ts'
+import type { WarbandSheet } from '../../dark-lord/warbandSheet.ts'
 
 /** One figure of a sample: what it is, its hex, and how it stands otherwise. */
 type Placed = [
@@ -78,3 +79,10 @@ const listOf = (owner: 0 | 1): Placed[] =>
 
 /** Everybody of the supplied list. */
 export const everyProfile = (): Skirmish => skirmishWith('the-hills', listOf(0), listOf(1))
+
+/** An army of twelve kinds. */
+export const sampleWarband: WarbandSheet = {
+  name: 'The host of the east',
+  side: 'shadow',
+  figures: profiles.filter(({ side }) => side === 'shadow').map((type, i) => ({ type, count: 1 + (i % 4) })),
+}

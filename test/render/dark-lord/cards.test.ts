@@ -11,6 +11,7 @@ import {
   ringWithstood,
   vainFight,
 } from '../../../render/gallery/dark-lord/sampleFights.ts'
+import { sampleWarband } from '../../../render/gallery/dark-lord/sampleSkirmish.ts'
 import { expectGolden } from '../compare.ts'
 
 const counting = (dice: readonly { face: number; counts: boolean }[]) =>
@@ -90,6 +91,7 @@ describe('the moment of the Ring', () => {
 const pictures: [string, DarkLordPicture][] = [
   ['fight', { fights: fightCard(fought, greatFight, 'en')!, language: 'en' }],
   ['fights-fr', { fights: fightCard(fought, [...greatFight, ...vainFight], 'fr')!, language: 'fr' }],
+  ['army', { warband: sampleWarband, language: 'fr' }],
   ['ring-call', { ringCall: ringCall(fought, ringOvercomes, 'en')!, language: 'en' }],
 ]
 it.each(pictures)('%s looks as it did', async (name, picture) =>

@@ -128,7 +128,9 @@ describe('its moments', () => {
     expect(title).toBe(`Turn ${fight.turn} · fights`)
     expect(thrown.map(({ owner }) => owner)).toEqual([0, 1])
     const great = { ...fight, events: greatFight.map((each, n) => ({ ...each, n })) }
-    expect(captionOfMoment(great, fought, 'fr').said).toBe('A2 garde du roi tombe')
+    expect(captionOfMoment(great, fought, 'fr').said).toBe(
+      'A2 garde du roi tombe, A1 héritier du roi perd 2, reste 1',
+    )
   })
 })
 
