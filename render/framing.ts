@@ -31,6 +31,8 @@ export interface Framing {
   around?: { cell: Cell; radius: number }
   /** only a quarter of the board */
   quarter?: Quarter
+  /** height for width at the most; as tall as a phone shows it beside what is asked unless told */
+  tall?: number
   /** as high as a picture may be, whatever it shows: so that several of them are alike */
   full?: boolean
   /** so many rows of letters stand below the board; 2 unless told */
@@ -342,13 +344,13 @@ function apart({ groups, sheet, alongColumns, size }: Split, all: Box, width: nu
 
 /** How a picture of a board is laid out. */
 export function makeLayout(board: Board, framing: Framing = {}): Layout {
-  const { focus = [], around, quarter, players, full, rows = 2 } = framing
+  const { focus = [], around, quarter, players, full, rows = 2, tall = tallest } = framing
   const cells = around ? aroundCells(board, around) : focus
   const width = Math.round(
     Math.min(4000, Math.max(200, framing.width ?? (cells.length > 0 ? widths.part : widths.whole))),
   )
   const below = stripHeight(width, rows) + playersHeight(players, width)
-  const most = Math.round(width * tallest) - below
+  const most = Math.round(width * tall) - below
   const finished = (height: number, panes: Pane[]): Layout => ({
     width,
     height: height + below,

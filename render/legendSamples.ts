@@ -87,7 +87,7 @@ export const overlaySamples: Record<
   },
   moved: (brush, _, x, y, w) => arrow(brush, x, y, w, []),
   shot: (brush, _, x, y, w) => arrow(brush, x, y, w, [6, 3]),
-  lost: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'lost', 1),
+  lost: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'lost', 0),
   missed: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'missed', 0),
   saved: (brush, _, x, y, w) => drawOutcome(brush, { x: x + w / 2, y }, 9, 'saved', 0),
   removed: (brush, _, x, y, w) => drawSkull(brush, { x: x + w / 2, y }, 9),

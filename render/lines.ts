@@ -261,7 +261,7 @@ export function drawMark(brush: Brush, view: View, at: Point, { kind, loss = 1, 
   else if (!token) drawSkull(brush, at, 15 * unit)
 }
 
-/** A sign of an outcome, `r` from its middle to its rim. */
+/** A sign of an outcome, `r` from its middle to its rim. @param loss in lives; none is written where it is 0 */
 export function drawOutcome(
   { ctx, colours }: Brush,
   at: Point,
@@ -280,5 +280,6 @@ export function drawOutcome(
   ctx.stroke()
   if (kind === 'saved') drawIcon(ctx, 'attached-shield', at, r * 1.4, colours.ink)
   else if (kind === 'missed') drawCross(ctx, at, r * 0.42, colours.ink, r * 0.26)
-  else drawText(ctx, `−${loss}`, at.x, at.y, { size: Math.round(r * 1.15), colour: colours.white })
+  else if (loss > 0)
+    drawText(ctx, `−${loss}`, at.x, at.y, { size: Math.round(r * 1.15), colour: colours.white })
 }

@@ -204,6 +204,8 @@ export interface Scene {
   quarter?: Quarter
   /** of the picture, in pixels */
   width?: number
+  /** its height for its width at the most: less where much is to be pressed below it */
+  tall?: number
   /** the players in their order; where more than two play, their colours and patterns are explained */
   players?: readonly ScenePlayer[]
   /** `standard` unless told */

@@ -121,6 +121,7 @@ export async function takeLessons(
     }
     // The last battle: shoot where one can, else go for an enemy, with each figure, until one side is gone.
     while (!(await has(said.restart))) {
+      const before = presses
       if (presses > most.presses) throw new Error(`more than ${most.presses} presses`)
       for (const figure of ['A1', 'A2', 'A3']) {
         if (!(await choose(choosing, new RegExp(`^${figure}`), 'battle'))) continue
@@ -134,6 +135,8 @@ export async function takeLessons(
       }
       for (const name of [said.doneWith.act, said.doneWith.turning])
         if (await has(name)) await press(text(name), 'battle')
+      while (await has(said.asRecommended)) await press(text(said.asRecommended), 'combat')
+      if (presses === before) throw new Error('nothing that could be pressed')
     }
     const minutes = read / pace.words + (presses * pace.press) / 60
     console.log(

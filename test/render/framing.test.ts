@@ -61,6 +61,7 @@ const framings: [string, Framing][] = [
   ['around a corner', { around: { cell: at('A16'), radius: 5 } }],
   ...quarters.map((quarter): [string, Framing] => [quarter, { quarter }]),
   ['a small one', { focus: cells('K8 M9'), width: 380 }],
+  ['a low one', { focus: cells('K8 M9'), tall: 0.8 }],
   ['players', { focus: cells('K8 M9'), players: [1, 2, 3, 4] }],
 ]
 
@@ -81,11 +82,11 @@ describe('a picture at phone width', () => {
     for (const board of boards()) {
       const { width, height, panes, strip } = makeLayout(board, framing)
       expect(height * (phone.width / width)).toBeLessThanOrEqual(500)
-      expect(height).toBeGreaterThan(width)
-      if (!framing.width) expect(height).toBeGreaterThanOrEqual(1200 - 70)
+      if (!framing.tall) expect(height).toBeGreaterThan(width)
+      if (!framing.width && !framing.tall) expect(height).toBeGreaterThanOrEqual(1200 - 70)
       // A legend has no more than a twentieth of it.
       const beside = 16 + locatorWidth(board, { width, height, panes, strip })
-      expect(((strip.high - 8) * (width - beside)) / (width * height)).toBeLessThan(0.0501)
+      if (!framing.tall) expect(((strip.high - 8) * (width - beside)) / (width * height)).toBeLessThan(0.0501)
       for (const { left, top, view } of panes) {
         expect(left + view.width).toBeLessThanOrEqual(width)
         expect(top + view.height).toBeLessThanOrEqual(strip.top)
@@ -168,6 +169,14 @@ describe('the camera of a message', () => {
     const layout = makeLayout(marsh, { focus })
     for (const cell of cells('A1 B2 B3')) expect(isSeen(layout, cell)).toBe(true)
     expect(focus.every(cell => isSeen(layout, cell))).toBe(false)
+  })
+
+  it('is lower where much is to be pressed below it, and shows the same', () => {
+    const focus = cells('K7 M8 L9')
+    const { width, height } = makeLayout(marsh, { focus, tall: 0.8 })
+    expect(height / width).toBeLessThanOrEqual(0.8)
+    for (const cell of focus) expect(isSeen(makeLayout(marsh, { focus, tall: 0.8 }), cell)).toBe(true)
+    expect(makeLayout(marsh, { focus }).height).toBeGreaterThan(height)
   })
 
   it('cuts a long zone into three where it may', () => {

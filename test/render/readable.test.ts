@@ -23,6 +23,7 @@ import { skirmishEnd } from '../../render/dark-lord/skirmishEnd.ts'
 import { skirmishScene } from '../../render/dark-lord/skirmishScene.ts'
 import { drawScene } from '../../render/drawScene.ts'
 import { play } from '../../render/gallery/combat-hex/battle.ts'
+import { phoneScenes } from '../../render/gallery/combat-hex/phoneScenes.ts'
 import { sampleCombat, sampleCombats } from '../../render/gallery/combat-hex/sampleCombats.ts'
 import { sampleOdds } from '../../render/gallery/combat-hex/sampleOdds.ts'
 import {
@@ -36,6 +37,7 @@ import { playSkirmish } from '../../render/gallery/dark-lord/playedSkirmish.ts'
 import { fought, greatFight, ringWithstood, vainFight } from '../../render/gallery/dark-lord/sampleFights.ts'
 import { everySign, sampleWarband } from '../../render/gallery/dark-lord/sampleSkirmish.ts'
 import * as samples from '../../render/gallery/league.ts'
+import { drawPhoneSheet } from '../../render/gallery/phoneSheet.ts'
 import { drawLeague } from '../../render/league/index.ts'
 import type { ScheduledBattle } from '../../render/league/scheduleSheet.ts'
 import { drawOverview } from '../../render/overview.ts'
@@ -302,7 +304,11 @@ const ofDarkLord: Pictured[] = inBoth(language => {
   ]
 })
 
-const sheets = [...ofCombatHex, ...ofDarkLord, ...ofSeasons, ...overview, ...ofBoards]
+/** What messages show of battles, on whole boards elsewhere. */
+const twelve = phoneScenes()
+const onPhone = twelve.map(([name, scene]): Pictured => [`on a phone: ${name}`, () => drawScene(scene)])
+
+const sheets = [...ofCombatHex, ...ofDarkLord, ...ofSeasons, ...overview, ...ofBoards, ...onPhone]
 
 // Colours of boards are found from samples that nobody sees.
 beforeAll(async () => {
@@ -368,5 +374,16 @@ describe.each(['en', 'fr'] as const)('a replay on a phone, %s', language => {
     for (const [i, { blows }] of moments.entries())
       for (const { figure, fallen } of blows.flatMap(blow => blow.outcomes))
         if (fallen) expect(captions[i]!.said).toContain(figure)
+  })
+})
+
+describe('the sheet of twelve scenes', () => {
+  it('shows each at the width of a phone, as it was and as it is', async () => {
+    expect(twelve.length).toBe(12)
+    const { width, height } = await decode(await drawPhoneSheet(twelve.slice(0, 2)))
+    expect(width).toBeGreaterThan(6 * 2 * displayed)
+    expect(height).toBeGreaterThan(2 * displayed)
+    const { height: two } = await decode(await drawPhoneSheet(twelve.slice(0, 4)))
+    expect(two).toBeGreaterThan(1.5 * height)
   })
 })

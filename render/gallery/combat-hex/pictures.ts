@@ -15,7 +15,9 @@ import {
 import { drawScene } from '../../index.ts'
 import { drawOverview } from '../../overview.ts'
 import type { ShowPicture } from '../page.ts'
+import { drawPhoneSheet } from '../phoneSheet.ts'
 import { board, play } from './battle.ts'
+import { phoneScenes } from './phoneScenes.ts'
 import { sampleCaptions } from './sampleCaptions.ts'
 import { sampleCombat, sampleCombats } from './sampleCombats.ts'
 import { sampleOdds } from './sampleOdds.ts'
@@ -137,6 +139,7 @@ export async function showCombatHex(show: ShowPicture): Promise<void> {
     log: whole.log,
     language: 'en' as const,
   }
+  await show('Phone', 'phone', 'Twelve scenes, before and after', drawPhoneSheet(phoneScenes()))
   const captions = (turn?: number) => sampleCaptions(history, whole.log, turn)
   await show('Replay', 'replay', 'A whole battle', drawBattleReplay({ ...replay, captions: captions() }))
   await show(

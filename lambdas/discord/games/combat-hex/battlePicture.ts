@@ -7,6 +7,7 @@ import {
   figuresOnBoard,
   type LessonId,
   lessons,
+  payableIn,
   zones,
 } from '../../../../rules/combat-hex/index.ts'
 import { type Cell } from '../../../../rules/index.ts'
@@ -95,6 +96,9 @@ function shownInLesson(view: CombatHexView): { figures: string[]; overlay: Overl
   }
 }
 
+/** How tall a picture is for its width where what is paid in a combat is asked: so many rows stand below it on a phone. */
+const abovePayRows = 0.8
+
 /**
  * The battle as it stands, with what has happened since: the part where it did, with the figures of whoever is asked.
  * In a combat it is the combat, its chain drawn; in a deployment the zone.
@@ -120,6 +124,7 @@ export function battlePicture(
   return boardPicture(view, {
     ...ringed,
     told: told.filter(({ phase }) => phase === 'combat'),
+    ...(payableIn(view.save).length > 0 && { tall: abovePayRows }),
     overlay: {
       chains: combats.map(({ figures, links }) => ({
         cells: figures.map(at),

@@ -55,6 +55,8 @@ export interface BoardLook {
   focus?: readonly Cell[]
   /** into so many windows at most, where those lie far apart */
   windows?: number
+  /** height of the picture for its width at the most, where much is to be pressed below it */
+  tall?: number
   /** the quarter of the board that is shown enlarged */
   quarter?: BattlePicture['quarter']
   /** what the picture shows besides the figures, in words, said first */
@@ -71,7 +73,8 @@ export function boardPicture(view: CombatHexView, look: BoardLook = {}): Picture
     players: playersOf(view),
     language: locale,
     // Whoever has seen a turn knows the signs; they are behind a button of `/map` then.
-    ...(view.state.turn > legendTurns && !isOneThing(view.game) && { legend: false }),
+    // A low picture has no room for them.
+    ...(((view.state.turn > legendTurns && !isOneThing(view.game)) || look.tall) && { legend: false }),
     ...(look.highlighted?.length && { highlighted: look.highlighted }),
     ...(look.overlay && { overlay: look.overlay }),
     ...(look.ghost && { ghost: look.ghost }),
@@ -82,6 +85,7 @@ export function boardPicture(view: CombatHexView, look: BoardLook = {}): Picture
     ...(look.inView?.length && { inView: look.inView }),
     ...(look.focus?.length && { focus: look.focus }),
     ...(look.windows && { windows: look.windows }),
+    ...(look.tall && { tall: look.tall }),
     ...(look.quarter && { quarter: look.quarter }),
   }
   const alt = [look.alt, ...lookInWords(view, look), boardInWords(view)]

@@ -15,13 +15,22 @@ function figureIn(text: string): string {
   return answer?.verb === 'use' || answer?.verb === 'figure' ? answer.figure : ''
 }
 
+/** So many answers stand side by side; and so many above what settles a whole combat, where a phone has little room. */
+const mostButtons = 5
+const mostAbovePayRows = 3
+
 /** A short list of answers as buttons, a long one as a select. What the program would answer is blue, if it does anything. */
-function listRows(view: CombatHexView, all: readonly string[], opened?: string): Rows {
+function listRows(
+  view: CombatHexView,
+  all: readonly string[],
+  opened?: string,
+  most: number = mostButtons,
+): Rows {
   const { question } = view
   const vain = question ? vainAnswers(question) : new Set()
   const answers = all.filter(answer => !vain.has(answer))
   const advised = question && (recommendedOf(view, question) ?? question.fallback())
-  if (answers.length <= 5)
+  if (answers.length <= most)
     return buttons(
       answers.map(answer =>
         answerButton(view, answer, answer === advised && answer !== question?.decline ? 'blue' : 'grey'),
@@ -84,7 +93,10 @@ export function questionRows(view: CombatHexView, question: BattleQuestion, open
         ...buttons([...done(uses.length ? 'grey' : 'blue'), ...undoButton(view)]),
       ]
     }
-    default:
-      return [...listRows(view, question.space.enumerate('', 100), opened), ...payRows(view)]
+    default: {
+      const paying = payRows(view)
+      const most = paying.length ? mostAbovePayRows : mostButtons
+      return [...listRows(view, question.space.enumerate('', 100), opened, most), ...paying]
+    }
   }
 }
