@@ -31,7 +31,7 @@ const labels = {
     moveTo: /^Aller en/,
     also: /^Déplacer aussi/,
     all: 'Confirmer les 3',
-    undo: 'Revenir en arrière',
+    undo: 'Défaire',
     planned: '**3 mouvements, pas encore faits\u202f: à confirmer**',
   },
 } as const

@@ -31,7 +31,8 @@ export function payRows(view: CombatHexView): Rows {
     ...buttons([
       button(says.asRecommended, idOf(view.game, 'settle', 'all'), 'green'),
       ...(isLater ? [button(says.nothingHere, idOf(view.game, 'settle', 'none'))] : []),
-      button(says.decideForMe, idOf(view.game, 'decide', 'program')),
+      // A lesson teaches to decide, and has buttons of its own.
+      ...(view.game.lesson ? [] : [button(says.decideForMe, idOf(view.game, 'decide', 'program'))]),
     ]),
     ...(payable.length > 1
       ? [

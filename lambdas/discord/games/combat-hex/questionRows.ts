@@ -63,7 +63,10 @@ export function questionRows(view: CombatHexView, question: BattleQuestion, open
       return [
         ...(inHand ? figureRows(view, inHand) : figureSelect(view, figures, opened)),
         ...buttons([
-          ...question.space.enumerate('end ', 1).map(answer => answerButton(view, answer)),
+          // By its label alone: with its name the buttons take a line more on a phone.
+          ...question.space
+            .enumerate('end ', 1)
+            .map(answer => answerButton(view, answer, 'grey', says.answerEnd(active ?? ''))),
           ...done(figures.length ? 'grey' : 'blue'),
           actionButton(view, 'finish', says.finish),
           ...undoButton(view),

@@ -32,8 +32,13 @@ const figureOptions = (view: CombatHexView, labels: readonly string[]): Option[]
     description: figureNote(view, label),
   }))
 
-export function answerButton(view: CombatHexView, answer: string, style: Style = 'grey') {
-  return button(sayAnswer(answer, view), idOf(view.game, 'answer', packAnswers(view, [answer])), style)
+export function answerButton(
+  view: CombatHexView,
+  answer: string,
+  style: Style = 'grey',
+  label = sayAnswer(answer, view),
+) {
+  return button(label, idOf(view.game, 'answer', packAnswers(view, [answer])), style)
 }
 
 /** A button that asks for nothing but its name. */

@@ -75,6 +75,13 @@ function joinMoves(items: readonly ToldTogether[], view: CombatHexView): ToldTog
   return joined
 }
 
+/** What was decided for several players in one line. */
+function joinDecisions(items: readonly ToldTogether[]): ToldTogether[] {
+  const said = items.flatMap(item => (item.kind === 'decisions' ? [item.line] : []))
+  const others = items.filter(({ kind }) => kind !== 'decisions')
+  return said.length ? [...others, { kind: 'decisions', line: said.join(' ┃ ') }] : others
+}
+
 /** `A1 C7 → D9`, a figure that moved and ran from its first hex to its last. */
 function movesText(steps: readonly MoveEntry[]): string {
   const ways = new Map<string, [string, string]>()
@@ -140,7 +147,6 @@ const beforeCombats: readonly ((item: ToldTogether) => boolean)[] = [
   item => isEvent(item, 'lifted', 'phase-began', 'nobody-acted', 'turn-began', 'turned'),
   item => isEvent(item, 'not-activated', 'invigorated', 'disengaging'),
   item => isEvent(item, 'activated', 'braved', 'replaced'),
-  item => item.kind === 'decisions',
 ]
 
 /** What goes then; combats never do, nor who moves first or is out. */
@@ -149,7 +155,7 @@ const leftOut: readonly ((item: ToldTogether) => boolean)[] = [
   item => !isCombat(item) && isVain(item),
   item => item.kind === 'moves',
   item => item.kind === 'event' && !isEvent(item, 'turn-ended', 'ended', 'out', 'gave-up'),
-  item => !isCombat(item) && item.kind !== 'event' && item.kind !== 'roll-off',
+  item => !isCombat(item) && item.kind !== 'event' && item.kind !== 'roll-off' && item.kind !== 'decisions',
   item => !isCombat(item) && item.kind !== 'roll-off' && !isEvent(item, 'out', 'gave-up'),
 ]
 
@@ -165,8 +171,8 @@ const inShort: SayBlow = (blow, view) => [blowInShort(blow, view)]
 
 /**
  * What happened in a battle, in at most `most` lines. Where it is more, moves come together in one line and shots get
- * short; then shots in vain and moves are left out. Combats get shorter last, and are always told, as is who moves first or
- * is out. Without a limit abilities are told in full too.
+ * short; then shots in vain and moves are left out. What was decided for a player goes last but for combats, which get shorter and
+ * are always told, as is who moves first or is out. Without a limit abilities are told in full too.
  * @param drawn the card of the combats stands beside it: of each what came of it is enough
  */
 export function tellBattle(
@@ -211,6 +217,11 @@ export function tellBattle(
     if (fits(inFull)) return { lines, missing }
   }
   for (const isLeft of leftOut) {
+    if (isLeft === leftOut.at(-1)) {
+      // What was decided for players goes only where, in one line, combats in a line each leave no room for it.
+      items = joinDecisions(items)
+      if (fits(inShort)) return { lines, missing }
+    }
     leave(isLeft)
     if (fits(inFull) || fits(blowInTwoLines)) return { lines, missing }
   }

@@ -10,7 +10,7 @@ export const buttons: typeof english = {
   confirm: 'Confirmer',
   cancel: 'Annuler',
   back: 'Retour',
-  undo: 'Revenir en arrière',
+  undo: 'Défaire',
   showMe: 'Voir',
   showEverybody: 'Montrer à tous',
   wholeBoard: 'Toute la carte',

@@ -147,6 +147,19 @@ describe('what the program decided for somebody', () => {
     )
   })
 
+  it('stays where five lines are full: the combat itself is told shorter', () => {
+    const t = fight(duel, [4, 1, 2, 4, 6, 3, 5, 1, 3, 5, 1, 2, 4, 3, 2, ...nextTurn], {
+      policy: ordersPolicy([{}, {}]),
+    })
+    const all = tell(t).lines.filter(line => line.startsWith('📜'))
+    for (const most of [5, 4]) {
+      const told = tell(t, 'en', most).lines
+      expect(told.length).toBeLessThanOrEqual(most)
+      for (const line of all) expect(told.join('\n')).toContain(line)
+      expect(told.some(line => line.includes('A1 −2'))).toBe(true)
+    }
+  })
+
   it('is not said of the computer, which decides everything', () => {
     const t = fight(duel, [4, 1, 2, 4, 6, 3, 5, 1, 3, 5, 1, 2, 4, 3, 2, ...nextTurn], {
       policy: ordersPolicy([{}, {}]),

@@ -16,7 +16,7 @@ Perdu ? \`/partie état\`, \`/carte\`, \`/partie annuler\` ; \`/aide question:\`
   deployment: `**Déploiement** (3.02, 3.03)
 Chacun lance un dé. Le gagnant choisit le camp ou la carte, l’autre décide du reste ; ce que le défi a déjà fixé n’est plus demandé. Qui n’a pas choisi la carte prend le bord gauche ou droit et se déploie en premier, l’autre en face.
 Les figurines se placent à trois hexagones au plus du bord, chacune sur le sien, tournées vers n’importe quel côté. Les figurines de taille imposante font face au bord ennemi (4.14). Une figurine sans place quitte l’armée et ne compte pas.
-Choisissez une figurine et son hexagone dans les listes sous l’image : elle s’y place aussitôt, face à l’ennemi, et la suivante est en main. **Pivoter** change son orientation, **Revenir en arrière** la reprend, **Tout placer** place celles qui attendent ; personne ne voit rien avant **Déploiement fini**. Ou tapez \`/déployer placer\`, \`/déployer auto\`, \`/déployer terminé\`.`,
+Choisissez une figurine et son hexagone dans les listes sous l’image : elle s’y place aussitôt, face à l’ennemi, et la suivante est en main. **Pivoter** change son orientation, **Défaire** la reprend, **Tout placer** place celles qui attendent ; personne ne voit rien avant **Déploiement fini**. Ou tapez \`/déployer placer\`, \`/déployer auto\`, \`/déployer terminé\`.`,
   movement: `**Mouvement**
 Une figurine bouge *ou* tire (5.01). Le prix d’un pas dépend du côté franchi (4.03) : dégagé 1 PM, difficile 2, eau 3 ; infranchissable et obstacle ne se franchissent pas (4.04). S’il manque des PM, le mouvement s’arrête (4.13).
 On traverse ses amis sauf s’ils sont menacés, jamais l’ennemi (4.05). On ne s’arrête ni sur une figurine ni sur un X (4.07).

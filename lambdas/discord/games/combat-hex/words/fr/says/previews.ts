@@ -42,7 +42,7 @@ export const previews: typeof english = {
     `🎲 Puis ${list}, autant que possible : des dés tombent, ou quelqu’un répond, avant cela.`,
   plannedTooMany: list => `⚠️ Trop pour un seul bouton : ${list}. Confirmez d’abord ceux-ci.`,
   plannedInOrder:
-    '-# Dans cet ordre. Chaque figurine a fini quand la suivante commence (3.09) : *Revenir en arrière* ne reprend que la dernière.',
+    '-# Dans cet ordre. Chaque figurine a fini quand la suivante commence (3.09) : *Défaire* ne reprend que la dernière.',
   confirmAll: n => (n === 1 ? 'Confirmer' : `Confirmer les ${n}`),
   withoutLast: 'Sans le dernier',
   reaches: (who, n) => `${who} peut finir son mouvement sur ${count(n, 'hexagone', 'hexagones')}.`,
