@@ -38,21 +38,22 @@ export function musterPicture({
   })
   if (players.length < state.players.length) return undefined
   const about = [board?.name[locale], says.points(game.terms.points)].filter(Boolean).join(' · ')
-  const armies = players.map(({ name, figures }) =>
-    says.about(
-      name,
-      `${figures.map(({ type, count }) => `${count > 1 ? `${count} × ` : ''}${type.name[locale]}`).join(', ')}.`,
-    ),
-  )
+  const inWords = (nameOf: (type: FigureType) => string) =>
+    players.map(({ name, figures }) =>
+      says.about(
+        name,
+        `${figures.map(({ type, count }) => `${count > 1 ? `${count} × ` : ''}${nameOf(type)}`).join(', ')}.`,
+      ),
+    )
   const most = kindsPerArmy(players.length)
   const seen = players.every(({ figures }) => figures.length <= most)
   return {
     picture: {
       name: 'armies.png',
-      alt: `${players.map(({ name }) => name).join(' ⚔ ')}. ${about}. ${armies.join(' ')}`,
+      alt: `${players.map(({ name }) => name).join(' ⚔ ')}. ${about}. ${inWords(type => type.name[locale]).join(' ')}`,
       muster: { title: players.map(({ name }) => name).join(' – '), about, most, players },
       language: locale,
     },
-    ...(!seen && { unseen: armies.map(plain).join('\n') }),
+    ...(!seen && { unseen: inWords(type => plain(type.name[locale])).join('\n') }),
   }
 }

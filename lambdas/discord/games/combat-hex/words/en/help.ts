@@ -10,7 +10,7 @@ export const help = {
 5. Choose a figure below the picture, or type \`/move figure:A3 to:C7\`; \`/shoot\`, \`/turn\`; \`/done\` ends that figure’s actions, typed again the phase, and once more the turning; then it is your opponent’s turn.
 6. Whoever has lost half of the figures at the end of a turn has lost (up to 500 points: all of them).
 Nobody there? \`/challenge\` without an opponent asks everybody, \`/lobby show\` lists who asks; \`/play\` begins a battle against the computer at once; \`/challenge computer:\` with an army of your own.
-Lost? \`/game status\`, \`/map\`, \`/game undo\`; \`/help question:\` says what is asked.`,
+Lost? \`/game status\`, \`/map\`, \`/game undo\`; \`/help question:\` says what is asked. Pictures that you see alone write on figures what matters now, or everything: \`/settings me marks:\`.`,
   deployment: `**Deployment** (3.02, 3.03)
 Each rolls a die. The winner chooses the camp or the board, the other gets the other choice; what the challenge fixed is skipped. Whoever did not choose the board picks the left or the right edge and deploys first, the other at the opposite edge.
 Figures stand at most three hexes from the edge, each in its own hex, facing any side. Large ones face the enemy’s edge (4.14). What finds no room leaves the army and does not count.
