@@ -37,6 +37,6 @@ A power costs one or more Will, a die each: the best die has to be its value. Wh
     text: `**Scenarios** (\`/challenge game:dark-lord rules:\`)
 **Open field**: 12 turns, points for enemies removed, 50 more for their general and 50 for holding the treasure in the middle.
 **The bearer’s flight**: the Free bearer of the Ring leaves over the right edge and wins; the Shadow stops it within 12 turns.
-**The last stand**: 8 turns; the Free hold the middle with a quarter of their points, or bring the Dark Lord down.`,
+**The last stand**: 9 turns; the Free hold the middle with a quarter of their points, or bring the Dark Lord down.`,
   },
 }

@@ -37,6 +37,6 @@ Un pouvoir coûte une Volonté ou plus, un dé chacune : le meilleur doit attein
     text: `**Scénarios** (\`/défier système:dark-lord règles:\`)
 **Champ ouvert** : 12 tours, des points pour les ennemis retirés, 50 de plus pour leur général et 50 pour qui tient le trésor du milieu.
 **La fuite du porteur** : le porteur libre de l’Anneau sort par le bord droit et gagne ; l’Ombre l’arrête en 12 tours.
-**Le dernier carré** : 8 tours ; les Libres tiennent le milieu avec un quart de leurs points, ou abattent le Seigneur Noir.`,
+**Le dernier carré** : 9 tours ; les Libres tiennent le milieu avec un quart de leurs points, ou abattent le Seigneur Noir.`,
   },
 }
