@@ -56,7 +56,7 @@ function compared(own: number, theirs: number, plus: number): readonly [more: nu
 }
 
 /** What one side throws into a duel. */
-export interface DuelSide {
+export interface SideInDuel {
   dice: number
   fight: number
   /** the most Might that one of it has */
@@ -64,7 +64,7 @@ export interface DuelSide {
 }
 
 /** The chance that the first side wins a duel (DB-15). Might serves half of the time: the other side may have some too. */
-export function chanceToWin(own: DuelSide, theirs: DuelSide): number {
+export function chanceToWin(own: SideInDuel, theirs: SideInDuel): number {
   const ofTie = own.fight > theirs.fight ? 1 : own.fight === theirs.fight ? 1 / 2 : 0
   const [more, equal] = compared(own.dice, theirs.dice, 0)
   let chance = more + equal * ofTie
