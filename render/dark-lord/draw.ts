@@ -1,11 +1,15 @@
+import type { Skirmish, SkirmishEvent } from '../../rules/dark-lord/index.ts'
+import type { SkirmishLog } from '../../rules/dark-lord/replay/moment.ts'
 import { drawScene } from '../drawScene.ts'
 import { type DuelCard, drawDuels } from '../duelCard.ts'
 import { type EndSheet, paintEnd } from '../endSheet.ts'
 import { pngOf } from '../sheetParts.ts'
 import type { Scene, SheetLook } from '../types.ts'
+import { fightCard } from './fightCard.ts'
 import { drawReplayed, drawSkirmishReplay, type SkirmishReplay } from './frames.ts'
-import type { RingCall } from './ringCall.ts'
+import { type RingCall, ringCall } from './ringCall.ts'
 import { drawRingCall } from './ringCard.ts'
+import { skirmishEnd } from './skirmishEnd.ts'
 import { type SkirmishPicture, skirmishScene } from './skirmishScene.ts'
 import { drawWarband, type WarbandSheet } from './warbandSheet.ts'
 
@@ -16,6 +20,12 @@ export interface SkirmishStill {
 
 type Retold = Omit<SkirmishReplay, keyof SheetLook>
 
+/** What happened, and the game as it stands since: what cards are made of where they are drawn. */
+interface HappenedIn {
+  skirmish: Skirmish
+  told: readonly SkirmishEvent[]
+}
+
 /** What The Dark Lord has drawn. */
 export type DarkLordPicture =
   | SkirmishStill
@@ -23,6 +33,10 @@ export type DarkLordPicture =
   | ({ fights: DuelCard } & SheetLook)
   /** the moment of the Ring's will, by `ringCall` */
   | ({ ringCall: RingCall } & SheetLook)
+  /** the same two, not yet made */
+  | ({ fought: HappenedIn } & SheetLook)
+  | ({ called: HappenedIn } & SheetLook)
+  | ({ finished: { skirmish: Skirmish; log: SkirmishLog; reason: string } } & SheetLook)
   /** an army */
   | ({ warband: WarbandSheet } & SheetLook)
   /** how it ended, by `skirmishEnd` */
@@ -39,6 +53,14 @@ export async function draw(picture: DarkLordPicture): Promise<Buffer> {
   if ('still' in picture) return drawScene(sceneOf(picture))
   const { language, palette } = picture
   if ('fights' in picture) return drawDuels(picture.fights, palette)
+  if ('fought' in picture)
+    return drawDuels(fightCard(picture.fought.skirmish, picture.fought.told, language)!, palette)
+  if ('called' in picture)
+    return drawRingCall(ringCall(picture.called.skirmish, picture.called.told, language)!, palette)
+  if ('finished' in picture) {
+    const { skirmish, log, reason } = picture.finished
+    return pngOf(paintEnd(skirmishEnd(skirmish, log, language, reason)!, palette ?? 'standard'))
+  }
   if ('warband' in picture) return drawWarband(picture.warband, language, palette)
   if ('ended' in picture) return pngOf(paintEnd(picture.ended, palette ?? 'standard'))
   if ('retold' in picture) return drawSkirmishReplay({ ...picture.retold, language, palette })

@@ -1,9 +1,9 @@
 import type { Language } from '../../rules/core/text.ts'
 import { darkLord, type Skirmish } from '../../rules/dark-lord/index.ts'
+import { type SkirmishLog, withoutTakenBack } from '../../rules/dark-lord/replay/moment.ts'
 import { luckOf, luckOfThrows } from '../../rules/league/luck.ts'
 import type { EndSheet } from '../endSheet.ts'
 import { profileChip } from './fightCard.ts'
-import { type SkirmishLog, withoutTakenBack } from './skirmishHistory.ts'
 import { sideTones } from './skirmishScene.ts'
 import { skirmishWords } from './skirmishWords.ts'
 

@@ -9,6 +9,7 @@ import { gamePicture, toneOf } from './picture.ts'
 import { previewMessage } from './preview.ts'
 import { questionRows } from './rows.ts'
 import { sayAnswer } from './sayAnswer.ts'
+import { gameReplay, resultPicture, storyPicture } from './story.ts'
 import { eventLine, tell } from './tell.ts'
 import { verbs } from './verbs.ts'
 import { type DarkLordWords, darkLordWords } from './words/index.ts'
@@ -27,6 +28,9 @@ export const darkLordFace: GameFace<DarkLord, DarkLordWords> = {
   rows: questionRows,
   accent: ({ state }, { by }) => toneOf(state.players[by]!.side),
   picture: gamePicture,
+  story: storyPicture,
+  resultPicture,
+  replay: gameReplay,
   answer: sayAnswer,
   givingUp: ({ words }) => words.tells.givenUp,
   event: eventLine,

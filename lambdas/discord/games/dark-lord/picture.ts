@@ -46,7 +46,7 @@ export function boardInWords(view: DarkLordView): string {
 }
 
 /** The players as they are called now. */
-const named = ({ state, game, words }: DarkLordView) =>
+export const named = ({ state, game, words }: DarkLordView) =>
   state.players.map((player, i) => ({ ...player, name: short(seatName(game.seats[i], words), 20) }))
 
 /** The board as it stands. */

@@ -1,12 +1,7 @@
-import { type Board, parseCell } from '../../rules/board/board.ts'
-import type { Skirmish, SkirmishEvent } from '../../rules/dark-lord/index.ts'
-import {
-  afterEvents,
-  beforeGame,
-  type SkirmishLog,
-  type SkirmishMoment,
-  withoutTakenBack,
-} from './skirmishHistory.ts'
+import { type Board, parseCell } from '../../board/board.ts'
+import type { SkirmishEvent } from '../field/events.ts'
+import type { Skirmish } from '../state.ts'
+import { afterEvents, beforeGame, type SkirmishLog, type SkirmishMoment, withoutTakenBack } from './moment.ts'
 
 /** What one picture of a replay shows: events that follow each other, and where everybody stood before and after. */
 export interface ReplayedMoment {

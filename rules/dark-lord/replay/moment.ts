@@ -1,6 +1,7 @@
-import { type Board, type Cell, parseCell } from '../../rules/board/board.ts'
-import type { Numbered } from '../../rules/core/tape.ts'
-import { type Combatant, noMarks, type Skirmish, type SkirmishEvent } from '../../rules/dark-lord/index.ts'
+import { type Board, type Cell, parseCell } from '../../board/board.ts'
+import type { Numbered } from '../../core/tape.ts'
+import type { SkirmishEvent } from '../field/events.ts'
+import { type Combatant, noMarks, type Skirmish } from '../state.ts'
 
 export type SkirmishLog = readonly Numbered<SkirmishEvent>[]
 

@@ -1,0 +1,72 @@
+import { gatherSkirmish, type SkirmishEntry } from '../../../../rules/dark-lord/index.ts'
+import { replayedMoments } from '../../../../rules/dark-lord/replay/moments.ts'
+import type { Picture } from '../../types.ts'
+import type { GameReplay } from '../face.ts'
+import { boardInWords, named } from './picture.ts'
+import { darkLordId } from './pictures.ts'
+import { tell } from './tell.ts'
+import type { DarkLordView } from './view.ts'
+
+/** So many lines tell a picture to those who do not see it. */
+const mostSaid = 8
+
+const said = (view: DarkLordView, told: readonly SkirmishEntry[]): string =>
+  tell(told, view, mostSaid).lines.join(' ').replaceAll('**', '')
+
+/** Fights that were fought, on a card; else the moment in which the Ring called. Undefined where words are enough. */
+export function storyPicture(view: DarkLordView, told: readonly SkirmishEntry[]): Picture | undefined {
+  const happened = { skirmish: { ...view.state, players: named(view) }, told }
+  const drawn = { language: view.locale, game: darkLordId } as const
+  const fights = gatherSkirmish(told).flatMap(each => (each.kind === 'fight' ? [each.entries] : []))
+  if (fights.some(entries => entries.some(({ event }) => event === 'duel')))
+    return { name: 'fights.png', alt: said(view, fights.flat()), ...drawn, fought: happened }
+  if (told.some(({ event }) => event === 'will-of-the-ring'))
+    return { name: 'ring.png', alt: said(view, told), ...drawn, called: happened }
+  return undefined
+}
+
+/** How it ended, as a sheet; undefined while it goes on. */
+export function resultPicture(view: DarkLordView, log: readonly SkirmishEntry[]): Picture | undefined {
+  const { state, words, locale } = view
+  if (!state.result) return undefined
+  const reason = words.tells.endReasons[state.result.reason]
+  return {
+    name: 'result.png',
+    alt: `${reason}. ${boardInWords(view)}`,
+    language: locale,
+    game: darkLordId,
+    finished: { skirmish: { ...state, players: named(view) }, log, reason },
+  }
+}
+
+/** The game, or one turn of it, as it went; undefined while there is nothing to show. */
+export function gameReplay(
+  view: DarkLordView,
+  log: readonly SkirmishEntry[],
+  turn?: number,
+): GameReplay | undefined {
+  const { board, words, locale } = view
+  const open = log.filter(view.knows)
+  const shown = turn === undefined ? open : open.filter(entry => entry.turn === turn)
+  if (!board || !shown.some(({ event }) => event === 'placed' || event === 'moved')) return undefined
+  const skirmish = { ...view.state, players: named(view) }
+  const moments = replayedMoments(skirmish, board, open, { turn })
+  const ending = shown.some(({ event }) => event === 'ended') ? resultPicture(view, open) : undefined
+  const replay = { skirmish, log: open, ...(turn !== undefined && { turn }) }
+  const drawn = { language: locale, game: darkLordId } as const
+  return {
+    moving: {
+      name: 'replay.gif',
+      alt: `${words.says.replay}. ${boardInWords(view)}`,
+      ...drawn,
+      retold: replay,
+    },
+    count: moments.length + (ending ? 1 : 0),
+    still: number => {
+      const moment = moments[number]
+      return moment
+        ? { name: 'moment.png', alt: said(view, moment.events), ...drawn, retoldMoment: { replay, number } }
+        : ending
+    },
+  }
+}
