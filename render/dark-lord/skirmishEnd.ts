@@ -28,6 +28,13 @@ function pointsByTurn(skirmish: Skirmish, log: SkirmishLog): number[][] {
   return turns
 }
 
+/** A number with its sign, to a tenth: `+1.5`, `−2`; with a comma in French. */
+function signed(n: number, language: Language): string {
+  const tenths = Math.round(n * 10)
+  const digits = String(Math.abs(tenths) / 10).replace('.', language === 'fr' ? ',' : '.')
+  return `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${digits}`
+}
+
 /**
  * How a game ended, as a sheet shows it; undefined while it goes on.
  * @param log everything that happened
@@ -46,7 +53,6 @@ export function skirmishEnd(
   const turns = pointsByTurn(skirmish, told)
   const thrown = told.map(event => (event.event === 'rolled' && !nobodys.has(event.for) ? event : undefined))
   const luck = luckOfThrows(thrown, players.length)
-  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   return {
     title: result.winner === null ? words.drawn : words.won(players[result.winner]!.name),
     about: `${darkLord.boardOf(skirmish)!.name[language]} · ${words.turn(turn)}`,
@@ -68,7 +74,7 @@ export function skirmishEnd(
           lost: condition === 'removed',
         })),
       points: turns.map(points => points[owner]!),
-      ...(luck[owner]!.dice > 0 && { luck: signed.format(luckOf(luck[owner]!)) }),
+      ...(luck[owner]!.dice > 0 && { luck: signed(luckOf(luck[owner]!), language) }),
     })),
   }
 }

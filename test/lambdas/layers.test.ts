@@ -108,6 +108,8 @@ describe('a game', () => {
     'lambdas/discord/games/pictures.ts',
     'lambdas/discord/games/words.ts',
     'lambdas/discord/commands/index.ts',
+    // odds of a game in a terminal
+    'lambdas/local/odds/darkLord.ts',
     'lambdas/worker/drawPicture.ts',
     'lambdas/worker/figureReaders.ts',
   ]

@@ -62,29 +62,25 @@ function charges({ engine: own, save }: ReturnType<typeof atScene>, answer: stri
 const fewPoints = { 'open-field': 250, flight: 250, 'last-stand': 440 }
 
 describe('the computer of The Dark Lord', () => {
-  it.each(playedScenarios)(
-    'plays %s to its end, with legal answers alone',
-    { timeout: 120_000 },
-    scenario => {
-      const pairs: [Level, Level][] = [
-        ['recruit', 'captain'],
-        ['soldier', 'recruit'],
-      ]
-      for (const [free, shadow] of pairs) {
-        const { save, reason } = playSkirmish({
-          scenario,
-          seed: 5,
-          points: fewPoints[scenario],
-          levels: { free, shadow },
-        })
-        expect(save.pending).toBeNull()
-        expect(reason).not.toBe('agreed')
-        expect(engine.check(save)).toEqual([])
-      }
-    },
-  )
+  it.each(playedScenarios)('plays %s to its end, with legal answers alone', scenario => {
+    const pairs: [Level, Level][] = [
+      ['recruit', 'captain'],
+      ['soldier', 'recruit'],
+    ]
+    for (const [free, shadow] of pairs) {
+      const { save, reason } = playSkirmish({
+        scenario,
+        seed: 5,
+        points: fewPoints[scenario],
+        levels: { free, shadow },
+      })
+      expect(save.pending).toBeNull()
+      expect(reason).not.toBe('agreed')
+      expect(engine.check(save)).toEqual([])
+    }
+  })
 
-  it('comes to the same answer in however many parts it is thought', { timeout: 60_000 }, () => {
+  it('comes to the same answer in however many parts it is thought', () => {
     const army = (side: 'free' | 'shadow') => starterArmy(side, 400, scenarios.flight)
     const begun = engine.setUp({
       rules: 'flight',
