@@ -147,7 +147,7 @@ describe('the sheet of how it ended', () => {
       expect(points[0]).toBe(state.players[owner]!.startPoints)
       const standing = figures.filter(({ lost }) => !lost).reduce((sum, { worth }) => sum + worth, 0)
       expect(points.at(-1)).toBe(standing)
-      expect(luck).toMatch(/^[+-]?\d/)
+      expect(luck).toMatch(/^[+−]?\d/)
     }
   })
 
