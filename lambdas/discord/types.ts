@@ -20,6 +20,9 @@ import type { GamePicture, GameStill } from './games/pictures.ts'
 /** An option's value as Discord sends it: users and files by id. */
 export type OptionValue = string | number | boolean
 
+/** Options of `/map` by their names. */
+export type MapOptions = Readonly<Record<string, OptionValue>>
+
 /** An uploaded file as Discord describes it (`resolved.attachments`). */
 export interface Upload {
   id: string

@@ -5,6 +5,7 @@ import type { Scene } from '../types.ts'
 import { skirmishLegend } from './skirmishLegend.ts'
 import { type CombatantSpot, skirmishOverlay } from './skirmishOverlay.ts'
 import { combatantToken, skirmishTokens, treasureOverlay } from './skirmishTokens.ts'
+import { skirmishZones } from './skirmishZones.ts'
 
 /** The free are cool and light, the shadow warm and dark. */
 export const sideTones: Record<Side, Tone> = { free: 'cool', shadow: 'warm' }
@@ -18,6 +19,8 @@ export interface SkirmishPicture extends Omit<Scene, 'board' | 'tokens' | 'playe
   told?: readonly SkirmishEvent[]
   /** are its lines and marks explained below it? Unless false */
   legend?: boolean
+  /** whose zones lie where, and whom dread reaches */
+  zones?: boolean
   language: Language
 }
 
@@ -38,7 +41,7 @@ export function spotsOf(skirmish: Skirmish): (label: string) => CombatantSpot | 
 
 /** A game as a scene of tokens. */
 export function skirmishScene(picture: SkirmishPicture): Scene {
-  const { skirmish, highlighted = [], told, language, legend, overlay, ...scene } = picture
+  const { skirmish, highlighted = [], told, language, legend, overlay, zones, ...scene } = picture
   const board = darkLord.boardOf(skirmish)!
   const happened = told && skirmishOverlay(told, board, spotsOf(skirmish))
   const focus = scene.focus ?? happened?.cells ?? []
@@ -46,7 +49,12 @@ export function skirmishScene(picture: SkirmishPicture): Scene {
     ...scene,
     board,
     tokens: skirmishTokens(skirmish, highlighted, happened?.trapped),
-    overlay: { ...treasureOverlay(skirmish), ...happened?.overlay, ...overlay },
+    overlay: {
+      ...treasureOverlay(skirmish),
+      ...(zones && skirmishZones(skirmish)),
+      ...happened?.overlay,
+      ...overlay,
+    },
     ...(focus.length > 0 && { focus }),
     players: skirmish.players.map(({ name, side }) => ({ name, tone: sideTones[side] })),
     ...(legend !== false && { legend: skirmishLegend(language) }),

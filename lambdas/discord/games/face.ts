@@ -6,7 +6,7 @@ import type { ArmyPiece, GameTypes } from '../../../rules/play/module.ts'
 import type { Roster } from '../../game/figureRoster.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import type { Rows } from '../api/components.ts'
-import type { Call, Message, Picture } from '../types.ts'
+import type { Call, MapOptions, Message, Picture } from '../types.ts'
 import type { Words } from '../words/index.ts'
 import type { LessonWords } from '../words/types.ts'
 import type { Choice } from './choices.ts'
@@ -218,6 +218,8 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   accent?(view: GameView<T, W>, question: T['question']): Tone | undefined
   /** a board as it lies there before a game; without it a board is listed in words alone */
   board?(board: Board, locale: Locale): Picture
+  /** the whole board with what is asked of it, by the options of `/map`; without it the command says that it does not know it */
+  map?(view: GameView<T, W>, options: MapOptions): Message | Refusal
   /** the game as it stands, with what has happened since the last picture; `opened` as for its rows */
   picture(view: GameView<T, W>, told: readonly Numbered<T['event']>[], opened?: string): Picture | undefined
   /** what happened, drawn: above what is asked, beside the few words that then tell it; undefined where words are enough */

@@ -1,28 +1,31 @@
 import { camps } from '../../../../rules/combat-hex/index.ts'
+import { engineOf } from '../../../../rules/games.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { readGame } from '../../actions/findGame.ts'
 import { type Choice, figureChoices } from '../../games/choices.ts'
-import { mapMessage, standing } from '../../games/combat-hex/mapMessage.ts'
 import { gameView } from '../../games/gameView.ts'
+import { faceOf } from '../../games/index.ts'
 import type { Call, Command, Message, Services } from '../../types.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { choice, command, game, string, yesNo } from '../define.ts'
-import { gameChoices } from '../gameChoices.ts'
-import { combatHexFor, inCombatHex } from './inCombatHex.ts'
+import { gameChoices, viewFor } from '../gameChoices.ts'
 
 async function run(call: Call, { store }: Services): Promise<Message> {
   const found = await readGame(call, store)
   if (isRefusal(found)) return refusalMessage(found, call.locale)
   const view = gameView(found, call.locale, call.user.id)
   if (!view) return refusalMessage({ code: 'no-battle' }, call.locale)
-  const shown = inCombatHex(battle => mapMessage(battle, call.options))(view)
+  const shown = faceOf(found).map?.(view, call.options) ?? ({ code: 'other-game' } as const)
   return 'code' in shown ? refusalMessage(shown, call.locale, view) : shown
 }
 
 async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {
   if (call.focused?.name === 'game') return gameChoices(call, store)
-  const view = await combatHexFor(call, store, 'look')
-  return view ? figureChoices(view, standing(view), call.focused?.value ?? '') : []
+  const view = await viewFor(call, store, 'look')
+  if (!view) return []
+  const here = engineOf(view.game).module.piecesOf?.(view.state) ?? []
+  const labels = here.flatMap(({ label, gone }) => (gone ? [] : [label]))
+  return figureChoices(view, labels, call.focused?.value ?? '')
 }
 
 const figure = (key: 'map.reach' | 'map.sight' | 'map.around') => string(key, { complete: true, most: 60 })

@@ -13,7 +13,7 @@ import { help } from './help.ts'
 import { highlights } from './highlights.ts'
 import { figureInHand, lessonWords } from './lessonTask.ts'
 import { looks } from './looks.ts'
-import { mapForAll } from './mapMessage.ts'
+import { mapForAll, mapMessage } from './mapMessage.ts'
 import { musterPicture } from './musterPicture.ts'
 import { odds } from './odds.ts'
 import { ordersInWords } from './orderOptions.ts'
@@ -47,6 +47,7 @@ export const combatHexFace: GameFace<CombatHex, CombatHexWords> = {
     return camp ? toneOf(camp) : undefined
   },
   board: emptyBoardPicture,
+  map: (view, options) => mapMessage(view, options),
   picture: battlePicture,
   story: combatPicture,
   looksAlike,

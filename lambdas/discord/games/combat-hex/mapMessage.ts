@@ -12,7 +12,7 @@ import { type Cell, noHex, parseCell, type Refusal } from '../../../../rules/ind
 import { isRefusal } from '../../../game/change.ts'
 import { button, buttons, idOf, type Rows } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
-import type { Message, OptionValue } from '../../types.ts'
+import type { MapOptions, Message } from '../../types.ts'
 import { showAllButton } from '../showAllRow.ts'
 import { heading } from './battleText.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
@@ -54,9 +54,6 @@ function sightLines(view: CombatHexView, label: string): Pick<Drawn, 'overlay' |
     : words.says.seesNobody(names.figure(label))
   return { overlay: { sight: sightPairs(looks) }, said: [said] }
 }
-
-/** Options of `/map` by their names. */
-export type MapOptions = Readonly<Record<string, OptionValue>>
 
 function drawn(view: CombatHexView, options: MapOptions): Drawn | Refusal {
   const { board, state, save, words, names } = view

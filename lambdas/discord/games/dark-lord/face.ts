@@ -4,6 +4,7 @@ import { armiesInWords } from './armies.ts'
 import { heading, questionText, resultLine, title } from './gameText.ts'
 import { help } from './help.ts'
 import { looks } from './looks.ts'
+import { mapMessage } from './map.ts'
 import { ordersInWords } from './orders.ts'
 import { gamePicture, toneOf } from './picture.ts'
 import { previewMessage } from './preview.ts'
@@ -27,6 +28,7 @@ export const darkLordFace: GameFace<DarkLord, DarkLordWords> = {
     topic !== null && by === viewer ? words.orders.alwaysHint(words.orderTopics[topic]) : undefined,
   rows: questionRows,
   accent: ({ state }, { by }) => toneOf(state.players[by]!.side),
+  map: mapMessage,
   picture: gamePicture,
   story: storyPicture,
   resultPicture,

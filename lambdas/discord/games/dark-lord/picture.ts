@@ -18,6 +18,8 @@ export interface SkirmishLook {
   focus?: readonly Cell[]
   labels?: boolean
   quarter?: Quarter
+  /** whose zones lie where, and whom dread reaches */
+  zones?: boolean
   alt?: string
   windows?: number
 }
