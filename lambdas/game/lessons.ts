@@ -43,10 +43,14 @@ const nextEvent = ({ save }: GameRecord): number => (save ? save.events + save.t
  * @param secret fresh random bytes in hexadecimal, for a lesson whose dice nobody knows beforehand
  */
 export function setLesson(game: GameRecord, id: string, secret: string, now: number): GameRecord {
-  const [own, other] = game.seats
+  const lessons = lessonsOf(game)
+  const here = lessons.orders?.(id)
+  const [own, other] = game.seats.map((seat, i) =>
+    i === 0 && here ? { ...seat, orders: { mine: seat.orders?.mine ?? {}, here } } : seat,
+  )
   const begun = withComputer(
-    game,
-    lessonsOf(game).begin(id, {
+    { ...game, seats: [own!, other!] },
+    lessons.begin(id, {
       seed: joinSeed(secret, [own!.number, other!.number]),
       first: nextEvent(game),
       names: [own!.name, other!.name],
@@ -55,6 +59,7 @@ export function setLesson(game: GameRecord, id: string, secret: string, now: num
   return {
     ...game,
     stage: 'battle',
+    seats: [own!, other!],
     save: begun.save,
     secret,
     commitment: commit(secret),

@@ -7,6 +7,7 @@ import { profileOf, profiles } from './army/roster.ts'
 import { starterArmy } from './army/starter.ts'
 import { computerOf } from './computer/think.ts'
 import type { ScenarioRules } from './field/vocabulary.ts'
+import { skirmishLessonsOf } from './lessons/lessons.ts'
 import { type DarkLord, darkLord } from './module.ts'
 import { isOrderTopic, readOrder, writeOrder } from './orders.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -100,6 +101,7 @@ export const darkLordGame: GameParts<DarkLord> = {
   armies,
   orders,
   opponent: computerOf(engine),
+  lessons: skirmishLessonsOf(engine),
   league: {
     sides,
     armies: 'each',

@@ -25,6 +25,12 @@ export { isEngaged } from './field/points.ts'
 export * from './field/questions.ts'
 export * from './field/rolls.ts'
 export type { Battlefield } from './field/vocabulary.ts'
+export {
+  type SkirmishLesson,
+  type SkirmishLessonId,
+  skirmishLessonIds,
+  skirmishLessons,
+} from './lessons/lessons.ts'
 export { type DarkLord, darkLord, type SkirmishSave } from './module.ts'
 export * from './odds/becomes.ts'
 export { type CastingOf, type CastOdds, castOdds } from './odds/castOdds.ts'
@@ -37,6 +43,7 @@ export { farthest, type StagedFigure, stageOf } from './odds/stage.ts'
 export { isOrderTopic, orderFor, readOrder, writeOrder } from './orders.ts'
 export { type MetByMove, readDoingText, whatMoveMeets } from './preview.ts'
 export { matchedPoints } from './scenarios/openField.ts'
+export { type SkirmishPosition, saveOfScene } from './scene.ts'
 export * from './state.ts'
 export { gatherSkirmish, type SkirmishEntry, skirmishTelling } from './telling.ts'
 export { usualPlaces, zoneCells } from './turn/deployment.ts'

@@ -77,6 +77,8 @@ export interface Lessons<T extends GameTypes> {
   readonly ids: readonly string[]
   /** what the battles of lessons are stored with */
   readonly terms: { rules: string; points: number; camps: string; board: string }
+  /** orders that hold in a lesson in place of those given for its game, so that what it is about is asked or is not */
+  orders?(id: string): T['orders']
   /**
    * the scene of a lesson as it begins
    * @param begin.seed made by `joinSeed`, for a lesson that has no dice of its own

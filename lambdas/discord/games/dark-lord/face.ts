@@ -10,6 +10,7 @@ import { gamePicture, toneOf } from './picture.ts'
 import { previewMessage } from './preview.ts'
 import { questionRows } from './rows.ts'
 import { sayAnswer } from './sayAnswer.ts'
+import { figureInHand, lessonWords } from './skirmishLesson.ts'
 import { gameReplay, resultPicture, storyPicture } from './story.ts'
 import { eventLine, tell } from './tell.ts'
 import { verbs } from './verbs.ts'
@@ -45,6 +46,7 @@ export const darkLordFace: GameFace<DarkLord, DarkLordWords> = {
     const { scenarios } = darkLordWords[locale]
     return Object.hasOwn(scenarios, id) ? scenarios[id as keyof typeof scenarios] : { name: id, listed: id }
   },
+  lessons: { words: lessonWords, opened: figureInHand },
   orders: ordersInWords,
   help,
   finishable: ['deploy', 'act', 'shots'],

@@ -7,6 +7,7 @@ import {
 } from '../../../../rules/dark-lord/index.ts'
 import type { Locale } from '../../../store/types.ts'
 import type { GameHelp } from '../face.ts'
+import { standPicture } from './welcome.ts'
 import { darkLordWords } from './words/index.ts'
 
 const topics = ['turn', 'ring', 'fights', 'powers-traits', 'scenarios', 'dice', 'deadlines'] as const
@@ -18,6 +19,7 @@ const isRule = (id: string): id is TraitId | PowerId => ids.some(each => each ==
 
 /** What help says of The Dark Lord. */
 export const help: GameHelp = {
+  welcome: locale => ({ sentence: darkLordWords[locale].tells.welcome, picture: standPicture(locale) }),
   topics,
   topic(id, locale: Locale) {
     if (!isTopic(id)) return undefined

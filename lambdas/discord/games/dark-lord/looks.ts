@@ -1,16 +1,15 @@
 import type { DarkLord } from '../../../../rules/dark-lord/index.ts'
-import { plainReach } from '../../../../rules/dark-lord/index.ts'
-import { parseCell } from '../../../../rules/index.ts'
 import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import type { Look } from '../face.ts'
 import { opens } from '../lists.ts'
 import { figureNote } from './figureNote.ts'
-import { boardPicture } from './picture.ts'
+import { boardPicture, cellsInReach } from './picture.ts'
 import { previewMessage } from './preview.ts'
 import { figureRows, inHandOf } from './rows.ts'
-import { combatantOf, type DarkLordView, tableOf } from './view.ts'
+import { lessonTask } from './skirmishLesson.ts'
+import { combatantOf, type DarkLordView } from './view.ts'
 import type { DarkLordWords } from './words/index.ts'
 
 /** One figure and everything that it can do now. @param opened as rows take it */
@@ -20,12 +19,7 @@ function figureMessage(view: DarkLordView, opened: string): Message {
   const figure = combatantOf(view, label)!
   const acts = view.question?.kind === 'act' && view.question.by === view.viewer
   const rows = acts ? figureRows(view, opened) : []
-  const f = tableOf(view)
-  const reach = acts ? plainReach(f, figure) : new Map<string, { cost: number; charges: string[] }>()
-  const cells = [...reach].flatMap(([hex, { cost, charges }]) => {
-    const cell = parseCell(f.board, hex)
-    return cell === undefined ? [] : [{ cell, cost, stops: charges.length > 0 }]
-  })
+  const cells = acts ? cellsInReach(view, figure) : []
   return panel({
     board: view.game.id,
     picture: boardPicture(view, {
@@ -34,7 +28,7 @@ function figureMessage(view: DarkLordView, opened: string): Message {
       highlighted: [label],
       alt: `${names.figure(label)}.`,
     }),
-    texts: [`**${names.figure(label)}** · ${figureNote(view, label)}`],
+    texts: [lessonTask(view), `**${names.figure(label)}** · ${figureNote(view, label)}`],
     rows: [...rows, ...buttons([button(words.says.back, idOf(view.game, 'status'))])],
   })
 }

@@ -1,13 +1,18 @@
 import type { Quarter } from '../../../../render/quarters.ts'
 import type { Overlay } from '../../../../render/types.ts'
-import { isOnBoard, type SkirmishEntry, zoneCells } from '../../../../rules/dark-lord/index.ts'
-import { type Cell, makeCell } from '../../../../rules/index.ts'
+import {
+  type Combatant,
+  isOnBoard,
+  plainReach,
+  type SkirmishEntry,
+  zoneCells,
+} from '../../../../rules/dark-lord/index.ts'
+import { type Cell, makeCell, parseCell } from '../../../../rules/index.ts'
 import { short } from '../../../short.ts'
 import type { Picture } from '../../types.ts'
 import { seatName } from '../names.ts'
 import { figureStates } from './figureNote.ts'
 import { darkLordId } from './pictures.ts'
-
 import { combatantOf, type DarkLordView, tableOf } from './view.ts'
 
 export interface SkirmishLook {
@@ -78,6 +83,18 @@ const cellsOf = (view: DarkLordView, labels: readonly string[]): Cell[] =>
     return figure && figure.at >= 0 ? [figure.at] : []
   })
 
+/** Where a figure can go now, with what that costs and whether it charges. */
+export function cellsInReach(
+  view: DarkLordView,
+  figure: Combatant,
+): { cell: Cell; cost: number; stops: boolean }[] {
+  const f = tableOf(view)
+  return [...plainReach(f, figure)].flatMap(([hex, { cost, charges }]) => {
+    const cell = parseCell(f.board, hex)
+    return cell === undefined ? [] : [{ cell, cost, stops: charges.length > 0 }]
+  })
+}
+
 /** The game as it stands for its open question, with what has happened since the last picture. */
 export function gamePicture(
   view: DarkLordView,
@@ -101,10 +118,12 @@ export function gamePicture(
   }
   const inHand = opened ? combatantOf(view, opened) : undefined
   const asked = question ? [question.subject, ...('ready' in question.about ? question.about.ready : [])] : []
-  const focus = cellsOf(view, inHand ? [inHand.label] : asked)
+  const reach = inHand && question?.kind === 'act' ? cellsInReach(view, inHand) : []
+  const focus = [...cellsOf(view, inHand ? [inHand.label] : asked), ...reach.map(({ cell }) => cell)]
   const all = state.combatants.filter(isOnBoard).map(({ at }) => at)
   return boardPicture(view, {
     told,
+    ...(reach.length > 0 && { overlay: { reach } }),
     focus: focus.length + told.length > 0 ? focus : all,
     ...(inHand ? { highlighted: [inHand.label] } : question?.subject && { highlighted: [question.subject] }),
   })

@@ -15,6 +15,7 @@ import type { Message } from '../../types.ts'
 import { boardPicture, type SkirmishLook } from './picture.ts'
 import { shortened } from './rows.ts'
 import { sayAnswer } from './sayAnswer.ts'
+import { lessonTask } from './skirmishLesson.ts'
 import { combatantOf, type DarkLordView, tableOf } from './view.ts'
 
 /** The chance of two dice to come to so much, in percent. */
@@ -119,7 +120,7 @@ export function previewMessage(view: DarkLordView, [answer = '']: readonly strin
   return panel({
     board: view.game.id,
     picture: boardPicture(view, { ...look, alt: lines[0] ?? '' }),
-    texts: [lines.join('\n')],
+    texts: [lessonTask(view), lines.join('\n')],
     rows: buttons([
       button(view.words.says.confirm, idOf(view.game, 'answer', shortened(full)), 'green'),
       button(view.words.says.cancel, idOf(view.game, 'status')),

@@ -1,5 +1,6 @@
 import { plainReach, type SkirmishQuestion } from '../../../../rules/dark-lord/index.ts'
 import { engineOf } from '../../../../rules/games.ts'
+import { isOneThing } from '../../../game/lessons.ts'
 import { button, buttons, idOf, type Option, type Rows, type Style, select } from '../../api/components.ts'
 import { byColumn, byNumber, drill, hexOptions, paged } from '../lists.ts'
 import { figureNote } from './figureNote.ts'
@@ -16,6 +17,10 @@ const undoButton = (view: DarkLordView) =>
   engineOf(view.game).canUndo(view.game.save!, view.question!.by)
     ? [actionButton(view, 'undo', view.words.says.undo)]
     : []
+
+/** Whoever learns one thing is not helped out of it. */
+const finishButton = (view: DarkLordView) =>
+  isOneThing(view.game) ? [] : [actionButton(view, 'finish', view.words.says.finish)]
 
 function figureSelect(
   view: DarkLordView,
@@ -165,7 +170,7 @@ function listRows(view: DarkLordView, question: SkirmishQuestion, opened?: strin
 
 /** Buttons and selects for the open question; `opened`: the figure in hand, or the group of a long list. */
 export function questionRows(view: DarkLordView, question: SkirmishQuestion, opened?: string): Rows {
-  const { tells, says } = view.words
+  const { tells } = view.words
   const { label } = inHandOf(opened)
   switch (question.kind) {
     case 'deploy': {
@@ -194,7 +199,7 @@ export function questionRows(view: DarkLordView, question: SkirmishQuestion, ope
         ...buttons([
           ...(active === null ? [] : [answerButton(view, `end ${active}`)]),
           answerButton(view, 'done', figures.length > 0 ? 'grey' : 'blue'),
-          actionButton(view, 'finish', says.finish),
+          ...finishButton(view),
           ...undoButton(view),
         ]),
       ]
@@ -218,7 +223,7 @@ export function questionRows(view: DarkLordView, question: SkirmishQuestion, ope
               ),
             ]
           : figureSelect(view, question.about.ready, tells.chooseShooter, opened)),
-        ...buttons([answerButton(view, 'done'), actionButton(view, 'finish', says.finish)]),
+        ...buttons([answerButton(view, 'done'), ...finishButton(view)]),
       ]
     }
     default:

@@ -8,9 +8,10 @@ import {
 } from '../../../../../rules/combat-hex/index.ts'
 import { seal } from '../../../../../rules/games.ts'
 import { type Board, type Cell, cellsOf, parseCell } from '../../../../../rules/index.ts'
-import type { GameRecord, Locale, Seat } from '../../../../store/types.ts'
+import type { Locale } from '../../../../store/types.ts'
 import type { Picture } from '../../../types.ts'
 import type { Names } from '../../../words/types.ts'
+import { exampleGame } from '../../exampleGame.ts'
 import type { ShownExample } from '../../face.ts'
 import { battlePicture, combatsAsked } from '../battlePicture.ts'
 import { boardPicture } from '../boardPicture.ts'
@@ -27,43 +28,15 @@ const maxLines = 6
 /** An example as a game that nobody plays: its sides are called as their labels begin. */
 function exampleView(example: Example, locale: Locale, asked?: BattleQuestion['kind']) {
   const { save, told } = playExample(example, asked)
-  const seat = (name: string): Seat => ({
-    user: name,
-    name,
-    locale,
-    number: '',
-    armies: {},
-    orders: { mine: askAll, here: {} },
-  })
-  const game: GameRecord = {
-    id: 'example',
-    version: 0,
-    stage: 'battle',
-    guild: null,
-    channel: '',
-    thread: null,
-    language: locale,
-    terms: {
-      rules: 'tournament',
-      points: 500,
-      camps: 'good',
-      board: 'example',
-      pace: 'none',
-      missed: 'nothing',
-    },
-    invited: null,
-    seats: [seat('A'), seat('B')],
-    secret: '',
-    commitment: '',
-    save: seal(save),
-    until: null,
-    made: 0,
-    changed: 0,
-    pinged: null,
-    drawOffer: null,
-    recent: [],
-    outbox: [],
-  }
+  const terms = {
+    rules: 'tournament',
+    points: 500,
+    camps: 'good',
+    board: 'example',
+    pace: 'none',
+    missed: 'nothing',
+  } as const
+  const game = exampleGame(seal(save), locale, { terms, orders: askAll })
   // Whoever acts sees what could still be taken back.
   const reader = game.seats[save.pending?.by ?? 0]!.user
   return { view: combatHexView(game, locale, reader)!, told }

@@ -2,6 +2,7 @@ import type { Locale } from '../../../../store/types.ts'
 import { typeset } from '../../../words/french.ts'
 import { catalogues, type Words } from '../../../words/index.ts'
 import { events as eventsEn } from './en/events.ts'
+import { lessons as lessonsEn } from './en/lessons.ts'
 import { topicNames as topicsEn, valueNames as valuesEn } from './en/orders.ts'
 import { pages as pagesEn } from './en/pages.ts'
 import { questions as questionsEn } from './en/questions.ts'
@@ -9,6 +10,7 @@ import { refusals as refusalsEn } from './en/refusals.ts'
 import { abilities as abilitiesEn, scenarios as scenariosEn } from './en/rules.ts'
 import { says as saysEn } from './en/says.ts'
 import { events as eventsFr } from './fr/events.ts'
+import { lessons as lessonsFr } from './fr/lessons.ts'
 import { topicNames as topicsFr, valueNames as valuesFr } from './fr/orders.ts'
 import { pages as pagesFr } from './fr/pages.ts'
 import { questions as questionsFr } from './fr/questions.ts'
@@ -19,6 +21,7 @@ import { says as saysFr } from './fr/says.ts'
 const ownEn = {
   abilities: abilitiesEn,
   events: eventsEn,
+  lessons: lessonsEn,
   orderTopics: topicsEn,
   orderValues: valuesEn,
   pages: pagesEn,
@@ -34,6 +37,7 @@ type DarkLordOwnWords = typeof ownEn
 const ownFr: DarkLordOwnWords = typeset({
   abilities: abilitiesFr,
   events: eventsFr,
+  lessons: lessonsFr,
   orderTopics: topicsFr,
   orderValues: valuesFr,
   pages: pagesFr,

@@ -1,0 +1,91 @@
+import { parseCell } from '../board/board.ts'
+import { newSave } from '../core/script.ts'
+import { profileOf } from './army/roster.ts'
+import { newCombatant } from './begin.ts'
+import { darkLordLibrary as library } from './library.ts'
+import type { SkirmishSave } from './module.ts'
+import type { Combatant, ScenarioId, Skirmish, TurnStage } from './state.ts'
+
+/** A figure of a scene: a profile of the roster and its hex, and how it stands where that is not as it begins. */
+export interface StandingFigure extends Partial<Pick<Combatant, 'life' | 'might' | 'will' | 'ring'>> {
+  type: string
+  at: string
+  /** labels of enemies that it is engaged with; said of one of the two */
+  engaged?: readonly string[]
+}
+
+/** A game of The Dark Lord in the middle, as a table: what it takes to put it on the board. The Free are the first player's. */
+export interface SkirmishPosition {
+  rules: ScenarioId
+  /** the board in the notation of rules/board/notation.ts */
+  board: string
+  /** by label: A1, A2 … are the Free, B1, B2 … the Shadow */
+  figures: Readonly<Record<string, StandingFigure>>
+  /** where the part of the Free in turn 1 stands; left out: they move */
+  stage?: Extract<TurnStage, 'opening' | 'moving' | 'shooting'>
+  /** left out: the Free have the second part of turn 1, and all fight when they have ended it */
+  first?: true
+  /** left out: that of the scenario */
+  lastTurn?: number
+}
+
+/**
+ * The state of a game in the middle, as a scene says it.
+ * @throws where a scene names a profile or a hex that there is not: scenes are part of the program
+ */
+function sceneSkirmish(
+  { rules, board: text, figures, stage = 'moving', first, lastTurn }: SkirmishPosition,
+  names: readonly [string, string],
+): Skirmish {
+  const board = library.boardFromText(text)
+  const types: Skirmish['types'] = {}
+  const combatants = Object.entries(figures).map(([label, { type: id, at, engaged = [], ...stands }]) => {
+    const type = profileOf(id)
+    const cell = parseCell(board, at)
+    if (!type || cell === undefined) throw new Error(`${label} cannot stand on ${at} as ${id}`)
+    types[id] = type
+    const figure = newCombatant(label, label.startsWith('A') ? 0 : 1, type)
+    Object.assign(figure, stands, { at: cell, condition: 'standing' })
+    figure.marks.engaged.push(...engaged)
+    return figure
+  })
+  for (const { label, marks } of combatants)
+    for (const enemy of combatants.filter(each => marks.engaged.includes(each.label)))
+      if (!enemy.marks.engaged.includes(label)) enemy.marks.engaged.push(label)
+  return {
+    rules,
+    board: board.id,
+    customBoard: text,
+    turn: 1,
+    lastTurn: lastTurn ?? library.scenarios[rules].lastTurn,
+    stage,
+    priority: first ? 0 : 1,
+    part: first ? 0 : 1,
+    players: names.map((name, owner) => {
+      const own = combatants.filter(each => each.owner === owner)
+      return {
+        name,
+        side: owner === 0 ? 'free' : 'shadow',
+        startCount: own.length,
+        startPoints: own.reduce((sum, { type }) => sum + types[type]!.points, 0),
+        general: null,
+      }
+    }),
+    combatants,
+    types,
+    deployed: [0, 1],
+    firstToDeploy: 0,
+    treasure: null,
+    fights: [],
+    result: null,
+  }
+}
+
+/**
+ * A scene as a game that can be gone on with, before its first question.
+ * @param seed where its dice come from, hexadecimal
+ */
+export const saveOfScene = (
+  scene: SkirmishPosition,
+  { seed, names = ['A', 'B'] }: { seed: string; names?: readonly [string, string] },
+): SkirmishSave => newSave(library.version, sceneSkirmish(scene, names), seed)
