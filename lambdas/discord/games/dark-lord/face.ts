@@ -5,6 +5,7 @@ import { heading, questionText, resultLine, title } from './gameText.ts'
 import { help } from './help.ts'
 import { looks } from './looks.ts'
 import { mapMessage } from './map.ts'
+import { odds } from './odds.ts'
 import { ordersInWords } from './orders.ts'
 import { gamePicture, toneOf } from './picture.ts'
 import { previewMessage } from './preview.ts'
@@ -41,6 +42,7 @@ export const darkLordFace: GameFace<DarkLord, DarkLordWords> = {
   preview: previewMessage,
   looks,
   verbs,
+  odds,
   armies: armiesInWords,
   book(id, locale) {
     const { scenarios } = darkLordWords[locale]

@@ -112,6 +112,16 @@ describe('The Dark Lord on Discord', () => {
     expect(threw).toEqual([])
   })
 
+  it('tells the odds of two figures as they stand', async () => {
+    const { ada, bo } = await begun('flight')
+    for (const person of [ada, bo]) {
+      await person.command('deploy auto')
+      await person.command('deploy done')
+    }
+    expect(textOf(await ada.command('odds', { figure: 'A2', target: 'B1' }))).toMatch(/Fight \d.*wins \d+%/)
+    expect(textOf(await bo.command('odds', { figure: 'A2', target: 'A3' }))).toContain('⚠️')
+  })
+
   it('takes a charge typed as a move, a power by its name, and says what a move may cost', async () => {
     const { ada, bo, server } = await begun('flight')
     await ada.command('deploy auto')

@@ -157,5 +157,11 @@ export const says = {
   nobodyFalls: 'nobody falls',
   fallsTold: (who: string) => `💀 ${who}`,
   losesTold: (who: string, left: number) => `🩸 ${who} (${left} left)`,
+  oddsFight: (one: string, other: string) => `⚔️ ${one} against ${other}`,
+  oddsSide: (who: string, dice: number, fight: number, wins: string) =>
+    `${who}: ${count(dice, 'die', 'dice')}, Fight ${fight}, wins ${wins}`,
+  oddsFate: (who: string, hurt: string, falls: string) => `${who}: loses a life ${hurt}, falls ${falls}`,
+  oddsShot: (who: string, target: string, comes: string) => `🏹 ${who} → ${target}: comes to it ${comes}`,
+  oddsTooMuch: 'That would take too long to count.',
   welcome: 'Single figures, one hex an inch, and a Ring that has a will: Free against Shadow.',
 }

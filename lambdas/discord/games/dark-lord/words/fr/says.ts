@@ -159,5 +159,11 @@ export const says = {
   nobodyFalls: 'personne ne tombe',
   fallsTold: (who: string) => `💀 ${who}`,
   losesTold: (who: string, left: number) => `🩸 ${who} (reste ${left})`,
+  oddsFight: (one: string, other: string) => `⚔️ ${one} contre ${other}`,
+  oddsSide: (who: string, dice: number, fight: number, wins: string) =>
+    `${who} : ${count(dice, 'dé', 'dés')}, Combat ${fight}, gagne ${wins}`,
+  oddsFate: (who: string, hurt: string, falls: string) => `${who} : perd une vie ${hurt}, tombe ${falls}`,
+  oddsShot: (who: string, target: string, comes: string) => `🏹 ${who} → ${target} : arrive ${comes}`,
+  oddsTooMuch: 'Ce serait trop long à compter.',
   welcome: 'Des figurines une à une, une case un pouce, et un Anneau qui a sa volonté : Libres contre Ombre.',
 }
