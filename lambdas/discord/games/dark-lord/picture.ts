@@ -119,8 +119,10 @@ export function gamePicture(
   const inHand = opened ? combatantOf(view, opened) : undefined
   const asked = question ? [question.subject, ...('ready' in question.about ? question.about.ready : [])] : []
   const reach = inHand && question?.kind === 'act' ? cellsInReach(view, inHand) : []
-  const focus = [...cellsOf(view, inHand ? [inHand.label] : asked), ...reach.map(({ cell }) => cell)]
   const all = state.combatants.filter(isOnBoard).map(({ at }) => at)
+  const acting = [...cellsOf(view, inHand ? [inHand.label] : asked), ...reach.map(({ cell }) => cell)]
+  // Whoever learns has to see whom it is about: a lesson shows everybody.
+  const focus = view.game.lesson ? [...acting, ...all] : acting
   return boardPicture(view, {
     told,
     ...(reach.length > 0 && { overlay: { reach } }),

@@ -94,6 +94,17 @@ describe.each(locales)('/tutorial system:dark-lord (%s)', locale => {
     expect(labelsOf(l.shown)).toContain(l.words.tutorial.play)
   })
 
+  it('shows both sides in the picture of every lesson', async () => {
+    const l = await learner(locale)
+    for (const id of skirmishLessonIds) {
+      const [picture] = (l.shown.pictures ?? []).slice(-1)
+      if (!picture || !('still' in picture)) throw new Error(`no picture of ${id}`)
+      const { focus = [], skirmish } = picture.still
+      expect(focus).toEqual(expect.arrayContaining(skirmish.combatants.map(({ at }) => at)))
+      if (id !== 'flight') await l.press(l.words.tutorial.skip)
+    }
+  })
+
   it('says so where something else was done, and begins anew', async () => {
     const l = await learner(locale)
     await l.press(l.words.tells.endMoving)
