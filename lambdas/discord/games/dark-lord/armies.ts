@@ -13,6 +13,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import type { ArmiesInWords } from '../face.ts'
 import { toneOf } from './picture.ts'
+import { darkLordId } from './pictures.ts'
 import { darkLordWords } from './words/index.ts'
 
 const fightOf = ({ fight, shoot }: Profile): string => (shoot === null ? String(fight) : `${fight}/${shoot}+`)
@@ -74,5 +75,10 @@ export const armiesInWords: ArmiesInWords<Profile> = {
     return darkLordWords[locale].tells.armySum(pointsOfArmy(pieces), pieces.length, led, places, most)
   },
   accent: (list): Tone => toneOf(list),
+  sheet: ({ name, list, pieces }, language) => ({
+    warband: { name, side: sideOfList(list), figures: pieces },
+    language,
+    game: darkLordId,
+  }),
   card,
 }
