@@ -34,6 +34,7 @@ declare module '../rules/core/space.ts' {
     'did-you-mean': unknown
     'no-ability-called': unknown
     'no-question-called': unknown
+    'no-rule-called': unknown
     'no-topic-called': unknown
     'too-many-challenged': unknown
     'too-many-for-rules': unknown

@@ -14,11 +14,13 @@ import {
   helpTopic,
   helpTopics,
   questionMessage,
+  ruleMessage,
   welcomeMessage,
 } from '../views/helpMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { namedOnly } from '../words/nearestNames.ts'
 import { command, string } from './define.ts'
+import { ruleChoices, ruleMeant, rulesMeant } from './findRule.ts'
 import { system } from './listChoices.ts'
 
 type Pages = Pick<HelpIndex, 'ids' | 'name' | 'listed'>
@@ -48,18 +50,22 @@ function meantBy(text: string, locale: Locale, { ids, name }: Pages, unknown: Re
 
 const none: Pages = { ids: [], name: String }
 
-/** What a list of help turns to: a page on a topic, or on a kind of question. */
+/** What a list of help turns to: a page on a topic, on a kind of question or on a rule. */
 export const turnHelp: ComponentHandler = ({ component, locale }) => {
   const { argument = '', values = [] } = component ?? {}
   const [first = '', second] = argument.split(' ')
-  const isQuestion = first === 'question'
-  const id = isQuestion ? second : first
+  const index = first === 'question' || first === 'rule' ? first : undefined
+  const id = index ? second : first
   const game: OfGame = id ? { game: id } : {}
   const unknown = () => refusalMessage({ code: 'unknown-button' }, locale)
   if (id && !Object.hasOwn(faces, id)) return Promise.resolve(unknown())
   // A list has something chosen; the button of a welcome leads to the first page.
-  const chosen = values[0] ?? (isQuestion ? '' : helpTopics(game)[0]!)
-  if (isQuestion) {
+  const chosen = values[0] ?? (index ? '' : helpTopics(game)[0]!)
+  if (index === 'rule') {
+    const rules = faceOf(game).help?.rules
+    return Promise.resolve(rules?.ids.includes(chosen) ? ruleMessage(game, rules, chosen, locale) : unknown())
+  }
+  if (index === 'question') {
     const questions = faceOf(game).help?.questions
     return Promise.resolve(
       questions?.ids.includes(chosen) ? questionMessage(game, questions, chosen, locale) : unknown(),
@@ -84,6 +90,7 @@ export const helpCommand: Command = {
     string('help.topic', { complete: true, most: 60 }),
     string('help.ability', { complete: true, most: 60 }),
     string('help.question', { complete: true, most: 60 }),
+    string('help.rule', { complete: true, most: 60 }),
     ...system(),
   ),
   async run(call, services) {
@@ -107,6 +114,12 @@ export const helpCommand: Command = {
       })
       return isRefusal(kind) ? refusalMessage(kind, locale) : questionMessage(game, questions!, kind, locale)
     }
+    if (options.rule !== undefined) {
+      const meant = ruleMeant(typed('rule'), rulesMeant(call, game), locale)
+      return isRefusal(meant)
+        ? refusalMessage(meant, locale)
+        : ruleMessage(meant.game, meant.rules, meant.id, locale)
+    }
     if (options.topic === undefined) return helpEntrance(game, locale)
     const text = typed('topic')
     const topic = meantBy(text, locale, topicsOf(game), { code: 'no-topic-called', about: { text } })
@@ -114,6 +127,8 @@ export const helpCommand: Command = {
   },
   async autocomplete(call, services) {
     const game = await gameMeant(call, services.store, () => true)
+    if (call.focused?.name === 'rule')
+      return ruleChoices(call.focused.value.slice(0, 60), rulesMeant(call, game), call.locale)
     const { abilities = none, questions = none } = faceOf(game).help ?? {}
     const pages = { topic: topicsOf(game), question: questions, ability: abilities }
     return offered(call, pages[call.focused?.name as keyof typeof pages] ?? abilities)

@@ -37,6 +37,12 @@ export interface HelpIndex {
   /** what it is called in a list, where that says more than its name */
   listed?(id: string, locale: Locale): string
   page(id: string, locale: Locale): HelpPage
+  /** the page that a text begins with the name of, where pages go by numbers: DL-32b is on that of DL-32 */
+  numbered?(text: string): string | undefined
+  /** its words in all languages, as `plainName` makes them; without them it is found by its names alone */
+  words?(id: string): string
+  /** pages that whoever reads this one may turn to */
+  meets?(id: string): readonly string[]
 }
 
 /** What a game says first to whoever does not know it. */
@@ -58,6 +64,8 @@ export interface GameHelp {
   abilities?: HelpIndex
   /** pages on what is asked, by the kinds of its questions */
   questions?: HelpIndex
+  /** pages on its rules, by their numbers */
+  rules?: HelpIndex
 }
 
 /** Pieces of a server's own as files. What reads them, the worker alone carries (lambdas/worker/figureReaders.ts). */

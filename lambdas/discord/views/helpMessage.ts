@@ -100,3 +100,24 @@ export const questionMessage = (game: OfGame, index: HelpIndex, kind: string, lo
       ),
     ],
   })
+
+/** The page of one rule: what it does, a case of it in numbers, and the rules that it meets to turn to. */
+export function ruleMessage(game: OfGame, index: HelpIndex, id: string, locale: Locale): Message {
+  const { says } = wordsOf(locale)
+  const { texts, ...page } = indexPage(index, id, locale)
+  const met = index.meets?.(id) ?? []
+  const { name, listed = name } = index
+  return panel({
+    ...page,
+    texts: [...texts, met.length > 0 && says.rulesMet(met.join(' · '))],
+    rows: met.length
+      ? [
+          select(
+            says.chooseRule,
+            turning(game, 'rule'),
+            met.map(value => ({ label: listed(value, locale), value })),
+          ),
+        ]
+      : [],
+  })
+}

@@ -5,8 +5,11 @@ import {
   type TraitId,
   traitIds,
 } from '../../../../rules/dark-lord/index.ts'
-import type { Locale } from '../../../store/types.ts'
-import type { GameHelp } from '../face.ts'
+import { plainName } from '../../../../rules/index.ts'
+import { type Locale, locales } from '../../../store/types.ts'
+import type { GameHelp, HelpIndex } from '../face.ts'
+import { type RuleId, ruleIds } from './ruleIds.ts'
+import { ruleMeets } from './ruleMeets.ts'
 import { standPicture } from './welcome.ts'
 import { darkLordWords } from './words/index.ts'
 
@@ -15,7 +18,49 @@ type HelpTopic = (typeof topics)[number]
 const isTopic = (id: string): id is HelpTopic => topics.some(each => each === id)
 
 const ids: readonly (TraitId | PowerId)[] = [...powerIds, ...traitIds]
-const isRule = (id: string): id is TraitId | PowerId => ids.some(each => each === id)
+const isAbility = (id: string): id is TraitId | PowerId => ids.some(each => each === id)
+const isRule = (id: string): id is RuleId => ruleIds.some(each => each === id)
+
+const ruleNamed = (id: RuleId, locale: Locale) => darkLordWords[locale].ruleHelp[id].name
+
+/** Words of the rules, made plain once: they are searched while somebody types. */
+const plainRules = new Map<string, string>()
+
+function wordsOfRule(id: string): string {
+  const known = plainRules.get(id)
+  if (known !== undefined || !isRule(id)) return known ?? ''
+  const texts = locales.map(locale => darkLordWords[locale].ruleHelp[id])
+  const plain = plainName(texts.map(({ name, does, example = '' }) => `${name} ${does} ${example}`).join(' '))
+  plainRules.set(id, plain)
+  return plain
+}
+
+/** DL-32, dl32 and DL-32b all begin with the number of one rule. */
+function ruleNumbered(text: string): string | undefined {
+  const [, book = '', number = ''] = /^\s*d([lb])\W*(\d{1,2})(?!\d)/i.exec(text) ?? []
+  const id = `D${book.toUpperCase()}-${number.padStart(2, '0')}`
+  return isRule(id) ? id : undefined
+}
+
+/** A line for each letter of a rule. */
+const byLetters = (does: string) => does.replace(/(?<=\.) (?=[a-j](?:, [a-j])*\. )/g, '\n')
+
+const rules: HelpIndex = {
+  ids: ruleIds,
+  name: (id, locale) => (isRule(id) ? ruleNamed(id, locale) : id),
+  listed: (id, locale) => (isRule(id) ? `${id} ${ruleNamed(id, locale)}` : id),
+  page(id, locale) {
+    if (!isRule(id)) return { texts: [] }
+    const words = darkLordWords[locale]
+    const { name, does, example } = words.ruleHelp[id]
+    return {
+      texts: [`**${id} ${name}**\n${byLetters(does)}`, ...(example ? [words.says.forExample(example)] : [])],
+    }
+  },
+  numbered: ruleNumbered,
+  words: wordsOfRule,
+  meets: id => (isRule(id) ? ruleMeets[id] : []),
+}
 
 /** What help says of The Dark Lord. */
 export const help: GameHelp = {
@@ -37,11 +82,12 @@ export const help: GameHelp = {
   },
   abilities: {
     ids,
-    name: (id, locale) => (isRule(id) ? darkLordWords[locale].abilities[id].name : id),
+    name: (id, locale) => (isAbility(id) ? darkLordWords[locale].abilities[id].name : id),
     page(id, locale) {
-      if (!isRule(id)) return { texts: [] }
+      if (!isAbility(id)) return { texts: [] }
       const { name, does } = darkLordWords[locale].abilities[id]
       return { texts: [`**${name}**\n${does}`] }
     },
   },
+  rules,
 }

@@ -227,6 +227,7 @@ export const commands = {
   'help.topic': 'A page on one topic',
   'help.ability': 'What one special ability does',
   'help.question': 'What a question asks for, and how to answer it',
+  'help.rule': 'What a rule of the game does, by its number, name or words: DL-32',
   '*.figure': 'The figure: its label on the board, such as A3, or its name',
   '*.facing': 'The side it faces: N NE SE S SW NW',
   '*.now': 'At once, without asking',

@@ -256,6 +256,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   'help.topic': ['sujet', 'Une page sur un sujet'],
   'help.ability': ['aptitude', 'Ce que fait une aptitude spéciale'],
   'help.question': ['question', 'Ce que demande une question, et comment y répondre'],
+  'help.rule': ['règle', 'Ce que fait une règle du jeu, par numéro, nom ou mots : DL-32'],
   '*.figure': ['figurine', 'La figurine : son repère sur la carte, comme A3, ou son nom'],
   '*.facing': ['face', 'Le côté regardé : N NE SE S SO NO'],
   '*.now': ['direct', 'Tout de suite, sans demander'],

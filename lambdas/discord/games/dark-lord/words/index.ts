@@ -7,6 +7,7 @@ import { topicNames as topicsEn, valueNames as valuesEn } from './en/orders.ts'
 import { pages as pagesEn } from './en/pages.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals.ts'
+import { ruleHelp as ruleHelpEn } from './en/ruleHelp/index.ts'
 import { abilities as abilitiesEn, scenarios as scenariosEn } from './en/rules.ts'
 import { says as saysEn } from './en/says.ts'
 import { events as eventsFr } from './fr/events.ts'
@@ -15,6 +16,7 @@ import { topicNames as topicsFr, valueNames as valuesFr } from './fr/orders.ts'
 import { pages as pagesFr } from './fr/pages.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals.ts'
+import { ruleHelp as ruleHelpFr } from './fr/ruleHelp/index.ts'
 import { abilities as abilitiesFr, scenarios as scenariosFr } from './fr/rules.ts'
 import { says as saysFr } from './fr/says.ts'
 
@@ -27,6 +29,7 @@ const ownEn = {
   pages: pagesEn,
   questions: questionsEn,
   refusals: refusalsEn,
+  ruleHelp: ruleHelpEn,
   tells: saysEn,
   scenarios: scenariosEn,
 }
@@ -43,6 +46,7 @@ const ownFr: DarkLordOwnWords = typeset({
   pages: pagesFr,
   questions: questionsFr,
   refusals: refusalsFr,
+  ruleHelp: ruleHelpFr,
   tells: saysFr,
   scenarios: scenariosFr,
 })

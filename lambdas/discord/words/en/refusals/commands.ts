@@ -171,6 +171,10 @@ export const commands = {
     'No question is called “{question}”.',
     '`/help question:` offers them all while you type.',
   ],
+  'no-rule-called': [
+    'No rule is called “{rule}”.',
+    '`/help rule:` offers them all while you type; of another game with `system:`.',
+  ],
   'no-such-turn': ['Turn {turn} has not come: this battle is in turn {last}.', 'Name an earlier one.'],
   'draw-offered': ['You have already offered a draw.', 'Your opponent may accept it with /game draw.'],
   'no-draw-offer': ['No draw is on offer.', 'Offer one with /game draw.'],

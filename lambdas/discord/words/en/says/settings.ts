@@ -31,4 +31,7 @@ Who may change this: managers of the server${role === null ? '' : ` and <@&${rol
   formerPlayer: 'Former player',
   chooseTopic: 'More on…',
   chooseQuestion: 'Other questions…',
+  chooseRule: 'Rules it meets…',
+  rulesMet: (ids: string) => `*Meets* ${ids}`,
+  forExample: (text: string) => `*For example:* ${text}`,
 }

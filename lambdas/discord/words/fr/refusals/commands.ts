@@ -206,6 +206,10 @@ export const commands = {
     'Aucune question ne s’appelle « {question} ».',
     '`/aide question:` les propose toutes pendant que vous tapez.',
   ],
+  'no-rule-called': [
+    'Aucune règle ne s’appelle « {rule} ».',
+    '`/aide règle:` les propose toutes pendant que vous tapez ; d’un autre jeu avec `jeu:`.',
+  ],
   'no-such-turn': [
     'Le tour {turn} n’est pas encore venu : cette bataille en est au tour {last}.',
     'Nommez un tour plus ancien.',

@@ -33,4 +33,7 @@ Qui peut changer cela : les gérants du serveur${role === null ? '' : ` et <@&${
   formerPlayer: 'Ancien joueur',
   chooseTopic: 'En savoir plus…',
   chooseQuestion: 'Autres questions…',
+  chooseRule: 'Règles qu’elle rencontre…',
+  rulesMet: (ids: string) => `*Rencontre* ${ids}`,
+  forExample: (text: string) => `*Par exemple :* ${text}`,
 }

@@ -9,6 +9,7 @@ Two sides, Free and Shadow, single figures, one hex an inch. A turn: **priority*
 **Shooting**: bows hit on the number of the profile; for each obstacle or figure in the way another 4+ is needed. Nobody shoots into a fight.
 **Might, Will, Fate** are spent for good: Might raises a die just thrown, Will casts, resists and helps Courage, Fate saves from a wound on 4+.
 **Courage**: two dice and Courage make 10 or more.
+What each rule does, by its number, name or words: \`/help rule:\`.
 Start at once: \`/play game:dark-lord\`.`,
   },
   ring: {

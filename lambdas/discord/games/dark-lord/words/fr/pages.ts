@@ -9,7 +9,8 @@ Deux camps, Libres et Ombre, des figurines une à une, une case un pouce. Un tou
 **Tirer** : un arc touche au nombre du profil ; pour chaque obstacle ou figurine sur la trajectoire il faut encore un 4+. On ne tire pas dans un combat.
 **Puissance, Volonté, Destin** se dépensent pour de bon : la Puissance relève un dé tout juste lancé, la Volonté lance, résiste et aide la Bravoure, le Destin sauve d’une blessure sur 4+.
 **Bravoure** : deux dés et la Bravoure font 10 ou plus.
-Pour commencer tout de suite : \`/jouer système:dark-lord\`.`,
+Ce que fait chaque règle, par son numéro, son nom ou ses mots : \`/aide règle:\`.
+Pour commencer tout de suite : \`/jouer jeu:dark-lord\`.`,
   },
   ring: {
     name: 'l’Anneau',
@@ -30,11 +31,11 @@ Tous les engagés sont répartis en combats d’un contre un ou plusieurs, autan
   'powers-traits': {
     name: 'pouvoirs et traits',
     text: `**Pouvoirs et traits**
-Un pouvoir coûte une Volonté ou plus, un dé chacune : le meilleur doit atteindre sa valeur. Qui est visé peut payer de la Volonté pour résister : le meilleur dé doit égaler le lancer. \`/aide capacité:\` explique chacun.`,
+Un pouvoir coûte une Volonté ou plus, un dé chacune : le meilleur doit atteindre sa valeur. Qui est visé peut payer de la Volonté pour résister : le meilleur dé doit égaler le lancer. \`/aide aptitude:\` explique chacun.`,
   },
   scenarios: {
     name: 'scénarios',
-    text: `**Scénarios** (\`/défier système:dark-lord règles:\`)
+    text: `**Scénarios** (\`/défi jeu:dark-lord règles:\`)
 **Champ ouvert** : 12 tours, des points pour les ennemis retirés, 50 de plus pour leur général et 50 pour qui tient le trésor du milieu.
 **La fuite du porteur** : le porteur libre de l’Anneau sort par le bord droit et gagne ; l’Ombre l’arrête en 12 tours.
 **Le dernier carré** : 9 tours ; les Libres tiennent le milieu avec un quart de leurs points, ou abattent le Seigneur Noir.`,
