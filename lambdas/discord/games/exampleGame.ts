@@ -1,4 +1,4 @@
-import { type GameSave, seal } from '../../../rules/games.ts'
+import type { GameSave } from '../../../rules/games.ts'
 import type { Orders } from '../../../rules/index.ts'
 import type { GameRecord, Locale, Seat } from '../../store/types.ts'
 
@@ -33,7 +33,7 @@ export function exampleGame(
     seats: [seat('A'), seat('B')],
     secret: '',
     commitment: '',
-    save: seal(save),
+    save,
     until: null,
     made: 0,
     changed: 0,
