@@ -46,10 +46,25 @@ const spent = (figures: readonly { might: number }[]): string => {
   return points ? `+${points}` : ''
 }
 
-/** What happened, in so many lines at most; the newest where not all have room. */
-export function tell(entries: readonly SkirmishEntry[], view: DarkLordView, most: number): Told {
+/** Did a fight cost somebody something? Else it says little that its card does not. */
+const hurtSomebody = (entries: readonly SkirmishEntry[]): boolean =>
+  entries.some(({ event }) => event === 'removed' || event === 'hurt')
+
+/**
+ * What happened, in so many lines at most; the newest where not all have room.
+ * @param drawn its fights are on a card beside it: those that hurt nobody are told there alone
+ */
+export function tell(
+  entries: readonly SkirmishEntry[],
+  view: DarkLordView,
+  most: number,
+  drawn = false,
+): Told {
   const { tells, says } = view.words
-  const lines = gatherSkirmish(entries).map(told => {
+  const shown = gatherSkirmish(entries).filter(
+    told => !drawn || told.kind !== 'fight' || hurtSomebody(told.entries),
+  )
+  const lines = shown.map(told => {
     switch (told.kind) {
       case 'fight':
         return fightLine(told.entries, view)

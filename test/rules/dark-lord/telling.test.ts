@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { gatherSkirmish, type SkirmishEntry, skirmishTelling } from '../../../rules/dark-lord/telling.ts'
+import { skirmish } from '../../helpers/skirmish.ts'
+
+/** A turn in which both sides move and fight, as it was told. */
+function toldTurn(): SkirmishEntry[] {
+  const t = skirmish({
+    figures: { A1: { at: 'C5' }, A2: { at: 'K2' }, B1: { at: 'F5' }, B2: { at: 'M9' } },
+    answers: 'defaults',
+  })
+  t.answer('move A1 D5-E5', 'move A2 K3', 'done')
+  t.dice(6, 1, 1, 6, 1).answer('move B2 M8', 'done')
+  return t.events
+}
+
+describe('how a turn is told', () => {
+  it('gathers all moves of a hand in one, and a fight with everything in it in another', () => {
+    const told = gatherSkirmish(toldTurn())
+    const moves = told.flatMap(each => (each.kind === 'moves' ? [[each.by, each.entries.length]] : []))
+    expect(moves).toEqual([
+      [0, 2],
+      [1, 1],
+    ])
+    const fights = told.flatMap(each => (each.kind === 'fight' ? [each.entries] : []))
+    expect(fights).toHaveLength(1)
+    expect(fights[0]!.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['fight-began', 'duel', 'backed-off', 'fight-over']),
+    )
+    // What belongs to a fight is told in it alone.
+    expect(told.filter(each => each.kind === 'event' && each.entry.event === 'backed-off')).toEqual([])
+  })
+
+  it('counts its lines, and parts the fights from what led to them', () => {
+    const entries = toldTurn()
+    expect(skirmishTelling.lines(entries)).toBe(gatherSkirmish(entries).length)
+    const at = skirmishTelling.partAt!(entries)
+    expect(entries[at]!.stage).toMatch(/division|fights/)
+    expect(
+      entries
+        .slice(0, at)
+        .every(({ stage }) => stage === 'moving' || stage === 'shooting' || stage === 'opening'),
+    ).toBe(true)
+  })
+
+  it('tells of a deployment where each stands in the end, and of nobody who was taken up', () => {
+    const t = skirmish({
+      figures: { A1: { at: '' }, A2: { at: '' }, B1: { at: '' } },
+      stage: 'deployment',
+      rules: 'flight',
+      turn: 0,
+    })
+    t.answer('place A1 A1', 'place A1 A2', 'place A2 B1', 'lift A2')
+    const last = skirmishTelling.inTheEnd!(t.events).filter(({ event }) => event === 'placed')
+    expect(last).toMatchObject([{ figure: 'A1', at: 'A2' }])
+  })
+})
