@@ -26,7 +26,8 @@ describe('how a turn is told', () => {
     expect(fights[0]!.map(({ event }) => event)).toEqual(
       expect.arrayContaining(['fight-began', 'duel', 'backed-off', 'fight-over']),
     )
-    // What belongs to a fight is told in it alone.
+    // What belongs to a fight is told in it alone, and what comes after it by itself.
+    expect(fights[0]!.at(-1)!.event).toBe('fight-over')
     expect(told.filter(each => each.kind === 'event' && each.entry.event === 'backed-off')).toEqual([])
   })
 
