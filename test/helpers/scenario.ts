@@ -7,7 +7,7 @@ import {
   type SideKind,
 } from '../../rules/board/board.ts'
 import type { FigureType, PrintedAbility } from '../../rules/combat-hex/army/figure.ts'
-import type { BattleEvent, EventName } from '../../rules/combat-hex/battle/events.ts'
+import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
 import type { Game } from '../../rules/combat-hex/battle/game.ts'
 import { invariantFaults } from '../../rules/combat-hex/battle/invariants.ts'
 import { battleMachine, gameOf, type Library } from '../../rules/combat-hex/battle/machine.ts'
@@ -17,9 +17,9 @@ import type { RuleBook } from '../../rules/combat-hex/battle/vocabulary.ts'
 import { tournament } from '../../rules/combat-hex/books/tournament.ts'
 import { combatHex } from '../../rules/combat-hex/module.ts'
 import { parseFacing } from '../../rules/core/hex.ts'
-import { newSave, type Policy, run, type Save, takeBack } from '../../rules/core/script.ts'
+import { type Policy, takeBack } from '../../rules/core/script.ts'
 import type { Refusal } from '../../rules/core/space.ts'
-import type { Numbered } from '../../rules/core/tape.ts'
+import { scripted, withOwn } from './scripted.ts'
 
 /** A figure type for tests: 1 attack, endurance 3, 2 life, 4 movement, no action points, unless said otherwise. */
 export function type(id: string, change: Partial<FigureType> = {}): FigureType {
@@ -165,116 +165,34 @@ export function scenario(scene: Scene) {
     result: null,
   }
 
-  let queue: number[] = [...(scene.dice ?? [])]
-  let save: Save<Battle> = newSave('test', battle, 'ab'.repeat(32))
-  let question: BattleQuestion | undefined
-  let state: Battle = battle
-  let game: Game = gameOf(shelf, battle, () => {})
-  const events: Numbered<BattleEvent>[] = []
-  const machine = battleMachine(shelf)
-
-  function go(answer?: string): Refusal | undefined {
-    const thrown: number[] = []
-    const dice = () => {
-      const face = queue.shift()
-      if (face === undefined) throw new Error(`no die scripted after ${thrown.join(' ') || 'none'}`)
-      thrown.push(face)
-      return face
-    }
-    const before = JSON.stringify(save)
-    const outcome = run(machine, save, { answer, policy: scene.policy, dice })
-    if (!outcome.ok) {
-      queue = [...thrown, ...queue]
-      return outcome.refusal
-    }
-    if (JSON.stringify(save) !== before) throw new Error('a save was changed')
-    const again = run(machine, JSON.parse(before) as Save<Battle>, {
-      answer,
-      policy: scene.policy,
-      dice: () => thrown.shift()!,
-    })
-    if (!again.ok || JSON.stringify(again.save) !== JSON.stringify(outcome.save))
-      throw new Error('the second run came to something else')
-    save = JSON.parse(JSON.stringify(outcome.save)) as Save<Battle>
-    state = outcome.state
-    game = outcome.table ?? gameOf(shelf, state, () => {})
-    question = outcome.question as BattleQuestion | undefined
-    events.push(...outcome.events)
-    const faults = invariantFaults(game, save)
-    if (faults.length) throw new Error(`broken: ${faults.join('; ')}`)
-    return undefined
-  }
-
-  const table = {
+  const played = scripted<Battle, BattleEvent, Game, BattleQuestion>({
+    machine: battleMachine(shelf),
+    start: battle,
+    dice: scene.dice,
+    policy: scene.policy,
+    layOut: state => gameOf(shelf, state, () => {}),
+    faults: invariantFaults,
+  })
+  const figureOf = (id: string): Figure => played.state.figures.find(f => f.id === id)!
+  return withOwn(played, {
     board,
-    get save() {
-      return save
-    },
     /** where its board and figures are found */
     library: shelf,
-    /** the state in the middle of the step */
-    get state() {
-      return state
-    },
     get game() {
-      return game
+      return played.laidOut
     },
-    get question(): BattleQuestion {
-      if (!question) throw new Error('the battle is over')
-      return question
-    },
-    /** kind, player and figure of the open question: `act 0 A1` */
-    get asked(): string {
-      return question ? `${question.kind} ${question.by} ${question.subject}`.trim() : 'over'
-    },
-    /** every legal answer, or those with a prefix */
-    legal: (prefix = '') => question?.space.enumerate(prefix, 100_000) ?? [],
-    figure: (id: string) => state.figures.find(f => f.id === id)!,
+    figure: figureOf,
     where(id: string): string {
-      const figure = state.figures.find(f => f.id === id)!
-      return figure.at < 0 ? '' : makeCell(board, figure.at)
-    },
-    /** scripts the next dice, in the order in which they are thrown */
-    dice(...faces: number[]) {
-      queue.push(...faces)
-      return table
-    },
-    /** dice that were scripted and not thrown */
-    get diceLeft() {
-      return queue.length
-    },
-    /** answers one after the other; each must be legal */
-    answer(...answers: string[]) {
-      for (const answer of answers) {
-        const refusal = go(answer)
-        if (refusal) throw new Error(`${answer}: ${JSON.stringify(refusal)}`)
-      }
-      return table
-    },
-    /** why an answer is not legal; it must not be */
-    refused(answer: string): Refusal {
-      const refusal = go(answer)
-      if (!refusal) throw new Error(`${answer} was taken`)
-      return refusal
-    },
-    /** answers with the defaults until the test of the open question fails */
-    defaultsWhile(test: (q: BattleQuestion) => boolean) {
-      for (let open = question; open && test(open); open = question) table.answer(open.fallback())
-      return table
+      const { at } = figureOf(id)
+      return at < 0 ? '' : makeCell(board, at)
     },
     undo(player: number): Refusal | undefined {
-      const back = takeBack(save, player)
+      const back = takeBack(played.save, player)
       if (!back.ok) return { ...back.refusal, rule: combatHex.undoRule }
-      save = back.save
-      return go()
+      played.save = back.save
+      return played.goOn()
     },
-    events,
-    /** events of one kind so far */
-    told: <E extends EventName>(name: E) =>
-      events.filter((e): e is Extract<Numbered<BattleEvent>, { event: E }> => e.event === name),
-  }
-  go()
-  return table
+  })
 }
 
 const cell = (board: Board, label: string) => {

@@ -1,7 +1,5 @@
 import { type Board, type BoardPlan, makeCell, makeTables, parseCell } from '../../rules/board/board.ts'
-import { newSave, type Policy, run, type Save } from '../../rules/core/script.ts'
-import type { Refusal } from '../../rules/core/space.ts'
-import type { Numbered } from '../../rules/core/tape.ts'
+import type { Policy } from '../../rules/core/script.ts'
 import type {
   Keyword,
   PrintedPower,
@@ -19,6 +17,7 @@ import { darkLordLibrary } from '../../rules/dark-lord/library.ts'
 import { skirmishPolicy } from '../../rules/dark-lord/orders.ts'
 import type { Combatant, ScenarioId, Skirmish, TurnMarks, TurnStage } from '../../rules/dark-lord/state.ts'
 import { skirmishMachine } from '../../rules/dark-lord/turn/machine.ts'
+import { scripted, withOwn } from './scripted.ts'
 
 /** A profile for tests: Move 6, Fight 3, Strength 3, Defence 4, 1 Attack, 1 Life, Courage 3, no stores, unless said otherwise. */
 export function profileFor(id: string, change: Partial<Profile> = {}): Profile {
@@ -172,13 +171,6 @@ export function skirmish(scene: SkirmishScene) {
     result: null,
   }
 
-  let queue: number[] = [...(scene.dice ?? [])]
-  let save: Save<Skirmish> = newSave('test', start, 'ab'.repeat(32))
-  let question: SkirmishQuestion | undefined
-  let state: Skirmish = start
-  let field: Battlefield = makeField(start, library, () => {}, board)
-  const events: Numbered<SkirmishEvent>[] = []
-  const machine = skirmishMachine(library)
   const policy: Policy<Skirmish> | undefined =
     scene.answers === 'defaults'
       ? skirmishPolicy([])
@@ -186,100 +178,25 @@ export function skirmish(scene: SkirmishScene) {
         ? scene.answers
         : undefined
 
-  function go(answer?: string): Refusal | undefined {
-    const thrown: number[] = []
-    const dice = () => {
-      const face = queue.shift()
-      if (face === undefined) throw new Error(`no die scripted after ${thrown.join(' ') || 'none'}`)
-      thrown.push(face)
-      return face
-    }
-    const before = JSON.stringify(save)
-    const outcome = run(machine, save, { answer, policy, dice })
-    if (!outcome.ok) {
-      queue = [...thrown, ...queue]
-      return outcome.refusal
-    }
-    if (JSON.stringify(save) !== before) throw new Error('a save was changed')
-    const again = run(machine, JSON.parse(before) as Save<Skirmish>, {
-      answer,
-      policy,
-      dice: () => thrown.shift()!,
-    })
-    if (!again.ok || JSON.stringify(again.save) !== JSON.stringify(outcome.save))
-      throw new Error('the second run came to something else')
-    save = JSON.parse(JSON.stringify(outcome.save)) as Save<Skirmish>
-    state = outcome.state
-    field = outcome.table ?? makeField(state, library, () => {}, board)
-    question = outcome.question as SkirmishQuestion | undefined
-    events.push(...outcome.events)
-    const faults = skirmishFaults(field)
-    if (faults.length) throw new Error(`broken: ${faults.join('; ')}`)
-    return undefined
-  }
-
-  const table = {
+  const game = scripted<Skirmish, SkirmishEvent, Battlefield, SkirmishQuestion>({
+    machine: skirmishMachine(library),
+    start,
+    dice: scene.dice,
+    policy,
+    layOut: state => makeField(state, library, () => {}, board),
+    faults: skirmishFaults,
+  })
+  return withOwn(game, {
     board,
-    get save() {
-      return save
-    },
-    /** the state in the middle of the step */
-    get state() {
-      return state
-    },
-    /** the same with its tables: for what the rules say of it */
+    /** the state with its tables: for what the rules say of it */
     get field() {
-      return field
+      return game.laidOut
     },
-    get question(): SkirmishQuestion {
-      if (!question) throw new Error('the game is over')
-      return question
-    },
-    /** kind, player and figure of the open question: `act 0 A1`; `over` */
-    get asked(): string {
-      return question ? `${question.kind} ${question.by} ${question.subject}`.trim() : 'over'
-    },
-    /** every legal answer, or those with a prefix */
-    legal: (prefix = '') => question?.space.enumerate(prefix, 100_000) ?? [],
-    figure: (label: string): Combatant => state.combatants.find(each => each.label === label)!,
+    figure: (label: string): Combatant => game.state.combatants.find(each => each.label === label)!,
     where(label: string): string {
-      const { at } = table.figure(label)
+      const { at } = game.state.combatants.find(each => each.label === label)!
       return at < 0 ? '' : makeCell(board, at)
     },
     cell: (label: string) => hexOn(board, label),
-    /** scripts the next dice, in the order in which they are thrown */
-    dice(...faces: number[]) {
-      queue.push(...faces)
-      return table
-    },
-    /** dice that were scripted and not thrown */
-    get diceLeft() {
-      return queue.length
-    },
-    /** answers one after the other; each must be legal */
-    answer(...answers: string[]) {
-      for (const answer of answers) {
-        const refusal = go(answer)
-        if (refusal) throw new Error(`${answer}: ${JSON.stringify(refusal)}`)
-      }
-      return table
-    },
-    /** why an answer is not legal; it must not be */
-    refused(answer: string): Refusal {
-      const refusal = go(answer)
-      if (!refusal) throw new Error(`${answer} was taken`)
-      return refusal
-    },
-    /** answers soundly until the test of the open question fails */
-    defaultsWhile(test: (q: SkirmishQuestion) => boolean) {
-      for (let open = question; open && test(open); open = question) table.answer(open.fallback())
-      return table
-    },
-    events,
-    /** events of one kind so far */
-    told: <E extends SkirmishEvent['event']>(name: E) =>
-      events.filter((e): e is Extract<Numbered<SkirmishEvent>, { event: E }> => e.event === name),
-  }
-  go()
-  return table
+  })
 }
