@@ -1,7 +1,7 @@
 import { parseCell } from '../board/board.ts'
 import { newSave } from '../core/script.ts'
 import { profileOf } from './army/roster.ts'
-import { newCombatant } from './begin.ts'
+import { newCombatant, skirmishInTheMiddle } from './begin.ts'
 import { darkLordLibrary as library } from './library.ts'
 import type { SkirmishSave } from './module.ts'
 import type { Combatant, ScenarioId, Skirmish, TurnStage } from './state.ts'
@@ -52,33 +52,21 @@ function sceneSkirmish(
   for (const { label, marks } of combatants)
     for (const enemy of combatants.filter(each => marks.engaged.includes(each.label)))
       if (!enemy.marks.engaged.includes(label)) enemy.marks.engaged.push(label)
-  return {
-    rules,
-    board: board.id,
-    customBoard: text,
-    turn: 1,
-    lastTurn: lastTurn ?? library.scenarios[rules].lastTurn,
-    stage,
-    priority: first ? 0 : 1,
-    part: first ? 0 : 1,
-    players: names.map((name, owner) => {
-      const own = combatants.filter(each => each.owner === owner)
-      return {
-        name,
-        side: owner === 0 ? 'free' : 'shadow',
-        startCount: own.length,
-        startPoints: own.reduce((sum, { type }) => sum + types[type]!.points, 0),
-        general: null,
-      }
-    }),
-    combatants,
-    types,
-    deployed: [0, 1],
-    firstToDeploy: 0,
-    treasure: null,
-    fights: [],
-    result: null,
-  }
+  const { lastTurn: usual } = library.scenarios[rules]
+  return skirmishInTheMiddle(
+    {
+      rules,
+      board: board.id,
+      customBoard: text,
+      lastTurn: lastTurn ?? usual,
+      stage,
+      priority: first ? 0 : 1,
+      part: first ? 0 : 1,
+      combatants,
+      types,
+    },
+    names,
+  )
 }
 
 /**

@@ -1,11 +1,12 @@
 import { type Board, type BoardPlan, makeCell, makeTables, parseCell } from '../../rules/board/board.ts'
 import type { Policy } from '../../rules/core/script.ts'
-import type {
-  Keyword,
-  PrintedPower,
-  PrintedTrait,
-  Profile,
-  TraitId,
+import {
+  type Keyword,
+  type PrintedPower,
+  type PrintedTrait,
+  type Profile,
+  plainProfile,
+  type TraitId,
 } from '../../rules/dark-lord/army/profile.ts'
 import { newCombatant } from '../../rules/dark-lord/begin.ts'
 import type { SkirmishEvent } from '../../rules/dark-lord/field/events.ts'
@@ -22,13 +23,13 @@ import { scripted, withOwn } from './scripted.ts'
 /** A profile for tests: Move 6, Fight 3, Strength 3, Defence 4, 1 Attack, 1 Life, Courage 3, no stores, unless said otherwise. */
 export function profileFor(id: string, change: Partial<Profile> = {}): Profile {
   return {
+    ...plainProfile,
     id,
     name: { en: id, fr: id },
     points: 10,
     side: null,
     move: 6,
     fight: 3,
-    shoot: null,
     strength: 3,
     defence: 4,
     attacks: 1,
@@ -37,15 +38,7 @@ export function profileFor(id: string, change: Partial<Profile> = {}): Profile {
     might: 0,
     will: 0,
     fate: 0,
-    tier: null,
     keywords: ['warrior'],
-    named: false,
-    holder: null,
-    mount: null,
-    traits: [],
-    powers: [],
-    excludes: [],
-    limit: null,
     ...change,
   }
 }

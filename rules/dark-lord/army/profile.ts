@@ -121,6 +121,19 @@ export interface Profile extends ArmyPiece {
   limit: { group: string; most: number } | null
 }
 
+/** What most profiles have none of. */
+export const plainProfile = {
+  shoot: null,
+  tier: null,
+  named: false,
+  holder: null,
+  mount: null,
+  traits: [],
+  powers: [],
+  excludes: [],
+  limit: null,
+} satisfies Partial<Profile>
+
 export const isHeroProfile = ({ tier }: Profile): boolean => tier !== null
 
 export const bears = ({ traits }: Profile, id: TraitId): boolean => traits.some(trait => trait.id === id)

@@ -1,5 +1,5 @@
 import { mounts } from './mounts.ts'
-import type { Profile } from './profile.ts'
+import { type Profile, plainProfile } from './profile.ts'
 
 /** A profile of the supplied list; numbers as Move, Fight, Strength, Defence, Attacks, Life, Courage. */
 type ProfileLine = Pick<Profile, 'side' | 'points' | 'keywords'> &
@@ -10,23 +10,11 @@ type ProfileLine = Pick<Profile, 'side' | 'points' | 'keywords'> &
     stores?: [number, number, number]
   }
 
-const plain = {
-  shoot: null,
-  tier: null,
-  named: false,
-  holder: null,
-  mount: null,
-  traits: [],
-  powers: [],
-  excludes: [],
-  limit: null,
-} satisfies Partial<Profile>
-
 function profile(id: string, { name, stats, stores = [0, 0, 0], ...line }: ProfileLine): Profile {
   const [move, fight, strength, defence, attacks, life, courage] = stats
   const [might, will, fate] = stores
   const numbers = { move, fight, strength, defence, attacks, life, courage, might, will, fate }
-  return { id, name: { en: name[0], fr: name[1] }, ...plain, ...numbers, ...line }
+  return { id, name: { en: name[0], fr: name[1] }, ...plainProfile, ...numbers, ...line }
 }
 
 const ringwraith = {

@@ -1,10 +1,10 @@
 import type { Script } from '../../core/script.ts'
-import { isHero, sideOf, throwFor } from '../field/field.ts'
+import { sideOf, throwFor } from '../field/field.ts'
 import { needs, needTable } from '../field/needs.ts'
-import { pick } from '../field/questions.ts'
 import type { Battlefield, FightUnderWay } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
 import { askMight } from '../stores.ts'
+import { sayHeroic } from './heroic.ts'
 import { duelDiceOf, fightersOf, sideFight, throwersOf } from './strength.ts'
 
 /** How a duel stands: who wins by the dice, or by the higher Fight where they are equal; null: a die decides (DB-15). */
@@ -19,25 +19,8 @@ export function* sayHeroicStrikes(f: Battlefield, fight: FightUnderWay): Script 
   const first = f.skirmish.priority ?? 0
   for (const owner of [first, 1 - first])
     for (const hero of fightersOf(fight, owner)) {
-      if (!isHero(f, hero) || hero.might < 1 || hero.marks.transfixed) continue
       const outclassed = sideFight(f, fight, owner) < sideFight(f, fight, 1 - owner)
-      const said = yield* pick({
-        kind: 'heroic',
-        by: owner,
-        subject: hero.label,
-        about: { what: 'strike' },
-        values: ['yes', 'no'] as const,
-        write: String,
-        topic: 'strike',
-        fallback: () => (outclassed && hero.might >= 2 ? 'yes' : 'no'),
-        byOrder({ word }) {
-          if (word === 'ask') return undefined
-          if (word === 'always') return 'yes'
-          return word === 'outclassed' && outclassed && hero.might >= 2 ? 'yes' : 'no'
-        },
-      })
-      if (said === 'no') continue
-      hero.might--
+      if (!(yield* sayHeroic(f, hero, 'strike', outclassed && hero.might >= 2))) continue
       const [added = 0] = yield* throwFor(f, 'heroic-strike', owner, 1, hero)
       fight.added.set(hero, added)
       f.emit({ event: 'heroic', figure: hero.label, what: 'strike', added })

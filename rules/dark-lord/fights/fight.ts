@@ -1,5 +1,5 @@
 import type { Script } from '../../core/script.ts'
-import { byLabel, isHero, isOnBoard, labelsOf, ofOwner } from '../field/field.ts'
+import { byLabel, isOnBoard, labelsOf, ofOwner } from '../field/field.ts'
 import { has, isEngaged } from '../field/points.ts'
 import { pick } from '../field/questions.ts'
 import type { Battlefield, FightUnderWay, Losers } from '../field/vocabulary.ts'
@@ -7,6 +7,7 @@ import type { FightGroup } from '../state.ts'
 import { backOff } from './backOff.ts'
 import { divideFights, writeDivision } from './division.ts'
 import { duel, sayHeroicStrikes } from './duel.ts'
+import { sayHeroic } from './heroic.ts'
 import { fightersOf } from './strength.ts'
 import { strikes } from './strikes.ts'
 import { nameSupporters } from './support.ts'
@@ -20,20 +21,7 @@ export function* beginFights(f: Battlefield): Script {
   const first = f.skirmish.priority ?? 0
   for (const owner of [first, 1 - first])
     for (const hero of ofOwner(f, owner)) {
-      if (!isEngaged(hero) || !isHero(f, hero) || hero.might < 1 || hero.marks.transfixed) continue
-      const said = yield* pick({
-        kind: 'heroic',
-        by: owner,
-        subject: hero.label,
-        about: { what: 'first-fight' },
-        values: ['yes', 'no'] as const,
-        write: String,
-        topic: 'first-fight',
-        fallback: () => 'no' as const,
-        byOrder: ({ word }) => (word === 'ask' ? undefined : word === 'always' ? 'yes' : 'no'),
-      })
-      if (said === 'no') continue
-      hero.might--
+      if (!isEngaged(hero) || !(yield* sayHeroic(f, hero, 'first-fight', false))) continue
       hero.marks.firstFight = true
       f.emit({ event: 'heroic', figure: hero.label, what: 'first-fight', added: 0 })
     }

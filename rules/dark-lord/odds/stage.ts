@@ -1,10 +1,10 @@
 import { makeTables } from '../../board/board.ts'
-import type { Profile, Side } from '../army/profile.ts'
-import { newCombatant } from '../begin.ts'
+import { type Profile, plainProfile, type Side } from '../army/profile.ts'
+import { newCombatant, skirmishInTheMiddle } from '../begin.ts'
 import { makeField } from '../field/field.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { darkLordLibrary as library } from '../library.ts'
-import type { Combatant, Skirmish, TurnMarks } from '../state.ts'
+import type { Combatant, TurnMarks } from '../state.ts'
 
 /** A figure as odds are asked of it without a battle: its profile, and how it stands. */
 export interface StagedFigure {
@@ -30,13 +30,13 @@ export interface StagedSide {
 
 /** Nobody: it keeps an army alive, and has no part in anything. */
 const bystander: Profile = {
+  ...plainProfile,
   id: 'bystander',
   name: { en: 'bystander', fr: 'spectateur' },
   points: 0,
   side: null,
   move: 0,
   fight: 0,
-  shoot: null,
   strength: 0,
   defence: 10,
   attacks: 1,
@@ -45,15 +45,7 @@ const bystander: Profile = {
   might: 0,
   will: 0,
   fate: 0,
-  tier: null,
   keywords: [],
-  named: false,
-  holder: null,
-  mount: null,
-  traits: [],
-  powers: [],
-  excludes: [],
-  limit: null,
 }
 
 const columns = 4
@@ -81,29 +73,12 @@ export function stageOf(
     }),
     bystanderOf(owner, types, figures.length),
   ])
-  const skirmish: Skirmish = {
-    rules: 'open-field',
-    board: open.id,
-    turn: 1,
-    lastTurn: 12,
-    stage: 'moving',
-    priority,
-    part: 0,
-    players: sides.map(({ side, figures }) => ({
-      name: side,
-      side,
-      startCount: figures.length + 1,
-      startPoints: figures.reduce((sum, { profile }) => sum + profile.points, 0),
-      general: null,
-    })),
-    combatants,
-    types,
-    deployed: [0, 1],
-    firstToDeploy: 0,
-    treasure: null,
-    fights: [],
-    result: null,
-  }
+  const [one, other] = sides
+  const skirmish = skirmishInTheMiddle(
+    { rules: 'open-field', board: open.id, lastTurn: 12, priority, combatants, types },
+    [one.side, other.side],
+    [one.side, other.side],
+  )
   return makeField(skirmish, library, () => {}, open)
 }
 
