@@ -4,7 +4,8 @@ import { drawText } from './drawText.ts'
 import { drawLife } from './emblems.ts'
 import type { Point } from './layout.ts'
 import { drawLineGraph } from './lineGraph.ts'
-import { drawName, nameWidth } from './names.ts'
+import { drawLines, linesOf, nextLine } from './longNames.ts'
+import { drawName } from './names.ts'
 import { roundedBox } from './shapes.ts'
 import { type Chip, drawChip, drawHead, headHeight, newSheet, wrapped } from './sheetParts.ts'
 import { type Liveries, type Livery, liveriesOf, type PaletteName, type Tone } from './theme.ts'
@@ -50,12 +51,12 @@ const edge = 24
 const letters = { number: 30, plain: 22 }
 const line = 30
 const rowHeight = 46
-const nameHeight = 44
+const oneName = 44
 /** A few heroes are drawn larger than many. */
 const sizes = { few: { radius: 26, high: 66 }, many: { radius: 19, high: 50 } }
 const fewHeroes = 5
 /** So many rows a side has for them: the sheet is no higher than a phone. */
-const heroRows = { two: 6, more: 3 }
+const heroRows = { two: 6, long: 5, more: 3 }
 const graphHeight = 270
 /** Of the pips that show life. */
 const unit = 1.8
@@ -68,6 +69,12 @@ interface Heroes {
   shown: readonly OnSheet[]
   more: number
 }
+
+/** Room for the name of a hero, and for that of a player above the numbers of so many. */
+const heroRoom = ({ radius }: (typeof sizes)['few']): number => width / 2 - 16 - 2 * radius - 22
+const playerWide = (players: number): number => (players === 2 ? 190 : (width - 200 - edge) / players)
+const heroStyle = { size: letters.plain, colour: '', face: 'plain' } as const
+const playerStyle = { size: letters.plain, colour: '' } as const
 
 /** Of an army without heroes, whoever is worth most. */
 function heroesOf({ figures }: Player, rows: number): Heroes {
@@ -107,9 +114,23 @@ export function paintEnd(sheet: EndSheet, palette: PaletteName): Canvas {
   const plain = { size: letters.plain, colour: '', face: 'plain' } as const
   const reason = sheet.reason ? wrapped(sheet.reason, width - 2 * edge, plain) : []
   const rows = rowsOf(sheet)
-  const heroes = players.map(player => heroesOf(player, players.length > 2 ? heroRows.more : heroRows.two))
+  const rowsOfHeroes = (most: number) => players.map(player => heroesOf(player, most))
+  const six = rowsOfHeroes(players.length > 2 ? heroRows.more : heroRows.two)
+  const usual = players.length < 3 && Math.max(...six.map(rowsFor)) <= fewHeroes ? sizes.few : sizes.many
+  // More than two sides have no room for longer rows.
+  const isLong =
+    players.length < 3 &&
+    six.some(({ shown }) =>
+      shown.some(({ label, name = label }) => linesOf(name, heroRoom(usual), heroStyle).length > 1),
+    )
+  const heroes = isLong ? rowsOfHeroes(heroRows.long) : six
   const highest = heroes.map(rowsFor)
-  const size = players.length < 3 && Math.max(...highest) <= fewHeroes ? sizes.few : sizes.many
+  const size = { ...usual, high: usual.high + (isLong ? nextLine - 8 : 0) }
+  const named = players.some(
+    ({ name }) => linesOf(name, playerWide(players.length) - 20, playerStyle).length > 1,
+  )
+  const nameHeight = oneName + (named ? nextLine : 0)
+  const graphHigh = graphHeight - (named ? nextLine : 0) - (isLong ? nextLine : 0)
   // Of more than two sides, the third stands below the first.
   const heights = highest.flatMap((own, i) =>
     i % 2 ? [] : Math.max(own, highest[i + 1] ?? 0) * size.high + (i ? 10 : 0),
@@ -124,13 +145,13 @@ export function paintEnd(sheet: EndSheet, palette: PaletteName): Canvas {
   const numbers = top + reason.length * line + (reason.length ? 10 : 0)
   const below = numbers + nameHeight + rows.length * rowHeight + 16
   const end = below + heights.reduce((sum, each) => sum + each, 0) + 22
-  const { canvas, brush } = newSheet(width, end + (fought ? graphHeight : 0), palette)
+  const { canvas, brush } = newSheet(width, end + (fought ? graphHigh : 0), palette)
   const { ctx, colours } = brush
   drawHead(brush, width, head, winner === null ? colours.border : liveries(winner).strong)
   const ink = { ...plain, colour: colours.ink }
   for (const [i, each] of reason.entries())
     drawName(ctx, each, edge, top + (i + 0.5) * line, width - 2 * edge, ink)
-  drawNumbers(brush, numbers, sheet, rows, liveries)
+  drawNumbers(brush, { top: numbers, nameHeight }, sheet, rows, liveries)
   heroes.forEach((own, i) => {
     const begin = below + heights.slice(0, Math.floor(i / 2)).reduce((sum, each) => sum + each, 0)
     drawHeroes(
@@ -141,21 +162,21 @@ export function paintEnd(sheet: EndSheet, palette: PaletteName): Canvas {
       size,
     )
   })
-  if (fought) drawGraph(brush, end, sheet, liveries)
+  if (fought) drawGraph(brush, { top: end, high: graphHigh }, sheet, liveries)
   return canvas
 }
 
 /** Numbers of two sides left and right of what they are; of more, in columns beside it. */
 function drawNumbers(
   brush: Brush,
-  top: number,
+  { top, nameHeight }: { top: number; nameHeight: number },
   { players }: EndSheet,
   rows: readonly { word: string; values: readonly string[] }[],
   liveries: Liveries,
 ): void {
   const { ctx, colours } = brush
   const two = players.length === 2
-  const wide = two ? 190 : (width - 200 - edge) / players.length
+  const wide = playerWide(players.length)
   const middle = (i: number) =>
     two ? (i ? width - edge - wide / 2 : edge + wide / 2) : 200 + wide * (i + 0.5)
   players.forEach(({ name }, i) => {
@@ -166,8 +187,8 @@ function drawNumbers(
     ctx.fill()
     const style = { size: letters.plain, colour: colours.white }
     const room = wide - 20
-    const x = middle(i) - Math.min(room, nameWidth(name, style)) / 2
-    drawName(ctx, name, x, top + (nameHeight - 6) / 2, room, style)
+    const at = { x: middle(i), y: top + (nameHeight - 6) / 2 }
+    drawLines(ctx, linesOf(name, room, style), at, room, style, 'centre')
   })
   rows.forEach(({ word, values }, n) => {
     const y = top + nameHeight + (n + 0.5) * rowHeight
@@ -196,21 +217,29 @@ function drawHeroes(
   shown.forEach(({ label, name = label, chip, life, maxLife, lost }, i) => {
     const at = { x: x + size.radius + 4, y: middle(i) }
     drawChip(brush, at, size.radius, chip, livery, lost)
-    const room = width / 2 - 16 - 2 * size.radius - 22
+    const room = heroRoom(size)
     const style = { size: letters.plain, colour: lost ? colours.faint : colours.ink, face: 'plain' } as const
-    drawName(ctx, name, left, lost ? at.y : at.y - size.radius * 0.4, room, style)
-    const bar = { x: left + (tokenLayout.life.wide / 2) * unit, y: at.y + size.radius * 0.65 }
+    const lines = linesOf(name, room, style)
+    const lower = lines.length > 1 ? nextLine / 2 - 2 : 0
+    const high = lost ? at.y : at.y - size.radius * 0.4 - lower / 2
+    drawLines(ctx, lines, { x: left, y: high }, room, style)
+    const bar = { x: left + (tokenLayout.life.wide / 2) * unit, y: at.y + size.radius * 0.65 + lower }
     if (!lost) drawLife(brush, bar, unit, life, maxLife)
   })
 }
 
 /** Points left at the end of every turn: a line a player. */
-function drawGraph(brush: Brush, top: number, { players, words }: EndSheet, liveries: Liveries): void {
+function drawGraph(
+  brush: Brush,
+  { top, high }: { top: number; high: number },
+  { players, words }: EndSheet,
+  liveries: Liveries,
+): void {
   drawLineGraph(brush, {
     left: 84,
     right: width - 76,
     top: top + 10,
-    bottom: top + graphHeight - 74,
+    bottom: top + high - 74,
     lines: players.map(({ points }, owner) => ({ values: points, colour: liveries(owner).strong })),
     caption: words.pointsByTurn,
     inkColour: brush.colours.faint,
