@@ -1,5 +1,6 @@
 import { gatherSkirmish, type SkirmishEntry } from '../../../../rules/dark-lord/index.ts'
 import { replayedMoments } from '../../../../rules/dark-lord/replay/moments.ts'
+import { capitalised } from '../../../short.ts'
 import type { Picture } from '../../types.ts'
 import type { GameReplay } from '../face.ts'
 import { boardInWords, named } from './picture.ts'
@@ -29,7 +30,7 @@ export function storyPicture(view: DarkLordView, told: readonly SkirmishEntry[])
 export function resultPicture(view: DarkLordView, log: readonly SkirmishEntry[]): Picture | undefined {
   const { state, words, locale } = view
   if (!state.result) return undefined
-  const reason = words.tells.endReasons[state.result.reason]
+  const reason = capitalised(words.tells.endReasons[state.result.reason])
   return {
     name: 'result.png',
     alt: `${reason}. ${boardInWords(view)}`,
