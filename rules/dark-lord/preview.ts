@@ -3,15 +3,15 @@ import { stepBetween } from './field/ground.ts'
 import type { Battlefield } from './field/vocabulary.ts'
 import type { Combatant } from './state.ts'
 import { chargedBy, type MoveChoice, mustDare, mustFind } from './turn/move.ts'
-import { doingVerbs, type FigureDoing, readDoing, walkerOf } from './turn/verbs.ts'
+import { actVerbs, type FigureAct, readAct, walkerOf } from './turn/verbs.ts'
 
 /** An answer of the moving stage as what it does; undefined where it is no legal one. */
-export function readDoingText(f: Battlefield, answer: string): FigureDoing | undefined {
+export function readActText(f: Battlefield, answer: string): FigureAct | undefined {
   const [word = '', label = '', ...words] = answer.split(' ')
-  const verb = doingVerbs.find(each => each === word)
+  const verb = actVerbs.find(each => each === word)
   const figure = f.skirmish.combatants.find(each => each.label === label)
   if (!verb || !figure) return undefined
-  const read = readDoing(f, verb, figure, words)
+  const read = readAct(f, verb, figure, words)
   return read.ok ? read.value : undefined
 }
 

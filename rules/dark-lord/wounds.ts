@@ -80,7 +80,7 @@ export function* wound(f: Battlefield, target: Combatant, part: StruckPart): Scr
     if (saved) return
   }
   f.emit({ event: 'hurt', figure: target.label, part, left: target.life - 1 })
-  if (target.life === 1) return yield* goes(f, target, 'slain', 1)
+  if (target.life === 1) return yield* removeUnlessHeld(f, target, 'slain', 1)
   target.life--
 }
 
@@ -88,7 +88,7 @@ export function* wound(f: Battlefield, target: Combatant, part: StruckPart): Scr
  * A figure loses its last life, or is to be removed for another cause (DL-42a): it goes, unless a rule holds it.
  * @param loses the life that it loses by this; taken once it is settled, since whoever is there has one
  */
-export function* goes(f: Battlefield, figure: Combatant, why: string, loses: 0 | 1 = 0): Script {
+export function* removeUnlessHeld(f: Battlefield, figure: Combatant, why: string, loses: 0 | 1 = 0): Script {
   for (const { rule } of rulesOf(f, figure))
     if (rule.onLastLife && (yield* rule.onLastLife(f, figure))) {
       // DL-42a, DR-18: a life back, never above what it began with.

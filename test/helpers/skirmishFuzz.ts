@@ -11,7 +11,7 @@ import type { SkirmishQuestion } from '../../rules/dark-lord/field/questions.ts'
 import type { Battlefield } from '../../rules/dark-lord/field/vocabulary.ts'
 import { darkLord, type SkirmishSave } from '../../rules/dark-lord/module.ts'
 import { chargedBy } from '../../rules/dark-lord/turn/move.ts'
-import { doingsOf, type FigureDoing, walkerOf, writeDoing } from '../../rules/dark-lord/turn/verbs.ts'
+import { actsOf, type FigureAct, walkerOf, writeAct } from '../../rules/dark-lord/turn/verbs.ts'
 import { engineOf } from '../../rules/play/engine.ts'
 import { asks, fail, spaceIsSound } from './battleChecks.ts'
 import { skirmishTrial } from './skirmishTrials.ts'
@@ -39,8 +39,8 @@ function chooseDoing(f: Battlefield, about: { ready: string[]; active: string | 
   const label = about.active && pick(5) ? about.active : about.ready.length ? pickOf(pick, about.ready) : null
   const figure = label ? byLabel(f, label) : undefined
   if (!figure || (about.ready.length === 0 && !about.active)) return 'done'
-  const all = [...doingsOf(f, figure)]
-  const write = (doing: FigureDoing) => writeDoing(f, doing)
+  const all = [...actsOf(f, figure)]
+  const write = (doing: FigureAct) => writeAct(f, doing)
   const such = (...verbs: string[]) => all.filter(({ verb }) => verbs.includes(verb))
   const leaving = such('exit')
   if (leaving.length && pick(3)) return write(leaving[0]!)

@@ -4,7 +4,7 @@ import { ofOwner } from '../field/field.ts'
 import { isEngaged } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
-import { doingBan, type FigureDoing, walkerOf } from '../turn/verbs.ts'
+import { actBan, type FigureAct, walkerOf } from '../turn/verbs.ts'
 import type { Aims } from './aims.ts'
 import { bestCast } from './casts.ts'
 import { movesOf } from './moves.ts'
@@ -14,20 +14,20 @@ import { mayExit, ringDoing } from './runaway.ts'
 export const worthDoing = 0.1
 
 /** What a figure does besides moving, the moment it can: away over the edge, the Ring, the treasure, a power, up from the ground. */
-export function actAtOnce(f: Battlefield, figure: Combatant, aims: Aims): FigureDoing | undefined {
+export function actAtOnce(f: Battlefield, figure: Combatant, aims: Aims): FigureAct | undefined {
   if (figure === aims.runaway) {
     if (mayExit(f, figure)) return { verb: 'exit', figure }
     const ring = ringDoing(f, figure)
     if (ring) return ring
   }
-  if (!figure.carries && !isEngaged(figure) && !doingBan(f, figure, 'lift')) return { verb: 'lift', figure }
+  if (!figure.carries && !isEngaged(figure) && !actBan(f, figure, 'lift')) return { verb: 'lift', figure }
   const cast = bestCast(f, figure, aims)
   if (cast) return { verb: 'cast', figure, cast: cast.cast }
-  return doingBan(f, figure, 'stand') ? undefined : { verb: 'stand', figure }
+  return actBan(f, figure, 'stand') ? undefined : { verb: 'stand', figure }
 }
 
 export const mayMove = (f: Battlefield, figure: Combatant): boolean =>
-  !doingBan(f, figure, 'move') && walkerOf(f, figure).points > 0
+  !actBan(f, figure, 'move') && walkerOf(f, figure).points > 0
 
 /** Figures that can still do something: who is nearest the enemy first, and whoever is to get away before all. */
 export function inTurn(f: Battlefield, owner: number, { runaway }: Aims): Combatant[] {
@@ -50,7 +50,7 @@ export function nextDoing(
   f: Battlefield,
   figures: readonly Combatant[],
   aims: Aims,
-): { doing: FigureDoing; gain: number } | undefined {
+): { doing: FigureAct; gain: number } | undefined {
   for (const figure of figures) {
     const act = actAtOnce(f, figure, aims)
     if (act) return { doing: act, gain: Number.POSITIVE_INFINITY }

@@ -3,7 +3,7 @@ import { distance } from '../../core/hex.ts'
 import { foesOf, half, isOnBoard, ofOwner, touched, typeOfCombatant } from '../field/field.ts'
 import { stepsFrom } from '../field/ground.ts'
 import { moveOf } from '../field/movement.ts'
-import { has, hasZoneAgainst, isEngaged, says } from '../field/points.ts'
+import { has, hasZoneAgainst, isEngaged, ruleSays } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { supportRows } from '../fights/support.ts'
 import { centreOf } from '../scenarios/centre.ts'
@@ -72,7 +72,7 @@ export function waysOut(f: Battlefield, figure: Combatant): Float64Array {
   const halted = half(moveOf(f, figure))
   const stopped = new Uint8Array(cost.length)
   for (const enemy of foesOf(f, figure.owner))
-    if (hasZoneAgainst(f, enemy, figure) && (says(f, 'heeds', figure, enemy) ?? true))
+    if (hasZoneAgainst(f, enemy, figure) && (ruleSays(f, 'heeds', figure, enemy) ?? true))
       for (const cell of [enemy.at, ...touched(f, enemy.at)]) stopped[cell] = cell === enemy.at ? 2 : 1
   const queue: Cell[][] = []
   const put = (cell: Cell, at: number) => {
@@ -100,7 +100,7 @@ function hunters(f: Battlefield, prey: Combatant, cell: Cell): number {
     if (isEngaged(enemy) || enemy.marks.transfixed || enemy.condition === 'lying') continue
     const steps = far(f, enemy.at, cell) - 1
     if (steps > moveOf(f, enemy)) continue
-    const hides = says(f, 'hidesFrom', prey, enemy) ?? false
+    const hides = ruleSays(f, 'hidesFrom', prey, enemy) ?? false
     sum += hides ? chanceOfTwo(10 - typeOfCombatant(f, enemy).courage + steps) : 1
   }
   return sum

@@ -5,14 +5,14 @@ import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
 import { chargedBy, type MoveChoice } from '../turn/move.ts'
 import { everyMove } from '../turn/moveChoice.ts'
-import { type FigureDoing, walkerOf } from '../turn/verbs.ts'
+import { type FigureAct, walkerOf } from '../turn/verbs.ts'
 import type { Aims } from './aims.ts'
 import { chanceToCharge } from './chances.ts'
 import { costOfWill } from './exchange.ts'
 
 /** A move that a figure may make, with what it should gain over staying where it is. */
 export interface WeighedMove {
-  doing: FigureDoing
+  doing: FigureAct
   gain: number
   /** whom it charges */
   enemies: Combatant[]

@@ -7,7 +7,7 @@ import type { Combatant, Skirmish } from '../state.ts'
 import { chargedBy, type MoveChoice } from '../turn/move.ts'
 import { everyMove } from '../turn/moveChoice.ts'
 import { weaponOf } from '../turn/shooting.ts'
-import { doingBan, type FigureDoing, walkerOf, writeDoing } from '../turn/verbs.ts'
+import { actBan, type FigureAct, walkerOf, writeAct } from '../turn/verbs.ts'
 import { inTurn, mayMove, worthDoing } from './acts.ts'
 import { type Aims, aimsOf } from './aims.ts'
 import { mayExit } from './runaway.ts'
@@ -15,7 +15,7 @@ import { mayExit } from './runaway.ts'
 // What whoever plays plainly does, and the program in the place of players who are away: each figure charges the nearest,
 // or goes where its side's aim is; powers with one die at the nearest; no Ring on.
 
-function plainCast(f: Battlefield, caster: Combatant): FigureDoing | undefined {
+function plainCast(f: Battlefield, caster: Combatant): FigureAct | undefined {
   if (castBan(f, caster) || caster.will < 2) return undefined
   for (const printed of typeOfCombatant(f, caster).powers) {
     if (!f.library.powers[printed.id].names) continue
@@ -26,7 +26,7 @@ function plainCast(f: Battlefield, caster: Combatant): FigureDoing | undefined {
   return undefined
 }
 
-function plainMove(f: Battlefield, figure: Combatant, aims: Aims): FigureDoing | undefined {
+function plainMove(f: Battlefield, figure: Combatant, aims: Aims): FigureAct | undefined {
   const walker = walkerOf(f, figure)
   const charges = figure !== aims.runaway && !weaponOf(f, figure) && !figure.carries
   let best: MoveChoice | undefined
@@ -45,12 +45,12 @@ function plainMove(f: Battlefield, figure: Combatant, aims: Aims): FigureDoing |
 }
 
 /** What a side does next that plays plainly; undefined: it is done. */
-export function plainDoing(f: Battlefield, owner: number): FigureDoing | undefined {
+export function plainDoing(f: Battlefield, owner: number): FigureAct | undefined {
   const aims = aimsOf(f, owner)
   for (const figure of inTurn(f, owner, aims)) {
     if (figure === aims.runaway && mayExit(f, figure)) return { verb: 'exit', figure }
     for (const verb of ['lift', 'stand'] as const)
-      if (!figure.carries && !doingBan(f, figure, verb)) return { verb, figure }
+      if (!figure.carries && !actBan(f, figure, verb)) return { verb, figure }
     const doing = plainCast(f, figure) ?? (mayMove(f, figure) ? plainMove(f, figure, aims) : undefined)
     if (doing) return doing
   }
@@ -61,7 +61,7 @@ export function plainDoing(f: Battlefield, owner: number): FigureDoing | undefin
 export function plainAnswer(f: Battlefield, question: SkirmishQuestion): string {
   if (question.kind !== 'act') return question.fallback()
   const doing = plainDoing(f, question.by)
-  return doing ? writeDoing(f, doing) : 'done'
+  return doing ? writeAct(f, doing) : 'done'
 }
 
 /** A sound answer in the place of a player who is away. */

@@ -2,7 +2,7 @@ import { hexOf } from '../../board/board.ts'
 import { distance } from '../../core/hex.ts'
 import { foesOf, ofOwner, typeOfCombatant } from '../field/field.ts'
 import { moveOf } from '../field/movement.ts'
-import { engage, isEngaged, moveBan, says } from '../field/points.ts'
+import { engage, isEngaged, moveBan, ruleSays } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { woundChance } from '../fights/strikes.ts'
 import type { Combatant } from '../state.ts'
@@ -45,7 +45,7 @@ export function gainWithReplies(f: Battlefield, owner: number, prizeOf: PrizeOf)
     let most = 0
     for (const target of mine) {
       if (distance(hexOf(f.board, enemy.at), hexOf(f.board, target.at)) - 1 > reach) continue
-      if (target.marks.engaged.length >= room || (says(f, 'hidesFrom', target, enemy) ?? false)) continue
+      if (target.marks.engaged.length >= room || (ruleSays(f, 'hidesFrom', target, enemy) ?? false)) continue
       const tempting = tempts(f, enemy, target, prizeOf) * (1 + 0.3 * target.marks.engaged.length)
       if (tempting <= most) continue
       best = target

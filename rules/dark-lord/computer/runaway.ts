@@ -3,7 +3,7 @@ import { moveOf, reachOf } from '../field/movement.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { putOnBan } from '../ring/bearer.ts'
 import type { Combatant } from '../state.ts'
-import { doingBan, type FigureDoing, walkerOf } from '../turn/verbs.ts'
+import { actBan, type FigureAct, walkerOf } from '../turn/verbs.ts'
 import { aimsOf } from './aims.ts'
 
 /** What the Ring's own will costs who wears it, in points. */
@@ -20,17 +20,17 @@ function bestPlace(f: Battlefield, figure: Combatant, spends = 0): number {
 }
 
 /** Does whoever is to get away put the Ring on, or try to take it off? Undefined: neither. */
-export function ringDoing(f: Battlefield, figure: Combatant): FigureDoing | undefined {
+export function ringDoing(f: Battlefield, figure: Combatant): FigureAct | undefined {
   if (figure.marks.engaged.length > 0 || figure.condition === 'lying') return undefined
   if (figure.ring === 'on') {
-    if (doingBan(f, figure, 'unring')) return undefined
+    if (actBan(f, figure, 'unring')) return undefined
     const worn = bestPlace(f, figure)
     figure.ring = 'off'
     const seen = bestPlace(f, figure)
     figure.ring = 'on'
     return seen > worn - forItsWill + worthIt ? { verb: 'unring', figure } : undefined
   }
-  if (putOnBan(f, figure) || doingBan(f, figure, 'move')) return undefined
+  if (putOnBan(f, figure) || actBan(f, figure, 'move')) return undefined
   const seen = bestPlace(f, figure)
   const { mount } = figure
   figure.ring = 'on'
@@ -44,4 +44,4 @@ export function ringDoing(f: Battlefield, figure: Combatant): FigureDoing | unde
 
 /** Does it leave the board with its next step? */
 export const mayExit = (f: Battlefield, figure: Combatant): boolean =>
-  !doingBan(f, figure, 'exit') && moveOf(f, figure) > 0
+  !actBan(f, figure, 'exit') && moveOf(f, figure) > 0

@@ -4,7 +4,7 @@ import { foesOf, ofOwner } from '../field/field.ts'
 import { moveOf } from '../field/movement.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
-import type { FigureDoing } from '../turn/verbs.ts'
+import type { FigureAct } from '../turn/verbs.ts'
 import { mayMove } from './acts.ts'
 import type { Aims } from './aims.ts'
 import { asIf, movesOf } from './moves.ts'
@@ -31,8 +31,8 @@ export function bestTeam(
   f: Battlefield,
   enemy: Combatant,
   aims: Aims,
-): { doing: FigureDoing; gain: number } | undefined {
-  let first: FigureDoing | undefined
+): { doing: FigureAct; gain: number } | undefined {
+  let first: FigureAct | undefined
   let best = 0
   const go = (team: readonly Combatant[], members: number, sum: number): void => {
     const [next, ...others] = team
@@ -42,7 +42,7 @@ export function bestTeam(
     const { doing, enemies, gain } = move
     const total = sum + gain
     const before = first
-    if (members === 0) first = doing as FigureDoing
+    if (members === 0) first = doing as FigureAct
     if (members > 0 && total / (members + 1) > best) best = total / (members + 1)
     const to = 'choice' in doing ? (doing.choice.cells.at(-1) ?? next.at) : next.at
     asIf(f, next, to, enemies, () => go(others, members + 1, total))

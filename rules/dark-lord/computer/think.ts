@@ -7,7 +7,7 @@ import type { Battlefield } from '../field/vocabulary.ts'
 import type { DarkLord } from '../module.ts'
 import type { Combatant, Skirmish } from '../state.ts'
 import { cloneSkirmish } from '../turn/machine.ts'
-import { type FigureDoing, writeDoing } from '../turn/verbs.ts'
+import { type FigureAct, writeAct } from '../turn/verbs.ts'
 import { actAtOnce, inTurn, mayMove, nextDoing, worthDoing } from './acts.ts'
 import { type Aims, aimsOf } from './aims.ts'
 import { answerForced } from './compelled.ts'
@@ -55,13 +55,13 @@ function lookAt(
   f: Battlefield,
   look: Consideration,
   aims: Aims,
-): { doing: FigureDoing; gain: number } | undefined {
+): { doing: FigureAct; gain: number } | undefined {
   if ('enemy' in look) return bestTeam(f, look.enemy, aims)
   return movesOf(f, look.figure, aims)[0]
 }
 
 /** What has to be done before all else, or by whoever is in the middle of it. */
-function urgent(f: Battlefield, owner: number, aims: Aims): FigureDoing | undefined {
+function urgent(f: Battlefield, owner: number, aims: Aims): FigureAct | undefined {
   const { acting } = f
   if (acting) {
     const own = nextDoing(f, [acting], aims)
@@ -98,14 +98,14 @@ export function computerOf(engine: Engine<DarkLord>): Opponent<DarkLord> {
     const aims = aimsOf(f, question.by, level === 'captain')
     if (level === 'soldier') {
       const next = nextDoing(f, inTurn(f, question.by, aims), aims)
-      return done(next ? writeDoing(f, next.doing) : 'done')
+      return done(next ? writeAct(f, next.doing) : 'done')
     }
     const asked = questionOf(save)
     const before = known as SkirmishThought | undefined
     const goesOn = before?.question === asked
     if (!goesOn) {
       const now = urgent(f, question.by, aims)
-      if (now) return done(writeDoing(f, now))
+      if (now) return done(writeAct(f, now))
     }
     const thought: SkirmishThought = goesOn
       ? { ...before }
@@ -114,7 +114,7 @@ export function computerOf(engine: Engine<DarkLord>): Opponent<DarkLord> {
     for (let n = 0; n < positions && thought.next < looks.length; n++) {
       const found = lookAt(f, looks[thought.next++]!, aims)
       if (!found || found.gain <= thought.gain) continue
-      thought.best = writeDoing(f, found.doing)
+      thought.best = writeAct(f, found.doing)
       thought.gain = found.gain
     }
     return { answer: thought.next < looks.length ? undefined : (thought.best ?? 'done'), thought }

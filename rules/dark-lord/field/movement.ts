@@ -12,7 +12,7 @@ import {
   typeOfCombatant,
 } from './field.ts'
 import { type GroundStep, stepBetween, stepsFrom } from './ground.ts'
-import { hasZoneAgainst, says } from './points.ts'
+import { hasZoneAgainst, ruleSays } from './points.ts'
 import type { Battlefield } from './vocabulary.ts'
 
 /** Whose hand moves a figure, and what follows for its way: its owner, the enemy by the Ring, a power. */
@@ -42,7 +42,7 @@ export const halfMove = (f: Battlefield, figure: Combatant): number => half(move
 /** Enemies in whose zone a figure would stand on a cell, as far as it heeds them (DB-02, DL-11c). */
 export function zonesOn(f: Battlefield, figure: Combatant, cell: Cell): Combatant[] {
   return foesBeside(f, figure, cell).filter(
-    other => hasZoneAgainst(f, other, figure) && (says(f, 'heeds', figure, other) ?? true),
+    other => hasZoneAgainst(f, other, figure) && (ruleSays(f, 'heeds', figure, other) ?? true),
   )
 }
 
@@ -63,7 +63,7 @@ function foesBeside(f: Battlefield, { owner }: Combatant, cell: Cell): Combatant
 
 /** May a figure be charged by being named only, having no zone? (DB-10d, h) */
 export const isChargedByName = (f: Battlefield, figure: Combatant, enemy: Combatant): boolean =>
-  !hasZoneAgainst(f, enemy, figure) || !(says(f, 'heeds', figure, enemy) ?? true)
+  !hasZoneAgainst(f, enemy, figure) || !(ruleSays(f, 'heeds', figure, enemy) ?? true)
 
 /** Enemies that a figure on a cell may charge by naming them. */
 export const namableOn = (f: Battlefield, figure: Combatant, cell: Cell): Combatant[] =>
@@ -81,8 +81,8 @@ export interface StepBan {
 function occupantBan(f: Battlefield, { figure }: Walker, cell: Cell): StepBan | undefined {
   const other = f.occupant[cell]
   if (!other || other === figure) return undefined
-  const passes = says(f, 'passes', figure, other) ?? false
-  const letsIn = says(f, 'letsIn', other, figure) ?? false
+  const passes = ruleSays(f, 'passes', figure, other) ?? false
+  const letsIn = ruleSays(f, 'letsIn', other, figure) ?? false
   if (passes || letsIn) return undefined
   return { code: 'hex-taken', rule: 'DB-09f', about: { hex: hexLabel(f, cell), figure: other.label } }
 }
@@ -104,7 +104,7 @@ export function endBan(f: Battlefield, { figure }: Walker, cell: Cell): StepBan 
   if (f.board.barred[cell]) return { code: 'barred', rule: 'DB-09e', about: { hex: hexLabel(f, cell) } }
   const other = f.occupant[cell]
   if (!other || other === figure) return undefined
-  if (other.owner !== figure.owner && (says(f, 'letsIn', other, figure) ?? false)) return undefined
+  if (other.owner !== figure.owner && (ruleSays(f, 'letsIn', other, figure) ?? false)) return undefined
   return { code: 'hex-taken', rule: 'DL-11', about: { hex: hexLabel(f, cell), figure: other.label } }
 }
 
@@ -209,7 +209,7 @@ export function wayTo({ from }: WalkReach, start: Cell, to: Cell): Cell[] {
 }
 
 /** Where a figure can go in its side's part, by hex label: what it costs, whom it charges, how far the nearest enemy is then. */
-export function plainReach(
+export function reachByHex(
   f: Battlefield,
   figure: Combatant,
 ): Map<string, { cost: number; charges: string[]; nearest: number }> {

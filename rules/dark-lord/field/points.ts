@@ -36,7 +36,12 @@ type Verdict =
   | 'mustTest'
 
 /** What the rules at work on a figure say of it and another: the first that says anything; undefined where none does. */
-export function says(f: Battlefield, point: Verdict, own: Combatant, other: Combatant): boolean | undefined {
+export function ruleSays(
+  f: Battlefield,
+  point: Verdict,
+  own: Combatant,
+  other: Combatant,
+): boolean | undefined {
   for (const { rule, against } of rulesOf(f, own)) {
     if (against !== undefined && !hasKeyword(f, other, against)) continue
     const verdict = rule[point]?.(f, own, other)
@@ -47,18 +52,18 @@ export function says(f: Battlefield, point: Verdict, own: Combatant, other: Comb
 
 /** Has a figure a zone against this enemy? (DB-02) */
 export const hasZoneAgainst = (f: Battlefield, figure: Combatant, enemy: Combatant): boolean =>
-  figure.condition === 'standing' && (says(f, 'hasZone', figure, enemy) ?? true)
+  figure.condition === 'standing' && (ruleSays(f, 'hasZone', figure, enemy) ?? true)
 
 /** Is a figure in the way of this one's shots and of the dice for them? (DB-12f) */
 export const isInTheWay = (f: Battlefield, figure: Combatant, shooter: Combatant): boolean =>
-  figure.condition === 'standing' && (says(f, 'inTheWay', figure, shooter) ?? true)
+  figure.condition === 'standing' && (ruleSays(f, 'inTheWay', figure, shooter) ?? true)
 
 export const resistDiceOf = (f: Battlefield, figure: Combatant): number =>
   rulesOf(f, figure).reduce((sum, { rule }) => sum + (rule.resistDice ?? 0), 0)
 
 /** May a figure be named by this one's shot or power? */
 export const mayName = (f: Battlefield, by: Combatant, target: Combatant): boolean =>
-  says(f, 'mayBeNamed', target, by) ?? true
+  ruleSays(f, 'mayBeNamed', target, by) ?? true
 
 /** Does it fall with its last point of Will? Then it keeps one. */
 export const livesByWill = (f: Battlefield, figure: Combatant): boolean =>

@@ -1,5 +1,5 @@
 import { half, typeOfCombatant } from '../field/field.ts'
-import { says } from '../field/points.ts'
+import { ruleSays } from '../field/points.ts'
 import type { Battlefield, FightUnderWay } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
 
@@ -24,7 +24,7 @@ export function fightOf(f: Battlefield, fight: FightUnderWay, figure: Combatant)
   const isFighter = fightersOf(fight, figure.owner).includes(figure)
   if (
     isFighter &&
-    fightersOf(fight, 1 - figure.owner).some(enemy => says(f, 'halvesFight', enemy, figure) ?? false)
+    fightersOf(fight, 1 - figure.owner).some(enemy => ruleSays(f, 'halvesFight', enemy, figure) ?? false)
   )
     now = half(now)
   // DL-55, DL-61: once, however many powers (DR-17).

@@ -1,6 +1,6 @@
 import type { Script } from '../../core/script.ts'
 import type { FigureRule } from '../field/vocabulary.ts'
-import { goes } from '../wounds.ts'
+import { removeUnlessHeld } from '../wounds.ts'
 
 /** One resisting die more than it pays for (DL-36). */
 export const resistant: FigureRule = { clause: 'DL-36', resistDice: 1 }
@@ -22,5 +22,5 @@ export const wraith: FigureRule = {
     }
   },
   // At once, whatever it was spent for; a power that was cast with the last point takes effect first.
-  withoutWill: (f, own) => goes(f, own, 'without-will'),
+  withoutWill: (f, own) => removeUnlessHeld(f, own, 'without-will'),
 }

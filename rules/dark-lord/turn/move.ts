@@ -4,7 +4,7 @@ import { testCourage } from '../courage.ts'
 import { between, hexLabel, isOnBoard, labelsOf, putAt, takeUp, touches } from '../field/field.ts'
 import { stepBetween } from '../field/ground.ts'
 import { type Hand, halfMove, type Walker, zonesOn } from '../field/movement.ts'
-import { engage, says } from '../field/points.ts'
+import { engage, ruleSays } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
 import { overEdge, putOut } from '../wounds.ts'
@@ -24,7 +24,7 @@ export const chargedBy = (f: Battlefield, { figure }: Walker, { cells, names }: 
 
 /** Must it find this enemy before it charges it? Not one that it has found this turn (DL-14). */
 export const mustFind = (f: Battlefield, figure: Combatant, enemy: Combatant): boolean =>
-  !figure.marks.found.includes(enemy.label) && (says(f, 'hidesFrom', enemy, figure) ?? false)
+  !figure.marks.found.includes(enemy.label) && (ruleSays(f, 'hidesFrom', enemy, figure) ?? false)
 
 /** Must it pass a test before it charges these? By its owner's hand alone (DL-27b, DL-37, DL-57). */
 export const mustDare = (
@@ -35,7 +35,7 @@ export const mustDare = (
 ): boolean =>
   hand === 'owner' &&
   !figure.marks.terrorPassed &&
-  enemies.some(enemy => says(f, 'mustTest', enemy, figure) ?? false)
+  enemies.some(enemy => ruleSays(f, 'mustTest', enemy, figure) ?? false)
 
 /** `moved` with or without a charge; `frozen` by terror; `missed`: a wearer was not found, another move may be declared. */
 export type MoveOutcome = 'moved' | 'frozen' | 'missed'

@@ -7,42 +7,33 @@ import type { Battlefield } from '../field/vocabulary.ts'
 import { owesWill, throwWill } from '../ring/will.ts'
 import type { Combatant } from '../state.ts'
 import { partOwner } from './opening.ts'
-import {
-  doingBan,
-  doingsOf,
-  doingVerbs,
-  type FigureDoing,
-  isAside,
-  performDoing,
-  readDoing,
-  writeDoing,
-} from './verbs.ts'
+import { actBan, actsOf, actVerbs, type FigureAct, isAside, performAct, readAct, writeAct } from './verbs.ts'
 
-type SideAct = FigureDoing | 'done'
+type SideAct = FigureAct | 'done'
 
 /** Figures that may still act in this part. */
 export const readyToAct = (f: Battlefield, owner: number): Combatant[] =>
   ofOwner(f, owner).filter(
-    figure => !figure.marks.finished && doingVerbs.some(verb => verb !== 'end' && !doingBan(f, figure, verb)),
+    figure => !figure.marks.finished && actVerbs.some(verb => verb !== 'end' && !actBan(f, figure, verb)),
   )
 
 /** All that a side may do in its moving stage. */
-export function doingSpace(f: Battlefield, owner: number): Space<SideAct> {
-  const write = (act: SideAct) => (act === 'done' ? 'done' : writeDoing(f, act))
+export function actSpaceOf(f: Battlefield, owner: number): Space<SideAct> {
+  const write = (act: SideAct) => (act === 'done' ? 'done' : writeAct(f, act))
   let known: string[] | undefined
   const all = () =>
-    (known ??= ['done', ...ofOwner(f, owner).flatMap(figure => Array.from(doingsOf(f, figure), write))])
+    (known ??= ['done', ...ofOwner(f, owner).flatMap(figure => Array.from(actsOf(f, figure), write))])
   return {
     check(answer) {
       const [first = '', label = '', ...words] = answer.trim().split(/\s+/)
       const word = first.toLowerCase()
       if (word === 'done' && !label) return accept('done', 'done')
-      const verb = doingVerbs.find(each => each === word)
+      const verb = actVerbs.find(each => each === word)
       if (!verb) return refuse('not-offered', undefined, { answer: answer.slice(0, 40) })
       const figure = byLabel(f, label)
       if (!figure || !isOnBoard(figure)) return refuse('no-figure', 'DB-04', { figure: label.slice(0, 40) })
       if (figure.owner !== owner) return refuse('not-yours', 'DB-04', { figure: figure.label })
-      return readDoing(f, verb, figure, words)
+      return readAct(f, verb, figure, words)
     },
     write,
     enumerate(prefix, limit) {
@@ -51,7 +42,7 @@ export function doingSpace(f: Battlefield, owner: number): Space<SideAct> {
       const label = /^\s*\S+\s+(\S+)\s/.exec(wanted)?.[1]
       const named = label ? byLabel(f, label) : undefined
       const texts =
-        named && named.owner === owner && isOnBoard(named) ? Array.from(doingsOf(f, named), write) : all()
+        named && named.owner === owner && isOnBoard(named) ? Array.from(actsOf(f, named), write) : all()
       return texts.filter(text => text.toLowerCase().startsWith(wanted)).slice(0, limit)
     },
     count: () => all().length,
@@ -85,7 +76,7 @@ export function* movingStep(f: Battlefield): Script<string | undefined> {
         left: acting ? pointsLeft(f, acting) : 0,
         ready: labelsOf(readyToAct(f, owner)),
       },
-      space: doingSpace(f, owner),
+      space: actSpaceOf(f, owner),
       topic: null,
       fallback: () => 'done' as const,
     })
@@ -100,7 +91,7 @@ export function* movingStep(f: Battlefield): Script<string | undefined> {
       continue
     }
     if (isAside(act.verb)) {
-      yield* performDoing(f, act)
+      yield* performAct(f, act)
       if (act.verb === 'ring' || act.verb === 'unring' || act.verb === 'will') {
         // Dice fell, or everybody has seen it: what was done before stays done.
         if (f.acting === null) return undefined
@@ -113,10 +104,10 @@ export function* movingStep(f: Battlefield): Script<string | undefined> {
     }
     if (ended || (f.acting && f.acting !== act.figure)) {
       close(f)
-      return writeDoing(f, act)
+      return writeAct(f, act)
     }
     f.acting = act.figure
-    yield* performDoing(f, act)
+    yield* performAct(f, act)
     if (isOnBoard(act.figure)) continue
     close(f)
     return undefined

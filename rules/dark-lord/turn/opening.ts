@@ -6,7 +6,7 @@ import { pick } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { underTheRing, willAtStart } from '../ring/will.ts'
 import type { Combatant } from '../state.ts'
-import { goes } from '../wounds.ts'
+import { removeUnlessHeld } from '../wounds.ts'
 
 /** Who has priority: a die each, the higher; equal: who did not have it last turn; in the first turn again (DB-05). */
 export function* priorityStep(f: Battlefield): Script {
@@ -77,7 +77,7 @@ function* testAll(f: Battlefield, owner: number): Script {
       const { passed } = yield* testCourage(f, figure, { why: 'broken', keeps: 0 })
       if (!isOnBoard(figure)) continue
       if (!passed) {
-        yield* goes(f, figure, 'fled')
+        yield* removeUnlessHeld(f, figure, 'fled')
         continue
       }
     }

@@ -16,7 +16,7 @@ import { type MoveChoice, performMove, standUp } from './move.ts'
 import { everyMove, readMove, writeMove } from './moveChoice.ts'
 
 /** What a figure does in its side's moving stage. */
-export const doingVerbs = [
+export const actVerbs = [
   'move',
   'charge',
   'stand',
@@ -31,19 +31,19 @@ export const doingVerbs = [
   'exit',
   'end',
 ] as const
-export type DoingVerb = (typeof doingVerbs)[number]
+export type ActVerb = (typeof actVerbs)[number]
 
 /** One thing done, as the rules go on with it. */
-export type FigureDoing =
+export type FigureAct =
   | { verb: 'move' | 'charge'; figure: Combatant; choice: MoveChoice }
   | { verb: 'cast'; figure: Combatant; cast: CastChoice }
-  | { verb: Exclude<DoingVerb, 'move' | 'charge' | 'cast'>; figure: Combatant }
+  | { verb: Exclude<ActVerb, 'move' | 'charge' | 'cast'>; figure: Combatant }
 
 /** Done without being the figure's turn to act: others go on after it (DL-03a, DL-18a, DL-22, DB-28). */
-const asides: readonly DoingVerb[] = ['ring', 'unring', 'will', 'drop']
-export const isAside = (verb: DoingVerb): boolean => asides.includes(verb)
+const asides: readonly ActVerb[] = ['ring', 'unring', 'will', 'drop']
+export const isAside = (verb: ActVerb): boolean => asides.includes(verb)
 
-const toMove: readonly DoingVerb[] = ['move', 'charge', 'stand', 'lie', 'dismount', 'lift', 'exit']
+const toMove: readonly ActVerb[] = ['move', 'charge', 'stand', 'lie', 'dismount', 'lift', 'exit']
 
 export const walkerOf = (f: Battlefield, figure: Combatant): Walker => ({
   figure,
@@ -52,7 +52,7 @@ export const walkerOf = (f: Battlefield, figure: Combatant): Walker => ({
 })
 
 /** Why a figure may not do such a thing now; undefined where it may, if the rest of it is legal too. */
-export function doingBan(f: Battlefield, figure: Combatant, verb: DoingVerb): StepBan | undefined {
+export function actBan(f: Battlefield, figure: Combatant, verb: ActVerb): StepBan | undefined {
   const about = { figure: figure.label }
   if (!isAside(verb) && figure.marks.finished) return { code: 'acted-this-turn', rule: 'DB-04', about }
   if (toMove.includes(verb)) {
@@ -73,7 +73,7 @@ function movingBan(_f: Battlefield, figure: Combatant): Omit<StepBan, 'about'> |
   return undefined
 }
 
-const bans: Readonly<Record<DoingVerb, (f: Battlefield, figure: Combatant) => StepBan | undefined>> = {
+const bans: Readonly<Record<ActVerb, (f: Battlefield, figure: Combatant) => StepBan | undefined>> = {
   move: walkBan,
   charge: walkBan,
   stand(f, figure) {
@@ -143,13 +143,13 @@ function walkBan(_f: Battlefield, figure: Combatant): StepBan | undefined {
 }
 
 /** Reads what somebody would have a figure do, word for word behind its label. */
-export function readDoing(
+export function readAct(
   f: Battlefield,
-  verb: DoingVerb,
+  verb: ActVerb,
   figure: Combatant,
   words: readonly string[],
-): Checked<FigureDoing> {
-  const ban = doingBan(f, figure, verb)
+): Checked<FigureAct> {
+  const ban = actBan(f, figure, verb)
   if (ban) return refuse(ban.code, ban.rule, ban.about)
   if (verb === 'move' || verb === 'charge') {
     const read = readMove(f, walkerOf(f, figure), verb, words)
@@ -158,8 +158,8 @@ export function readDoing(
   if (verb === 'cast') {
     const read = readCast(f, figure, words)
     if (!read.ok) return read
-    const doing: FigureDoing = { verb, figure, cast: read.value }
-    return accept(writeDoing(f, doing), doing)
+    const doing: FigureAct = { verb, figure, cast: read.value }
+    return accept(writeAct(f, doing), doing)
   }
   return accept(`${verb} ${figure.label}`, { verb, figure })
 }
@@ -192,7 +192,7 @@ function readCast(f: Battlefield, caster: Combatant, words: readonly string[]): 
   return accept('', { power: printed.id, target, dice, channel })
 }
 
-export function writeDoing(f: Battlefield, doing: FigureDoing): string {
+export function writeAct(f: Battlefield, doing: FigureAct): string {
   if (doing.verb === 'move' || doing.verb === 'charge') return writeMove(f, doing.figure, doing.choice)
   if (doing.verb !== 'cast') return `${doing.verb} ${doing.figure.label}`
   const { power, target, dice, channel } = doing.cast
@@ -207,9 +207,9 @@ export function writeDoing(f: Battlefield, doing: FigureDoing): string {
 }
 
 /** Everything that a figure may do now: moves by their cheapest ways. */
-export function* doingsOf(f: Battlefield, figure: Combatant): Generator<FigureDoing> {
-  for (const verb of doingVerbs) {
-    if (verb === 'charge' || doingBan(f, figure, verb)) continue
+export function* actsOf(f: Battlefield, figure: Combatant): Generator<FigureAct> {
+  for (const verb of actVerbs) {
+    if (verb === 'charge' || actBan(f, figure, verb)) continue
     if (verb === 'move') {
       for (const choice of everyMove(f, walkerOf(f, figure)))
         yield { verb: choice.cells.length > 0 ? 'move' : 'charge', figure, choice }
@@ -232,7 +232,7 @@ function* castsOf(f: Battlefield, caster: Combatant): Generator<CastChoice> {
 }
 
 /** Does it (DB-04b). */
-export function* performDoing(f: Battlefield, doing: FigureDoing): Script {
+export function* performAct(f: Battlefield, doing: FigureAct): Script {
   const { figure } = doing
   const { marks } = figure
   switch (doing.verb) {

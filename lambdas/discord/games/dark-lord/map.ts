@@ -1,4 +1,4 @@
-import { isOnBoard, plainReach } from '../../../../rules/dark-lord/index.ts'
+import { isOnBoard, reachByHex } from '../../../../rules/dark-lord/index.ts'
 import { parseCell, type Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { panel } from '../../api/panel.ts'
@@ -19,7 +19,7 @@ export function mapMessage(view: DarkLordView, options: MapOptions): Message | R
   const f = tableOf(view)
   const reach =
     figure && options.reach !== undefined
-      ? [...plainReach(f, figure)].flatMap(([hex, { cost, charges }]) => {
+      ? [...reachByHex(f, figure)].flatMap(([hex, { cost, charges }]) => {
           const cell = parseCell(f.board, hex)
           return cell === undefined ? [] : [{ cell, cost, stops: charges.length > 0 }]
         })

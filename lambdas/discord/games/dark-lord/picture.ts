@@ -3,7 +3,7 @@ import type { Overlay } from '../../../../render/types.ts'
 import {
   type Combatant,
   isOnBoard,
-  plainReach,
+  reachByHex,
   type SkirmishEntry,
   zoneCells,
 } from '../../../../rules/dark-lord/index.ts'
@@ -89,7 +89,7 @@ export function cellsInReach(
   figure: Combatant,
 ): { cell: Cell; cost: number; stops: boolean }[] {
   const f = tableOf(view)
-  return [...plainReach(f, figure)].flatMap(([hex, { cost, charges }]) => {
+  return [...reachByHex(f, figure)].flatMap(([hex, { cost, charges }]) => {
     const cell = parseCell(f.board, hex)
     return cell === undefined ? [] : [{ cell, cost, stops: charges.length > 0 }]
   })

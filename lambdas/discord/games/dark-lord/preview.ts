@@ -1,10 +1,10 @@
 import {
   byLabel,
   courageOf,
-  type FigureDoing,
+  type FigureAct,
   lineOfSight,
   pointsLeft,
-  readDoingText,
+  readActText,
   typeOfCombatant,
   whatMoveMeets,
 } from '../../../../rules/dark-lord/index.ts'
@@ -30,7 +30,7 @@ function said(view: DarkLordView, answer: string): { lines: string[]; look: Skir
   const { words, names } = view
   const { tells } = words
   const f = tableOf(view)
-  const doing: FigureDoing | undefined = readDoingText(f, answer)
+  const doing: FigureAct | undefined = readActText(f, answer)
   if (doing && (doing.verb === 'move' || doing.verb === 'charge')) {
     const { figure } = doing
     const met = whatMoveMeets(f, figure, doing.choice)

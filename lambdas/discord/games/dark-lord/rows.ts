@@ -1,4 +1,4 @@
-import { plainReach, type SkirmishQuestion } from '../../../../rules/dark-lord/index.ts'
+import { reachByHex, type SkirmishQuestion } from '../../../../rules/dark-lord/index.ts'
 import { engineOf } from '../../../../rules/games.ts'
 import { isOneThing } from '../../../game/lessons.ts'
 import { button, buttons, idOf, type Option, type Rows, type Style, select } from '../../api/components.ts'
@@ -50,7 +50,7 @@ export function moveOptions(view: DarkLordView, label: string): Option[] {
   const figure = combatantOf(view, label)
   const texts = legalTexts(view, `move ${label} `).filter(text => text.split(' ').length === 3)
   if (!figure || texts.length === 0) return []
-  const reach = plainReach(f, figure)
+  const reach = reachByHex(f, figure)
   return texts
     .flatMap(text => {
       const to = text.split(' ')[2]!.split('-').at(-1)!
