@@ -1,14 +1,18 @@
 import {
   byLabel,
+  castOdds,
+  chargeOdds,
   courageOf,
   type FigureAct,
   lineOfSight,
   pointsLeft,
   readActText,
+  shotOdds,
   typeOfCombatant,
   whatMoveMeets,
 } from '../../../../rules/dark-lord/index.ts'
 import { makeCell, type Refusal } from '../../../../rules/index.ts'
+import { type Fraction, numberOf } from '../../../../rules/play/odds/fraction.ts'
 import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
@@ -18,12 +22,9 @@ import { sayAnswer } from './sayAnswer.ts'
 import { lessonTask } from './skirmishLesson.ts'
 import { combatantOf, type DarkLordView, tableOf } from './view.ts'
 
-/** The chance of two dice to come to so much, in percent. */
-function atLeast(needed: number, view: DarkLordView): string {
-  let ways = 0
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= needed) ways++
-  return view.words.says.percent(String(Math.round((ways * 100) / 36)))
-}
+/** A chance as it is read: `42 %`; a question mark where it would take too long to count. */
+const percent = (chance: Fraction | undefined, { words }: DarkLordView): string =>
+  chance ? words.says.percent(String(Math.round(numberOf(chance) * 100))) : '?'
 
 /** What an answer would do, a line each, and how it looks on the board. */
 function said(view: DarkLordView, answer: string): { lines: string[]; look: SkirmishLook } {
@@ -35,7 +36,7 @@ function said(view: DarkLordView, answer: string): { lines: string[]; look: Skir
     const { figure } = doing
     const met = whatMoveMeets(f, figure, doing.choice)
     const who = names.figure(figure.label)
-    const courage = courageOf(f, figure)
+    const odds = met.dares || met.finds.length > 0 ? chargeOdds(f, figure.label, met.charges) : undefined
     const to = doing.choice.cells.at(-1) ?? figure.at
     const lines = [
       ...(doing.verb === 'move'
@@ -50,9 +51,20 @@ function said(view: DarkLordView, answer: string): { lines: string[]; look: Skir
           ]
         : []),
       ...(met.charges.length ? [tells.previewCharge(names.figures(met.charges))] : []),
-      ...(met.dares ? [tells.previewTerror(atLeast(10 - courage, view), courage)] : []),
+      ...(met.dares
+        ? [
+            tells.previewTerror(
+              percent(odds?.terror?.passes, view),
+              odds?.terror?.courage ?? courageOf(f, figure),
+            ),
+          ]
+        : []),
       ...met.finds.map(({ label, between }) =>
-        tells.previewFind(names.figure(label), between, atLeast(10 - courage + between, view)),
+        tells.previewFind(
+          names.figure(label),
+          between,
+          percent(odds?.finds.find(({ wearer }) => wearer === label)?.odds.passes, view),
+        ),
       ),
       ...(met.falls ? [tells.previewFalls] : []),
       ...(met.dares || met.finds.length || met.falls ? [tells.cannotUndo] : []),
@@ -70,14 +82,14 @@ function said(view: DarkLordView, answer: string): { lines: string[]; look: Skir
   }
   if (doing?.verb === 'cast') {
     const { figure, cast } = doing
-    const printed = typeOfCombatant(f, figure).powers.find(({ id }) => id === cast.power)!
-    const fails = ((printed.value - 1) / 6) ** cast.dice
-    const chance = words.says.percent(String(Math.round((1 - fails) * 100)))
+    const { power, target, dice, channel } = cast
+    const odds = castOdds(f, { power, caster: figure.label, target: target?.label ?? null, dice, channel })
+    const { value } = typeOfCombatant(f, figure).powers.find(({ id }) => id === power)!
     return {
       lines: [
         sayAnswer(answer, view),
         words.abilities[cast.power].does,
-        tells.previewCast(printed.value, cast.dice, chance),
+        tells.previewCast(value, dice, percent(odds?.cast, view), percent(odds?.holds, view)),
         tells.cannotUndo,
       ],
       look: {
@@ -92,6 +104,7 @@ function said(view: DarkLordView, answer: string): { lines: string[]; look: Skir
   if (verb === 'shoot' && shooter && target) {
     const line = lineOfSight(f, shooter.at, target.at)
     const inTheWay = line ? line.obstacles + line.figures.length : 0
+    const odds = shotOdds(f, first, second)
     return {
       lines: [
         tells.previewShot(
@@ -100,6 +113,7 @@ function said(view: DarkLordView, answer: string): { lines: string[]; look: Skir
           typeOfCombatant(f, shooter).shoot ?? 6,
           inTheWay,
         ),
+        ...(odds ? [tells.previewWounds(percent(odds.comes, view), percent(odds.figure.falls, view))] : []),
         tells.cannotUndo,
       ],
       look: { highlighted: [first, second], focus: [shooter.at, target.at] },

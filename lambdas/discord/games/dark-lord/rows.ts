@@ -94,13 +94,11 @@ export const shortened = (answer: string): string => {
 /** Powers at whom, with all dice that are usual: one, two, and all. */
 function castOptions(view: DarkLordView, label: string): Option[] {
   const texts = legalTexts(view, `cast ${label} `)
-  const figure = combatantOf(view, label)
   const most = Math.max(0, ...texts.map(text => diceOf(text)))
   const usual = new Set([1, 2, 3, most])
   return texts
     .filter(text => text.split(' ')[1] === label && usual.has(diceOf(text)))
-    .map(text => ({ value: text, label: sayAnswer(text, view), description: figure ? '' : undefined }))
-    .map(({ value, label: said }) => ({ value, label: said }))
+    .map(text => ({ value: text, label: sayAnswer(text, view) }))
 }
 
 const diceOf = (text: string): number => Number(/ (\d+)(?: channel)?$/.exec(text)?.[1] ?? 1)
@@ -156,7 +154,6 @@ function listRows(view: DarkLordView, question: SkirmishQuestion, opened?: strin
   const options = answers.map(answer => ({
     label: sayAnswer(answer, view),
     value: shortened(answer),
-    ...(answer === advised && { chosen: false }),
   }))
   return [
     select(

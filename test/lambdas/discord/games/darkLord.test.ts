@@ -136,4 +136,29 @@ describe('The Dark Lord on Discord', () => {
     expect(textOf(shown)).toMatch(/→/)
     expect(textOf(await who.command('move', { figure, to: 'Z99' }))).toContain('⚠️')
   })
+
+  it('says before a power is cast how likely it is, and that it takes hold', async () => {
+    const { ada, bo, server } = await begun('flight')
+    for (const person of [ada, bo]) {
+      await person.command('deploy auto')
+      await person.command('deploy done')
+    }
+    const engine = engineOf({ game: system })
+    for (let turns = 0; turns < 6; turns++) {
+      const { question } = engine.open(server.game().save!)
+      const who = question!.by === 0 ? ada : bo
+      const [cast] = question!.space.enumerate('cast ', 1)
+      if (cast !== undefined) {
+        const [, figure = '', power = '', target = ''] = cast.split(' ')
+        const shown = textOf(await who.command('use', { figure, ability: `${power} 2`, target }))
+        return expect(shown).toMatch(
+          who === ada
+            ? /2 dice for \d\+: cast \d+%, takes hold \d+%/
+            : /2 dés pour \d\+.*lancé \d+.%, prend effet \d+.%/,
+        )
+      }
+      await who.command('answer', { choice: 'done' })
+    }
+    throw new Error('nobody can cast')
+  })
 })

@@ -143,8 +143,10 @@ export const says = {
   previewFalls: 'It goes over an edge: a hit of Strength 3.',
   previewShot: (who: string, target: string, need: number, inTheWay: number) =>
     `${who} shoots at ${target}: ${need}+${inTheWay ? `, then ${inTheWay} × 4+ for what is in the way` : ''}.`,
-  previewCast: (value: number, dice: number, chance: string) =>
-    `${count(dice, 'die', 'dice')} for ${value}+: ${chance}; then it may be resisted.`,
+  previewCast: (value: number, dice: number, cast: string, holds: string) =>
+    `${count(dice, 'die', 'dice')} for ${value}+: cast ${cast}, takes hold ${holds}.`,
+  previewWounds: (comes: string, falls: string) =>
+    `It comes to its target ${comes}; the target falls ${falls}.`,
   cannotUndo: '-# Dice fall: this cannot be taken back.',
   treasureAt: (at: string) => `The treasure lies on ${at}.`,
   boardSays: (board: string, when: string, sides: string) => `${board}, ${when}. ${sides}`,

@@ -145,8 +145,9 @@ export const says = {
   previewFalls: 'Elle passe un à-pic : une touche de Force 3.',
   previewShot: (who: string, target: string, need: number, inTheWay: number) =>
     `${who} tire sur ${target} : ${need}+${inTheWay ? `, puis ${inTheWay} × 4+ pour ce qui est sur la trajectoire` : ''}.`,
-  previewCast: (value: number, dice: number, chance: string) =>
-    `${count(dice, 'dé', 'dés')} pour ${value}+ : ${chance} ; puis on peut résister.`,
+  previewCast: (value: number, dice: number, cast: string, holds: string) =>
+    `${count(dice, 'dé', 'dés')} pour ${value}+ : lancé ${cast}, prend effet ${holds}.`,
+  previewWounds: (comes: string, falls: string) => `Le tir arrive ${comes} ; la cible tombe ${falls}.`,
   cannotUndo: '-# Les dés tombent : on ne revient pas là-dessus.',
   treasureAt: (at: string) => `Le trésor gît en ${at}.`,
   boardSays: (board: string, when: string, sides: string) => `${board}, ${when}. ${sides}`,
