@@ -86,9 +86,13 @@ describe('imports of lambdas/discord', () => {
     ).toEqual([])
   })
 
-  it('of the files of figures go to the rules', () => {
-    const folder = `${root}/games/combat-hex/figureFiles`
-    const allowed = within(folder, 'rules')
+  const ownFiles = Object.entries(faces).flatMap(([game, { armies }]) =>
+    armies?.files ? [`${root}/games/${game}/figureFiles`] : [],
+  )
+
+  it.each([`${root}/games/pieceFiles`, ...ownFiles])('of %s, files of pieces, go to the rules', folder => {
+    const allowed = within(folder, `${root}/games/pieceFiles`, 'rules')
+    expect(filesOf(folder)).not.toEqual([])
     expect(outside(folder, one => isPackage(one) || allowed(one) || isIconNames(one))).toEqual([])
   })
 })

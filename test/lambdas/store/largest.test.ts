@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maxRestricted } from '../../../lambdas/discord/actions/readRestrictions.ts'
 import { maxOwnFigures } from '../../../lambdas/discord/actions/serverFigures.ts'
-import { maxFigureName } from '../../../lambdas/discord/games/combat-hex/figureFiles/columns.ts'
+import { maxPieceName } from '../../../lambdas/discord/games/pieceFiles/fields.ts'
 import { applyOutcome } from '../../../lambdas/game/applyOutcome.ts'
 import { beginBattle } from '../../../lambdas/game/beginBattle.ts'
 import { isRefusal } from '../../../lambdas/game/change.ts'
@@ -44,7 +44,7 @@ const id = () => times(40, () => '0123456789abcdefghijklmnopqrstuvwxyz'[random(3
 
 const figure = (camp: 'good' | 'evil'): FigureType => ({
   id: id(),
-  name: { en: word(maxFigureName), fr: word(maxFigureName) },
+  name: { en: word(maxPieceName), fr: word(maxPieceName) },
   camp,
   kind: random(4) ? 'warrior' : 'hero',
   points: 1 + random(90),
@@ -58,7 +58,7 @@ const figure = (camp: 'good' | 'evil'): FigureType => ({
   unique: times(5, () => 1 + random(9999)),
   version: 'starter',
   base: 'single',
-  set: word(maxFigureName),
+  set: word(maxPieceName),
 })
 
 const figures = times(maxOwnFigures, i => figure(i % 2 ? 'evil' : 'good'))

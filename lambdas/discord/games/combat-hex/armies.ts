@@ -12,7 +12,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import type { ArmiesInWords } from '../face.ts'
-import { columnName, isColumn } from './figureFiles/columns.ts'
+import { figureTable } from './figureFiles/columns.ts'
 import { writeFigures } from './figureFiles/writeFigures.ts'
 import { classicNotes } from './words/abilityWords.ts'
 import { combatHexWords } from './words/index.ts'
@@ -86,6 +86,6 @@ export const armiesInWords: ArmiesInWords<FigureType> = {
   card,
   files: {
     write: writeFigures,
-    column: (id, locale) => (isColumn(id) ? columnName(id, locale) : undefined),
+    column: (id, locale) => (figureTable.isColumn(id) ? figureTable.columnName(id, locale) : undefined),
   },
 }

@@ -12,7 +12,8 @@ import {
   versions,
 } from '../../../../../rules/combat-hex/index.ts'
 import type { Language } from '../../../../../rules/core/text.ts'
-import { plainName } from '../../../../../rules/index.ts'
+import { pieceTable } from '../../pieceFiles/table.ts'
+import { textOf } from '../../pieceFiles/texts.ts'
 
 export const columns = [
   'id',
@@ -39,9 +40,7 @@ export const columns = [
   'replaces',
 ] as const
 export type Column = (typeof columns)[number]
-export type FigureRow = Partial<Record<Column, string>>
 
-/** How the columns are called in French files; a file may name them in either language, whoever brings it. */
 const french: Readonly<Record<Column, string>> = {
   id: 'id',
   name_en: 'nom_en',
@@ -67,21 +66,20 @@ const french: Readonly<Record<Column, string>> = {
   replaces: 'remplace',
 }
 
-/** The name of a column as files of a language write it. */
-export const columnName = (column: Column, language: Language): string =>
-  language === 'fr' ? french[column] : column
+/** The cost of `{"id": "armor", "cost": 1}` stands behind its id: `armor:1`. */
+const field = (value: Record<string, unknown>) =>
+  'cost' in value ? `${textOf(value.id)}:${textOf(value.cost)}` : undefined
 
-export const isColumn = (text: string): text is Column => columns.some(column => column === text)
-
-const named = new Map(
-  columns.flatMap(column => [column, french[column]].map(name => [plainName(name), column] as const)),
-)
-
-/** The column that a heading names in either language: `name_en`, `Name EN`, `Nom EN`. */
-export const columnNamed = (heading: string): Column | undefined => named.get(plainName(heading))
-
-/** Columns that no file may lack. */
-export const needed = columns.slice(0, 11)
+export const figureTable = pieceTable({
+  columns,
+  needed: columns.slice(0, 11),
+  french,
+  parts: {
+    name: { en: 'name_en', fr: 'name_fr' },
+    shooting: { dice: 'shooting_dice', range: 'shooting_range' },
+  },
+  field,
+})
 
 /** Least and most of the numbers; what is larger than this no base was ever printed with. */
 export const bounds = {
@@ -95,7 +93,6 @@ export const bounds = {
   shooting_dice: [1, 20],
   shooting_range: [2, 40],
 } as const satisfies Partial<Record<Column, readonly [number, number]>>
-export const maxFigureName = 40
 
 /** What may stand in a column of few words. */
 export const choices: Partial<Record<Column, readonly string[]>> = {

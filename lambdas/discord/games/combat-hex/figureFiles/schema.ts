@@ -15,33 +15,12 @@ import {
   type Version,
   versions,
 } from '../../../../../rules/combat-hex/index.ts'
-import { isTidy } from '../../../../../rules/core/text.ts'
 import { nearest, plainName } from '../../../../../rules/index.ts'
-
-import { bounds, maxFigureName } from './columns.ts'
+import { id, name, optional, several, whole, word, wordsFor, yesWords } from '../../pieceFiles/fields.ts'
+import { bounds } from './columns.ts'
 
 const maxAbilities = 12
 const maxNumbers = 5
-
-/** A whole number as spreadsheets write it, with thousands parted, or decimals that are none; else NaN. */
-export function wholeNumber(text: string): number {
-  const digits = text.normalize('NFKC')
-  const bare = /^\d{1,3}[ '’.,]\d{3}$/.test(digits)
-    ? digits.replace(/\D/g, '')
-    : digits.replace(/[.,]0{1,2}$/, '')
-  return /^\d{1,6}$/.test(bare) ? Number(bare) : Number.NaN
-}
-
-const whole = ([least, most]: readonly [number, number]) =>
-  z.pipe(z.pipe(z.string(), z.transform(wholeNumber)), z.number().check(z.gte(least), z.lte(most)))
-const optional = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(schema)
-
-/** Words for a value: its ids, and what else they are called, by `plainName`. */
-const wordsFor = <Value extends string>(
-  ids: readonly Value[],
-  others: Readonly<Record<string, Value>>,
-): ReadonlyMap<string, Value> =>
-  new Map([...ids.map(id => [plainName(id), id] as const), ...Object.entries(others)])
 
 const campWords = wordsFor<Camp>(['good', 'evil'], { bien: 'good', mal: 'evil' })
 const kindWords = wordsFor<Kind>(['hero', 'warrior'], { heros: 'hero', guerrier: 'warrior' })
@@ -54,38 +33,6 @@ const versionWords = wordsFor<Version>(versions, {
 })
 const baseWords = wordsFor<Base>(bases, { cavalerie: 'cavalry' })
 const traitWords = wordsFor<Trait>(traits, {})
-/** Spreadsheets make capitals of `true`, and of `vrai` where they are French. */
-const yesWords = wordsFor<'yes' | 'no'>(['yes', 'no'], {
-  true: 'yes',
-  oui: 'yes',
-  vrai: 'yes',
-  x: 'yes',
-  1: 'yes',
-  false: 'no',
-  non: 'no',
-  faux: 'no',
-  0: 'no',
-})
-const word = <Value extends string>(words: ReadonlyMap<string, Value>) =>
-  z.pipe(
-    z.string().check(z.refine(text => words.has(plainName(text)))),
-    z.transform(text => words.get(plainName(text))!),
-  )
-
-/** Begins with a letter: no program takes it for a formula. */
-const name = z.string().check(
-  z.maxLength(maxFigureName),
-  z.refine(text => isTidy(text) && /^\p{L}/u.test(text)),
-)
-/** What every plain object has already is no id. */
-const id = z.string().check(
-  z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
-  z.refine(text => !(text in {})),
-)
-const words = (text: string) => text.split(/[\s,]+/).filter(Boolean)
-const several = <Item extends z.core.$ZodType<unknown, string>>(item: Item, most: number) =>
-  z.pipe(z.pipe(z.string(), z.transform(words)), z.array(item).check(z.maxLength(most)))
-
 const abilityWords: ReadonlyMap<string, AbilityId> = new Map(
   abilityIds.flatMap(id =>
     [id, ...Object.values(abilityNames[id])].map(name => [plainName(name), id] as const),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jsonFault } from '../../../../../../lambdas/discord/games/combat-hex/figureFiles/jsonFault.ts'
+import { jsonFault } from '../../../../../lambdas/discord/games/pieceFiles/jsonFault.ts'
 
 const isJson = (text: string): boolean => {
   try {

@@ -1,13 +1,14 @@
 /** Rows out of a file: CSV as table programs write it, or JSON. What the rows say is not looked at here. */
 import { CsvError, parse } from 'csv-parse/sync'
-import { excerpt, type Faults, linesOf } from '../../../../../rules/core/text.ts'
-import { nearest } from '../../../../../rules/index.ts'
-import { type Column, columnNamed, columns, type FigureRow, needed } from './columns.ts'
+import { excerpt, type Faults, linesOf } from '../../../../rules/core/text.ts'
+import { nearest } from '../../../../rules/index.ts'
 import { jsonFault } from './jsonFault.ts'
+import type { PieceRow, PieceTable } from './table.ts'
+import { isObject, textOf } from './texts.ts'
 
-export interface NumberedRow {
+export interface NumberedRow<Column extends string> {
   line: number
-  row: FigureRow
+  row: PieceRow<Column>
 }
 
 /** More rows than a server may keep are not even read. */
@@ -21,7 +22,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-function unknownColumn(heading: string, line: number, faults: Faults): void {
+function unknownColumn(columns: readonly string[], heading: string, line: number, faults: Faults): void {
   const near = nearest(heading, columns).join(', ')
   faults.add(line, 'unknown-column', { text: excerpt(heading), ...(near && { near }) })
 }
@@ -46,7 +47,11 @@ const csvCodes: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: 'csv-line-long',
 }
 
-function csvRows(text: string, faults: Faults): NumberedRow[] {
+function csvRows<Column extends string>(
+  { columns, needed, columnNamed }: PieceTable<Column>,
+  text: string,
+  faults: Faults,
+): NumberedRow<Column>[] {
   let read: { record: string[]; info: { lines: number } }[]
   try {
     read = parse(text.replace(separatorLine, '$1#'), {
@@ -74,7 +79,7 @@ function csvRows(text: string, faults: Faults): NumberedRow[] {
   const names = head.record.map(columnNamed)
   const line = head.info.lines
   for (const [i, heading] of head.record.entries())
-    if (heading && !names[i]) unknownColumn(heading, line, faults)
+    if (heading && !names[i]) unknownColumn(columns, heading, line, faults)
   const missing = needed.filter(column => !names.includes(column))
   for (const column of missing) faults.add(line, 'column-missing', { column })
   const twice = head.record.find((_, i) => names[i] && names.indexOf(names[i]) < i)
@@ -82,7 +87,7 @@ function csvRows(text: string, faults: Faults): NumberedRow[] {
   // Once is enough to be told of it.
   if (missing.length > 0) return []
   return rest.map(({ record, info }) => {
-    const row: FigureRow = {}
+    const row: PieceRow<Column> = {}
     for (const [i, name] of names.entries()) {
       const value = tidy(record[i] ?? '')
       if (value && name) row[name] = value
@@ -112,42 +117,34 @@ function elementLines(text: string): number[] {
   return lines
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'number') return String(value)
-  if (value === true) return 'yes'
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : ''
-}
-
-/** `armor:1` of `{"id": "armor", "cost": 1}` and of itself. */
-const itemText = (value: unknown): string =>
-  isObject(value) && 'cost' in value ? `${textOf(value.id)}:${textOf(value.cost)}` : textOf(value)
-
-function jsonRow(value: Record<string, unknown>, line: number, faults: Faults): NumberedRow {
-  const row: FigureRow = {}
+function jsonRow<Column extends string>(
+  { columns, columnNamed, parts, field }: PieceTable<Column>,
+  value: Record<string, unknown>,
+  line: number,
+  faults: Faults,
+): NumberedRow<Column> {
+  const row: PieceRow<Column> = {}
   const put = (column: Column, text: string) => {
     const value = tidy(text)
     if (value) row[column] = value
   }
+  const fieldText = (value: unknown) => (isObject(value) ? field(value) : undefined) ?? textOf(value)
   for (const [name, given] of Object.entries(value)) {
     const key = name.trim().toLowerCase()
     const column = columnNamed(name)
-    if (key === 'name' && isObject(given)) {
-      put('name_en', textOf(given.en))
-      put('name_fr', textOf(given.fr))
-    } else if (key === 'shooting' && (isObject(given) || given === null)) {
-      put('shooting_dice', textOf(given?.dice))
-      put('shooting_range', textOf(given?.range))
-    } else if (!column) unknownColumn(name, line, faults)
-    else put(column, Array.isArray(given) ? given.map(itemText).join(' ') : textOf(given))
+    if (Object.hasOwn(parts, key) && (isObject(given) || given === null)) {
+      for (const [part, its] of Object.entries(parts[key]!)) put(its, textOf(given?.[part]))
+    } else if (!column) unknownColumn(columns, name, line, faults)
+    else put(column, Array.isArray(given) ? given.map(fieldText).join(' ') : fieldText(given))
   }
   return { line, row }
 }
 
-function jsonRows(text: string, faults: Faults): NumberedRow[] {
+function jsonRows<Column extends string>(
+  table: PieceTable<Column>,
+  text: string,
+  faults: Faults,
+): NumberedRow<Column>[] {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -165,7 +162,7 @@ function jsonRows(text: string, faults: Faults): NumberedRow[] {
   const lines = elementLines(text)
   return value.slice(0, maxRows + 1).flatMap((each: unknown, i) => {
     const line = lines[i] ?? 1
-    if (isObject(each)) return [jsonRow(each, line, faults)]
+    if (isObject(each)) return [jsonRow(table, each, line, faults)]
     faults.add(line, 'not-a-figure', { text: excerpt(textOf(each)) })
     return []
   })
@@ -183,9 +180,13 @@ function isJsonLike(text: string): boolean {
 }
 
 /** The rows of a file; JSON where it begins like it, else CSV. */
-export function rowsOf(file: string, faults: Faults): NumberedRow[] {
+export function rowsOf<Column extends string>(
+  table: PieceTable<Column>,
+  file: string,
+  faults: Faults,
+): NumberedRow<Column>[] {
   const text = file.replace(/^\uFEFF/, '')
-  const rows = isJsonLike(text) ? jsonRows(text, faults) : csvRows(text, faults)
+  const rows = isJsonLike(text) ? jsonRows(table, text, faults) : csvRows(table, text, faults)
   if (rows.length > maxRows) {
     faults.add(rows[maxRows]!.line, 'too-many-figures', { count: rows.length, most: maxRows })
     return []
