@@ -1,6 +1,7 @@
 /** The Dark Lord as the outside sees it. Everything is pure: plain state in, plain state out. */
 
 export * from './army/army.ts'
+export { mounts } from './army/mounts.ts'
 export * from './army/profile.ts'
 export { profileOf, profiles } from './army/roster.ts'
 export { starterArmy } from './army/starter.ts'

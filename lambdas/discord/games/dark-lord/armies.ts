@@ -12,6 +12,8 @@ import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import type { ArmiesInWords } from '../face.ts'
+import { profileTable } from './figureFiles/columns.ts'
+import { writeProfiles } from './figureFiles/writeProfiles.ts'
 import { toneOf } from './picture.ts'
 import { darkLordId } from './pictures.ts'
 import { darkLordWords } from './words/index.ts'
@@ -81,4 +83,8 @@ export const armiesInWords: ArmiesInWords<Profile> = {
     game: darkLordId,
   }),
   card,
+  files: {
+    write: writeProfiles,
+    column: (id, locale) => (profileTable.isColumn(id) ? profileTable.columnName(id, locale) : undefined),
+  },
 }

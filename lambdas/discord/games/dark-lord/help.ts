@@ -13,7 +13,16 @@ import { ruleMeets } from './ruleMeets.ts'
 import { standPicture } from './welcome.ts'
 import { darkLordWords } from './words/index.ts'
 
-const topics = ['turn', 'ring', 'fights', 'powers-traits', 'scenarios', 'dice', 'deadlines'] as const
+const topics = [
+  'turn',
+  'ring',
+  'fights',
+  'powers-traits',
+  'scenarios',
+  'figures-import',
+  'dice',
+  'deadlines',
+] as const
 type HelpTopic = (typeof topics)[number]
 const isTopic = (id: string): id is HelpTopic => topics.some(each => each === id)
 

@@ -71,5 +71,19 @@ export const faults = {
   'replaces-nobody': 'whoever replaces another names it in “other”.',
   'other-unknown': 'there is no figure {other}.',
   'other-not-back': '{other} has to name this figure in its own “other”, and to be of the same camp.',
+  'unknown-word': '{column} knows no “{text}”.',
+  'bad-keywords': 'keywords are “{text}”: words alone, such as man halfling.',
+  'bad-traits':
+    'traits are “{text}”: each once, such as dread spear; behind terror alone whom it is against, terror:wraith.',
+  'bad-powers':
+    'powers are “{text}”: each once, with its range (1 to 36) and the die that casts it (2 to 6), such as draining:18:2.',
+  'bad-mount':
+    'mount is “{text}”: horse, black-horse, wolf, pony, or one of your own: both names, then Move, Strength, Defence, Life and Courage, such as great goat/grand bouc 8 3 4 1 3.',
+  'bad-excludes': 'excludes is “{text}”: up to 12 ids of figures.',
+  'bad-limit': 'limit is “{text}”: a group and how many of it (1 to 24), such as ringwraith:3.',
+  'shot-weapon': 'shoot stands together with a trait that shoots ({known}), or neither.',
+  'keyword-clash':
+    'the keyword {keyword} does not follow from side, tier and mount; leave it out, the program adds what follows.',
+  'excludes-itself': 'it excludes itself.',
   'other-which': 'of this figure and {other}, one has “replaces”: the one that no army takes.',
 } as const

@@ -73,6 +73,20 @@ export const faults: Record<keyof typeof english, string> = {
   'replaces-nobody': 'qui en remplace une autre la nomme dans « autre ».',
   'other-unknown': 'il n’y a pas de figurine {other}.',
   'other-not-back': '{other} doit nommer cette figurine dans son « autre », et être du même camp.',
+  'unknown-word': '{column} ne connaît pas « {text} ».',
+  'bad-keywords': 'mots-clés vaut « {text} » : des mots seuls, comme man halfling.',
+  'bad-traits':
+    'traits vaut « {text} » : chacun une fois, comme dread spear ; derrière terror seul, contre qui il vaut, terror:wraith.',
+  'bad-powers':
+    'pouvoirs vaut « {text} » : chacun une fois, avec sa portée (1 à 36) et le dé qui le lance (2 à 6), comme draining:18:2.',
+  'bad-mount':
+    'monture vaut « {text} » : horse, black-horse, wolf, pony, ou l’une des vôtres : ses deux noms, puis Mouvement, Force, Défense, Vie et Bravoure, comme great goat/grand bouc 8 3 4 1 3.',
+  'bad-excludes': 'exclut vaut « {text} » : jusqu’à 12 identifiants de figurines.',
+  'bad-limit': 'limite vaut « {text} » : un groupe et combien en tout (1 à 24), comme ringwraith:3.',
+  'shot-weapon': 'tir va avec un trait qui tire ({known}), ou ni l’un ni l’autre.',
+  'keyword-clash':
+    'le mot-clé {keyword} ne suit pas du camp, du rang et de la monture ; ôtez-le, le programme ajoute ceux qui suivent.',
+  'excludes-itself': 'elle s’exclut elle-même.',
   'other-which':
     'de cette figurine et de {other}, une seule a « remplace » : celle qu’aucune armée ne prend.',
 }

@@ -40,4 +40,24 @@ A power costs one or more Will, a die each: the best die has to be its value. Wh
 **The bearer’s flight**: the Free bearer of the Ring leaves over the right edge and wins; the Shadow stops it within 12 turns.
 **The last stand**: 9 turns; the Free hold the middle with a quarter of their points, or bring the Dark Lord down.`,
   },
+  'figures-import': {
+    name: 'figures of your own',
+    text: `**Figures of your own**
+\`/figures import system:dark-lord\` reads profiles for a server: CSV with a first line of names, or a JSON list. \`/figures export\` writes such a file to begin with. Whoever manages the server may. A profile whose \`id\` is that of a supplied one stands in for it; others join. Up to 200, 256 kB.
+- \`id\`: small letters, digits, hyphens. \`name_en\`, \`name_fr\`
+- \`side\`: free, shadow, either. \`points\` 1–1000
+- \`move\` 1–12; \`fight\`, \`strength\`, \`defence\`, \`attacks\`, \`life\`, \`courage\` 1–10
+
+May be left out:
+- \`shoot\`: 2+ to 6+, with a trait that shoots
+- \`might\`, \`will\`, \`fate\`: up to 20
+- \`tier\` of heroes: legend, valour, fortitude, minor, independent; empty: a warrior
+- \`keywords\`: man halfling … (hero, warrior, side and the rest that follows are added)
+- \`named\`: yes for once in an army. \`holder\`: 1 the highest of those who may have the Ring (DL-32)
+- \`mount\`: horse, black-horse, wolf, pony, or one of your own: \`great goat/grand bouc 8 3 4 1 3\` (Move, Strength, Defence, Life, Courage)
+- \`traits\`: \`dread spear terror:wraith\`. \`powers\`: range and die, \`draining:18:2\`
+- \`excludes\`: ids that are not in the same army. \`limit\`: \`ringwraith:3\`, three of that group together
+
+French names of columns and words are read too. Every fault is listed with its line, and nothing is kept before all is well. A battle keeps the profiles that its armies were picked with.`,
+  },
 }

@@ -40,4 +40,24 @@ Un pouvoir coûte une Volonté ou plus, un dé chacune : le meilleur doit attein
 **La fuite du porteur** : le porteur libre de l’Anneau sort par le bord droit et gagne ; l’Ombre l’arrête en 12 tours.
 **Le dernier carré** : 9 tours ; les Libres tiennent le milieu avec un quart de leurs points, ou abattent le Seigneur Noir.`,
   },
+  'figures-import': {
+    name: 'vos propres figurines',
+    text: `**Vos propres figurines**
+\`/figurines importer jeu:dark-lord\` lit des profils pour un serveur : du CSV avec une première ligne de noms, ou une liste JSON. \`/figurines exporter\` écrit un tel fichier pour commencer. Il faut pouvoir gérer le serveur. Un profil dont l’\`id\` est celui d’un profil fourni prend sa place ; les autres s’ajoutent. 200 au plus, 256 ko.
+- \`id\` : minuscules sans accent, chiffres, tirets. \`nom_en\`, \`nom_fr\` : les noms
+- \`camp\` : libres, ombre, les deux. \`points\` 1–1000
+- \`mouvement\` 1–12 ; \`combat\`, \`force\`, \`défense\`, \`attaques\`, \`vie\`, \`bravoure\` 1–10
+
+Facultatif :
+- \`tir\` : 2+ à 6+, avec un trait qui tire
+- \`puissance\`, \`volonté\`, \`destin\` : 20 au plus
+- \`rang\` des héros : légende, vaillance, courage, mineur, indépendant ; vide : un guerrier
+- \`mots-clés\` : homme semi-homme … (héros, guerrier, camp et tout ce qui en suit s’ajoutent)
+- \`nommé\` : oui pour une seule par armée. \`porteur\` : 1 le plus haut de ceux qui peuvent avoir l’Anneau (DL-32)
+- \`monture\` : horse, black-horse, wolf, pony, ou l’une des vôtres : \`great goat/grand bouc 8 3 4 1 3\` (Mouvement, Force, Défense, Vie, Bravoure)
+- \`traits\` : \`effroi lance terreur:spectre\`. \`pouvoirs\` : portée et dé, \`accablement:18:2\`
+- \`exclut\` : identifiants qui ne sont pas dans la même armée. \`limite\` : \`ringwraith:3\`, trois de ce groupe en tout
+
+Les noms et mots anglais se lisent aussi. Chaque faute est dite avec sa ligne, et rien n’est enregistré avant que tout soit juste. Une bataille garde les profils choisis par ses armées.`,
+  },
 }
