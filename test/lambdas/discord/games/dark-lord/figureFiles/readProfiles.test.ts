@@ -217,7 +217,7 @@ function mutated(text: string, pick: Pick): string {
       now.slice(0, end) + now.slice(at),
       now.slice(0, at) + hostile[pick(hostile.length)]! + now.slice(at),
       now.slice(0, at) + hostile[pick(hostile.length)]! + now.slice(end),
-      now.slice(0, at) + [...now.slice(at, end)].reverse().join('') + now.slice(end),
+      now.slice(0, at) + now.slice(at, end).split('').reverse().join('') + now.slice(end),
     ]
     now = ways[pick(ways.length)]!
   }
