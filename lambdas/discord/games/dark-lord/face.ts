@@ -1,6 +1,7 @@
 import type { DarkLord } from '../../../../rules/dark-lord/index.ts'
 import type { GameFace } from '../face.ts'
 import { armiesInWords } from './armies.ts'
+import { finishPlan } from './finishPlan.ts'
 import { heading, questionText, resultLine, title } from './gameText.ts'
 import { help } from './help.ts'
 import { looks } from './looks.ts'
@@ -52,4 +53,5 @@ export const darkLordFace: GameFace<DarkLord, DarkLordWords> = {
   orders: ordersInWords,
   help,
   finishable: ['deploy', 'act', 'shots'],
+  finishPlan,
 }

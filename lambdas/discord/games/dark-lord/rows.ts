@@ -183,6 +183,7 @@ export function questionRows(view: DarkLordView, question: SkirmishQuestion, ope
           ...(placed.includes(label)
             ? [button(tells.words.leave, idOf(view.game, 'answer', `lift ${label}`))]
             : []),
+          ...(mine && waiting.length > 0 ? finishButton(view) : []),
           ...undoButton(view),
         ]),
       ]

@@ -3,30 +3,8 @@ import type { Message } from '../../../../lambdas/discord/types.ts'
 import { picker } from '../../../../rules/core/random.ts'
 import { engineOf } from '../../../../rules/games.ts'
 import { commands, offered, pressed, typed } from '../everyGameCall.ts'
-import { makeTestServer, type Person, partsOf, selectsOf, type TestServer, textOf } from '../testServer.ts'
-
-const system = 'dark-lord'
-
-interface Table {
-  server: TestServer
-  ada: Person
-  bo: Person
-}
-
-/** A game of a scenario whose armies are ready; the Free read English, the Shadow French. */
-async function begun(rules: string): Promise<Table> {
-  const server = makeTestServer()
-  const ada = server.person('100000000000000001', 'Ada', 'en')
-  const bo = server.person('100000000000000002', 'Bo', 'fr')
-  const users = { [bo.user]: { id: bo.user, name: 'Bo', bot: false } }
-  const board = 'the-hills'
-  await ada.command('challenge', { opponent: bo.user, system, rules, camps: 'free', board }, users)
-  await bo.command('game accept')
-  await ada.command('army pick', { army: 'starter-free' })
-  await bo.command('army pick', { army: 'starter-shadow' })
-  expect(server.game()).toMatchObject({ stage: 'battle', game: system })
-  return { server, ada, bo }
-}
+import { partsOf, selectsOf, textOf } from '../testServer.ts'
+import { begunSkirmish, type SkirmishTable, system } from './skirmishTable.ts'
 
 interface Pressable {
   id: string
@@ -48,7 +26,11 @@ function pressables(message: Message): Pressable[] {
 const broken = /undefined|NaN|\[object|null\b/
 
 /** Presses what is shown, by chance, until so many answers are given or the game is over. */
-async function playByPressing({ server, ada, bo }: Table, seed: number, answers: number): Promise<void> {
+async function playByPressing(
+  { server, ada, bo }: SkirmishTable,
+  seed: number,
+  answers: number,
+): Promise<void> {
   const pick = picker(seed)
   for (let given = 0, presses = 0; given < answers && server.game().stage === 'battle'; presses++) {
     if (presses > answers * 12) throw new Error('nothing goes on')
@@ -72,13 +54,13 @@ async function playByPressing({ server, ada, bo }: Table, seed: number, answers:
 
 describe('The Dark Lord on Discord', () => {
   it.each(['open-field', 'flight', 'last-stand'])('is played by pressing what is shown: %s', async rules => {
-    const table = await begun(rules)
+    const table = await begunSkirmish(rules)
     await table.ada.command('deploy auto')
     await playByPressing(table, rules.length, 60)
   })
 
   it('throws at nothing that is typed, pressed or offered, in no language', async () => {
-    const { server, ada, bo } = await begun('flight')
+    const { server, ada, bo } = await begunSkirmish('flight')
     const kept = structuredClone(server.game())
     const threw: string[] = []
     for (const person of [ada, bo]) {
@@ -113,7 +95,7 @@ describe('The Dark Lord on Discord', () => {
   })
 
   it('tells the odds of two figures as they stand', async () => {
-    const { ada, bo } = await begun('flight')
+    const { ada, bo } = await begunSkirmish('flight')
     for (const person of [ada, bo]) {
       await person.command('deploy auto')
       await person.command('deploy done')
@@ -123,7 +105,7 @@ describe('The Dark Lord on Discord', () => {
   })
 
   it('takes a charge typed as a move, a power by its name, and says what a move may cost', async () => {
-    const { ada, bo, server } = await begun('flight')
+    const { ada, bo, server } = await begunSkirmish('flight')
     await ada.command('deploy auto')
     await ada.command('deploy done')
     await bo.command('deploy auto')
@@ -138,7 +120,7 @@ describe('The Dark Lord on Discord', () => {
   })
 
   it('says before a power is cast how likely it is, and that it takes hold', async () => {
-    const { ada, bo, server } = await begun('flight')
+    const { ada, bo, server } = await begunSkirmish('flight')
     for (const person of [ada, bo]) {
       await person.command('deploy auto')
       await person.command('deploy done')

@@ -85,9 +85,9 @@ describe.each(locales)('/tutorial system:dark-lord (%s)', locale => {
     }
     // The last one is a battle: the program plays the rest of each part.
     for (let step = 0; step < 60 && (await l.kept()).stage === 'battle'; step++) {
-      // It asks whether it should, under the same name.
+      // It says what it would do, and asks whether it should.
       await l.press(l.words.says.finish)
-      await l.press(l.words.says.finish)
+      await l.press(l.words.says.doIt)
     }
     expect((await l.kept()).stage).toBe('over')
     l.saw('flight', 'done')
