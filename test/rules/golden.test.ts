@@ -17,9 +17,9 @@ import {
 import { boards, die } from '../../rules/index.ts'
 import {
   asksOf,
+  change,
   fileOf,
   goldenNames,
-  line,
   looksOf,
   type Moment,
   readGolden,
@@ -28,6 +28,7 @@ import {
   stepLine,
   writeGolden,
 } from '../helpers/golden.ts'
+import { line } from '../helpers/goldens.ts'
 import { countWork, noWork } from '../helpers/work.ts'
 
 /**
@@ -48,20 +49,6 @@ const names = goldenNames().filter(name => name !== 'the-marsh')
 const work = { tournament: noWork(), classic: noWork() }
 const asked = new Set<string>()
 
-/** Why a moment is not as it was: what is told and seen at it now, and how to see what was. */
-function change(name: string, moment: Moment, was: string, is: string): string {
-  const [told, ...looks] = is.split(' ')[0]!.split('-')
-  const [toldBefore, ...looksBefore] = was.split(' ')[0]!.split('-')
-  const parts = Object.entries(looksOf(moment)).filter((_, i) => looks[i] !== looksBefore[i])
-  return [
-    `${name} differs at answer ${moment.n}, ${moment.answer}: ${is} was ${was}`,
-    ...(told === toldBefore ? [] : ['it tells now:', ...moment.events.map(event => `  ${line(event)}`)]),
-    ...parts.map(([part, seen]) => `${part} now: ${JSON.stringify(seen).slice(0, 1500)}`),
-    'as it was: `git stash`, or check out the commit that recorded it, and',
-    `SHOW_GOLDEN=${name}:${moment.n} npx vitest run test/rules/golden.test.ts`,
-  ].join('\n')
-}
-
 /** Whatever is listed is an answer with a verb, or a label, that is written as it was read. */
 function everyAnswerIsReadBack({ kind, space }: BattleQuestion) {
   for (const text of space.enumerate('', 100_000)) {
@@ -81,7 +68,7 @@ describe('golden battles', () => {
         console.log([...moment.events.map(line), JSON.stringify(looksOf(moment), null, 1)].join('\n'))
       const now = stepLine(moment)
       const was = golden.steps[moment.n]!
-      if (now !== was) expect.fail(change(name, moment, was, now))
+      if (now !== was) expect.fail(change(name, moment, was, now, 'test/rules/golden.test.ts'))
       const { state, question } = open(moment.save)
       if (question && moment.n % 10 === 0) everyAnswerIsReadBack(question)
       countWork(work[golden.options.rules], moment.events, state)

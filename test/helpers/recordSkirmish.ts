@@ -1,0 +1,126 @@
+import { boards } from '../../rules/board/boards.ts'
+import { picker } from '../../rules/core/random.ts'
+import {
+  type DarkLord,
+  darkLord,
+  orderTopics,
+  profileOf,
+  type SkirmishSave,
+  scenarioIds,
+} from '../../rules/dark-lord/index.ts'
+import type { Orders } from '../../rules/index.ts'
+import { engineOf } from '../../rules/play/engine.ts'
+import { chooseSkirmish } from './skirmishFuzz.ts'
+import { type SkirmishGolden, skirmishGoldens } from './skirmishGolden.ts'
+import { skirmishTrial } from './skirmishTrials.ts'
+import { countSkirmishWork, noSkirmishWork } from './skirmishWork.ts'
+
+const engine = engineOf(darkLord)
+const { asksOf, carryOut, stepLine } = skirmishGoldens
+
+/** How a battle is recorded. */
+interface Plan {
+  rules: (typeof scenarioIds)[number]
+  board: string
+  /** standing orders and defaults answer what they may; otherwise every question is asked */
+  ordered: boolean
+}
+
+const many = {
+  'open-field': 3,
+  flight: 4,
+  'last-stand': 3,
+  'open-field-ring-lost': 1,
+  'last-stand-ring-lost': 1,
+}
+
+/** The twelve battles by name: every scenario, every board, half of them with orders. */
+const plans: Record<string, Plan> = Object.fromEntries(
+  scenarioIds
+    .flatMap(rules => Array.from({ length: many[rules] }, (_, i) => ({ rules, i })))
+    .map(({ rules, i }, n): [string, Plan] => [
+      `${rules}-${i + 1}`,
+      { rules, board: boards()[n % boards().length]!.id, ordered: n % 2 === 1 },
+    ]),
+)
+
+/** Some word of every topic: of one player the first, of the other the last. */
+const someOrders = (by: number): Orders =>
+  Object.fromEntries(
+    Object.entries(orderTopics).map(([topic, words]) => [topic, by ? words.at(-1)! : words[0]]),
+  )
+
+function optionsOf({ rules, board }: Plan, n: number): DarkLord['setUp'] {
+  const options = skirmishTrial(n, rules)
+  const fighting = options.players.flatMap(({ army }) => army)
+  const types = Object.fromEntries(fighting.map(id => [id, profileOf(id, options.types)!]))
+  return { ...options, board, types }
+}
+
+interface Recorded {
+  golden: SkirmishGolden
+  /** rules and powers that were at work, and kinds of questions that were asked */
+  seen: Set<string>
+}
+
+/** Plays a battle for the file: any legal answers, and parts left to the program; some are taken back. */
+function recordPlan(plan: Plan, n: number): Recorded {
+  const options = optionsOf(plan, n)
+  const orders = plan.ordered ? [0, 1].map(someOrders) : undefined
+  const pick = picker(n * 2)
+  const dice: number[] = []
+  const steps: string[] = []
+  const work = noSkirmishWork()
+  const seen = new Set<string>()
+  let outcome = engine.setUp(options, asksOf(orders))
+  let answer = '(begin)'
+  /** who answered last, if that may be taken back */
+  let last: number | undefined
+  for (;;) {
+    if (!outcome.ok) throw new Error(`${answer} is refused: ${JSON.stringify(outcome.refusal)}`)
+    const { events } = outcome
+    const save = JSON.parse(JSON.stringify(outcome.save)) as SkirmishSave
+    steps.push(stepLine({ n: steps.length, answer, events, save }))
+    for (const event of events)
+      if (event.event === 'rolled')
+        for (const [i, face] of event.faces.entries()) dice[event.first + i] = face
+    const { question, table } = engine.open(save)
+    countSkirmishWork(work, events, table)
+    if (!question) {
+      for (const [key, count] of Object.entries(work)) if (count) seen.add(key)
+      return { golden: { options, ...(orders && { orders }), dice: dice.join(''), steps }, seen }
+    }
+    const { by, kind } = question
+    seen.add(`asked ${kind}`)
+    const back = last === undefined || pick(12) ? undefined : `/undo ${last}`
+    if (back && carryOut(save, back, { orders }).ok) answer = back
+    // Who deploys one by one, or moves everybody, makes a long file.
+    else if (kind === 'deploy' ? pick(4) : kind === 'act' && !pick(10)) answer = `/finish ${by}`
+    else answer = chooseSkirmish(table, question, pick)
+    last = answer.startsWith('/') ? undefined : by
+    outcome = carryOut(save, answer, { orders })
+  }
+}
+
+/** What few battles have is looked for before all else. */
+const seldom = ['asked free-will', 'asked last-life', 'out by water']
+
+/** How many battles are tried for each plan, and how long one may be. */
+const tries = 20
+const maxSteps = 280
+
+/** Records all battles. Of those that are tried for a plan the one is kept that has most at work that none before it had. */
+export function recordSkirmishes(): { name: string; golden: SkirmishGolden }[] {
+  const known = new Set<string>()
+  return Object.entries(plans).map(([name, plan], at) => {
+    const worth = ({ seen }: Recorded) =>
+      [...seen].reduce((sum, each) => sum + (known.has(each) ? 0 : seldom.includes(each) ? 20 : 1), 0)
+    const tried = Array.from({ length: tries }, (_, i) => recordPlan(plan, at + i * 12)).filter(
+      ({ golden }) => golden.steps.length <= maxSteps,
+    )
+    const [best] = tried.sort((a, b) => worth(b) - worth(a))
+    if (!best) throw new Error(`${name}: every battle is too long`)
+    for (const each of best.seen) known.add(each)
+    return { name, golden: best.golden }
+  })
+}
