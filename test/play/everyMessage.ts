@@ -5,17 +5,24 @@ import { bot } from '../../lambdas/discord/index.ts'
 import { type Locale, locales } from '../../lambdas/store/types.ts'
 import { openPlay } from './harness.ts'
 import { dot, recordSteps, type Written } from './recordSteps.ts'
+import { playSkirmishWith } from './skirmishPlay.ts'
 import { playWith } from './wholePlay.ts'
 
 const draw = async () => dot
+
+/** The battles that are written down, by the names of their files. */
+const plays = { messages: playWith, 'dark-lord': playSkirmishWith }
+export type PlayName = keyof typeof plays
+export const playNames = Object.keys(plays) as PlayName[]
 
 /**
  * Two players at their battle from the first words of help to its end, with everything written down that is sent to
  * Discord. Time stands still but for the steps of a minute between commands.
  */
-export async function playEverything(language: Locale): Promise<Written[]> {
+export async function playEverything(name: PlayName, language: Locale): Promise<Written[]> {
   // Ids of Discord grow with the time. In hours of its own a play has ids, and dice, that no play before it touches.
-  vi.setSystemTime(1_790_000_000_000 + locales.indexOf(language) * 365 * 24 * 3_600_000)
+  const era = playNames.indexOf(name) * locales.length + locales.indexOf(language)
+  vi.setSystemTime(1_790_000_000_000 + era * 365 * 24 * 3_600_000)
   const play = await openPlay({ draw })
   try {
     const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
@@ -34,7 +41,7 @@ export async function playEverything(language: Locale): Promise<Written[]> {
         log: { warn: () => undefined },
       }),
     }
-    await playWith(steps, play, { later, runClock: () => runClock(clock) })
+    await plays[name](steps, play, { later, runClock: () => runClock(clock) })
     if (play.troubles.length) throw new Error(JSON.stringify(play.troubles[0]))
     return steps.written
   } finally {

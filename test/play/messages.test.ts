@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '../../lambdas/store/types.ts'
-import { playEverything } from './everyMessage.ts'
+import { playEverything, playNames } from './everyMessage.ts'
 import { readable, type Written } from './recordSteps.ts'
 
 /** How many times bytes by chance were asked for, by their number. */
@@ -31,9 +31,10 @@ afterEach(() => {
  * `git diff` shows the change; or not.
  */
 describe('every message', () => {
-  it.each(locales)('is as it was: %s', async language => {
-    const file = new URL(`golden/messages.${language}.json`, import.meta.url)
-    const written = await playEverything(language)
+  const each = playNames.flatMap(name => locales.map(language => [name, language] as const))
+  it.each(each)('is as it was: %s, %s', async (name, language) => {
+    const file = new URL(`golden/${name}.${language}.json`, import.meta.url)
+    const written = await playEverything(name, language)
     if (process.env.UPDATE_GOLDEN) writeFileSync(file, `${readable(written)}\n`)
     const golden = JSON.parse(readFileSync(file, 'utf8')) as Written[]
     for (const [i, step] of golden.entries()) expect(written[i], `step ${i}, ${step.step}`).toEqual(step)
