@@ -166,6 +166,8 @@ export interface Why {
   looked: number
   /** points that its plan should have brought, where that is known, in tenths */
   gain?: number
+  /** what leads its lines, where they are not what it did besides the usual moves of the program */
+  lead?: string
   lines: string[]
 }
 

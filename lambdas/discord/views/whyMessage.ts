@@ -16,7 +16,10 @@ export function whyMessage(view: GameView): Message {
   return panel({
     texts: [
       says.why(names.player(why.side), why.turn, why.looked),
-      why.lines.length ? says.whyWanted(why.gain === undefined ? undefined : why.gain / 10) : says.whySame,
+      why.lead ??
+        (why.lines.length
+          ? says.whyWanted(why.gain === undefined ? undefined : why.gain / 10)
+          : says.whySame),
       why.lines.map(line => `- ${line}`).join('\n'),
     ],
   })

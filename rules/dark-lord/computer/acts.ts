@@ -4,26 +4,29 @@ import { ofOwner } from '../field/field.ts'
 import { isEngaged } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
-import { actBan, type FigureAct, walkerOf } from '../turn/verbs.ts'
+import { actBan, walkerOf } from '../turn/verbs.ts'
 import type { Aims } from './aims.ts'
 import { bestCast } from './casts.ts'
 import { movesOf } from './moves.ts'
+import type { WeighedAct } from './reasons.ts'
 import { mayExit, ringDoing } from './runaway.ts'
 
 /** A move that gains less is not made. */
 export const worthDoing = 0.1
 
 /** What a figure does besides moving, the moment it can: away over the edge, the Ring, the treasure, a power, up from the ground. */
-export function actAtOnce(f: Battlefield, figure: Combatant, aims: Aims): FigureAct | undefined {
+export function actAtOnce(f: Battlefield, figure: Combatant, aims: Aims): WeighedAct | undefined {
+  const gain = null
   if (figure === aims.runaway) {
-    if (mayExit(f, figure)) return { verb: 'exit', figure }
+    if (mayExit(f, figure)) return { doing: { verb: 'exit', figure }, gain }
     const ring = ringDoing(f, figure)
-    if (ring) return ring
+    if (ring) return { doing: ring, gain }
   }
-  if (!figure.carries && !isEngaged(figure) && !actBan(f, figure, 'lift')) return { verb: 'lift', figure }
+  if (!figure.carries && !isEngaged(figure) && !actBan(f, figure, 'lift'))
+    return { doing: { verb: 'lift', figure }, gain }
   const cast = bestCast(f, figure, aims)
-  if (cast) return { verb: 'cast', figure, cast: cast.cast }
-  return actBan(f, figure, 'stand') ? undefined : { verb: 'stand', figure }
+  if (cast) return { doing: { verb: 'cast', figure, cast: cast.cast }, gain: cast.gain }
+  return actBan(f, figure, 'stand') ? undefined : { doing: { verb: 'stand', figure }, gain }
 }
 
 export const mayMove = (f: Battlefield, figure: Combatant): boolean =>
@@ -46,14 +49,10 @@ export function inTurn(f: Battlefield, owner: number, { runaway }: Aims): Combat
 }
 
 /** The best that the first of these can do who can do anything; each by itself, with the others where they stand. */
-export function nextDoing(
-  f: Battlefield,
-  figures: readonly Combatant[],
-  aims: Aims,
-): { doing: FigureAct; gain: number } | undefined {
+export function nextDoing(f: Battlefield, figures: readonly Combatant[], aims: Aims): WeighedAct | undefined {
   for (const figure of figures) {
     const act = actAtOnce(f, figure, aims)
-    if (act) return { doing: act, gain: Number.POSITIVE_INFINITY }
+    if (act) return act
     if (!mayMove(f, figure)) continue
     const [best] = movesOf(f, figure, aims)
     if (best && best.gain > worthDoing) return best

@@ -5,14 +5,14 @@ import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
 import { chargedBy, type MoveChoice } from '../turn/move.ts'
 import { everyMove } from '../turn/moveChoice.ts'
-import { type FigureAct, walkerOf } from '../turn/verbs.ts'
+import { walkerOf } from '../turn/verbs.ts'
 import type { Aims } from './aims.ts'
 import { chanceToCharge } from './chances.ts'
 import { costOfWill } from './exchange.ts'
+import type { WeighedAct } from './reasons.ts'
 
 /** A move that a figure may make, with what it should gain over staying where it is. */
-export interface WeighedMove {
-  doing: FigureAct
+export interface WeighedMove extends WeighedAct {
   gain: number
   /** whom it charges */
   enemies: Combatant[]
@@ -100,19 +100,23 @@ function* choicesOf(
  */
 export function movesOf(f: Battlefield, figure: Combatant, aims: Aims, only?: Combatant): WeighedMove[] {
   const look = () => aims.fights(f)
-  const now = look() + aims.placeOf(figure, figure.at)
+  const fightsNow = look()
+  const now = fightsNow + aims.placeOf(figure, figure.at)
   const moves: WeighedMove[] = []
   for (const { choice, enemies } of choicesOf(f, figure, aims)) {
     if (only && !enemies.includes(only)) continue
     const to = choice.cells.at(-1) ?? figure.at
     const place = aims.placeOf(figure, to)
     const held = holding(f, enemies, aims)
-    const then = asIf(f, figure, to, enemies, look) + place + held
+    const fights = asIf(f, figure, to, enemies, look)
+    const then = fights + place + held
     const costs = enemies.length > 0 && !isEngaged(figure) ? costOfFight(f, figure, enemies, aims) : 0
     const chance = enemies.length > 0 ? chanceToCharge(f, figure, enemies) : 1
     moves.push({
       doing: { verb: choice.cells.length > 0 ? 'move' : 'charge', figure, choice },
       gain: chance * (then - now) - costs,
+      fights: chance * (fights - fightsNow),
+      ...(chance < 1 && { chance }),
       enemies,
     })
   }

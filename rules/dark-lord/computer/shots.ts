@@ -5,9 +5,10 @@ import { woundChance } from '../fights/strikes.ts'
 import { type AimedShot, shotsOf, weaponOf } from '../turn/shooting.ts'
 import { aimsOf } from './aims.ts'
 import { staminaOf } from './exchange.ts'
+import { reasonFor, type SkirmishReason } from './reasons.ts'
 
 /** The next shot of a side: the first who can shoot, at whom it is likely to take most from. */
-export function bestShot(f: Battlefield, owner: number): string | undefined {
+export function bestShot(f: Battlefield, owner: number): SkirmishReason | undefined {
   const { prizeOf } = aimsOf(f, owner)
   const worth = ({ shooter, target }: AimedShot): number => {
     const { obstacles, figures } = lineOfSight(f, shooter.at, target.at)!
@@ -22,7 +23,7 @@ export function bestShot(f: Battlefield, owner: number): string | undefined {
     const [first, ...others] = shotsOf(f, shooter)
     if (!first) continue
     const best = others.reduce((a, b) => (worth(b) > worth(a) ? b : a), first)
-    return `shoot ${shooter.label} ${best.target.label}`
+    return reasonFor(`shoot ${shooter.label} ${best.target.label}`, { gain: worth(best) })
   }
   return undefined
 }

@@ -8,6 +8,7 @@ import type { FigureAct } from '../turn/verbs.ts'
 import { mayMove } from './acts.ts'
 import type { Aims } from './aims.ts'
 import { asIf, movesOf } from './moves.ts'
+import type { WeighedAct } from './reasons.ts'
 
 /** Enemies on whom a concerted charge is thought out, and who takes part in it at the most. */
 const mostEnemies = 3
@@ -27,11 +28,7 @@ export const temptingEnemies = (f: Battlefield, aims: Aims): Combatant[] =>
     .slice(0, mostEnemies)
 
 /** Several charge one enemy, one after the other as each does it best; what the first of them does, and the gain a head. */
-export function bestTeam(
-  f: Battlefield,
-  enemy: Combatant,
-  aims: Aims,
-): { doing: FigureAct; gain: number } | undefined {
+export function bestTeam(f: Battlefield, enemy: Combatant, aims: Aims): WeighedAct | undefined {
   let first: FigureAct | undefined
   let best = 0
   const go = (team: readonly Combatant[], members: number, sum: number): void => {
@@ -49,5 +46,5 @@ export function bestTeam(
     if (members === 0 && best === 0) first = before
   }
   go(teamOf(f, enemy, aims), 0, 0)
-  return first && best > 0 ? { doing: first, gain: best } : undefined
+  return first && best > 0 ? { doing: first, gain: best, together: enemy } : undefined
 }

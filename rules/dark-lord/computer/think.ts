@@ -2,17 +2,17 @@ import type { Save } from '../../core/script.ts'
 import type { Engine } from '../../play/engine.ts'
 import type { Level, Opponent } from '../../play/gameParts.ts'
 import { makeField, ofOwner } from '../field/field.ts'
-import type { SkirmishQuestion } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { DarkLord } from '../module.ts'
-import type { Combatant, Skirmish } from '../state.ts'
+import type { Combatant, Skirmish, TurnStage } from '../state.ts'
 import { cloneSkirmish } from '../turn/machine.ts'
-import { type FigureAct, writeAct } from '../turn/verbs.ts'
+import { writeAct } from '../turn/verbs.ts'
 import { actAtOnce, inTurn, mayMove, nextDoing, worthDoing } from './acts.ts'
 import { type Aims, aimsOf } from './aims.ts'
 import { answerForced } from './compelled.ts'
 import { movesOf } from './moves.ts'
 import { plainAnswer } from './plain.ts'
+import { reasonFor, type SkirmishReason, type WeighedAct } from './reasons.ts'
 import { bestShot } from './shots.ts'
 import { bestTeam, temptingEnemies } from './teams.ts'
 
@@ -24,11 +24,23 @@ export interface SkirmishThought {
   question: string
   /** what has been looked at of it, and the best answer so far */
   next: number
-  best: string | null
-  gain: number
+  best: SkirmishReason | null
+  /** what the best brings, exactly */
+  most: number
+  /** what it has come to in this part so far, and positions looked at for that */
+  reasons: SkirmishReason[]
+  looked: number
+  turn: number
+  side: number
 }
 
 const partOf = ({ turn, part, stage }: Skirmish): string => `${turn} ${part} ${stage === 'deployment'}`
+
+/** What was kept; older versions kept less. */
+type Known = Partial<SkirmishThought> | undefined
+
+/** Both parts of a turn are over. */
+const afterParts: readonly TurnStage[] = ['division', 'fights', 'end', 'over']
 
 const questionOf = ({ events, told, journal, pending }: Save<Skirmish>): string =>
   `${events} ${told} ${journal.length} ${pending?.key ?? ''}`
@@ -51,26 +63,22 @@ const looksOf = (f: Battlefield, owner: number, aims: Aims): Consideration[] => 
   ...temptingEnemies(f, aims).map(enemy => ({ enemy })),
 ]
 
-function lookAt(
-  f: Battlefield,
-  look: Consideration,
-  aims: Aims,
-): { doing: FigureAct; gain: number } | undefined {
+function lookAt(f: Battlefield, look: Consideration, aims: Aims): WeighedAct | undefined {
   if ('enemy' in look) return bestTeam(f, look.enemy, aims)
   return movesOf(f, look.figure, aims)[0]
 }
 
 /** What has to be done before all else, or by whoever is in the middle of it. */
-function urgent(f: Battlefield, owner: number, aims: Aims): FigureAct | undefined {
+function urgent(f: Battlefield, owner: number, aims: Aims): WeighedAct | undefined {
   const { acting } = f
   if (acting) {
     const own = nextDoing(f, [acting], aims)
-    if (own) return own.doing
+    if (own) return own
   }
   const { runaway } = aims
   if (runaway && runaway.owner === owner) {
     const own = nextDoing(f, [runaway], aims)
-    if (own) return own.doing
+    if (own) return own
   }
   for (const figure of ofOwner(f, owner)) {
     const act = figure.marks.finished ? undefined : actAtOnce(f, figure, aims)
@@ -78,6 +86,29 @@ function urgent(f: Battlefield, owner: number, aims: Aims): FigureAct | undefine
   }
   return undefined
 }
+
+/** What it has in mind for this part, with nothing looked at of this question yet. */
+function beginThought(save: Save<Skirmish>, side: number, known: Known): SkirmishThought {
+  const { battle } = save
+  const part = partOf(battle)
+  const { reasons = [], looked = 0 } = known?.part === part && known.side === side ? known : {}
+  return {
+    part,
+    question: questionOf(save),
+    next: 0,
+    best: null,
+    most: worthDoing,
+    reasons,
+    looked,
+    turn: battle.turn,
+    side,
+  }
+}
+
+const answered = (thought: SkirmishThought, reason: SkirmishReason) => ({
+  answer: reason.answer,
+  thought: { ...thought, reasons: [...thought.reasons, reason] },
+})
 
 export function computerOf(engine: Engine<DarkLord>): Opponent<DarkLord> {
   function think(
@@ -87,47 +118,54 @@ export function computerOf(engine: Engine<DarkLord>): Opponent<DarkLord> {
     _seed: number,
     positions = Number.POSITIVE_INFINITY,
   ): { answer: string | undefined; thought: object | undefined } {
-    const { question, table, state } = engine.open(save)
+    const { question, table } = engine.open(save)
     if (!question) return { answer: undefined, thought: undefined }
-    const done = (answer: string) => ({ answer, thought: known })
+    const done = (answer: string, thought = known) => ({ answer, thought })
     const [only, another] = question.space.enumerate('', 2)
     if (another === undefined) return done(only ?? question.fallback())
     if (level === 'recruit') return done(plainAnswer(table, question))
     const f = scratchOf(table)
-    if (question.kind !== 'act') return done(answerOther(f, question))
-    const aims = aimsOf(f, question.by, level === 'captain')
+    const before: Known = known
+    if (question.kind === 'shots') {
+      const shot = bestShot(f, question.by)
+      return shot ? answered(beginThought(save, question.by, before), shot) : done(question.fallback())
+    }
+    if (question.kind !== 'act') return done(answerForced(f, question) ?? question.fallback())
+    const goesOn = before?.question === questionOf(save) && before.reasons !== undefined
+    const thought = goesOn ? { ...(before as SkirmishThought) } : beginThought(save, question.by, before)
+    const plain = aimsOf(f, question.by, level === 'captain')
+    const aims: Aims = {
+      ...plain,
+      fights(now) {
+        thought.looked++
+        return plain.fights(now)
+      },
+    }
+    const does = (act: WeighedAct) => answered(thought, reasonFor(writeAct(f, act.doing), act))
     if (level === 'soldier') {
       const next = nextDoing(f, inTurn(f, question.by, aims), aims)
-      return done(next ? writeAct(f, next.doing) : 'done')
+      return next ? does(next) : done('done', thought)
     }
-    const asked = questionOf(save)
-    const before = known as SkirmishThought | undefined
-    const goesOn = before?.question === asked
     if (!goesOn) {
       const now = urgent(f, question.by, aims)
-      if (now) return done(writeAct(f, now))
+      if (now) return does(now)
     }
-    const thought: SkirmishThought = goesOn
-      ? { ...before }
-      : { part: partOf(state), question: asked, next: 0, best: null, gain: worthDoing }
     const looks = looksOf(f, question.by, aims)
+    let most = thought.most
     for (let n = 0; n < positions && thought.next < looks.length; n++) {
       const found = lookAt(f, looks[thought.next++]!, aims)
-      if (!found || found.gain <= thought.gain) continue
-      thought.best = writeAct(f, found.doing)
-      thought.gain = found.gain
+      if (!found || found.gain === null || found.gain <= most) continue
+      thought.best = reasonFor(writeAct(f, found.doing), found)
+      most = found.gain
     }
-    return { answer: thought.next < looks.length ? undefined : (thought.best ?? 'done'), thought }
+    thought.most = most
+    if (thought.next < looks.length) return { answer: undefined, thought }
+    return thought.best ? answered(thought, thought.best) : done('done', thought)
   }
 
   return {
     think,
-    isUnderWay: (thought, save) => (thought as SkirmishThought).part === partOf(save.battle),
+    isUnderWay: (thought, { battle }) =>
+      (thought as SkirmishThought).part === partOf(battle) && !afterParts.includes(battle.stage),
   }
-}
-
-/** What is asked besides what figures do. */
-function answerOther(f: Battlefield, question: SkirmishQuestion): string {
-  if (question.kind === 'shots') return bestShot(f, question.by) ?? question.fallback()
-  return answerForced(f, question) ?? question.fallback()
 }

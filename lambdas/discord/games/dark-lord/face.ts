@@ -16,6 +16,7 @@ import { figureInHand, lessonWords } from './skirmishLesson.ts'
 import { gameReplay, resultPicture, storyPicture } from './story.ts'
 import { eventLine, tell } from './tell.ts'
 import { verbs } from './verbs.ts'
+import { why } from './why.ts'
 import { type DarkLordWords, darkLordWords } from './words/index.ts'
 
 /** How The Dark Lord looks on Discord. */
@@ -54,4 +55,5 @@ export const darkLordFace: GameFace<DarkLord, DarkLordWords> = {
   help,
   finishable: ['deploy', 'act', 'shots'],
   finishPlan,
+  why,
 }

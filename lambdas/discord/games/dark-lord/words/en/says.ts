@@ -165,5 +165,17 @@ export const says = {
   oddsFate: (who: string, hurt: string, falls: string) => `${who}: loses a life ${hurt}, falls ${falls}`,
   oddsShot: (who: string, target: string, comes: string) => `🏹 ${who} → ${target}: comes to it ${comes}`,
   oddsTooMuch: 'That would take too long to count.',
+  whyLead:
+    'What it did, and how much better that seemed than leaving it: in points, with what the scenario asks for.',
+  whyIdle: 'Nothing that its figures could do seemed to bring anything, so they stayed.',
+  whyGain: (what: string, gain: string) => `${what}: ${gain}`,
+  whyShot: (what: string, gain: string) => `${what}: ${gain}, the most that it can take`,
+  whyCast: (what: string, gain: string) => `${what}: ${gain} beyond its Will`,
+  whyTogether: (what: string, enemy: string, gain: string) =>
+    `${what}, with others against ${enemy}: ${gain} each`,
+  whyFights: (fights: string) => `, by fights ${fights}`,
+  whyChance: (chance: string) => `, if it dares (${chance})`,
+  whyNumber: (n: number) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`,
+  whyMore: (more: number) => `… and ${more} more`,
   welcome: 'Single figures, one hex an inch, and a Ring that has a will: Free against Shadow.',
 }

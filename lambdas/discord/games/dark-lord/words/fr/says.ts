@@ -166,5 +166,17 @@ export const says = {
   oddsFate: (who: string, hurt: string, falls: string) => `${who} : perd une vie ${hurt}, tombe ${falls}`,
   oddsShot: (who: string, target: string, comes: string) => `🏹 ${who} → ${target} : arrive ${comes}`,
   oddsTooMuch: 'Ce serait trop long à compter.',
+  whyLead:
+    'Ce qu’il a fait, et combien cela semblait valoir mieux que n’en rien faire : en points, buts du scénario compris.',
+  whyIdle: 'Rien de ce que ses figurines pouvaient faire ne semblait rapporter : elles sont restées.',
+  whyGain: (what: string, gain: string) => `${what} : ${gain}`,
+  whyShot: (what: string, gain: string) => `${what} : ${gain}, le plus qu’elle puisse ôter`,
+  whyCast: (what: string, gain: string) => `${what} : ${gain} au-delà de sa Volonté`,
+  whyTogether: (what: string, enemy: string, gain: string) =>
+    `${what}, à plusieurs contre ${enemy} : ${gain} chacune`,
+  whyFights: (fights: string) => `, par les combats ${fights}`,
+  whyChance: (chance: string) => `, si elle l’ose (${chance})`,
+  whyNumber: (n: number) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1).replace('.', ',')}`,
+  whyMore: (more: number) => `… et ${more} de plus`,
   welcome: 'Des figurines une à une, une case un pouce, et un Anneau qui a sa volonté : Libres contre Ombre.',
 }
