@@ -1,20 +1,13 @@
-import { type Board, cellsOf, makeTables, parseCell } from '../../rules/board/board.ts'
+import { parseCell } from '../../rules/board/board.ts'
 import { abilityNames } from '../../rules/combat-hex/army/abilityNames.ts'
 import { abilityRules, type FigureType, type Version } from '../../rules/combat-hex/army/figure.ts'
 import type { Language } from '../../rules/core/text.ts'
-import { paintTones } from '../art/earth.ts'
-import { lands } from '../art/lands.ts'
 import type { Brush } from '../brush.ts'
-import { createCache } from '../cache.ts'
-import { type Canvas, createCanvas } from '../canvas.ts'
+import { type CardNumber, drawNumbers, drawPortrait, groundBoard } from '../cardParts.ts'
 import { drawText } from '../drawText.ts'
-import { drawTokens } from '../drawToken.ts'
 import { drawCounter } from '../emblems.ts'
-import { plainView } from '../framing.ts'
-import { centre, type View } from '../layout.ts'
-import { hexPath, line, roundedBox } from '../shapes.ts'
+import { line } from '../shapes.ts'
 import {
-  box,
   drawHead,
   drawLine,
   type Head,
@@ -33,7 +26,7 @@ import { tokenOf } from './tokenOf.ts'
 const left = 24
 const right = sheetWidth - 24
 /** Boxes of the numbers, two beside each other, at the right of the base on its ground. */
-const cell = { width: 224, height: 96, gap: 10 }
+const cell = { width: 224, height: 96, gap: 10, columns: 2 }
 const panel = {
   width: right - left - 2 * (cell.width + cell.gap) - 8,
   height: 3 * cell.height + 2 * cell.gap,
@@ -52,29 +45,7 @@ const abilityHeight = 48
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Its base as it stands on a board, facing north, among the hexes around it. */
-const groundBoard: Board = makeTables({ id: 'card', name: { en: '', fr: '' }, columns: 7, rows: 8 })
-
-const grounds = createCache<Canvas>(4)
-
-/** Meadow under the good, dust under the evil. */
-const portraitGround = (camp: FigureType['camp']): Canvas =>
-  grounds.get(camp, () => {
-    const view = {
-      ...plainView(groundBoard, panel.width),
-      width: panel.width,
-      height: panel.height,
-      unit: 1.4,
-    }
-    const canvas = createCanvas(panel.width, panel.height)
-    canvas
-      .getContext('2d')
-      .drawImage(paintTones(view, lands[camp === 'good' ? 'grass' : 'ruins'].ground, 3), 0, 0)
-    return canvas
-  })
-
 function drawBase(brush: Brush, type: FigureType, livery: Livery, top: number): void {
-  const { ctx, colours } = brush
   const at = parseCell(groundBoard, type.base === 'large-9' ? 'D5' : 'D4')!
   const { life, ap } = type
   // The number of action points stands in a box beside it.
@@ -91,57 +62,23 @@ function drawBase(brush: Brush, type: FigureType, livery: Livery, top: number): 
     effects: [],
   })
   const size = { single: 84, cavalry: 58, 'large-3': 48, 'large-9': 36 }[type.base]
-  const plain = plainView(groundBoard, panel.width)
-  const view: View = { ...plain, whole: false, size, unit: size / 35, origin: { x: 0, y: 0 } }
-  const middles = token.cells.map(cell => centre(view, groundBoard, cell))
-  const mean = (pick: (p: { x: number; y: number }) => number) =>
-    (Math.min(...middles.map(pick)) + Math.max(...middles.map(pick))) / 2
-  view.origin = {
-    x: left + panel.width / 2 - mean(p => p.x),
-    y: top + panel.height / 2 - mean(p => p.y),
-  }
-  ctx.save()
-  ctx.beginPath()
-  roundedBox(ctx, left, top, panel.width, panel.height, 10)
-  ctx.clip()
-  ctx.drawImage(portraitGround(type.camp), left, top)
-  ctx.globalAlpha = 0.4
-  ctx.strokeStyle = colours.grid
-  ctx.lineWidth = 1.5
-  ctx.beginPath()
-  for (const cell of cellsOf(groundBoard)) hexPath(ctx, view, centre(view, groundBoard, cell))
-  ctx.stroke()
-  ctx.globalAlpha = 1
-  drawTokens(brush, view, groundBoard, [token], () => livery)
-  ctx.restore()
-  ctx.beginPath()
-  roundedBox(ctx, left, top, panel.width, panel.height, 10)
-  ctx.strokeStyle = colours.hexLine
-  ctx.lineWidth = 2
-  ctx.stroke()
+  drawPortrait(brush, token, livery, { x: left, y: top, ...panel }, size)
 }
 
 /** The fixed numbers of the base, and what its counters show at the start (1.02, 1.03). */
-function drawNumbers({ ctx, colours }: Brush, type: FigureType, language: Language, top: number): void {
+function drawOwnNumbers(brush: Brush, type: FigureType, language: Language, top: number): void {
   const words = pictureWords[language]
+  const { colours } = brush
   const { shooting } = type
-  const entries: [string, string, string][] = [
-    [words.movement, String(type.movement), colours.ink],
-    [words.attacks, String(type.attacks), colours.ink],
-    [words.endurance, String(type.endurance), colours.ink],
-    [words.shooting, shooting ? `${shooting.dice} / ${shooting.range}` : '–', colours.ink],
-    [words.life, String(type.life), colours.life],
-    [words.actionPoints, String(type.ap), colours.actionPoints],
+  const numbers: CardNumber[] = [
+    { word: words.movement, value: String(type.movement) },
+    { word: words.attacks, value: String(type.attacks) },
+    { word: words.endurance, value: String(type.endurance) },
+    { word: words.shooting, value: shooting ? `${shooting.dice} / ${shooting.range}` : '–' },
+    { word: words.life, value: String(type.life), colour: colours.life },
+    { word: words.actionPoints, value: String(type.ap), colour: colours.actionPoints },
   ]
-  const { width, height, gap } = cell
-  entries.forEach(([word, value, colour], i) => {
-    const x = right - (2 - (i % 2)) * width - (1 - (i % 2)) * gap
-    const y = top + Math.floor(i / 2) * (height + gap)
-    box(ctx, x, y, width, height, colours.white, colours.hexLine)
-    drawText(ctx, value, x + width / 2, y + 34, { size: 40, colour })
-    const style = { size: least, colour: colours.faint, face: 'plain' } as const
-    drawLine(ctx, word, x + width / 2, y + height - 22, width - 12, style, 'centre')
-  })
+  drawNumbers(brush, numbers, { x: right - 2 * cell.width - cell.gap, y: top }, cell)
 }
 
 /** Special abilities, a line each, with their prices in action points and their rules. */
@@ -203,7 +140,7 @@ export async function drawCard(
   const { canvas, brush } = newSheet(sheetWidth, foot + 36, palette)
   drawHead(brush, sheetWidth, head, livery.strong)
   drawBase(brush, type, livery, top)
-  drawNumbers(brush, type, language, top)
+  drawOwnNumbers(brush, type, language, top)
   drawAbilities(brush, type, language, abilityTop)
   drawFoot(brush, type, language, foot)
   return pngOf(canvas)

@@ -1,4 +1,4 @@
-import type { Skirmish, SkirmishEvent } from '../../rules/dark-lord/index.ts'
+import type { Profile, Skirmish, SkirmishEvent } from '../../rules/dark-lord/index.ts'
 import type { SkirmishLog } from '../../rules/dark-lord/replay/moment.ts'
 import { drawScene } from '../drawScene.ts'
 import { type DuelCard, drawDuels } from '../duelCard.ts'
@@ -7,9 +7,11 @@ import { pngOf } from '../sheetParts.ts'
 import type { Scene, SheetLook } from '../types.ts'
 import { fightCard } from './fightCard.ts'
 import { drawReplayed, drawSkirmishReplay, type SkirmishReplay } from './frames.ts'
+import { drawProfile } from './profileCard.ts'
 import { type RingCall, ringCall } from './ringCall.ts'
 import { drawRingCall } from './ringCard.ts'
 import { skirmishEnd } from './skirmishEnd.ts'
+import { drawSkirmishMuster, type SkirmishMuster } from './skirmishMuster.ts'
 import { type SkirmishPicture, skirmishScene } from './skirmishScene.ts'
 import { drawWarband, type WarbandSheet } from './warbandSheet.ts'
 
@@ -39,6 +41,10 @@ export type DarkLordPicture =
   | ({ finished: { skirmish: Skirmish; log: SkirmishLog; reason: string } } & SheetLook)
   /** an army */
   | ({ warband: WarbandSheet } & SheetLook)
+  /** the card of a profile */
+  | ({ profile: Profile } & SheetLook)
+  /** both armies */
+  | ({ mustered: SkirmishMuster } & SheetLook)
   /** how it ended, by `skirmishEnd` */
   | ({ ended: EndSheet } & SheetLook)
   /** a game as it went, or one picture of it */
@@ -62,6 +68,8 @@ export async function draw(picture: DarkLordPicture): Promise<Buffer> {
     return pngOf(paintEnd(skirmishEnd(skirmish, log, language, reason)!, palette ?? 'standard'))
   }
   if ('warband' in picture) return drawWarband(picture.warband, language, palette)
+  if ('profile' in picture) return drawProfile(picture.profile, language, palette)
+  if ('mustered' in picture) return drawSkirmishMuster(picture.mustered, language, palette)
   if ('ended' in picture) return pngOf(paintEnd(picture.ended, palette ?? 'standard'))
   if ('retold' in picture) return drawSkirmishReplay({ ...picture.retold, language, palette })
   if ('retoldMoment' in picture) {

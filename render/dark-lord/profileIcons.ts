@@ -1,7 +1,20 @@
-import { bears, isHeroProfile, type Keyword, type Mount, type Profile } from '../../rules/dark-lord/index.ts'
+import {
+  bears,
+  isHeroProfile,
+  type Keyword,
+  type Mount,
+  type Profile,
+  type Side,
+} from '../../rules/dark-lord/index.ts'
 import type { IconName } from '../icons/iconNames.ts'
 import { type People, peoples } from '../peoples.ts'
 import type { TokenPicture } from '../tokenPicture.ts'
+
+/** The sign of a side: the tree's star, and the eye. */
+export const sideSigns = { free: 'polar-star', shadow: 'burning-eye' } as const satisfies Record<
+  Side,
+  IconName
+>
 
 /**
  * The supplied profiles: of which people each is, and by which weapon or sign its role is told. Whoever rides shows what it

@@ -1,6 +1,6 @@
 import type { SideKind } from '../../rules/board/board.ts'
 import type { Language } from '../../rules/core/text.ts'
-import type { Side } from '../../rules/dark-lord/index.ts'
+import type { Side, Tier } from '../../rules/dark-lord/index.ts'
 import type { LegendSign, OverlaySign } from '../types.ts'
 
 /** The few words that stand in pictures of The Dark Lord. */
@@ -39,6 +39,30 @@ export interface SkirmishWords {
     /** Move, Fight and Shoot, Strength, Defence, Attacks, Life, Courage, stores */
     columns: readonly string[]
     moreFigures: (kinds: number) => string
+  }
+  /** on the card of a profile */
+  card: {
+    move: string
+    fight: string
+    shoot: string
+    strength: string
+    defence: string
+    attacks: string
+    life: string
+    courage: string
+    /** how high it stands among those who may have the Ring */
+    ring: string
+    stores: readonly string[]
+    tiers: Record<Tier, string>
+    warrior: string
+    either: string
+    rides: (name: string) => string
+    onFoot: (move: number) => string
+    named: string
+    limit: (group: string, most: number) => string
+    power: (range: number, value: number) => string
+    weapon: (range: number, strength: number) => string
+    against: (keyword: string) => string
   }
   /** of pictures of a replay */
   moments: Record<'placed' | 'moved' | 'shot' | 'fight' | 'end', string>
@@ -131,6 +155,34 @@ export const skirmishWords: Record<Language, SkirmishWords> = {
       columns: ['Move', 'Fight', 'Str', 'Def', 'Att', 'Life', 'Cour', 'M/W/F'],
       moreFigures: kinds => `… and ${kinds} more, named in the text`,
     },
+    card: {
+      move: 'Move',
+      fight: 'Fight',
+      shoot: 'Shoot',
+      strength: 'Strength',
+      defence: 'Defence',
+      attacks: 'Attacks',
+      life: 'Life',
+      courage: 'Courage',
+      ring: 'Ring',
+      stores: ['Might', 'Will', 'Fate'],
+      tiers: {
+        legend: 'Hero of Legend',
+        valour: 'Hero of Valour',
+        fortitude: 'Hero of Fortitude',
+        minor: 'Minor hero',
+        independent: 'Independent hero',
+      },
+      warrior: 'Warrior',
+      either: 'either side',
+      rides: name => `On a ${name}:`,
+      onFoot: move => `on foot Move ${move}`,
+      named: 'Once in an army',
+      limit: (group, most) => `At most ${most} of “${group}” in an army`,
+      power: (range, value) => `range ${range}, on ${value}+`,
+      weapon: (range, strength) => `range ${range}, Strength ${strength}`,
+      against: keyword => `against: ${keyword}`,
+    },
     moments: { placed: 'deployment', moved: 'moves', shot: 'shots', fight: 'fights', end: 'end of the turn' },
     end: {
       won: name => `Victory: ${name}`,
@@ -215,6 +267,34 @@ export const skirmishWords: Record<Language, SkirmishWords> = {
       points: 'points',
       columns: ['Mouv', 'Comb', 'For', 'Déf', 'Att', 'Vie', 'Cour', 'P/V/D'],
       moreFigures: kinds => `… et ${kinds} de plus, dans le texte`,
+    },
+    card: {
+      move: 'Mouvement',
+      fight: 'Combat',
+      shoot: 'Tir',
+      strength: 'Force',
+      defence: 'Défense',
+      attacks: 'Attaques',
+      life: 'Vie',
+      courage: 'Bravoure',
+      ring: 'Anneau',
+      stores: ['Puissance', 'Volonté', 'Destin'],
+      tiers: {
+        legend: 'Héros de Légende',
+        valour: 'Héros de Vaillance',
+        fortitude: 'Héros de Courage',
+        minor: 'Héros mineur',
+        independent: 'Héros indépendant',
+      },
+      warrior: 'Guerrier',
+      either: 'l’un ou l’autre camp',
+      rides: name => `Monture (${name}) :`,
+      onFoot: move => `à pied Mouvement ${move}`,
+      named: 'Une fois par armée',
+      limit: (group, most) => `${most} au plus de « ${group} » par armée`,
+      power: (range, value) => `portée ${range}, sur ${value}+`,
+      weapon: (range, strength) => `portée ${range}, Force ${strength}`,
+      against: keyword => `contre : ${keyword}`,
     },
     moments: {
       placed: 'déploiement',

@@ -1,5 +1,6 @@
 /** The Dark Lord as the outside sees it. Everything is pure: plain state in, plain state out. */
 
+export { abilityNames, keywordNames } from './army/abilityNames.ts'
 export * from './army/army.ts'
 export { mounts } from './army/mounts.ts'
 export * from './army/profile.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { kindsPerArmy } from '../../lambdas/discord/games/combat-hex/musterPicture.ts'
 import { captionOf } from '../../lambdas/discord/games/combat-hex/replayCaptions.ts'
+import { kindsPerArmy } from '../../lambdas/discord/games/musterOf.ts'
 import { battlesPerSheet, pagesOf, rowsPerSheet } from '../../lambdas/discord/views/league/pages.ts'
 import { decode } from '../../render/canvas.ts'
 import { type BattlePicture, drawBattle } from '../../render/combat-hex/battleScene.ts'
@@ -35,7 +35,7 @@ import {
 } from '../../render/gallery/combat-hex/scenes.ts'
 import { playSkirmish } from '../../render/gallery/dark-lord/playedSkirmish.ts'
 import { fought, greatFight, ringWithstood, vainFight } from '../../render/gallery/dark-lord/sampleFights.ts'
-import { everySign, sampleWarband } from '../../render/gallery/dark-lord/sampleSkirmish.ts'
+import { everySign, sampleMuster, sampleWarband } from '../../render/gallery/dark-lord/sampleSkirmish.ts'
 import * as samples from '../../render/gallery/league.ts'
 import { drawPhoneSheet } from '../../render/gallery/phoneSheet.ts'
 import { drawLeague } from '../../render/league/index.ts'
@@ -49,6 +49,7 @@ import type { FigureType } from '../../rules/combat-hex/army/figure.ts'
 import { roster } from '../../rules/combat-hex/army/roster.ts'
 import { momentsOf } from '../../rules/combat-hex/replay/moments.ts'
 import type { Language } from '../../rules/core/text.ts'
+import { profiles } from '../../rules/dark-lord/index.ts'
 import { battleView } from '../helpers/battleView.ts'
 import { displayed, lettersIn } from './letters.ts'
 import { smallBoard } from './scenes.ts'
@@ -296,6 +297,8 @@ const ofDarkLord: Pictured[] = inBoth(language => {
       language,
     }),
     drawn('a moment', { retoldMoment: { replay: momentReplay, number: 12 }, language }),
+    drawn('both armies', { mustered: { ...sampleMuster, title: longName }, language }),
+    ...profiles.map(profile => drawn(`the card of ${profile.id}`, { profile, language })),
     drawn('an army of all kinds', { warband: { ...sampleWarband, name: longName }, language }),
     drawn('the call of the Ring', {
       ringCall: ringCall(fought, ringWithstood, language, () => longName)!,

@@ -1,4 +1,4 @@
-import { darkLord } from '../../../rules/dark-lord/index.ts'
+import { darkLord, profileOf } from '../../../rules/dark-lord/index.ts'
 import { replayedMoments } from '../../../rules/dark-lord/replay/moments.ts'
 import { type DarkLordPicture, draw } from '../../dark-lord/draw.ts'
 import { fightCard } from '../../dark-lord/fightCard.ts'
@@ -10,7 +10,7 @@ import { drawScene } from '../../index.ts'
 import type { ShowPicture } from '../page.ts'
 import { playSkirmish } from './playedSkirmish.ts'
 import { fought, greatFight, ringOvercomes, ringWithstood, vainFight } from './sampleFights.ts'
-import { everyProfile, everySign, sampleWarband } from './sampleSkirmish.ts'
+import { everyProfile, everySign, sampleMuster, sampleWarband } from './sampleSkirmish.ts'
 
 const scene = (picture: Omit<SkirmishPicture, 'language'>) =>
   drawScene(skirmishScene({ language: 'en', ...picture }))
@@ -58,6 +58,9 @@ export async function showDarkLord(show: ShowPicture): Promise<void> {
       { ringCall: ringCall(fought, ringWithstood, 'fr')!, language: 'fr' },
     ],
     ['army', 'An army', { warband: sampleWarband, language: 'en' }],
+    ['armies', 'Both armies', { mustered: sampleMuster, language: 'en' }],
+    ['profile', 'A figure', { profile: profileOf('dark-lord')!, language: 'en' }],
+    ['rider', 'A rider', { profile: profileOf('mounted-captain')!, language: 'fr' }],
     ['result', 'How it ended', { ended: skirmishEnd(state, log, 'en')!, language: 'en' }],
     ['replay', 'A game as it went', { retold: { skirmish: state, log }, language: 'en' }],
   ]

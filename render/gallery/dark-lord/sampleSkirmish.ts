@@ -6,6 +6,7 @@ import {
   type TurnMarks,
 } from '../../../rules/dark-lord/index.ts'
 import { boardById, parseCell } from '../../../rules/index.ts'
+import type { SkirmishMuster } from '../../dark-lord/skirmishMuster.ts'
 import type { WarbandSheet } from '../../dark-lord/warbandSheet.ts'
 
 /** One figure of a sample: what it is, its hex, and how it stands otherwise. */
@@ -85,4 +86,18 @@ export const sampleWarband: WarbandSheet = {
   name: 'The host of the east',
   side: 'shadow',
   figures: profiles.filter(({ side }) => side === 'shadow').map((type, i) => ({ type, count: 1 + (i % 4) })),
+}
+
+/** Both armies before a game, of some kinds each. */
+export const sampleMuster: SkirmishMuster = {
+  title: 'Ada – Bruno',
+  about: 'Les quatre maisons · 500 points',
+  most: 14,
+  players: (['free', 'shadow'] as const).map((side, i) => ({
+    name: ['Ada', 'Bruno'][i]!,
+    side,
+    figures: profiles
+      .filter((type, n) => type.side === side && n % 2 === 0)
+      .map((type, n) => ({ type, count: type.named ? 1 : 1 + (n % 4) })),
+  })),
 }

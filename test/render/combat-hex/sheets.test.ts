@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { letters, nameLines, nameRoom } from '../../../render/armiesSheet.ts'
 import { drawArmySheet } from '../../../render/combat-hex/armySheet.ts'
 import { drawCombats } from '../../../render/combat-hex/combatCard.ts'
 import { drawCard } from '../../../render/combat-hex/figureCard.ts'
-import {
-  drawMuster,
-  letters,
-  type MusterSheet,
-  nameLines,
-  nameRoom,
-} from '../../../render/combat-hex/musterSheet.ts'
+import { drawMuster, type MusterSheet } from '../../../render/combat-hex/musterSheet.ts'
 import { drawOdds } from '../../../render/combat-hex/oddsSheet.ts'
 import { drawResult, type ResultSheet } from '../../../render/combat-hex/resultSheet.ts'
 import { widthOf } from '../../../render/drawText.ts'

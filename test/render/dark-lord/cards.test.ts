@@ -11,7 +11,8 @@ import {
   ringWithstood,
   vainFight,
 } from '../../../render/gallery/dark-lord/sampleFights.ts'
-import { sampleWarband } from '../../../render/gallery/dark-lord/sampleSkirmish.ts'
+import { sampleMuster, sampleWarband } from '../../../render/gallery/dark-lord/sampleSkirmish.ts'
+import { profileOf } from '../../../rules/dark-lord/index.ts'
 import { expectGolden } from '../compare.ts'
 
 const counting = (dice: readonly { face: number; counts: boolean }[]) =>
@@ -92,6 +93,10 @@ const pictures: [string, DarkLordPicture][] = [
   ['fight', { fights: fightCard(fought, greatFight, 'en')!, language: 'en' }],
   ['fights-fr', { fights: fightCard(fought, [...greatFight, ...vainFight], 'fr')!, language: 'fr' }],
   ['army', { warband: sampleWarband, language: 'fr' }],
+  ['armies', { mustered: sampleMuster, language: 'fr' }],
+  ['profile', { profile: profileOf('dark-lord')!, language: 'fr' }],
+  ['rider', { profile: profileOf('ringwraith-rider')!, language: 'en' }],
+  ['archer', { profile: profileOf('free-archer')!, language: 'fr' }],
   ['ring-call', { ringCall: ringCall(fought, ringOvercomes, 'en')!, language: 'en' }],
 ]
 it.each(pictures)('%s looks as it did', async (name, picture) =>

@@ -1,6 +1,7 @@
 import type { Tone } from '../../../../render/theme.ts'
 import {
   isHeroProfile,
+  keywordNames,
   leads,
   type PowerId,
   type Profile,
@@ -45,7 +46,7 @@ function lines(type: Profile, locale: Locale): string[] {
       : []),
     ...(type.holder === null ? [] : [tells.holder(type.holder)]),
     ...type.traits.map(({ id, against }) =>
-      tells.traitLine(abilities[id].name, against ?? '', abilities[id].does),
+      tells.traitLine(abilities[id].name, against ? keywordNames[against][locale] : '', abilities[id].does),
     ),
     ...type.powers.map(({ id, range, value }) =>
       tells.powerLine(abilities[id].name, range, value, abilities[id].does),
@@ -53,8 +54,21 @@ function lines(type: Profile, locale: Locale): string[] {
   ]
 }
 
-const card = (type: Profile, locale: Locale): Message =>
-  panel({ texts: [lines(type, locale).join('\n')], accent: toneOf(type.side ?? 'free') })
+/** A profile's card: its picture, and the same in words. */
+function card(type: Profile, locale: Locale): Message {
+  const said = lines(type, locale)
+  return panel({
+    picture: {
+      name: 'card.png',
+      alt: said.slice(0, 3).join(' ').replaceAll('**', ''),
+      profile: type,
+      language: locale,
+      game: darkLordId,
+    },
+    texts: [said.join('\n')],
+    accent: toneOf(type.side ?? 'free'),
+  })
+}
 
 /** Armies of figures in words. */
 export const armiesInWords: ArmiesInWords<Profile> = {

@@ -6,6 +6,7 @@ import { heading, questionText, resultLine, title } from './gameText.ts'
 import { help } from './help.ts'
 import { looks } from './looks.ts'
 import { mapMessage } from './map.ts'
+import { musterPicture } from './muster.ts'
 import { odds } from './odds.ts'
 import { ordersInWords } from './orders.ts'
 import { gamePicture, toneOf } from './picture.ts'
@@ -35,6 +36,7 @@ export const darkLordFace: GameFace<DarkLord, DarkLordWords> = {
   map: mapMessage,
   picture: gamePicture,
   story: storyPicture,
+  muster: musterPicture,
   resultPicture,
   replay: gameReplay,
   answer: sayAnswer,

@@ -1,54 +1,26 @@
 /** Words that files of profiles say traits, powers and keywords by. For the worker; the front door carries none of it. */
-import { type Keyword, keywords, powerIds, traitIds } from '../../../../../rules/dark-lord/index.ts'
+import {
+  abilityNames,
+  type Keyword,
+  keywordNames,
+  keywords,
+  powerIds,
+  traitIds,
+} from '../../../../../rules/dark-lord/index.ts'
 import { nearest, plainName } from '../../../../../rules/index.ts'
 import { wordsFor } from '../../pieceFiles/fields.ts'
 
-export const traitWords = wordsFor(traitIds, {
-  terreur: 'terror',
-  effroi: 'dread',
-  tambour: 'drum',
-  inebranlable: 'steadfast',
-  'volonte libre': 'free-will',
-  balayage: 'sweep',
-  brasier: 'brand',
-  'master of the ring': 'ring-master',
-  'maitre de l anneau': 'ring-master',
-  lance: 'spear',
-  pique: 'pike',
-  arc: 'bow',
-  'arc court': 'short-bow',
-  pierres: 'stones',
-})
+const namesOf = <Id extends string>(
+  ids: readonly Id[],
+  names: Readonly<Record<Id, { en: string; fr: string }>>,
+): Readonly<Record<string, Id>> =>
+  Object.fromEntries(ids.flatMap(id => [names[id].en, names[id].fr].map(name => [plainName(name), id])))
 
-export const powerWords = wordsFor(powerIds, {
-  accablement: 'draining',
-  immobilisation: 'transfixing',
-  contrainte: 'compelling',
-  epouvante: 'frightening',
-  blessure: 'wounding',
-  epuisement: 'sapping',
-})
-
+export const traitWords = wordsFor(traitIds, namesOf(traitIds, abilityNames))
+export const powerWords = wordsFor(powerIds, namesOf(powerIds, abilityNames))
 export const keywordWords = wordsFor<Keyword>(keywords, {
-  infanterie: 'infantry',
-  cavalerie: 'cavalry',
-  heros: 'hero',
-  guerrier: 'warrior',
-  libre: 'free',
+  ...namesOf(keywords, keywordNames),
   libres: 'free',
-  ombre: 'shadow',
-  homme: 'man',
-  elfe: 'elf',
-  nain: 'dwarf',
-  'semi homme': 'halfling',
-  pillard: 'raider',
-  loup: 'wolf',
-  monstre: 'monster',
-  araignee: 'spider',
-  aigle: 'eagle',
-  esprit: 'spirit',
-  spectre: 'wraith',
-  engin: 'engine',
 })
 
 /** Something that a list names, and what stands behind it: `terror:wraith`. */

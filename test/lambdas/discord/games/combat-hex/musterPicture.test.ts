@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { kindsPerArmy, musterPicture } from '../../../../../lambdas/discord/games/combat-hex/musterPicture.ts'
+import { musterPicture } from '../../../../../lambdas/discord/games/combat-hex/musterPicture.ts'
 import { gameView } from '../../../../../lambdas/discord/games/gameView.ts'
+import { kindsPerArmy } from '../../../../../lambdas/discord/games/musterOf.ts'
 import { armiesMessage } from '../../../../../lambdas/discord/views/armiesMessage.ts'
 import { roster } from '../../../../../rules/combat-hex/army/roster.ts'
 import { seal } from '../../../../../rules/games.ts'
