@@ -14,7 +14,7 @@ import type { Changed } from '../game/change.ts'
 import type { SeasonChanged } from '../league/decide.ts'
 import type { LobbyRecord } from '../store/lobbyTypes.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
-import type { GameRecord, Locale, OutboxEntry, PaletteName, Store } from '../store/types.ts'
+import type { GameRecord, Locale, OfGame, OutboxEntry, PaletteName, Store } from '../store/types.ts'
 import type { GamePicture, GameStill } from './games/pictures.ts'
 
 /** An option's value as Discord sends it: users and files by id. */
@@ -144,6 +144,12 @@ export interface LobbyChange {
 /** Pieces out of a file, or every fault of it with its line. */
 export type ReadFigures = { ok: true; figures: GamePiece[] } | { ok: false; faults: Fault[] }
 
+/** A case as a page of help shows it: the picture, and what happens in it, line by line. */
+export interface ShownExample {
+  picture: Picture
+  lines: string[]
+}
+
 /** What commands may use. Time comes from `call.now`, chance from `random`. */
 export interface Services {
   store: Store
@@ -164,6 +170,11 @@ export interface Services {
     text: string,
     known: (id: string) => GamePiece | undefined,
   ): Promise<ReadFigures>
+  /**
+   * The case that a game shows of a rule, a trait or a power in help, beside what its page has; undefined where it shows
+   * none. What plays it is no part of the commands.
+   */
+  helpExample(game: OfGame, id: string, locale: Locale): Promise<ShownExample | undefined>
   /** The table and the battles of a season as CSV in somebody's words, which the front door has no need to write. */
   seasonSheets(
     season: Season,

@@ -17,6 +17,7 @@ import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, OutboxEntry, Store, UserSettings } from '../store/types.ts'
 import { fetchUpload } from './fetchUpload.ts'
 import { readFigures } from './figureReaders.ts'
+import { helpExample } from './helpExamples.ts'
 import { toShow } from './lobbyOutbox.ts'
 import type { WorkerDeps } from './types.ts'
 
@@ -141,6 +142,7 @@ export function makeServices(
     random: deps.random,
     fetchUpload: (upload, limit) => fetchUpload(upload, limit, deps.cdnBase),
     readFigures,
+    helpExample,
 
     async seasonSheets(season, words) {
       const files = await import('../../rules/league/exports.ts')

@@ -4,12 +4,20 @@ import { profileOf } from './army/roster.ts'
 import { newCombatant, skirmishInTheMiddle } from './begin.ts'
 import { darkLordLibrary as library } from './library.ts'
 import type { SkirmishSave } from './module.ts'
-import type { Combatant, ScenarioId, Skirmish, TurnStage } from './state.ts'
+import type { Combatant, ScenarioId, Skirmish, TurnMarks, TurnStage } from './state.ts'
 
 /** A figure of a scene: a profile of the roster and its hex, and how it stands where that is not as it begins. */
-export interface StandingFigure extends Partial<Pick<Combatant, 'life' | 'might' | 'will' | 'ring'>> {
+export interface StandingFigure
+  extends Partial<
+    Pick<
+      Combatant,
+      'life' | 'might' | 'will' | 'fate' | 'ring' | 'condition' | 'burning' | 'carries' | 'drained'
+    >
+  > {
   type: string
   at: string
+  /** what has been done by it and to it in this turn */
+  marks?: Partial<Omit<TurnMarks, 'engaged'>>
   /** labels of enemies that it is engaged with; said of one of the two */
   engaged?: readonly string[]
 }
@@ -21,8 +29,12 @@ export interface SkirmishPosition {
   board: string
   /** by label: A1, A2 … are the Free, B1, B2 … the Shadow */
   figures: Readonly<Record<string, StandingFigure>>
-  /** where the part of the Free in turn 1 stands; left out: they move */
-  stage?: Extract<TurnStage, 'opening' | 'moving' | 'shooting'>
+  /** where the part of the Free in turn 1 stands, or the fights after it; left out: they move */
+  stage?: Extract<TurnStage, 'ring' | 'opening' | 'moving' | 'shooting' | 'division' | 'end'>
+  /** left out: it is the part of the Free */
+  shadowActs?: true
+  /** where the treasure lies, if there is one */
+  treasure?: string
   /** left out: the Free have the second part of turn 1, and all fight when they have ended it */
   first?: true
   /** left out: that of the scenario */
@@ -34,39 +46,45 @@ export interface SkirmishPosition {
  * @throws where a scene names a profile or a hex that there is not: scenes are part of the program
  */
 function sceneSkirmish(
-  { rules, board: text, figures, stage = 'moving', first, lastTurn }: SkirmishPosition,
+  { rules, board: text, figures, stage = 'moving', shadowActs, treasure, first, lastTurn }: SkirmishPosition,
   names: readonly [string, string],
 ): Skirmish {
   const board = library.boardFromText(text)
   const types: Skirmish['types'] = {}
-  const combatants = Object.entries(figures).map(([label, { type: id, at, engaged = [], ...stands }]) => {
-    const type = profileOf(id)
-    const cell = parseCell(board, at)
-    if (!type || cell === undefined) throw new Error(`${label} cannot stand on ${at} as ${id}`)
-    types[id] = type
-    const figure = newCombatant(label, label.startsWith('A') ? 0 : 1, type)
-    Object.assign(figure, stands, { at: cell, condition: 'standing' })
-    figure.marks.engaged.push(...engaged)
-    return figure
-  })
+  const combatants = Object.entries(figures).map(
+    ([label, { type: id, at, engaged = [], marks = {}, ...stands }]) => {
+      const type = profileOf(id)
+      const cell = parseCell(board, at)
+      if (!type || cell === undefined) throw new Error(`${label} cannot stand on ${at} as ${id}`)
+      types[id] = type
+      const figure = newCombatant(label, label.startsWith('A') ? 0 : 1, type)
+      Object.assign(figure, { condition: 'standing' }, stands, { at: cell })
+      Object.assign(figure.marks, marks)
+      figure.marks.engaged.push(...engaged)
+      return figure
+    },
+  )
   for (const { label, marks } of combatants)
     for (const enemy of combatants.filter(each => marks.engaged.includes(each.label)))
       if (!enemy.marks.engaged.includes(label)) enemy.marks.engaged.push(label)
   const { lastTurn: usual } = library.scenarios[rules]
-  return skirmishInTheMiddle(
+  const lies = treasure === undefined ? undefined : parseCell(board, treasure)
+  const begun = skirmishInTheMiddle(
     {
       rules,
       board: board.id,
       customBoard: text,
       lastTurn: lastTurn ?? usual,
       stage,
-      priority: first ? 0 : 1,
+      // The first part is that of the side with priority, the second that of the other.
+      priority: first === undefined ? (shadowActs ? 0 : 1) : shadowActs ? 1 : 0,
       part: first ? 0 : 1,
       combatants,
       types,
     },
     names,
   )
+  return lies === undefined ? begun : { ...begun, treasure: lies }
 }
 
 /**

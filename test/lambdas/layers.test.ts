@@ -106,7 +106,7 @@ describe('a game', () => {
     `rules/${game}`,
   ])
   const isOwn = within(...rooms)
-  /** The lists of all games, of their words, of all commands, of all pictures, and of what reads files: no other place need know which there are. */
+  /** The lists of all games, of their words, of all commands, of all pictures, of what reads files and of what plays cases for help: no other place need know which there are. */
   const lists = [
     'lambdas/discord/games/index.ts',
     'lambdas/discord/games/pictures.ts',
@@ -116,6 +116,7 @@ describe('a game', () => {
     'lambdas/local/odds/darkLord.ts',
     'lambdas/worker/drawPicture.ts',
     'lambdas/worker/figureReaders.ts',
+    'lambdas/worker/helpExamples.ts',
   ]
 
   it('is named in lists alone; everything else asks its face and its engine', () => {

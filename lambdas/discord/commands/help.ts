@@ -51,27 +51,26 @@ function meantBy(text: string, locale: Locale, { ids, name }: Pages, unknown: Re
 const none: Pages = { ids: [], name: String }
 
 /** What a list of help turns to: a page on a topic, on a kind of question or on a rule. */
-export const turnHelp: ComponentHandler = ({ component, locale }) => {
+export const turnHelp: ComponentHandler = async ({ component, locale }, services) => {
   const { argument = '', values = [] } = component ?? {}
   const [first = '', second] = argument.split(' ')
   const index = first === 'question' || first === 'rule' ? first : undefined
   const id = index ? second : first
   const game: OfGame = id ? { game: id } : {}
   const unknown = () => refusalMessage({ code: 'unknown-button' }, locale)
-  if (id && !Object.hasOwn(faces, id)) return Promise.resolve(unknown())
+  if (id && !Object.hasOwn(faces, id)) return unknown()
   // A list has something chosen; the button of a welcome leads to the first page.
   const chosen = values[0] ?? (index ? '' : helpTopics(game)[0]!)
   if (index === 'rule') {
     const rules = faceOf(game).help?.rules
-    return Promise.resolve(rules?.ids.includes(chosen) ? ruleMessage(game, rules, chosen, locale) : unknown())
+    if (!rules?.ids.includes(chosen)) return unknown()
+    return ruleMessage(game, rules, chosen, locale, await services.helpExample(game, chosen, locale))
   }
   if (index === 'question') {
     const questions = faceOf(game).help?.questions
-    return Promise.resolve(
-      questions?.ids.includes(chosen) ? questionMessage(game, questions, chosen, locale) : unknown(),
-    )
+    return questions?.ids.includes(chosen) ? questionMessage(game, questions, chosen, locale) : unknown()
   }
-  return Promise.resolve(helpTopics(game).includes(chosen) ? helpMessage(game, chosen, locale) : unknown())
+  return helpTopics(game).includes(chosen) ? helpMessage(game, chosen, locale) : unknown()
 }
 
 /** Welcomes whoever is new, from a message for everybody. */
@@ -104,7 +103,8 @@ export const helpCommand: Command = {
         code: 'no-ability-called',
         about: { ability },
       })
-      return isRefusal(id) ? refusalMessage(id, locale) : abilityMessage(abilities!, id, locale)
+      if (isRefusal(id)) return refusalMessage(id, locale)
+      return abilityMessage(abilities!, id, locale, await services.helpExample(game, id, locale))
     }
     if (options.question !== undefined) {
       const question = typed('question')
@@ -116,9 +116,9 @@ export const helpCommand: Command = {
     }
     if (options.rule !== undefined) {
       const meant = ruleMeant(typed('rule'), rulesMeant(call, game), locale)
-      return isRefusal(meant)
-        ? refusalMessage(meant, locale)
-        : ruleMessage(meant.game, meant.rules, meant.id, locale)
+      if (isRefusal(meant)) return refusalMessage(meant, locale)
+      const shown = await services.helpExample(meant.game, meant.id, locale)
+      return ruleMessage(meant.game, meant.rules, meant.id, locale, shown)
     }
     if (options.topic === undefined) return helpEntrance(game, locale)
     const text = typed('topic')

@@ -6,7 +6,7 @@ import type { ArmyPiece, GameTypes } from '../../../rules/play/module.ts'
 import type { Roster } from '../../game/figureRoster.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import type { Rows } from '../api/components.ts'
-import type { Call, MapOptions, Message, Picture } from '../types.ts'
+import type { Call, MapOptions, Message, Picture, ShownExample } from '../types.ts'
 import type { Words } from '../words/index.ts'
 import type { LessonWords } from '../words/types.ts'
 import type { Choice } from './choices.ts'
@@ -168,12 +168,6 @@ export interface Why {
   gain?: number
   /** what leads its lines, where they are not what it did besides the usual moves of the program */
   lead?: string
-  lines: string[]
-}
-
-/** A case as a page of help shows it: the picture, and what happens in it, line by line. */
-export interface ShownExample {
-  picture: Picture
   lines: string[]
 }
 

@@ -3,7 +3,7 @@ import { button, buttons, idOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import type { HelpIndex, Welcome } from '../games/face.ts'
 import { faceOf } from '../games/index.ts'
-import type { Message } from '../types.ts'
+import type { Message, ShownExample } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
 import { tutorialButton } from './lessonParts.ts'
 
@@ -77,16 +77,21 @@ export function welcomeMessage(game: OfGame, locale: Locale): Message {
 export const newHereButton = (locale: Locale, { game }: OfGame = {}) =>
   button(wordsOf(locale).says.newHere, idOf({ id: '', version: 0 }, 'welcome', game))
 
-/** A page that is looked up by name. */
-function indexPage({ page }: HelpIndex, id: string, locale: Locale): Parameters<typeof panel>[0] {
-  const { texts, picture, lines = [] } = page(id, locale)
+/** A page that is looked up by name. @param shown its case, where the page itself has none */
+function indexPage(
+  { page }: HelpIndex,
+  id: string,
+  locale: Locale,
+  shown?: ShownExample,
+): Parameters<typeof panel>[0] {
+  const { texts, picture, lines = [] } = { ...shown, ...page(id, locale) }
   const inPicture = lines.length > 0 && `*${wordsOf(locale).says.inPicture}*\n${lines.join('\n')}`
   return { picture, texts: [...texts, inPicture] }
 }
 
 /** The page of one special ability: its name, its number, what it does, and a case of it. */
-export const abilityMessage = (index: HelpIndex, id: string, locale: Locale): Message =>
-  panel(indexPage(index, id, locale))
+export const abilityMessage = (index: HelpIndex, id: string, locale: Locale, shown?: ShownExample): Message =>
+  panel(indexPage(index, id, locale, shown))
 
 /** The page of one kind of question: what it asks for, how to answer it, and a case of it; and all others to choose from. */
 export const questionMessage = (game: OfGame, index: HelpIndex, kind: string, locale: Locale): Message =>
@@ -101,10 +106,16 @@ export const questionMessage = (game: OfGame, index: HelpIndex, kind: string, lo
     ],
   })
 
-/** The page of one rule: what it does, a case of it in numbers, and the rules that it meets to turn to. */
-export function ruleMessage(game: OfGame, index: HelpIndex, id: string, locale: Locale): Message {
+/** The page of one rule: what it does, a case of it in numbers and in a picture, and the rules that it meets to turn to. */
+export function ruleMessage(
+  game: OfGame,
+  index: HelpIndex,
+  id: string,
+  locale: Locale,
+  shown?: ShownExample,
+): Message {
   const { says } = wordsOf(locale)
-  const { texts, ...page } = indexPage(index, id, locale)
+  const { texts, ...page } = indexPage(index, id, locale, shown)
   const met = index.meets?.(id) ?? []
   const { name, listed = name } = index
   return panel({

@@ -9,13 +9,13 @@ import {
   resume,
   type ScenePiece,
 } from '../../../../../rules/combat-hex/index.ts'
-import { makeBoard, makeTables, parseFacing, type SideKind } from '../../../../../rules/index.ts'
+import { type ExampleGround, exampleBoard, listed } from '../../exampleBoard.ts'
 
 /**
  * A case that a page of help speaks of: figures on a few hexes, and what their players answer. The rules play it, so
  * that nothing can be shown which does not happen.
  */
-export interface Example {
+export interface Example extends ExampleGround {
   /** `A1 elf-warrior B3 SE, B1 orc-warrior D3 NW life1 ap0`: label, type, hex, facing, and what is left of it */
   figures: string
   /** in their order; what is asked in between is declined, or answered as the program would */
@@ -25,10 +25,6 @@ export interface Example {
   second?: true
   /** chosen so that the dice show the case */
   seed?: number
-  /** sides of hexes by kind: `E2 NE, E2 SE` */
-  sides?: Partial<Record<Exclude<SideKind, 'open'>, string>>
-  /** raised hexes: `E2 E3` */
-  raised?: string
   /** what is laid over the board besides what happened */
   zones?: number
   reach?: string
@@ -36,9 +32,6 @@ export interface Example {
   starts?: true
   ring?: readonly string[]
 }
-
-const columns = 9
-const rows = 5
 
 /** Everything is asked, so that an example answers what it is about. */
 export const askAll = { everything: 'ask' }
@@ -48,8 +41,6 @@ const resting: readonly BattleQuestion['kind'][] = ['deploy', 'strategy', 'act',
 
 /** No example takes so many answers. */
 const maxSteps = 60
-
-const listed = (text: string): string[] => text.split(',').map(part => part.trim())
 
 function pieceOf(text: string): [label: string, piece: ScenePiece] {
   const [label = '', type = '', at = '', facing = '', ...left] = text.split(' ')
@@ -67,22 +58,9 @@ function pieceOf(text: string): [label: string, piece: ScenePiece] {
   ]
 }
 
-function sceneOf({ figures, sides = {}, raised, phase, second }: Example): BattlePosition {
-  const board = makeTables({
-    id: 'example',
-    name: { en: 'Example', fr: 'Exemple' },
-    columns,
-    rows,
-    raised: raised?.split(' '),
-    sides: Object.entries(sides).flatMap(([kind, names]) =>
-      listed(names).map(name => {
-        const [hex = '', facing = ''] = name.split(' ')
-        return { hex, facing: parseFacing(facing)!, kind: kind as SideKind }
-      }),
-    ),
-  })
+function sceneOf({ figures, phase, second, ...ground }: Example): BattlePosition {
   return {
-    board: makeBoard(board),
+    board: exampleBoard(ground),
     figures: Object.fromEntries(listed(figures).map(pieceOf)),
     ...(phase && { phase }),
     attacker: second ? 1 : 0,
