@@ -84,7 +84,8 @@ function sceneSkirmish(
     },
     names,
   )
-  return lies === undefined ? begun : { ...begun, treasure: lies }
+  // Who has the Ring is settled before the first turn.
+  return { ...begun, ...(stage === 'ring' && { turn: 0 }), ...(lies !== undefined && { treasure: lies }) }
 }
 
 /**

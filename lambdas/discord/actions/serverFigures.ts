@@ -56,7 +56,7 @@ function withFormer(
 ): Message {
   const { files } = armyWords(of)
   if (!former.length || !files) return message
-  return alsoBearing(alsoSaying(message, wordsOf(locale).imports.formerFigures), {
+  return alsoBearing(alsoSaying(message, wordsOf(locale).imports.formerFigures(of.game)), {
     name: 'figures-before.csv',
     content: files.write(former, locale),
     type: 'text/csv',
@@ -144,7 +144,7 @@ export function exportFigures({ options, locale }: Call, roster: Roster): Messag
   if (types.length === 0) return refusalMessage({ code: 'no-own-figures' }, locale)
   const content = files.write(types, locale)
   return panel({
-    texts: [imports.figuresFile(types.length, wanted === 'server')],
+    texts: [imports.figuresFile(types.length, wanted === 'server', roster.game)],
     files: [{ name: 'figures.csv', content, type: 'text/csv' }],
   })
 }

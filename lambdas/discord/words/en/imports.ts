@@ -1,5 +1,8 @@
 import { countEn as count, formEn as form } from '../plural.ts'
 
+/** The option that names a game which is not the first one. */
+const of = (system = '') => system && ` system:${system}`
+
 /** Files that players bring: armies, boards and figures of a server. */
 export const imports = {
   faults: (n: number, file: string) => `**${file}** has ${count(n, 'fault', 'faults')}. Nothing was changed.`,
@@ -27,10 +30,12 @@ export const imports = {
   figuresRead: (n: number, instead: number) =>
     `**${count(n, 'figure is', 'figures are')} kept for this server**${instead ? `; ${instead} of them ${form(instead, 'stands', 'stand')} in for supplied ones` : ''}. Battles under way keep the figures that they began with. \`/figures list\` shows all.`,
   formerBoard: 'The board as it was before is attached: `/board import` brings it back.',
-  formerFigures: 'What was there before is attached: `/figures import` brings it back.',
+  /** @param system the game that they are of, where it is not the first one */
+  formerFigures: (system?: string) =>
+    `What was there before is attached: \`/figures import${of(system)}\` brings it back.`,
   figureRemoved: (id: string) =>
     `**${id}** is no figure of this server any more. Armies that name it say so.`,
-  figuresFile: (n: number, own: boolean) =>
-    `${count(n, 'figure', 'figures')} ${own ? 'of this server' : 'that come with the game'}, a line each. Change it, leave out what stays, then \`/figures import\`; \`/help topic:figures of your own\` explains the columns.`,
+  figuresFile: (n: number, own: boolean, system?: string) =>
+    `${count(n, 'figure', 'figures')} ${own ? 'of this server' : 'that come with the game'}, a line each. Change it, leave out what stays, then \`/figures import${of(system)}\`; \`/help topic:figures of your own\`${system ? ` with \`${of(system).trim()}\`` : ''} explains the columns.`,
   armyRead: (name: string) => `The army is read and kept as **${name}**.`,
 }

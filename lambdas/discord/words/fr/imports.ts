@@ -1,6 +1,9 @@
 import type { imports as english } from '../en/imports.ts'
 import { countFr as count } from '../plural.ts'
 
+/** L’option qui nomme un jeu autre que le premier. */
+const of = (system = '') => system && ` jeu:${system}`
+
 export const imports: typeof english = {
   faults: (n, file) => `**${file}** contient ${count(n, 'faute', 'fautes')}. Rien n’a changé.`,
   faultAt: (line, sign, text) => `Ligne ${line}${sign === undefined ? '' : `, caractère ${sign}`} : ${text}`,
@@ -27,10 +30,11 @@ export const imports: typeof english = {
   figuresRead: (n, instead) =>
     `**${count(n, 'figurine enregistrée', 'figurines enregistrées')} pour ce serveur**${instead ? `, dont ${instead} à la place de figurines fournies` : ''}. Les batailles en cours gardent leurs figurines. \`/figurines liste\` les montre toutes.`,
   formerBoard: 'La carte d’avant est jointe : `/cartes importer` la fait revenir.',
-  formerFigures: 'Ce qui s’y trouvait avant est joint : `/figurines importer` le fait revenir.',
+  formerFigures: system =>
+    `Ce qui s’y trouvait avant est joint : \`/figurines importer${of(system)}\` le fait revenir.`,
   figureRemoved: id =>
     `**${id}** n’est plus une figurine de ce serveur. Les armées qui la nomment le disent.`,
-  figuresFile: (n, own) =>
-    `${count(n, 'figurine', 'figurines')} ${own ? 'de ce serveur' : 'fournies avec le jeu'}, une par ligne. Changez, ôtez ce qui reste, puis \`/figurines importer\` ; \`/aide sujet:vos propres figurines\` explique les colonnes.`,
+  figuresFile: (n, own, system) =>
+    `${count(n, 'figurine', 'figurines')} ${own ? 'de ce serveur' : 'fournies avec le jeu'}, une par ligne. Changez, ôtez ce qui reste, puis \`/figurines importer${of(system)}\` ; \`/aide sujet:vos propres figurines\`${system ? ` avec \`${of(system).trim()}\`` : ''} explique les colonnes.`,
   armyRead: name => `L’armée est lue et enregistrée sous le nom **${name}**.`,
 }

@@ -84,6 +84,12 @@ const inFights: readonly SkirmishEntry['event'][] = [
 /** What goes without saying in a battle, and not where a rule is shown. */
 const alsoTold: readonly SkirmishEntry['event'][] = ['struck', 'hurt']
 
+/** A line of its own in the words of its event; whoever moves somebody else's figure is told with its move. */
+function isPlain(entry: SkirmishEntry, { state }: DarkLordView): boolean {
+  if (entry.event !== 'moved') return alsoTold.includes(entry.event)
+  return state.combatants.find(({ label }) => label === entry.figure)?.owner === entry.hand
+}
+
 /** What happened, a line each, in its order; wounds die by die. */
 function linesOf(told: readonly SkirmishEntry[], view: DarkLordView): string[] {
   const lines: string[] = []
@@ -96,7 +102,7 @@ function linesOf(told: readonly SkirmishEntry[], view: DarkLordView): string[] {
   }
   for (const entry of told) {
     if (fight.length > 0 || entry.event === 'fight-began') fight.push(entry)
-    else if (alsoTold.includes(entry.event)) lines.push(eventLine(entry, view))
+    else if (isPlain(entry, view)) lines.push(eventLine(entry, view))
     else lines.push(...tell([entry], view, 1).lines)
     if (entry.event === 'fight-over') tellFight()
   }

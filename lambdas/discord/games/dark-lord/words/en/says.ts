@@ -38,7 +38,7 @@ export const says = {
   stats: (m: number, f: string, s: number, d: number, a: number, l: number, c: number) =>
     `Move ${m} · Fight ${f} · Strength ${s} · Defence ${d} · Attacks ${a} · Life ${l} · Courage ${c}`,
   statsShort: (f: string, s: number, d: number, a: number, l: number, c: number) =>
-    `F ${f} S ${s} D ${d} A ${a} L ${l} C ${c}`,
+    `F\u00a0${f} S\u00a0${s} D\u00a0${d} A\u00a0${a} L\u00a0${l} C\u00a0${c}`,
   stores: (m: number, w: number, f: number) => `Might ${m} · Will ${w} · Fate ${f}`,
   tiers: {
     legend: 'Hero of Legend',

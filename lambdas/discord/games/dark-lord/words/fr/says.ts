@@ -38,7 +38,7 @@ export const says = {
   stats: (m: number, f: string, s: number, d: number, a: number, l: number, c: number) =>
     `Mouvement ${m} · Combat ${f} · Force ${s} · Défense ${d} · Attaques ${a} · Vie ${l} · Bravoure ${c}`,
   statsShort: (f: string, s: number, d: number, a: number, l: number, c: number) =>
-    `C ${f} F ${s} D ${d} A ${a} V ${l} B ${c}`,
+    `C\u00a0${f} F\u00a0${s} D\u00a0${d} A\u00a0${a} V\u00a0${l} B\u00a0${c}`,
   stores: (m: number, w: number, f: number) => `Puissance ${m} · Volonté ${w} · Destin ${f}`,
   tiers: {
     legend: 'Héros de Légende',
