@@ -30,9 +30,16 @@ export function answerByOrder(question: SkirmishQuestion, orders: Orders | undef
   return byOrder(topic ? orderFor(topic, orders) : { word: '', keep: null })
 }
 
+/** How the end of a part is marked in which nobody could do anything. */
+export const nothingToDo = 'nothing to do'
+
 /** Whether an order is a player's own and not the usual one; told where it answered. */
-const fromOf = (topic: OrderTopic | null, orders: Orders | undefined): string =>
-  topic !== null && orders?.[topic] !== undefined ? `order ${topic}` : 'default'
+const fromOf = ({ kind, topic }: SkirmishQuestion, orders: Orders | undefined): string =>
+  kind === 'act'
+    ? nothingToDo
+    : topic !== null && orders?.[topic] !== undefined
+      ? `order ${topic}`
+      : 'default'
 
 /** Answers what comes up in the players' absence by their orders, and what their orders leave to the program (part 7). */
 export const skirmishPolicy =
@@ -41,5 +48,5 @@ export const skirmishPolicy =
     const question = asked as SkirmishQuestion
     const own = orders[question.by]
     const answer = answerByOrder(question, own)
-    return answer === undefined ? undefined : { answer, from: fromOf(question.topic, own) }
+    return answer === undefined ? undefined : { answer, from: fromOf(question, own) }
   }

@@ -40,7 +40,7 @@ const plans: Record<string, Plan> = Object.fromEntries(
     .flatMap(rules => Array.from({ length: many[rules] }, (_, i) => ({ rules, i })))
     .map(({ rules, i }, n): [string, Plan] => [
       `${rules}-${i + 1}`,
-      { rules, board: boards()[n % boards().length]!.id, ordered: n % 2 === 1 },
+      { rules, board: boards()[n % boards().length]!.id, ordered: n % 2 === 0 },
     ]),
 )
 
@@ -106,7 +106,7 @@ function recordPlan(plan: Plan, n: number): Recorded {
 const seldom = ['asked free-will', 'asked last-life', 'out by water']
 
 /** How many battles are tried for each plan, and how long one may be. */
-const tries = 20
+const tries = 24
 const maxSteps = 280
 
 /** Records all battles. Of those that are tried for a plan the one is kept that has most at work that none before it had. */

@@ -17,6 +17,8 @@ type SkirmishTold =
   | { event: 'turn-began' }
   | { event: 'priority'; by: number; faces: number[] }
   | { event: 'part-began'; by: number }
+  /** a part in which nobody of a side could do anything: its player was not asked */
+  | { event: 'nothing-to-do'; by: number }
   | { event: 'broken'; by: number }
   /** a Courage test: `total` after Might and Will, of 10 */
   | {

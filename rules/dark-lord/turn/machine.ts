@@ -3,8 +3,9 @@ import type { SkirmishEvent } from '../field/events.ts'
 import { EndsNow, makeField } from '../field/field.ts'
 import type { Battlefield, SkirmishLibrary } from '../field/vocabulary.ts'
 import { beginFights, nextFight } from '../fights/fight.ts'
+import { nothingToDo } from '../orders.ts'
 import { settleHolders } from '../ring/holders.ts'
-import type { Combatant, Skirmish, SkirmishResult } from '../state.ts'
+import type { Combatant, Skirmish, SkirmishResult, TurnMarks } from '../state.ts'
 import { deploymentStep } from './deployment.ts'
 import { endStep } from './endOfTurn.ts'
 import { movingStep } from './moving.ts'
@@ -85,6 +86,7 @@ export function skirmishMachine(library: SkirmishLibrary): Machine<Skirmish, Ski
       return step && { name: step.name, script: untilEnd(field, step.script), table: field }
     },
     answered({ turn, stage }, { kind, by, subject }, answer, from) {
+      if (from === nothingToDo) return { turn, stage, event: 'nothing-to-do', by }
       // What an order answered is told: whoever gave it reads what it did.
       const topic = /^order (.+)$/.exec(from)?.[1]
       return topic ? { turn, stage, event: 'ordered', by, question: kind, subject, answer, topic } : undefined
@@ -101,13 +103,51 @@ export const cloneSkirmish = (skirmish: Skirmish): Skirmish => ({
   fights: skirmish.fights.map(({ one, others }) => ({ one, others: [...others] })),
 })
 
-const cloneCombatant = (figure: Combatant): Combatant => ({
-  ...figure,
+/** Field by field, so that all figures have one shape and are copied soon: each step begins with a copy of everybody. */
+const cloneMarks = (marks: TurnMarks): { [Field in keyof Required<TurnMarks>]: TurnMarks[Field] } => ({
+  engaged: [...marks.engaged],
+  charged: marks.charged,
+  spent: marks.spent,
+  moved: marks.moved,
+  settled: marks.settled,
+  finished: marks.finished,
+  shot: marks.shot,
+  cast: marks.cast,
+  transfixed: marks.transfixed,
+  halved: marks.halved,
+  compelled: marks.compelled,
+  frozen: marks.frozen,
+  frightened: marks.frightened,
+  terrorPassed: marks.terrorPassed,
+  found: [...marks.found],
+  missed: [...marks.missed],
+  putOn: marks.putOn,
+  tookOff: marks.tookOff,
+  triedOff: marks.triedOff,
+  stays: marks.stays,
+  willThrown: marks.willThrown,
+  overruled: marks.overruled,
+  freeWillUsed: marks.freeWillUsed,
+  supported: marks.supported,
+  fought: marks.fought,
+  foughtWearer: marks.foughtWearer,
+  firstFight: marks.firstFight,
+})
+
+const cloneCombatant = (figure: Combatant): { [Field in keyof Required<Combatant>]: Combatant[Field] } => ({
+  label: figure.label,
+  owner: figure.owner,
+  type: figure.type,
+  at: figure.at,
+  condition: figure.condition,
+  life: figure.life,
+  might: figure.might,
+  will: figure.will,
+  fate: figure.fate,
+  drained: figure.drained,
   mount: figure.mount && { ...figure.mount },
-  marks: {
-    ...figure.marks,
-    engaged: [...figure.marks.engaged],
-    found: [...figure.marks.found],
-    missed: [...figure.marks.missed],
-  },
+  burning: figure.burning,
+  ring: figure.ring,
+  carries: figure.carries,
+  marks: cloneMarks(figure.marks),
 })

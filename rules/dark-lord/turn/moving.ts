@@ -17,6 +17,13 @@ export const readyToAct = (f: Battlefield, owner: number): Combatant[] =>
     figure => !figure.marks.finished && actVerbs.some(verb => verb !== 'end' && !actBan(f, figure, verb)),
   )
 
+/**
+ * Can a side do nothing in the part that begins but end it? Where something was done in it, the end stays the player's:
+ * until then it can be taken back.
+ */
+const isIdle = (f: Battlefield, owner: number): boolean =>
+  ofOwner(f, owner).every(figure => !figure.marks.finished && actsOf(f, figure).next().done)
+
 /** All that a side may do in its moving stage. */
 export function actSpaceOf(f: Battlefield, owner: number): Space<SideAct> {
   const write = (act: SideAct) => (act === 'done' ? 'done' : writeAct(f, act))
@@ -79,6 +86,7 @@ export function* movingStep(f: Battlefield): Script<string | undefined> {
       space: actSpaceOf(f, owner),
       topic: null,
       fallback: () => 'done' as const,
+      byOrder: () => (!acting && isIdle(f, owner) ? 'done' : undefined),
     })
     if (act === 'done') {
       close(f)

@@ -11,7 +11,7 @@ import {
   throwFor,
   typeOfCombatant,
 } from '../field/field.ts'
-import { lineOfSight } from '../field/lineOfSight.ts'
+import { lineOfSight, sees } from '../field/lineOfSight.ts'
 import { moveOf, type StepBan } from '../field/movement.ts'
 import { needs, needTable } from '../field/needs.ts'
 import { isEngaged, mayName } from '../field/points.ts'
@@ -61,7 +61,7 @@ export function targetBan(f: Battlefield, shooter: Combatant, target: Combatant)
   const { range } = weaponOf(f, shooter)!
   const away = between(f, shooter.at, target.at)
   if (away > range) return { code: 'beyond-range', rule: 'DB-12', about: { ...about, range, away } }
-  if (!lineOfSight(f, shooter.at, target.at)) return { code: 'sees-nothing-there', rule: 'DB-12', about }
+  if (!sees(f, shooter.at, target.at)) return { code: 'sees-nothing-there', rule: 'DB-12', about }
   return undefined
 }
 
@@ -69,6 +69,9 @@ export interface AimedShot {
   shooter: Combatant
   target: Combatant
 }
+
+const hasShot = (f: Battlefield, shooter: Combatant): boolean =>
+  !shooterBan(f, shooter) && foesOf(f, shooter.owner).some(target => !targetBan(f, shooter, target))
 
 export const shotsOf = (f: Battlefield, shooter: Combatant): AimedShot[] =>
   shooterBan(f, shooter)
@@ -118,7 +121,7 @@ function shotSpace(f: Battlefield, owner: number): Space<AimedShot | null> {
 export function* shootingStep(f: Battlefield): Script {
   const owner = partOwner(f)
   const { skirmish } = f
-  const ready = ofOwner(f, owner).filter(figure => shotsOf(f, figure).length > 0)
+  const ready = ofOwner(f, owner).filter(figure => hasShot(f, figure))
   const shot =
     ready.length === 0
       ? null

@@ -67,6 +67,29 @@ describe('the sequence', () => {
     expect([t.asked, t.state.stage]).toEqual(['act 1', 'moving'])
   })
 
+  it('DB-04 nobody is asked for a part in which nobody can do anything, and everybody is told', () => {
+    const t = skirmish({
+      figures: {
+        A1: { at: 'C5', marks: { engaged: ['B1'] } },
+        B1: { at: 'D5', marks: { engaged: ['A1'] } },
+        B2: { at: 'M5' },
+      },
+      stage: 'opening',
+      answers: 'defaults',
+    })
+    expect(t.told('nothing-to-do')).toMatchObject([{ by: 0 }])
+    expect([t.asked, t.state.part]).toEqual(['act 1', 1])
+  })
+
+  it('DB-04 where something was done in a part, its end stays with its player, who may take it back', () => {
+    const t = skirmish({
+      figures: { A1: { at: 'C5' }, B1: { at: 'K5' } },
+      answers: 'defaults',
+    })
+    t.answer('move A1 C4', 'end A1')
+    expect([t.asked, t.legal(), t.told('nothing-to-do')]).toEqual(['act 0', ['done'], []])
+  })
+
   it('DB-04 the end: wraiths pay, then fires, then the scenario is looked at', () => {
     const t = skirmish({
       figures: {

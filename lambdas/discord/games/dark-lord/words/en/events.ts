@@ -36,6 +36,7 @@ export const events: {
   'turn-began': ({ turn }) => `**Turn ${turn}**`,
   priority: ({ by, faces }, n) => `🎲 ${dice(faces)} – ${n.player(by)} has priority.`,
   'part-began': ({ by }, n) => `The part of ${n.player(by)}.`,
+  'nothing-to-do': ({ by }, n) => `⏭️ No figure of ${n.player(by)} can move or act.`,
   broken: ({ by }, n) => `⚑ Half of the army of ${n.player(by)} is gone: it is broken, and tests.`,
   courage: ({ figure, why, faces, courage, might: m, will: w, passed, unasked }, n) =>
     unasked

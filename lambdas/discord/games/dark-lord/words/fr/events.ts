@@ -36,6 +36,7 @@ export const events: {
   'turn-began': ({ turn }) => `**Tour ${turn}**`,
   priority: ({ by, faces }, n) => `🎲 ${dice(faces)} – ${n.player(by)} a la priorité.`,
   'part-began': ({ by }, n) => `La partie de ${n.player(by)}.`,
+  'nothing-to-do': ({ by }, n) => `⏭️ Aucune figurine de ${n.player(by)} ne peut bouger ni agir.`,
   broken: ({ by }, n) => `⚑ La moitié de l’armée de ${n.player(by)} est partie : elle est brisée et teste.`,
   courage: ({ figure, why, faces, courage, might: m, will: w, passed, unasked }, n) =>
     unasked
