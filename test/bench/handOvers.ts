@@ -1,6 +1,11 @@
-import { type Battle, type BattleQuestion, ordersPolicy, setUp } from '../../rules/combat-hex/index.ts'
-import { picker } from '../../rules/core/random.ts'
-import { type Policy } from '../../rules/index.ts'
+import { engine, ordersPolicy } from '../../rules/combat-hex/index.ts'
+import { type Pick, picker } from '../../rules/core/random.ts'
+import type { Policy, Question } from '../../rules/core/script.ts'
+import { darkLord, orderTopics, scenarioIds } from '../../rules/dark-lord/index.ts'
+import { type Engine, engineOf } from '../../rules/play/engine.ts'
+import type { GameTypes } from '../../rules/play/module.ts'
+import { chooseSkirmish } from '../helpers/skirmishFuzz.ts'
+import { skirmishTrial } from '../helpers/skirmishTrials.ts'
 import { trial } from '../helpers/trials.ts'
 import { figure, type Measurement, median } from './measure.ts'
 
@@ -10,22 +15,25 @@ const battles = 200
 interface Stretch {
   by: number
   turn: number
+  /** the kind of the question that it began with */
+  kind: string
   /** nothing could be answered in it but what ends it */
   idle: boolean
 }
 
 /** A question that has only one answer. */
-const hasNoChoice = ({ space }: BattleQuestion): boolean => space.enumerate('', 2).length < 2
+const hasNoChoice = ({ space }: Question): boolean => space.enumerate('', 2).length < 2
 
 /** Notes whom a battle comes to wait for, stretch by stretch, from its first turn on. */
 function waiting() {
   const stretches: Stretch[] = []
   return {
     stretches,
-    at(turn: number, question: BattleQuestion) {
+    at(turn: number, question: Question) {
       if (turn === 0) return
       let last = stretches.at(-1)
-      if (last?.by !== question.by) stretches.push((last = { by: question.by, turn, idle: true }))
+      if (last?.by !== question.by)
+        stretches.push((last = { by: question.by, turn, kind: question.kind, idle: true }))
       last.idle &&= hasNoChoice(question)
     },
   }
@@ -64,25 +72,92 @@ function byTurn(stretches: readonly Stretch[], turns: number): number[] {
 }
 
 /** What is answered at once: where nobody has given orders, and where both want to be asked everything. */
-const byDefault = ordersPolicy([])
-const whoAsks = ordersPolicy([{ everything: 'ask' }, { everything: 'ask' }])
+interface Ordered<T extends GameTypes> {
+  engine: Engine<T>
+  byDefault: Policy<T['state']>
+  whoAsks: Policy<T['state']>
+}
 
-/** Whom random battles of a size wait for, all answers being those of sound play. */
-function played(sizes: readonly number[]) {
+const combatHex = {
+  engine,
+  byDefault: ordersPolicy([]),
+  whoAsks: ordersPolicy([{ everything: 'ask' }, { everything: 'ask' }]),
+}
+
+/** Whom battles wait for. @param answer what is answered to each question */
+function played<T extends GameTypes>(
+  { engine, byDefault, whoAsks }: Ordered<T>,
+  setUp: (n: number) => T['setUp'],
+  answer: (question: Question, state: T['state'], pick: Pick) => string,
+) {
   return Array.from({ length: battles }, (_, n) => {
     const defaults = waiting()
     const ask = waiting()
+    const pick = picker(n)
     let turns = 0
-    const policy: Policy<Battle> = (asked, state) => {
-      const question = asked as BattleQuestion
+    const policy: Policy<T['state']> = (question, state) => {
       turns = state.turn
+      const usual = byDefault(question, state)
       if (!whoAsks(question, state)) ask.at(state.turn, question)
-      if (!byDefault(question, state)) defaults.at(state.turn, question)
-      return { answer: question.fallback(), from: 'default' }
+      if (!usual) defaults.at(state.turn, question)
+      return { answer: usual?.answer ?? answer(question, state, pick), from: 'default' }
     }
-    const outcome = setUp(trial(n, sizes), { policy })
+    const outcome = engine.setUp(setUp(n), { policy })
     if (!outcome.ok || outcome.save.pending) throw new Error('the defaults found no end')
     return { n, turns, defaults: defaults.stretches, ask: ask.stretches }
+  })
+}
+
+type Waited = ReturnType<typeof played>
+
+/** Turns in which somebody is waited for more often than twice, by the questions that each time began with. */
+function tooOften(all: Waited): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const { defaults, turns } of all)
+    for (let turn = 1; turn <= turns; turn++) {
+      const kinds = defaults.filter(each => each.turn === turn).map(({ kind }) => kind)
+      if (kinds.length > 2) found.set(kinds.join(', '), (found.get(kinds.join(', ')) ?? 0) + 1)
+    }
+  return found
+}
+
+const skirmish = engineOf(darkLord)
+const askAll = Object.fromEntries(
+  Object.entries(orderTopics).flatMap(([topic, words]) =>
+    words.some(word => word === 'ask') ? [[topic, 'ask']] : [],
+  ),
+)
+const theDarkLord = {
+  engine: skirmish,
+  byDefault: darkLord.policy!([]),
+  whoAsks: darkLord.policy!([askAll, askAll]),
+}
+
+/**
+ * Hand-overs of The Dark Lord, scenario by scenario: where both go on plainly, and where both do whatever comes to them,
+ * so that powers and the Ring are at work.
+ */
+export function skirmishHandOvers(): Measurement[] {
+  return scenarioIds.flatMap(rules => {
+    const setUp = (n: number) => skirmishTrial(n, rules)
+    const plain = played(theDarkLord, setUp, (question, state) => skirmish.soundAnswer(question, state))
+    const wild = played(theDarkLord, setUp, (question, state, pick) =>
+      chooseSkirmish(darkLord.tableOf(state), question as Parameters<typeof chooseSkirmish>[1], pick),
+    )
+    const turnsOf = (all: Waited, key: 'defaults' | 'ask') =>
+      all.flatMap(battle => byTurn(battle[key], battle.turns))
+    const idle = [...plain, ...wild].flatMap(({ defaults }) => defaults).filter(each => each.idle)
+    return [
+      ...rows(`${rules}, defaults`, turnsOf(plain, 'defaults'), 2),
+      ...rows(`${rules}, defaults, random play`, turnsOf(wild, 'defaults'), 2),
+      ...rows(`${rules}, ask me everywhere, random play`, turnsOf(wild, 'ask')),
+      figure(`${rules}: hand-overs with nothing to choose, in ${2 * battles} battles`, '', idle.length, {
+        limit: 0,
+      }),
+      ...[...tooOften([...plain, ...wild])].map(([kinds, count]) =>
+        figure(`${rules}: turns with hand-overs by ${kinds}`, '', count, { limit: 0 }),
+      ),
+    ]
   })
 }
 
@@ -91,8 +166,9 @@ function played(sizes: readonly number[]) {
  * both want to be asked everything.
  */
 export function handOvers(): Measurement[] {
-  const small = played([400, 600])
-  const large = played([1000])
+  const sound = (question: Question) => question.fallback()
+  const small = played(combatHex, n => trial(n, [400, 600]), sound)
+  const large = played(combatHex, n => trial(n, [1000]), sound)
   const idle = (key: 'defaults' | 'ask') =>
     [...small, ...large].reduce((sum, battle) => sum + battle[key].filter(each => each.idle).length, 0)
   const days = large.map(({ n, defaults }) => hoursOf(defaults, picker(n + 1)) / 24)

@@ -12,6 +12,7 @@ type Part = { name: string; figures: () => Promise<Measurement[]> }
 /** Parts are loaded when they are measured: each warms up by itself. */
 const parts: Part[] = [
   { name: 'rules', figures: async () => (await import('./rules.ts')).rulesFigures() },
+  { name: 'dark-lord', figures: async () => (await import('./darkLord.ts')).darkLordFigures() },
   { name: 'odds', figures: async () => (await import('./odds.ts')).oddsFigures() },
   { name: 'render', figures: async () => (await import('./render.ts')).renderFigures() },
   { name: 'front-door', figures: async () => (await import('./front-door.ts')).frontDoorFigures() },

@@ -45,6 +45,22 @@ export function together(work: () => unknown, yardstick: () => unknown, rounds =
   return [median(taken[0]), median(taken[1])]
 }
 
+/** Milliseconds of processor that each of two things takes, round after round. */
+export async function inTurns(
+  rounds: number,
+  first: (round: number) => unknown,
+  second: (round: number) => unknown,
+): Promise<[number[], number[]]> {
+  const taken: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++)
+    for (const [i, work] of [first, second].entries()) {
+      const from = processorTime()
+      await work(round)
+      taken[i]!.push(processorTime() - from)
+    }
+  return taken
+}
+
 /**
  * J: the saved game is read once from its text, what any answer must do anyway. Writing it is no part of it: each Node
  * writes JSON faster than the one before, and the same rules would look slower by it.

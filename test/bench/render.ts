@@ -13,7 +13,7 @@ import { baseCells } from '../../rules/combat-hex/battle/bases.ts'
 import { open, roster } from '../../rules/combat-hex/index.ts'
 import { turned } from '../../rules/core/hex.ts'
 import { largestReplay } from './largestReplay.ts'
-import { figure, type Measurement, median, processorTime, resident } from './measure.ts'
+import { figure, inTurns, type Measurement, median, processorTime, resident } from './measure.ts'
 
 /** Thirty figures of both camps, others at every round, so that nothing but the board can be remembered. */
 const states = ['ready', 'moved', 'shot', 'acted', 'fallen'] as const
@@ -40,22 +40,6 @@ function tokensAt(board: Board, round: number): Token[] {
     const base = (i % 10 === 0 && baseCells(board, 'cavalry', at, facing)) || [at]
     return { ...tokenOf(board, figure), cells: base }
   })
-}
-
-/** Milliseconds of processor that each of two things takes, round after round. */
-async function inTurns(
-  rounds: number,
-  first: (round: number) => unknown,
-  second: (round: number) => unknown,
-): Promise<[number[], number[]]> {
-  const taken: [number[], number[]] = [[], []]
-  for (let round = 0; round < rounds; round++)
-    for (const [i, work] of [first, second].entries()) {
-      const from = processorTime()
-      await work(round)
-      taken[i]!.push(processorTime() - from)
-    }
-  return taken
 }
 
 /**
