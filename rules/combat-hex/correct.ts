@@ -39,7 +39,8 @@ export function correct(battle: Battle, { piece, values }: Correction, known: Li
   const g = gameOf(known, battle, () => undefined)
   const type = g.typeOf(before)
   const figure: Figure = { ...before }
-  const { life, ap, at, facing } = values
+  const { life, ap, at, facing, ...unknown } = values
+  if (Object.keys(unknown).length > 0) return no({ code: 'no-correction', about: { figure: before.id } })
   const returns = at !== undefined && figure.condition !== 'standing'
   if (returns) Object.assign(figure, { condition: 'standing', life: Math.max(1, figure.life) })
   if (figure.condition !== 'standing') return no({ code: 'no-correction', about: { figure: figure.id } })

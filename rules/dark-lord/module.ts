@@ -3,6 +3,7 @@ import type { GameModule, Orders } from '../play/module.ts'
 import { type Profile, sides } from './army/profile.ts'
 import { beginSkirmish, type SkirmishSetUp, skirmishSetUp } from './begin.ts'
 import { soundAnswerOf } from './computer/plain.ts'
+import { correctOf } from './correct.ts'
 import { documentOfSkirmish, type SkirmishDocument } from './document.ts'
 import type { SkirmishEvent } from './field/events.ts'
 import { boardOfSkirmish, makeField } from './field/field.ts'
@@ -93,6 +94,7 @@ export const darkLord: GameModule<DarkLord> = {
     ...skirmish,
     players: skirmish.players.map((each, i) => (i === player ? { ...each, name } : each)),
   }),
+  correct: correctOf(library),
   eventOf: ({ turn, stage }, what) => ({ ...what, turn, stage }),
   telling: skirmishTelling,
   policy: skirmishPolicy,

@@ -71,6 +71,12 @@ declare module '../core/space.ts' {
     'too-many-bows': unknown
     'no-such-order': unknown
     'no-order-value': unknown
+    'correction-no-holder': unknown
+    'correction-ring': unknown
+    'correction-mounted': unknown
+    'correction-gone': unknown
+    'correction-early': unknown
+    'correction-ends': unknown
   }
 }
 

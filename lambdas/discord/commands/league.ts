@@ -177,7 +177,8 @@ async function correctedChoices(call: Call, store: Store): Promise<Choice[]> {
   return view
     ? figureChoices(
         view,
-        there.flatMap(({ label, gone }) => (gone ? [] : [label])),
+        // Whoever has left may be put back.
+        [...there].sort((a, b) => Number(a.gone) - Number(b.gone)).map(({ label }) => label),
         call.focused?.value ?? '',
       )
     : []
@@ -326,8 +327,13 @@ export const leagueCommand: Command = {
       string('league rule.figure', { complete: true, most: 20 }),
       integer('league rule.life', 0, 99),
       integer('league rule.ap', 0, 99),
+      integer('league rule.might', 0, 99),
+      integer('league rule.will', 0, 99),
+      integer('league rule.fate', 0, 99),
       string('league rule.at', { most: 5 }),
       choice('league rule.facing', ['N', 'NE', 'SE', 'S', 'SW', 'NW']),
+      choice('league rule.state', ['standing', 'lying', 'slain', 'away']),
+      choice('league rule.ring', ['no-ring', 'ring-off', 'ring-on']),
       season(),
     ),
     subcommand('league exclude', player(true), why(true), season()),

@@ -32,6 +32,12 @@ describe('10.01 a judge', () => {
     })
   })
 
+  it('puts nothing right that no figure of the game has', () => {
+    const t = scenario({ figures: { A1: foot, B1: near } })
+    for (const values of [{ might: 1 }, { life: 1, ring: 'ring-off' }] as Values[])
+      expect(refused(t, 'A1', values)).toBe('no-correction')
+  })
+
   it('8.38 moves whoever stands without a life left, and gives none', () => {
     const t = scenario({ figures: { A1: foot, B1: near } })
     const figures = t.state.figures.map(figure => (figure.id === 'A1' ? { ...figure, life: 0 } : figure))

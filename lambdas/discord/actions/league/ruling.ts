@@ -15,9 +15,10 @@ import { gameChange } from '../../../league/seasonEntries.ts'
 import type { SeasonRecord } from '../../../store/seasonTypes.ts'
 import type { Store } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
-import type { Call, Message, Services } from '../../types.ts'
+import type { Call, Message, OptionValue, Services } from '../../types.ts'
 import { rulingText } from '../../views/league/rulingText.ts'
 import { entrantName, pairName } from '../../views/league/seasonNames.ts'
+import { correctedIn } from '../../words/corrected.ts'
 import { plain } from '../../words/fill.ts'
 import { optionName, wordsOf } from '../../words/index.ts'
 import { type Making, notDirector, roleHere } from './deciding.ts'
@@ -59,6 +60,11 @@ type RulingOption =
   | 'ap'
   | 'at'
   | 'facing'
+  | 'might'
+  | 'will'
+  | 'fate'
+  | 'state'
+  | 'ring'
 
 /** What a decision needs besides; of several options one. */
 function lacking({ locale }: Pick<Call, 'locale'>, ...options: RulingOption[]): Refusal {
@@ -98,18 +104,20 @@ export function readScore(text: string): [Halves, Halves] | Refusal {
   return [Number(match[1]!.replace(',', '.')) * 2, Number(match[2]!.replace(',', '.')) * 2]
 }
 
+/** A hex or a facing as the rules write it. */
+const typed = (value: OptionValue | undefined): string | undefined =>
+  value === undefined ? undefined : String(value).slice(0, 20).toUpperCase()
+
 /** What of a figure the options put right. */
 function correctionOf(call: Call): Correction | Refusal {
-  const { figure, life, ap, at, facing } = call.options
+  const { figure, life, ap, might, will, fate, at, facing, state, ring } = call.options
+  const given = { life, ap, might, will, fate, at: typed(at), facing: typed(facing), state, ring }
   const values = Object.fromEntries(
-    Object.entries({ life, ap, at, facing }).flatMap(([name, value]) =>
-      value === undefined
-        ? []
-        : [[name, typeof value === 'number' ? value : String(value).slice(0, 20).toUpperCase()]],
-    ),
+    Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Correction['values']
   if (figure === undefined) return lacking(call, 'figure')
-  if (Object.keys(values).length === 0) return lacking(call, 'life', 'ap', 'at', 'facing')
+  if (Object.keys(values).length === 0)
+    return lacking(call, 'life', 'ap', 'at', 'facing', 'might', 'will', 'fate', 'state', 'ring')
   return { piece: String(figure).slice(0, 20).toUpperCase(), values }
 }
 
@@ -132,10 +140,7 @@ async function correcting(
   if (!tried.ok) return tried.refusal
   const { league, terms } = wordsOf(record.language)
   const { piece, values } = correction
-  const right = Object.entries(values).map(
-    ([name, value]) => `${terms.corrections[name as keyof typeof terms.corrections]} ${value}`,
-  )
-  const what = league.ruledAs(piece, right.join(', '))
+  const what = league.ruledAs(piece, correctedIn(terms, values))
   return {
     doing: { do: 'correct', ...where, what, why },
     outbox: [gameChange(record, game.id, { change: 'correct', ...correction }, record.season.decisions)],

@@ -1,3 +1,4 @@
+import { terms } from './terms.ts'
 /** Names of fixed choices. */
 export const choices = {
   good: 'Good',
@@ -56,6 +57,7 @@ export const choices = {
   restart: 'fight it anew',
   substitute: 'a substitute for the player named',
   correct: 'put a figure right',
+  ...terms.correctedTo,
   N: 'N',
   NE: 'NE',
   SE: 'SE',

@@ -33,7 +33,26 @@ export const terms = {
   },
   paces: { '1h': '1 hour', '12h': '12 hours', '24h': '24 hours', '72h': '72 hours', none: 'no deadline' },
   /** what a judge may put right about a figure */
-  corrections: { life: 'life', ap: 'action points', at: 'hex', facing: 'facing' },
+  corrections: {
+    life: 'life',
+    ap: 'action points',
+    might: 'Might',
+    will: 'Will',
+    fate: 'Fate',
+    at: 'hex',
+    facing: 'facing',
+    state: 'now',
+    ring: 'now',
+  },
+  correctedTo: {
+    standing: 'standing',
+    lying: 'on the ground',
+    slain: 'slain',
+    away: 'away alive',
+    'no-ring': 'without the Ring',
+    'ring-off': 'with the Ring, not on',
+    'ring-on': 'with the Ring on',
+  },
   everybody: 'everybody who waits',
   stages: {
     challenge: 'open challenge',

@@ -1,5 +1,6 @@
 import type { choices as english } from '../en/choices.ts'
 import { typeset } from '../french.ts'
+import { terms } from './terms.ts'
 
 export const choices: typeof english = typeset({
   server: 'de ce serveur',
@@ -58,6 +59,7 @@ export const choices: typeof english = typeset({
   restart: 'faire rejouer',
   substitute: 'un remplaçant pour le joueur nommé',
   correct: 'corriger une figurine',
+  ...terms.correctedTo,
   N: 'N',
   NE: 'NE',
   SE: 'SE',

@@ -1,3 +1,4 @@
+import { correctedIn } from '../../../../words/corrected.ts'
 import { terms as shared } from '../../../../words/en/terms.ts'
 import { countEn as count, dice } from '../../../../words/plural.ts'
 import { dicePerSide } from '../dicePerSide.ts'
@@ -22,10 +23,7 @@ export const events: EventWords = {
   'turn-began': e => `— Turn ${e.turn} begins —`,
   'attacker-chosen': (e, n) =>
     `${n.player(e.by)} won the ${e.first ? 'deployment' : 'strategy'} roll; ${e.order ? `order of play: ${e.order.map(n.player).join(', ')}` : `${n.player(e.attacker)} is the attacker`}`,
-  corrected: (e, n) =>
-    `⚖️ ${n.figure(e.piece)} is put right: ${Object.entries(e.values)
-      .map(([what, value]) => `${terms.corrections[what as keyof typeof terms.corrections]} ${value}`)
-      .join(', ')} (10.01)`,
+  corrected: (e, n) => `⚖️ ${n.figure(e.piece)} is put right: ${correctedIn(terms, e.values)} (10.01)`,
   'gave-up': (e, n) => `🏳️ ${n.player(e.by)} gives up (${terms.reasons[e.reason]})`,
   'handed-over': (e, n) => `🤝 ${n.player(e.by)} plays on from here`,
   out: (e, n) => `☠️ ${n.player(e.by)} is out (${terms.reasons[e.reason]}); all figures leave the board`,

@@ -1,3 +1,4 @@
+import { correctedIn } from '../../../../words/corrected.ts'
 import { terms as shared } from '../../../../words/fr/terms.ts'
 import { french } from '../../../../words/french.ts'
 import { countFr as count, dice } from '../../../../words/plural.ts'
@@ -26,10 +27,7 @@ export const events: EventWords = {
   'turn-began': e => `— Le tour ${e.turn} commence —`,
   'attacker-chosen': (e, n) =>
     french`${n.player(e.by)} gagne le jet de ${e.first ? 'déploiement' : 'stratégie'} ; ${e.order ? `ordre de jeu : ${e.order.map(n.player).join(', ')}` : `l’attaquant est ${n.player(e.attacker)}`}`,
-  corrected: (e, n) =>
-    `⚖️ ${n.figure(e.piece)} est corrigé : ${Object.entries(e.values)
-      .map(([what, value]) => `${terms.corrections[what as keyof typeof terms.corrections]} ${value}`)
-      .join(', ')} (10.01)`,
+  corrected: (e, n) => `⚖️ ${n.figure(e.piece)} est corrigé : ${correctedIn(terms, e.values)} (10.01)`,
   'gave-up': (e, n) => `🏳️ ${n.player(e.by)} se retire (${terms.reasons[e.reason]})`,
   'handed-over': (e, n) => `🤝 ${n.player(e.by)} joue la suite`,
   out: (e, n) =>

@@ -1,4 +1,6 @@
 import type { SkirmishEvent } from '../../../../../../rules/dark-lord/index.ts'
+import { correctedIn } from '../../../../words/corrected.ts'
+import { terms } from '../../../../words/en/terms.ts'
 import { countEn as count, dice } from '../../../../words/plural.ts'
 import type { Names } from '../../../../words/types.ts'
 import type { SkirmishEventOf } from '../types.ts'
@@ -119,6 +121,6 @@ export const events: {
   ended: () => '🏁 The game is over.',
   undone: ({ by, answer }, n) => `↩️ ${n.player(by)} takes back: ${answer}`,
   'gave-up': ({ by, reason }, n) => `🏳️ ${n.player(by)} ${reason === 'forfeit' ? 'stays away' : 'gives up'}.`,
-  corrected: ({ piece }, n) => `⚖️ ${n.figure(piece)} is put right.`,
+  corrected: ({ piece, values }, n) => `⚖️ ${n.figure(piece)} is put right: ${correctedIn(terms, values)}.`,
   'handed-over': ({ by }, n) => `🔁 ${n.player(by)} plays on.`,
 }

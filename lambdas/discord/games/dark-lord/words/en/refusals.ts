@@ -132,5 +132,20 @@ export const refusals = {
   'too-few-heroes': ['{led} figures follow heroes who lead {places}.', 'Add a hero, or leave some out.'],
   'too-many-bows': ['{bows} carry bows; {most} may.', 'A third of those who are no heroes at most.'],
   'no-such-order': ['Nothing is ordered about “{subject}”.', '`/orders set` lists what can be.'],
+  'correction-no-holder': [
+    '{figure} cannot have the Ring.',
+    'Only those can who are listed as its holders, and in this scenario.',
+  ],
+  'correction-ring': ['{target} has the Ring, and there is one.', 'Take it from {target} first.'],
+  'correction-mounted': ['{figure} rides, and no rider wears the Ring.', 'Leave the Ring off its finger.'],
+  'correction-gone': [
+    '{figure} is out of play.',
+    'Give it a hex to bring it back; out of play it has none, and nothing else.',
+  ],
+  'correction-early': ['The first turn has not begun.', 'Its player can still place {figure} elsewhere.'],
+  'correction-ends': [
+    'With that the game would be over.',
+    'Decide the result of the battle instead: that is another ruling.',
+  ],
   'no-order-value': ['“{value}” says nothing there.', 'Choose one of those that are offered.'],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>

@@ -1,4 +1,6 @@
 import type { SkirmishEvent } from '../../../../../../rules/dark-lord/index.ts'
+import { correctedIn } from '../../../../words/corrected.ts'
+import { terms } from '../../../../words/fr/terms.ts'
 import { countFr as count, dice } from '../../../../words/plural.ts'
 import type { Names } from '../../../../words/types.ts'
 import type { SkirmishEventOf } from '../types.ts'
@@ -121,6 +123,6 @@ export const events: {
   undone: ({ by, answer }, n) => `↩️ ${n.player(by)} reprend : ${answer}`,
   'gave-up': ({ by, reason }, n) =>
     `🏳️ ${n.player(by)} ${reason === 'forfeit' ? 'reste absent' : 'abandonne'}.`,
-  corrected: ({ piece }, n) => `⚖️ ${n.figure(piece)} est rectifié.`,
+  corrected: ({ piece, values }, n) => `⚖️ ${n.figure(piece)} est rectifié : ${correctedIn(terms, values)}.`,
   'handed-over': ({ by }, n) => `🔁 ${n.player(by)} prend la suite.`,
 }

@@ -159,5 +159,26 @@ export const refusals = {
     'Un tiers au plus de celles qui ne sont pas des héros.',
   ],
   'no-such-order': ['Rien ne s’ordonne sur « {subject} ».', '`/ordres fixer` liste ce qui se peut.'],
+  'correction-no-holder': [
+    '{figure} ne peut pas avoir l’Anneau.',
+    'Seuls le peuvent ceux qui figurent parmi ses détenteurs, et dans ce scénario.',
+  ],
+  'correction-ring': ['{target} a l’Anneau, et il n’y en a qu’un.', 'Ôtez-le d’abord à {target}.'],
+  'correction-mounted': [
+    '{figure} est à cheval, et nul cavalier ne porte l’Anneau au doigt.',
+    'Laissez l’Anneau hors du doigt.',
+  ],
+  'correction-gone': [
+    '{figure} est hors du jeu.',
+    'Donnez-lui une case pour la ramener ; hors du jeu, elle n’en a pas, ni rien d’autre.',
+  ],
+  'correction-early': [
+    'Le premier tour n’a pas commencé.',
+    'Son joueur peut encore placer {figure} ailleurs.',
+  ],
+  'correction-ends': [
+    'Avec cela, la partie serait finie.',
+    'Décidez plutôt du résultat de la bataille : c’est une autre décision.',
+  ],
   'no-order-value': ['« {value} » n’y dit rien.', 'Choisissez parmi ce qui est proposé.'],
 } satisfies Partial<Record<RefusalCode, RefusalWords>>
