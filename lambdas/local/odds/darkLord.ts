@@ -7,6 +7,7 @@ import {
   powerIds,
   profileOf,
   readOrder,
+  ringOdds,
   type Side,
   type StagedFight,
   type StagedFigure,
@@ -16,7 +17,7 @@ import {
 } from '../../../rules/dark-lord/index.ts'
 import { asJson, asTable } from './write.ts'
 
-const usage = `duel|strikes "<figures>" "<figures>" | courage "<figure>" ["<enemy>"] | cast "<caster>" "<target>" power=<id> | shot "<shooter>" "<target>"
+const usage = `duel|strikes "<figures>" "<figures>" | courage "<figure>" ["<enemy>"] | cast "<caster>" "<target>" power=<id> | shot "<shooter>" "<target>" | ring "<wearer>"
 figures: profile ids with commas; behind each, by colons: life=, might=, will=, fate=, drained=, ring=on|off|none, lying, onfoot, charged, transfixed, halved, support
 options: duel, strikes: trapped=1|2|both winner=1|2 priority=1|2 · courage: why=terror|finding|broken|frightening between=N worst · cast: dice=N channel · shot: things=N
 orders of either side: a:might=never, b:courage-will="spend 0" …`
@@ -133,6 +134,13 @@ export function darkLordOdds(words: readonly string[], json: boolean): string {
       if (apart > 40) throw new Error('between: 40 at most')
       const test = { why, less: why === 'finding' ? apart : 0, worst: given.has('worst') }
       return courageOdds(stage(apart), 'A1', test, { orders })
+    }
+    if (what === 'ring') {
+      const [wearer] = first!.fighters
+      wearer!.ring ??= 'on'
+      const odds = ringOdds(stage(0), 'A1', { orders })
+      if (!odds) throw new Error('it masters the Ring (DL-41)')
+      return odds
     }
     if (!second) throw new Error(usage)
     if (what === 'cast') {

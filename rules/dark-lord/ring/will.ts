@@ -38,11 +38,10 @@ export function* willAtStart(f: Battlefield, wearer: Combatant): Script {
 /** Is the die still to be thrown that was put off? (DL-22a) */
 export const owesWill = ({ marks }: Combatant): boolean => marks.stays && !marks.willThrown
 
-/** The die of DL-21, and what comes of it (DL-23 to DL-25). */
-export function* throwWill(f: Battlefield, wearer: Combatant): Script {
-  wearer.marks.willThrown = true
-  const [face = 1] = yield* throwFor(f, 'will-of-the-ring', wearer.owner, 1, wearer)
+/** The die of DL-21 with the Might of DL-23: does its owner move it? (DL-24) */
+export function* throwForWill(f: Battlefield, wearer: Combatant): Script<boolean> {
   const need = needs['will-of-the-ring']
+  const [face = 1] = yield* throwFor(f, 'will-of-the-ring', wearer.owner, 1, wearer)
   const might = yield* askMight(f, wearer, {
     for: 'will-of-the-ring',
     faces: [face],
@@ -52,7 +51,13 @@ export function* throwWill(f: Battlefield, wearer: Combatant): Script {
   })
   const obeyed = face + might >= need
   f.emit({ event: 'will-of-the-ring', figure: wearer.label, face: face + might, might, obeyed })
-  if (obeyed) return
+  return obeyed
+}
+
+/** The die of DL-21, and what comes of it (DL-23 to DL-25). */
+export function* throwWill(f: Battlefield, wearer: Combatant): Script {
+  wearer.marks.willThrown = true
+  if (yield* throwForWill(f, wearer)) return
   wearer.marks.overruled = true
   yield* enemyMoves(f, wearer)
 }

@@ -22,6 +22,16 @@ describe('npm run odds -- dark-lord', () => {
     })
   })
 
+  it('DL-21 tells who moves a wearer', () => {
+    expect(json('ring', 'bearer', 'a:will-might=never')).toMatchObject({
+      owner: '2/3',
+      enemy: '1/3',
+      might: '0/1',
+    })
+    expect(json('ring', 'bearer:might=1')).toMatchObject({ owner: '5/6', enemy: '1/6', might: '1/6' })
+    expect(() => darkLordOdds(['ring', 'dark-lord'], false)).toThrow('DL-41')
+  })
+
   it('writes a table, and says what it does not know', () => {
     expect(darkLordOdds(['duel', 'free-warrior', 'raider'], false)).toMatch(/wins +0\.5000 +1\/2/)
     expect(() => darkLordOdds(['duel', 'nobody', 'raider'], false)).toThrow('no profile nobody')

@@ -4,12 +4,19 @@ import {
   type DarkLord,
   fightOdds,
   isOnBoard,
+  type RingFace,
+  type RingOdds,
+  ringOdds,
   shotOdds,
   weaponOf,
 } from '../../../../rules/dark-lord/index.ts'
+import type { Refusal } from '../../../../rules/index.ts'
 import { type Fraction, numberOf } from '../../../../rules/play/odds/fraction.ts'
 import { isRefusal } from '../../../game/change.ts'
+import { ordersOf } from '../../../game/standingOrders.ts'
 import { panel } from '../../api/panel.ts'
+import type { Message } from '../../types.ts'
+import { dice } from '../../words/plural.ts'
 import { figureChoices } from '../choices.ts'
 import type { OddsInGame } from '../face.ts'
 import { labelMeant } from './labels.ts'
@@ -51,12 +58,61 @@ function lines(view: DarkLordView, one: string, other: string): string[] {
   ]
 }
 
-/** `/odds figure: target:` in a game: the shot and the fight of two figures as they stand. */
+/** Faces that come to the same, side by side. */
+function ringFaces(faces: readonly RingFace[], view: DarkLordView): string {
+  const groups = new Map<string, RingFace[]>()
+  for (const face of faces) {
+    const key = `${face.mover} ${face.might}`
+    groups.set(key, [...(groups.get(key) ?? []), face])
+  }
+  return [...groups.values()]
+    .map(same =>
+      view.words.tells.oddsRingFaces(
+        dice(same.map(({ face }) => face)),
+        same[0]!.might,
+        same[0]!.mover === 'owner',
+      ),
+    )
+    .join(' · ')
+}
+
+/** Who moves a wearer, on which faces, and whether it could take the Ring off (DL-18, DL-21). */
+export function ringLines(
+  label: string,
+  { faces, owner, enemy, takesOff }: RingOdds,
+  view: DarkLordView,
+): string[] {
+  const { tells } = view.words
+  return [
+    tells.oddsRing(view.names.figure(label), percent(owner, view), percent(enemy, view)),
+    ringFaces(faces, view),
+    ...(takesOff ? [tells.oddsTakesOff(percent(takesOff.passes, view), takesOff.courage)] : []),
+  ]
+}
+
+/** The orders of whoever looks: nobody learns by odds what somebody else has ordered. */
+const ownOrders = ({ game, viewer }: DarkLordView) =>
+  ordersOf(game).map((own, player) => (player === viewer ? own : undefined))
+
+function ringMessage(view: DarkLordView, label: string): Message | Refusal {
+  const f = tableOf(view)
+  const figure = byLabel(f, label)!
+  if (!isOnBoard(figure)) return { code: 'no-figure', rule: 'DB-04', about: { figure: label } }
+  const found = ringOdds(f, label, { orders: ownOrders(view) })
+  if (found) return panel({ texts: [ringLines(label, found, view).join('\n')] })
+  const about = { figure: label }
+  return figure.ring === null
+    ? { code: 'no-ring', rule: 'DL-32', about }
+    : { code: 'masters-ring', rule: 'DL-41', about }
+}
+
+/** `/odds figure: target:` in a game: the shot and the fight of two figures as they stand; of one alone, the Ring's die. */
 export const odds: OddsInGame<DarkLord, DarkLordWords> = {
   tell({ options }, { view, none }) {
     if (!view) return none
     const one = labelMeant(view, String(options.figure ?? ''))
     if (isRefusal(one)) return one
+    if (options.target === undefined) return ringMessage(view, one)
     const other = labelMeant(view, String(options.target ?? ''))
     if (isRefusal(other)) return other
     const f = tableOf(view)

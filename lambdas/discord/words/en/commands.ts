@@ -96,7 +96,7 @@ export const commands = {
   'map.labels': 'Write the labels of the hexes',
   'map.around': 'Enlarge the part around a figure or a hex',
   odds: 'How likely combats, shots and rolls are',
-  'odds.figure': 'Who shoots or attacks; alone: the combat it stands in',
+  'odds.figure': 'Who shoots or attacks; alone: its combat, or the Ring it has',
   'odds.target': 'Whom it would be against',
   'odds.ability': 'With and without this ability of the first',
   'odds.distance': 'Hexes of a shot between the two',

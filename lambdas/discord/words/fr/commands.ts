@@ -102,7 +102,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   'map.labels': ['repères', 'Écrire les repères des hexagones'],
   'map.around': ['autour', 'Agrandir autour d’une figurine ou d’un hexagone'],
   odds: ['probabilités', 'Les probabilités des combats, des tirs et des jets'],
-  'odds.figure': ['figurine', 'Qui tire ou attaque ; seule : le combat où elle se trouve'],
+  'odds.figure': ['figurine', 'Qui tire ou attaque ; seule : son combat, ou l’Anneau qu’elle a'],
   'odds.target': ['cible', 'Contre qui'],
   'odds.ability': ['aptitude', 'Avec et sans cette aptitude de la première'],
   'odds.distance': ['distance', 'Hexagones d’un tir entre les deux'],

@@ -104,6 +104,28 @@ describe('The Dark Lord on Discord', () => {
     expect(textOf(await bo.command('odds', { figure: 'A2', target: 'A3' }))).toContain('⚠️')
   })
 
+  it('DL-21 tells who would move whoever has the Ring, by its label alone', async () => {
+    const { ada, bo, server } = await begunSkirmish('flight')
+    for (const person of [ada, bo]) {
+      await person.command('deploy auto')
+      await person.command('deploy done')
+    }
+    const { combatants } = server.game().save!.battle as unknown as {
+      combatants: { label: string; ring: string | null; might: number }[]
+    }
+    const holder = combatants.find(({ ring }) => ring !== null)!
+    const other = combatants.find(({ ring }) => ring === null)!
+    expect(textOf(await ada.command('odds', { figure: holder.label }))).toMatch(
+      /its owner moves it \d+%, the enemy may \d+%\.\n.*⚅ its owner/,
+    )
+    expect(textOf(await bo.command('odds', { figure: holder.label }))).toMatch(/l’ennemi le peut \d+.%/)
+    // What somebody has ordered, nobody else learns.
+    await ada.command('orders set', { topic: 'will-might', value: 'never', scope: 'game' })
+    expect(textOf(await ada.command('odds', { figure: holder.label }))).toContain('the enemy may 33%')
+    expect(textOf(await bo.command('odds', { figure: holder.label }))).not.toMatch(/l’ennemi le peut 33/)
+    expect(textOf(await ada.command('odds', { figure: other.label }))).toContain('does not have the Ring')
+  })
+
   it('takes a charge typed as a move, a power by its name, and says what a move may cost', async () => {
     const { ada, bo, server } = await begunSkirmish('flight')
     await ada.command('deploy auto')

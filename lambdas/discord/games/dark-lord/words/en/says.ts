@@ -164,6 +164,12 @@ export const says = {
     `${who}: ${count(dice, 'die', 'dice')}, Fight ${fight}, wins ${wins}`,
   oddsFate: (who: string, hurt: string, falls: string) => `${who}: loses a life ${hurt}, falls ${falls}`,
   oddsShot: (who: string, target: string, comes: string) => `🏹 ${who} → ${target}: comes to it ${comes}`,
+  oddsRing: (who: string, owner: string, enemy: string) =>
+    `💍 ${who} with the Ring on: its owner moves it ${owner}, the enemy may ${enemy}.`,
+  oddsRingFaces: (faces: string, might: number, isOwner: boolean) =>
+    `${faces} ${might ? `with ${might} Might ` : ''}${isOwner ? 'its owner' : 'the enemy'}`,
+  oddsTakesOff: (chance: string, courage: number) =>
+    `If it tries, it takes the Ring off ${chance} (Courage ${courage}).`,
   oddsTooMuch: 'That would take too long to count.',
   whyLead:
     'What it did, and how much better that seemed than leaving it: in points, with what the scenario asks for.',

@@ -165,6 +165,12 @@ export const says = {
     `${who} : ${count(dice, 'dé', 'dés')}, Combat ${fight}, gagne ${wins}`,
   oddsFate: (who: string, hurt: string, falls: string) => `${who} : perd une vie ${hurt}, tombe ${falls}`,
   oddsShot: (who: string, target: string, comes: string) => `🏹 ${who} → ${target} : arrive ${comes}`,
+  oddsRing: (who: string, owner: string, enemy: string) =>
+    `💍 ${who}, l’Anneau au doigt : son joueur la déplace ${owner}, l’ennemi le peut ${enemy}.`,
+  oddsRingFaces: (faces: string, might: number, isOwner: boolean) =>
+    `${faces} ${might ? `avec ${count(might, 'Puissance', 'Puissances')} ` : ''}${isOwner ? 'son joueur' : 'l’ennemi'}`,
+  oddsTakesOff: (chance: string, courage: number) =>
+    `Si elle essaie, elle retire l’Anneau ${chance} (Bravoure ${courage}).`,
   oddsTooMuch: 'Ce serait trop long à compter.',
   whyLead:
     'Ce qu’il a fait, et combien cela semblait valoir mieux que n’en rien faire : en points, buts du scénario compris.',
