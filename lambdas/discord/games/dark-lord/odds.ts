@@ -58,22 +58,20 @@ function lines(view: DarkLordView, one: string, other: string): string[] {
   ]
 }
 
-/** Faces that come to the same, side by side. */
-function ringFaces(faces: readonly RingFace[], view: DarkLordView): string {
+/** Faces that come to the same, a line each. */
+function ringFaces(faces: readonly RingFace[], view: DarkLordView): string[] {
   const groups = new Map<string, RingFace[]>()
   for (const face of faces) {
     const key = `${face.mover} ${face.might}`
     groups.set(key, [...(groups.get(key) ?? []), face])
   }
-  return [...groups.values()]
-    .map(same =>
-      view.words.tells.oddsRingFaces(
-        dice(same.map(({ face }) => face)),
-        same[0]!.might,
-        same[0]!.mover === 'owner',
-      ),
-    )
-    .join(' · ')
+  return [...groups.values()].map(same =>
+    view.words.tells.oddsRingFaces(
+      dice(same.map(({ face }) => face)),
+      same[0]!.might,
+      same[0]!.mover === 'owner',
+    ),
+  )
 }
 
 /** Who moves a wearer, on which faces, and whether it could take the Ring off (DL-18, DL-21). */
@@ -85,7 +83,7 @@ export function ringLines(
   const { tells } = view.words
   return [
     tells.oddsRing(view.names.figure(label), percent(owner, view), percent(enemy, view)),
-    ringFaces(faces, view),
+    ...ringFaces(faces, view),
     ...(takesOff ? [tells.oddsTakesOff(percent(takesOff.passes, view), takesOff.courage)] : []),
   ]
 }

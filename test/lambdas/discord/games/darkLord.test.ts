@@ -116,7 +116,7 @@ describe('The Dark Lord on Discord', () => {
     const holder = combatants.find(({ ring }) => ring !== null)!
     const other = combatants.find(({ ring }) => ring === null)!
     expect(textOf(await ada.command('odds', { figure: holder.label }))).toMatch(
-      /its owner moves it \d+%, the enemy may \d+%\.\n.*⚅ its owner/,
+      /its owner moves it \d+%, the enemy may \d+%\.\n(?:.*\n)*.*⚅: its owner/,
     )
     expect(textOf(await bo.command('odds', { figure: holder.label }))).toMatch(/l’ennemi le peut \d+.%/)
     // What somebody has ordered, nobody else learns.

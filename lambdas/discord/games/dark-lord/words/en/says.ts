@@ -167,7 +167,7 @@ export const says = {
   oddsRing: (who: string, owner: string, enemy: string) =>
     `💍 ${who} with the Ring on: its owner moves it ${owner}, the enemy may ${enemy}.`,
   oddsRingFaces: (faces: string, might: number, isOwner: boolean) =>
-    `${faces} ${might ? `with ${might} Might ` : ''}${isOwner ? 'its owner' : 'the enemy'}`,
+    `${faces}${might ? `, ${might} Might` : ''}: ${isOwner ? 'its owner' : 'the enemy'}`,
   oddsTakesOff: (chance: string, courage: number) =>
     `If it tries, it takes the Ring off ${chance} (Courage ${courage}).`,
   oddsTooMuch: 'That would take too long to count.',

@@ -168,7 +168,7 @@ export const says = {
   oddsRing: (who: string, owner: string, enemy: string) =>
     `💍 ${who}, l’Anneau au doigt : son joueur la déplace ${owner}, l’ennemi le peut ${enemy}.`,
   oddsRingFaces: (faces: string, might: number, isOwner: boolean) =>
-    `${faces} ${might ? `avec ${count(might, 'Puissance', 'Puissances')} ` : ''}${isOwner ? 'son joueur' : 'l’ennemi'}`,
+    `${faces}${might ? `, ${count(might, 'Puissance', 'Puissances')}` : ''} : ${isOwner ? 'son joueur' : 'l’ennemi'}`,
   oddsTakesOff: (chance: string, courage: number) =>
     `Si elle essaie, elle retire l’Anneau ${chance} (Bravoure ${courage}).`,
   oddsTooMuch: 'Ce serait trop long à compter.',
