@@ -127,6 +127,8 @@ export function gamePicture(
     told,
     ...(reach.length > 0 && { overlay: { reach } }),
     focus: focus.length + told.length > 0 ? focus : all,
+    // One look at everybody: parts beside each other would cut a small field where somebody stands.
+    ...(view.game.lesson && { windows: 1 }),
     ...(inHand ? { highlighted: [inHand.label] } : question?.subject && { highlighted: [question.subject] }),
   })
 }

@@ -5,7 +5,13 @@ import { helpEntrance, welcomeMessage } from '../../../../lambdas/discord/views/
 import { tutorialIdOf } from '../../../../lambdas/store/tutorialId.ts'
 import type { Locale } from '../../../../lambdas/store/types.ts'
 import { draw } from '../../../../lambdas/worker/drawPicture.ts'
-import { type SkirmishLessonId, skirmishLessonIds } from '../../../../rules/dark-lord/index.ts'
+import { sceneOf } from '../../../../render/dark-lord/draw.ts'
+import { makeLayout } from '../../../../render/framing.ts'
+import {
+  darkLord as module,
+  type SkirmishLessonId,
+  skirmishLessonIds,
+} from '../../../../rules/dark-lord/index.ts'
 import { checkMessage } from '../limits.ts'
 import { labelsOf, makeTestServer, selectsOf, textOf } from '../testServer.ts'
 
@@ -94,13 +100,16 @@ describe.each(locales)('/tutorial system:dark-lord (%s)', locale => {
     expect(labelsOf(l.shown)).toContain(l.words.tutorial.play)
   })
 
-  it('shows both sides in the picture of every lesson', async () => {
+  it('shows both sides in the picture of every lesson, in one part', async () => {
     const l = await learner(locale)
     for (const id of skirmishLessonIds) {
       const [picture] = (l.shown.pictures ?? []).slice(-1)
       if (!picture || !('still' in picture)) throw new Error(`no picture of ${id}`)
       const { focus = [], skirmish } = picture.still
       expect(focus).toEqual(expect.arrayContaining(skirmish.combatants.map(({ at }) => at)))
+      // The field of the lessons is small: two parts of it side by side would show the same twice.
+      const { panes } = makeLayout(module.boardOf(skirmish)!, sceneOf(picture))
+      expect(panes, id).toHaveLength(1)
       if (id !== 'flight') await l.press(l.words.tutorial.skip)
     }
   })
