@@ -75,7 +75,7 @@ function ringFaces(faces: readonly RingFace[], view: DarkLordView): string[] {
 }
 
 /** Who moves a wearer, on which faces, and whether it could take the Ring off (DL-18, DL-21). */
-export function ringLines(
+function ringLines(
   label: string,
   { faces, owner, enemy, takesOff }: RingOdds,
   view: DarkLordView,
