@@ -5,6 +5,7 @@ import { catalogues, type Words } from '../words/index.ts'
 import type { FactReader, RefusalWords } from '../words/types.ts'
 import { combatHexWords } from './combat-hex/words/index.ts'
 import { factInWords } from './combat-hex/words/refusalFacts.ts'
+import { factInWords as skirmishFact } from './dark-lord/refusalFacts.ts'
 import { darkLordWords } from './dark-lord/words/index.ts'
 
 /** The words of a game in one language: those that all games share, and its own. */
@@ -30,4 +31,4 @@ export const allRefusals: Readonly<Record<Locale, Readonly<Record<RefusalCode, R
 }
 
 /** How the games that have facts of their own put them into words. */
-export const factReaders: readonly FactReader[] = [factInWords]
+export const factReaders: readonly FactReader[] = [factInWords, skirmishFact]

@@ -215,7 +215,7 @@ export const league: typeof english = {
       ? 'Vos armées sont remises. L’arbitrage les regarde ; avant le début de la saison vous pouvez en remettre d’autres.'
       : 'Vos armées sont remises et validées. Avant le début de la saison vous pouvez en remettre d’autres.',
   halfTaken: (camp, owed, rule) =>
-    `Votre armée du ${camp} est remise. Il manque celle du ${owed} : \`/ligue armée\`${rule}.`,
+    `Votre armée (${camp}) est remise. Il manque l’autre (${owed}) : \`/ligue armée\`${rule}.`,
   toApprove: n => `**À valider : ${n}**`,
   approveAllButton: 'Tout valider',
   approveHow:

@@ -201,7 +201,7 @@ describe('registration', () => {
     const [army] = await server.store.armiesOf(bob.user)
     const good = starterFor({ terms: termsOf(server.season()) }, 'good').slice(0, -1)
     await server.store.saveArmy({ ...army!, figures: good })
-    expect(textOf(await bob.command('league army', { good: 'Mine' }))).toContain('Il manque celle du Mal')
+    expect(textOf(await bob.command('league army', { good: 'Mine' }))).toContain('Il manque l’autre (Mal)')
     await bob.click(await bob.command('league my'), labelsOf(await bob.command('league my'))[0]!)
     expect(entrants()).toEqual([['Bob', 'in', 'waiting']])
     expect((server.season().season.entrants[0]!.armies as { good: string[] }).good).toEqual(good)

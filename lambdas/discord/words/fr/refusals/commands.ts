@@ -42,10 +42,10 @@ export const commands = {
     'Supprimez-en une avec /armée supprimer.',
   ],
   'army-camp': [
-    'Vous jouez le {camp} ici ; cette armée est de l’autre camp.',
-    'Choisissez une armée du {camp}.',
+    'Votre camp ici : {camp} ; cette armée est de l’autre.',
+    'Choisissez une armée de votre camp.',
   ],
-  'same-camp': ['Les deux armées sont du {camp}.', 'Amenez-en une de chaque camp.'],
+  'same-camp': ['Les deux armées sont du même camp ({camp}).', 'Amenez-en une de chaque camp.'],
   'not-picking': ['On ne choisit pas d’armée dans cette partie.', 'Voir /partie état.'],
   'which-game': [
     'Plusieurs de vos parties se jouent ici, ou aucune.',

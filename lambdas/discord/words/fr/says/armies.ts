@@ -34,7 +34,7 @@ export const armies: typeof english = {
   starterBoth: 'Armées prêtes',
   starterOf: camp => `Armée prête (${camp})`,
   myArmies: 'Mes armées…',
-  chooseArmyOf: camp => `Armée du ${camp}…`,
+  chooseArmyOf: camp => `Armée (${camp})…`,
   chooseFromMine: points => `Vos armées légales à ${points} points :`,
   armyEmpty: 'Encore personne.',
   armySound: (points, unspent) =>

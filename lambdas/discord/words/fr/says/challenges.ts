@@ -20,7 +20,7 @@ export const challenges: typeof english = {
   declined: who => `${who} refuse.`,
   withdrawn: who => `${who} retire le défi.`,
   terms: (points, rules) => `**${count(points, 'point', 'points')}**, ${rules}`,
-  termsCamp: (who, camp) => french`${who} joue le ${camp}`,
+  termsCamp: (who, camp) => french`Camp de ${who} : ${camp}`,
   termsCampFree: 'Camps : chacun amène une armée, du camp de son choix',
   termsCampRolled: 'Camps : le jet décide',
   termsGame: game => `Jeu : ${game}`,
