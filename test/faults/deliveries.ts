@@ -9,7 +9,7 @@ import type { Running } from '../standIns/processes.ts'
 import { copyGame } from './copies.ts'
 import { isAnswered } from './judge.ts'
 import { keepState, restoreState, type State } from './state.ts'
-import { begin, type CaseResult, enter, type Verdict } from './table.ts'
+import { begin, type CaseResult, enter, type Part, type Verdict } from './table.ts'
 
 type Battle = Awaited<ReturnType<typeof fighting>>
 
@@ -150,10 +150,15 @@ async function sideBySide(
 }
 
 /** Deliveries as SQS does not promise them, and all at once. */
-export async function deliveries(deployed: Deployed, all: boolean): Promise<CaseResult> {
+export async function deliveries(
+  deployed: Deployed,
+  all: boolean,
+  _part: Part,
+  of: string,
+): Promise<CaseResult> {
   const result = begin('delivered twice, late, in no order, all at once')
   const workers = await Promise.all(Array.from({ length: all ? 8 : 4 }, () => deployed.another('worker')))
-  const scene = await fighting(deployed.table)
+  const scene = await fighting(deployed.table, of)
   await again(deployed, scene, workers, result)
   await many(deployed, scene, workers, all ? 20 : 3, result)
   const games = await sideBySide(deployed, scene, workers, all ? 200 : 30, result)

@@ -2,13 +2,13 @@ import { guild, members } from '../../lambdas/local/discord/members.ts'
 import type { SimulatedInteraction } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { type Pick, picker, pickOf } from '../../rules/core/random.ts'
+import { playOf } from '../play/everyPlay.ts'
 import { type Player, type Reply, wordsOf } from '../play/harness.ts'
-import { playWith } from '../play/wholePlay.ts'
 import type { Deployed } from '../standIns/deployed.ts'
 import { isAnswered } from './judge.ts'
 import { bring, mutate, type Payload } from './payloads.ts'
 import { gamesOf, keepState, restoreState, type State } from './state.ts'
-import { begin, type CaseResult, clean, enter, type Verdict } from './table.ts'
+import { begin, type CaseResult, clean, enter, type Part, type Verdict } from './table.ts'
 
 /** What the program takes for somebody's repetition, in milliseconds. */
 const tooOld = 6 * 60_000
@@ -23,7 +23,7 @@ interface Recorded {
 }
 
 /** Plays a battle and keeps all that Discord sent for it; at the first move everything as it was. */
-async function record(deployed: Deployed): Promise<Recorded> {
+async function record(deployed: Deployed, of: string): Promise<Recorded> {
   const payloads: Payload[] = []
   let middle: State | undefined
   deployed.discord.seen = body => void payloads.push(JSON.parse(body) as Payload)
@@ -42,7 +42,7 @@ async function record(deployed: Deployed): Promise<Recorded> {
     offered: async (player: Player, name: string, options: Options, focused: string) =>
       (await player.choices(name, options, focused)).map(({ value }) => String(value)),
   }
-  await playWith(steps, deployed.table, { later: deployed.later, runClock: () => deployed.clock() })
+  await playOf(of)(steps, deployed.table, { later: deployed.later, runClock: () => deployed.clock() })
   deployed.discord.seen = undefined
   const game = gamesOf(middle!).find(({ stage }) => stage === 'battle')!
   return { payloads, middle: middle!, game }
@@ -256,9 +256,14 @@ async function mutated(
 }
 
 /** What nobody's client would send: forged, repeated, tampered with; by strangers, and about another server's game. */
-export async function hostile(deployed: Deployed, all: boolean): Promise<CaseResult> {
+export async function hostile(
+  deployed: Deployed,
+  all: boolean,
+  _part: Part,
+  of: string,
+): Promise<CaseResult> {
   const result = begin('forged, tampered with, in another’s name')
-  const recorded = await record(deployed)
+  const recorded = await record(deployed, of)
   await forged(deployed, recorded, result)
   await inAnothersName(deployed, recorded, result)
   await byStrangers(deployed, recorded, all ? 1 : 4, result)

@@ -1,12 +1,13 @@
 import type { SimulatedInteraction } from '../../lambdas/local/discord/types.ts'
-import type { Playable, Player, Reply } from '../play/harness.ts'
+import { type Plays, playOf } from '../play/everyPlay.ts'
+import type { Player, Reply } from '../play/harness.ts'
 import { type Act, type Options, stepsOf } from '../play/recordSteps.ts'
-import { type Passing, playWith, type Steps } from '../play/wholePlay.ts'
+
 import type { Deployed } from '../standIns/deployed.ts'
 import type { Call } from '../standIns/gate.ts'
 import { isLate } from './checks.ts'
 import { judge } from './judge.ts'
-import { playSmallSeason } from './smallSeason.ts'
+import { smallSeasonOf } from './smallSeason.ts'
 import { keepState, restoreState, type State } from './state.ts'
 import { begin, type CaseResult, enter, type Part } from './table.ts'
 
@@ -123,8 +124,6 @@ function printTroubles({ lines }: Deployed): void {
     console.log(`  ${JSON.stringify(line).slice(0, 400)}`)
 }
 
-type Plays = (steps: Steps, table: Playable, passing: Passing) => Promise<void>
-
 /**
  * Something is played; at every step the program is killed at one call or at each of them, what it was at is
  * delivered again, and all of it has to come out as it does undisturbed.
@@ -210,9 +209,13 @@ async function killedIn(
 }
 
 /** A whole battle. */
-export const kills = (deployed: Deployed, all: boolean, part: Part): Promise<CaseResult> =>
-  killedIn('a battle', playWith, deployed, all, part)
+export const kills = (deployed: Deployed, all: boolean, part: Part, game: string): Promise<CaseResult> =>
+  killedIn('a battle', playOf(game), deployed, all, part)
 
 /** A small season, from its announcement to its end: what it tells goes through its own outbox and those of its games. */
-export const seasonKills = (deployed: Deployed, all: boolean, part: Part): Promise<CaseResult> =>
-  killedIn('a season', playSmallSeason, deployed, all, part)
+export const seasonKills = (
+  deployed: Deployed,
+  all: boolean,
+  part: Part,
+  game: string,
+): Promise<CaseResult> => killedIn('a season', smallSeasonOf(game), deployed, all, part)

@@ -4,8 +4,8 @@ import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@
 import { recordFormat } from '../../lambdas/store/formats.ts'
 import { keys } from '../../lambdas/store/items.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
-import { open } from '../../rules/combat-hex/index.ts'
-import { seal } from '../../rules/games.ts'
+import { engineOf } from '../../rules/games.ts'
+import { answered } from '../play/scene.ts'
 import type { Deployed } from '../standIns/deployed.ts'
 import { errorsIn, expectSteps, holesIn } from './checks.ts'
 import { copyGame } from './copies.ts'
@@ -96,7 +96,7 @@ async function otherRules(
       }
       const now = await scene.load()
       expectSteps(verdict, before, now, 1)
-      const { question } = open(seal(now.save!))
+      const { question } = engineOf(now).open(now.save!)
       const who = now.seats[question!.by]!.user === scene.ada.id ? scene.ada : scene.bruno
       const next = await who.command('done', { finish: true })
       if (next.text.includes('⚠️')) verdict.lost.push(`then: ${next.text.slice(0, 200)}`)
@@ -128,14 +128,11 @@ async function firstFormat(
   for (const game of games) simulated.keepChannel({ ...thread, id: game.thread ?? game.channel })
   for (const game of games.filter(({ stage }) => stage === 'battle')) {
     const verdict = clean()
-    const asked = game.seats[open(seal(game.save!)).question!.by]!
+    const asked = game.seats[engineOf(game).open(game.save!).question!.by]!
     const player = deployed.table.player(asked.name)
     player.channel = game.thread ?? game.channel
-    const { question } = open(seal(game.save!))
-    const isAct = question!.kind === 'act' || question!.kind === 'turning'
-    const reply = isAct
-      ? await player.command('done', { finish: true })
-      : await player.command('answer', { choice: question!.fallback() })
+    const { question } = engineOf(game).open(game.save!)
+    const reply = await answered(player, question!)
     if (reply.text.includes('⚠️')) verdict.lost.push(reply.text.slice(0, 200))
     const now = (await deployed.table.server.store.loadGame(game.id))!
     expectSteps(verdict, game, now, 1)

@@ -7,7 +7,7 @@ import { endedByLambda } from '../standIns/processes.ts'
 import { copyGame } from './copies.ts'
 import { isAnswered } from './judge.ts'
 import { gamesOf, keepState, missingFrom, restoreState, type State, toldIn } from './state.ts'
-import { begin, type CaseResult, enter, type Verdict } from './table.ts'
+import { begin, type CaseResult, enter, type Part, type Verdict } from './table.ts'
 
 type Battle = Awaited<ReturnType<typeof fighting>>
 
@@ -218,10 +218,15 @@ const slow: Outage = {
 }
 
 /** Everything that is spoken to hangs, is slow, throttles, fails, refuses; once, in the middle of a battle. */
-export async function outages(deployed: Deployed): Promise<CaseResult> {
+export async function outages(
+  deployed: Deployed,
+  _all: boolean,
+  _part: Part,
+  of: string,
+): Promise<CaseResult> {
   const result = begin('services out of order')
   const notes: string[] = []
-  const scene = await fighting(deployed.table)
+  const scene = await fighting(deployed.table, of)
   const start = await keepState(deployed)
   await scene.attacker.command('done', { finish: true })
   const good = await keepState(deployed)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { members } from '../../lambdas/local/discord/members.ts'
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
-import { open } from '../../rules/combat-hex/index.ts'
 import { type Pick, picker } from '../../rules/core/random.ts'
-import { seal } from '../../rules/games.ts'
+import { engineOf } from '../../rules/games.ts'
+import { challengeTerms, isOfPhase, starterArmies } from '../play/scene.ts'
 import { answersWith, canTrace, machineProgram, type OneMachine } from './machine.ts'
 import { begin, type CaseResult, clean, enter, type Verdict } from './table.ts'
 
@@ -24,17 +24,22 @@ interface Known {
 }
 
 /** A challenge as far as its first deployment. */
-async function beginGame(machine: OneMachine): Promise<{ game: string; thread: string }> {
+async function beginGame(machine: OneMachine, of: string): Promise<{ game: string; thread: string }> {
   const say = async (user: string, where: string, name: string, options = {}) => {
     if (!(await machine.command(user, where, name, options))) throw new Error(`/${name} was not taken`)
     await machine.rest()
   }
-  await say(ada, channel, 'challenge', { opponent: bruno, points: 500, camps: 'good', board: 'the-marsh' })
+  await say(ada, channel, 'challenge', {
+    opponent: bruno,
+    ...challengeTerms(of),
+    board: 'the-marsh',
+  })
   await say(bruno, channel, 'game accept')
   const { channels } = await machine.state(ada)
   const thread = channels.findLast(({ type }) => type === channelTypes.thread)!.id
-  await say(ada, thread, 'army pick', { army: 'starter-good' })
-  await say(bruno, thread, 'army pick', { army: 'starter-evil' })
+  const [first, second] = starterArmies(of)
+  await say(ada, thread, 'army pick', { army: first })
+  await say(bruno, thread, 'army pick', { army: second })
   const [game] = await machine.store.gamesOfChannel(thread)
   return { game: game!, thread }
 }
@@ -42,8 +47,9 @@ async function beginGame(machine: OneMachine): Promise<{ game: string; thread: s
 /** Whoever is asked answers, again and again, until the program ends. */
 async function playOn(machine: OneMachine, thread: string, known: Known): Promise<void> {
   for (;;) {
-    const { save, seats, version } = (await machine.store.loadGame(known.game))!
-    const { question } = open(seal(save!))
+    const record = (await machine.store.loadGame(known.game))!
+    const { save, seats, version } = record
+    const { question } = engineOf(record).open(save!)
     if (!question) return
     const user = seats[question.by]!.user
     const before = known.since
@@ -52,7 +58,7 @@ async function playOn(machine: OneMachine, thread: string, known: Known): Promis
     }
     if (question.kind === 'deploy' && !question.space.check('done').ok) await told('deploy auto')
     else if (question.kind === 'deploy') await told('deploy done')
-    else if (question.kind === 'act' || question.kind === 'turning') await told('done', { finish: true })
+    else if (isOfPhase(question)) await told('done', { finish: true })
     else await told('answer', { choice: question.fallback() })
     if (known.since === before) throw new Error('not taken')
     await machine.rest()
@@ -101,7 +107,7 @@ type Way = 'killed' | 'power cut, nothing else is kept' | 'power cut, some more 
  * The program on one machine, ended at any moment: by a signal, and by a power cut on a disk that forgets what was not
  * synced. Then it starts again with what is left.
  */
-export async function machine(all: boolean): Promise<CaseResult> {
+export async function machine(all: boolean, of: string): Promise<CaseResult> {
   const result = begin('one machine: killed, power cuts')
   const traces = canTrace()
   const ways: Way[] = traces
@@ -113,13 +119,13 @@ export async function machine(all: boolean): Promise<CaseResult> {
   const program = await machineProgram()
   try {
     let running = await program(root, false)
-    let place = await beginGame(running)
+    let place = await beginGame(running, of)
     await running.end()
     running = await program(root, traces)
     for (let round = 0; round < rounds; round++) {
       const way = ways[round % ways.length]!
       const before = (await running.store.loadGame(place.game))!
-      if (before.stage === 'over') place = await beginGame(running)
+      if (before.stage === 'over') place = await beginGame(running, of)
       const { version } = (await running.store.loadGame(place.game))!
       const known: Known = { game: place.game, version, since: 0, armies: [] }
       const ended = { is: false }

@@ -8,7 +8,7 @@ import { manyOverdue } from './manyOverdue.ts'
 import { inMidStep, type OpenBattle } from './midStep.ts'
 import { newVersions } from './newVersions.ts'
 import { keepState, restoreState, type State } from './state.ts'
-import { begin, type CaseResult, clean, enter, type Verdict } from './table.ts'
+import { begin, type CaseResult, clean, enter, type Part, type Verdict } from './table.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -222,9 +222,9 @@ async function twoClocks(
 }
 
 /** Time goes back, ends in the middle of a step, is kept by two, was forgotten; and the program changes meanwhile. */
-export async function time(deployed: Deployed, all: boolean): Promise<CaseResult> {
+export async function time(deployed: Deployed, all: boolean, _part: Part, of: string): Promise<CaseResult> {
   const result = begin('time: backwards, mid-step, two clocks, many, new')
-  const scene = await fighting(deployed.table)
+  const scene = await fighting(deployed.table, of)
   const start = await keepState(deployed)
   await back(deployed, scene, start, result)
   await restoreState(deployed, start)

@@ -46,8 +46,7 @@ export async function playBattle(play: Playable, points: number, board: string):
   const played: Played = { interactions: 0, choices: 0, turns: 0 }
   const scene = await challenged(
     { ...play, player: name => counted(play.player(name), played) },
-    points,
-    board,
+    { points, board },
   )
   for (const player of [scene.ada, scene.bruno]) await player.press(/^Starter arm/)
   let last: Player | undefined

@@ -44,7 +44,7 @@ export function everyArmy(): Record<Camp, string[]> {
 /** Both armies are brought by command; what follows is played in the browser. */
 async function mustered(play: Play): Promise<Scene> {
   const armies = everyArmy()
-  const scene = await challenged(play, points)
+  const scene = await challenged(play, { points })
   for (const camp of camps) {
     const player = camp === 'good' ? scene.ada : scene.bruno
     await player.command('army new', { name: 'Every ability', camp })

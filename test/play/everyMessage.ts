@@ -3,15 +3,14 @@ import { runClock } from '../../lambdas/clock/runClock.ts'
 import { makeRest } from '../../lambdas/discord/api/restClient.ts'
 import { bot } from '../../lambdas/discord/index.ts'
 import { type Locale, locales } from '../../lambdas/store/types.ts'
+import { playOf } from './everyPlay.ts'
 import { openPlay } from './harness.ts'
 import { dot, recordSteps, type Written } from './recordSteps.ts'
-import { playSkirmishWith } from './skirmishPlay.ts'
-import { playWith } from './wholePlay.ts'
 
 const draw = async () => dot
 
 /** The battles that are written down, by the names of their files. */
-const plays = { messages: playWith, 'dark-lord': playSkirmishWith }
+const plays = { messages: playOf('combat-hex'), 'dark-lord': playOf('dark-lord') }
 export type PlayName = keyof typeof plays
 export const playNames = Object.keys(plays) as PlayName[]
 

@@ -1,9 +1,9 @@
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { type ChannelMessage, channelTypes } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
-import { type BattleQuestion, open } from '../../rules/combat-hex/index.ts'
-import { seal } from '../../rules/games.ts'
-import type { Playable, Player } from './harness.ts'
+import type { Question } from '../../rules/core/script.ts'
+import { engineOf, firstGame } from '../../rules/games.ts'
+import type { Playable, Player, Reply } from './harness.ts'
 
 /** Two players at a game of their own thread. */
 export interface Scene<Program extends Playable = Playable> {
@@ -13,17 +13,33 @@ export interface Scene<Program extends Playable = Playable> {
   game: string
   load(): Promise<GameRecord>
   /** the open question, and the player who is asked */
-  question(): Promise<{ who: Player; asked: BattleQuestion } | undefined>
+  question(): Promise<{ who: Player; asked: Question } | undefined>
 }
 
-/** A challenge, accepted: both are choosing armies. Ada plays Good, Bruno Evil. */
+/** What a challenge says of each game, the first player having the first side, and the starter armies of both. */
+const ways: Readonly<Record<string, { terms: Record<string, string | number>; armies: [string, string] }>> = {
+  [firstGame]: { terms: { camps: 'good', points: 500 }, armies: ['starter-good', 'starter-evil'] },
+  'dark-lord': {
+    terms: { system: 'dark-lord', rules: 'flight', camps: 'free' },
+    armies: ['starter-free', 'starter-shadow'],
+  },
+}
+export const challengeTerms = (game: string): Record<string, string | number> => ways[game]!.terms
+export const starterArmies = (game: string): [string, string] => ways[game]!.armies
+
+/** A challenge, accepted: both are choosing armies. Ada plays Good or the Free, Bruno Evil or the Shadow. */
 export async function challenged<Program extends Playable>(
   play: Program,
-  points = 500,
-  board = 'the-marsh',
+  more: Record<string, string | number> = {},
+  of: string = firstGame,
 ): Promise<Scene<Program>> {
   const [ada, bruno] = [play.player('Ada'), play.player('Bruno')]
-  await ada.command('challenge', { opponent: bruno.id, points, camps: 'good', board })
+  await ada.command('challenge', {
+    opponent: bruno.id,
+    board: 'the-marsh',
+    ...challengeTerms(of),
+    ...more,
+  })
   await bruno.press('Accept')
   const thread = play.table.discord.channels().findLast(each => each.type === channelTypes.thread)
   if (!thread) throw new Error('no thread was made')
@@ -43,18 +59,30 @@ export async function challenged<Program extends Playable>(
     game,
     load,
     async question() {
-      const { save, seats } = await load()
-      const asked = save ? open(seal(save)).question : undefined
+      const record = await load()
+      const { save, seats } = record
+      const asked = save ? engineOf(record).open(save).question : undefined
       if (!asked) return undefined
       return { who: seats[asked.by]?.user === ada.id ? ada : bruno, asked }
     },
   }
 }
 
-const turnOf = ({ save }: GameRecord) => (save ? open(seal(save)).state.turn : 0)
+const turnOf = (record: GameRecord) => (record.save ? engineOf(record).open(record.save).state.turn : 0)
+
+/** Is it asked in the middle of a phase or part, which the program may play to its end? */
+export const isOfPhase = ({ kind }: Question): boolean => ['act', 'turning', 'shots'].includes(kind)
+
+/** Whoever is asked answers as the program would: the rest of a phase at once. */
+export const answered = (who: Player, asked: Question, game?: string): Promise<Reply> => {
+  const here: Record<string, string> = game === undefined ? {} : { game }
+  return isOfPhase(asked)
+    ? who.command('done', { finish: true, ...here })
+    : who.command('answer', { choice: asked.fallback(), ...here })
+}
 
 /** Goes on by buttons and commands until a question of this kind, of this turn or later, is open. */
-export async function playTo(scene: Scene, kind: BattleQuestion['kind'], turn = 1): Promise<Player> {
+export async function playTo(scene: Scene, kind: string, turn = 1): Promise<Player> {
   for (let step = 0; step < 400; step++) {
     const next = await scene.question()
     if (!next) throw new Error('the battle is over')
@@ -63,21 +91,17 @@ export async function playTo(scene: Scene, kind: BattleQuestion['kind'], turn = 
     if (asked.kind === 'deploy') {
       await who.command('deploy auto')
       await who.command('deploy done')
-    } else if (asked.kind === 'act' || asked.kind === 'turning') {
-      await who.command('done', { finish: true })
-    } else {
-      await who.command('answer', { choice: asked.fallback() })
-    }
+    } else await answered(who, asked)
   }
   throw new Error(`no ${kind} came up`)
 }
 
-/** A battle whose first action phase is on: the player who acts is given. */
+/** A battle whose first action phase or part is on: the player who acts is given. */
 export async function fighting<Program extends Playable>(
   play: Program,
-  points = 500,
+  of: string = firstGame,
 ): Promise<Scene<Program> & { attacker: Player; defender: Player }> {
-  const scene = await challenged(play, points)
+  const scene = await challenged(play, {}, of)
   for (const player of [scene.ada, scene.bruno]) await player.press(/^Starter arm/)
   const attacker = await playTo(scene, 'act')
   return { ...scene, attacker, defender: attacker === scene.ada ? scene.bruno : scene.ada }

@@ -4,7 +4,7 @@ import { playSkirmish } from '../../helpers/skirmishFuzz.ts'
 import { skirmishTrial } from '../../helpers/skirmishTrials.ts'
 import { many } from '../../helpers/thorough.ts'
 
-// A few battles of each scenario; `npm run fuzz:dark-lord` plays a thousand.
+// A few battles of each scenario; `npm run fuzz -- dark-lord` plays a thousand.
 describe('random battles of The Dark Lord', () => {
   it.each(scenarioIds)('hold at every answer, in %s', rules => {
     for (let n = 0; n < many(12, 2); n++) {
