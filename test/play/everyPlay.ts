@@ -23,7 +23,7 @@ const played: Readonly<Record<string, PlayedGame>> = {
     whole: playSkirmishWith,
     season: {
       terms: { system: 'dark-lord', rules: 'flight' },
-      armies: { free: 'starter-free', shadow: 'starter-shadow' },
+      armies: { army: 'starter-free', other: 'starter-shadow' },
     },
   },
 }

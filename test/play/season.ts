@@ -1,14 +1,18 @@
 /**
- * `npm run season`: a whole season of 16 players whom the program plays for, over signed interactions. Writes its
+ * `npm run season`, or `npm run season dark-lord` for another game than the first: a whole season of 16 players whom the program plays for, over signed interactions. Writes its
  * standings, schedule and result sheets, as they were posted, into dist/season.
  */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { draw as ownDraw } from '../../lambdas/worker/drawPicture.ts'
+import { firstGame } from '../../rules/games.ts'
+import { gameIds } from './everyPlay.ts'
 import { openPlay, wordsOf } from './harness.ts'
 import { dot } from './recordSteps.ts'
 import { playSeason } from './wholeSeason.ts'
 
+const of = process.argv[2] ?? firstGame
+if (!gameIds.includes(of)) throw new Error(`no such game: ${of}; there is ${gameIds.join(', ')}`)
 const folder = 'dist/season'
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -29,6 +33,7 @@ try {
     players: 16,
     rounds: 4,
     turns: 3,
+    of,
     draw,
     say: line => console.log(line),
   })

@@ -3,8 +3,10 @@ import type { Draw } from '../../lambdas/discord/api/payload.ts'
 import { makeRest } from '../../lambdas/discord/api/restClient.ts'
 import { bot } from '../../lambdas/discord/index.ts'
 import type { SeasonRecord } from '../../lambdas/store/seasonTypes.ts'
-import { engineOf } from '../../rules/games.ts'
+import { engineOf, firstGame } from '../../rules/games.ts'
+import { seasonTerms } from './everyPlay.ts'
 import { makePlayer, type Play, type Player, type Reply } from './harness.ts'
+import { answered } from './scene.ts'
 
 const day = 24 * 3600
 
@@ -47,15 +49,15 @@ async function step(play: Play, game: string, players: readonly Player[]): Promi
   if (record.stage !== 'battle' || !record.save?.pending) return false
   const { question } = engineOf(record).open(record.save)
   const player = players.find(({ id }) => id === record.seats[record.save!.pending!.by]!.user)!
-  const finishes = ['deploy', 'act', 'turning'].includes(question!.kind)
-  if (finishes) await player.command('done', { finish: true, game })
-  else await player.command('answer', { choice: question!.fallback(), game })
+  if (question!.kind === 'deploy') await player.command('done', { finish: true, game })
+  else await answered(player, question!, game)
   return true
 }
 
 /**
  * A whole season over signed interactions: registration, rounds whose battles end with their last turns, and the end. The
  * first of the players directs it.
+ * @param of the game that it is of
  * @param turns how many have begun in each battle when its round ends
  * @param say is told how far it is
  */
@@ -65,9 +67,17 @@ export async function playSeason(
     players: count,
     rounds,
     turns = 1,
+    of = firstGame,
     draw,
     say = () => undefined,
-  }: { players: number; rounds: number; turns?: number; draw: Draw; say?: (line: string) => void },
+  }: {
+    players: number
+    rounds: number
+    turns?: number
+    of?: string
+    draw: Draw
+    say?: (line: string) => void
+  },
 ): Promise<SeasonPlayed> {
   const players = welcome(play, count)
   const [director] = players as [Player]
@@ -83,16 +93,17 @@ export async function playSeason(
   const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
   const current = () => seasonOf(play, guild)
 
+  const { terms, armies } = seasonTerms(of)
   await director.command('league create', {
     name: 'Spring season',
-    size: 500,
+    ...terms,
     rounds,
     days: 14,
     approval: 'automatic',
   })
   for (const player of players) {
     await player.command('league join')
-    await player.command('league army', { good: 'starter-good', evil: 'starter-evil' })
+    await player.command('league army', armies)
   }
   await director.command('league start')
   await director.press(/for-good/)
