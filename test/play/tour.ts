@@ -1,19 +1,21 @@
 /**
  * `npm run tour`: two newcomers play the marsh to the end of turn 2 on phones, by what stands on the screen alone, and a
  * third goes through the tutorial: in both languages and both colour schemes. Pictures of the screens are written into
- * dist/tour, for a person to look at; printed is how many commands and presses it took. `npm run tour fr` does it in one
- * language.
+ * dist/tour, for a person to look at; printed is how many commands and presses it took. Then the lessons of The Dark Lord and
+ * a battle of each of its scenarios. `npm run tour fr dark-lord` does it in one language and one game.
  */
 
 import { mkdirSync, rmSync } from 'node:fs'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { combatHexWords } from '../../lambdas/discord/games/combat-hex/words/index.ts'
 import { open } from '../../rules/combat-hex/index.ts'
-import { seal } from '../../rules/games.ts'
+import { firstGame, seal } from '../../rules/games.ts'
+import { gameIds } from './everyPlay.ts'
 import { openPlay, type Play } from './harness.ts'
 import { allInSight, inSight } from './oneScreen.ts'
 import { executablePath, launch, option, phonePage, seat, settled } from './seats.ts'
 import { takeLessons } from './tourLessons.ts'
+import { tourSkirmish } from './tourSkirmish.ts'
 
 const folder = 'dist/tour'
 const words = { en: combatHexWords.en.says, fr: combatHexWords.fr.says }
@@ -199,12 +201,17 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const browser = await launch()
 try {
-  const only = process.argv[2]
+  const words = process.argv.slice(2)
+  const only = words.find(word => word === 'en' || word === 'fr')
+  const games = gameIds.filter(id => !words.some(word => gameIds.includes(word)) || words.includes(id))
   for (const language of ['en', 'fr'] as const)
     for (const scheme of ['light', 'dark'] as const)
       if (!only || only === language) {
-        await tour(browser, language, scheme)
-        await takeLessons(browser, language, scheme, folder)
+        if (games.includes(firstGame)) {
+          await tour(browser, language, scheme)
+          await takeLessons(browser, language, scheme, folder)
+        }
+        if (games.includes('dark-lord')) await tourSkirmish(browser, language, scheme, folder)
       }
 } finally {
   await browser.close()
