@@ -65,7 +65,7 @@ describe('a number out of range', () => {
       'league publish.days',
       'league standings.page',
       'league schedule.round',
-      ...['hours', 'life', 'ap'].map(name => `league rule.${name}`),
+      ...['hours', 'life', 'ap', 'might', 'will', 'fate'].map(name => `league rule.${name}`),
     ])
   })
 
