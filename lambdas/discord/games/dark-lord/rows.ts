@@ -195,7 +195,7 @@ export function questionRows(view: DarkLordView, question: SkirmishQuestion, ope
       return [
         ...(inHand ? figureRows(view, inHand) : figureSelect(view, figures, tells.chooseMover, opened)),
         ...buttons([
-          ...(active === null ? [] : [answerButton(view, `end ${active}`)]),
+          ...(active === null ? [] : [button(tells.endFigure, idOf(view.game, 'answer', `end ${active}`))]),
           answerButton(view, 'done', figures.length > 0 ? 'grey' : 'blue'),
           ...finishButton(view),
           ...undoButton(view),
