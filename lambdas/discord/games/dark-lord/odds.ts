@@ -75,11 +75,7 @@ function ringFaces(faces: readonly RingFace[], view: DarkLordView): string[] {
 }
 
 /** Who moves a wearer, on which faces, and whether it could take the Ring off (DL-18, DL-21). */
-function ringLines(
-  label: string,
-  { faces, owner, enemy, takesOff }: RingOdds,
-  view: DarkLordView,
-): string[] {
+function ringLines(label: string, { faces, owner, enemy, takesOff }: RingOdds, view: DarkLordView): string[] {
   const { tells } = view.words
   return [
     tells.oddsRing(view.names.figure(label), percent(owner, view), percent(enemy, view)),
