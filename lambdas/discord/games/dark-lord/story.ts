@@ -14,12 +14,17 @@ const mostSaid = 8
 const said = (view: DarkLordView, told: readonly SkirmishEntry[]): string =>
   tell(told, view, mostSaid).lines.join(' ').replaceAll('**', '')
 
+/** Was it fought to its end? In the middle of one something may still be asked; a game may end there too. */
+const isFought = (fight: readonly SkirmishEntry[]): boolean =>
+  fight.some(({ event }) => event === 'duel') &&
+  fight.some(({ event }) => event === 'fight-over' || event === 'ended')
+
 /** Fights that were fought, on a card; else the moment in which the Ring called. Undefined where words are enough. */
 export function storyPicture(view: DarkLordView, told: readonly SkirmishEntry[]): Picture | undefined {
   const happened = { skirmish: { ...view.state, players: named(view) }, told }
   const drawn = { language: view.locale, game: darkLordId } as const
   const fights = gatherSkirmish(told).flatMap(each => (each.kind === 'fight' ? [each.entries] : []))
-  if (fights.some(entries => entries.some(({ event }) => event === 'duel')))
+  if (fights.some(isFought))
     return { name: 'fights.png', alt: said(view, fights.flat()), ...drawn, fought: happened }
   if (told.some(({ event }) => event === 'will-of-the-ring'))
     return { name: 'ring.png', alt: said(view, told), ...drawn, called: happened }
