@@ -157,6 +157,7 @@ export type EndReason =
   | 'dark-lord-gone'
   | 'held'
   | 'not-held'
+  | 'cut-short'
   | 'annihilated'
   | 'agreed'
   | LeaveReason

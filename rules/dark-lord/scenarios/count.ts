@@ -9,6 +9,10 @@ export const won = (f: Battlefield, side: Side, reason: EndReason): SkirmishResu
   points: null,
 })
 
+/** Somebody from outside has called the last turn before the scenario's own: nobody has done what it is about (DR-33). */
+export const cutShort = ({ skirmish, scenario }: Battlefield): SkirmishResult | undefined =>
+  skirmish.lastTurn < scenario.lastTurn ? { winner: null, reason: 'cut-short', points: null } : undefined
+
 export const pointsOf = (f: Battlefield, figures: readonly Combatant[]): number =>
   figures.reduce((sum, figure) => sum + typeOfCombatant(f, figure).points, 0)
 

@@ -2,7 +2,7 @@ import { isOnBoard, ofOwner, playerOf } from '../field/field.ts'
 import { has } from '../field/points.ts'
 import type { Battlefield, ScenarioRules } from '../field/vocabulary.ts'
 import type { SkirmishResult } from '../state.ts'
-import { lastSide, won } from './count.ts'
+import { cutShort, lastSide, won } from './count.ts'
 import { inOuterZone, inRightHalf } from './zones.ts'
 
 /** The holder away: won by the Free; dead, or alone on the board with the Ring on: by the Shadow (DL-31). */
@@ -34,7 +34,8 @@ export const flight: ScenarioRules = {
       : { code: 'needs-holder', rule: 'DB-30' }
   },
   suddenly,
-  atEnd: f => (f.skirmish.turn >= f.skirmish.lastTurn ? won(f, 'shadow', 'turns') : undefined),
+  atEnd: f =>
+    f.skirmish.turn >= f.skirmish.lastTurn ? (cutShort(f) ?? won(f, 'shadow', 'turns')) : undefined,
   alone: f => ({ winner: lastSide(f), reason: 'annihilated', points: null }),
   wearerAway: -1,
 }

@@ -2,7 +2,7 @@ import { between, ofOwner, playerOf } from '../field/field.ts'
 import { has } from '../field/points.ts'
 import type { Battlefield, ScenarioRules } from '../field/vocabulary.ts'
 import { centreOf } from './centre.ts'
-import { lastSide, pointsOf, won } from './count.ts'
+import { cutShort, lastSide, pointsOf, won } from './count.ts'
 import { inOuterZone } from './zones.ts'
 
 /** Hexes from the centre within which the Free begin, and within which they hold. */
@@ -37,6 +37,8 @@ export const lastStand: ScenarioRules = {
   },
   atEnd(f) {
     if (f.skirmish.turn < f.skirmish.lastTurn) return undefined
+    const short = cutShort(f)
+    if (short) return short
     const { startPoints } = f.skirmish.players[playerOf(f, 'free')]!
     return holding(f) * 4 >= startPoints ? won(f, 'free', 'held') : won(f, 'shadow', 'not-held')
   },

@@ -238,6 +238,12 @@ describe('part 6', () => {
       const t = end({ A1: { at: 'A1', ...holder }, B1: { at: 'P1' } }, { rules: 'flight', turn: 12 })
       expect(result(t)).toEqual([1, 'turns'])
     })
+
+    it('DB-30 cut short before turn 12: nobody has won (DR-33)', () => {
+      const scene = { rules: 'flight', turn: 5, lastTurn: 5 } as const
+      const t = end({ A1: { at: 'A1', ...holder }, B1: { at: 'P1' } }, scene)
+      expect(result(t)).toEqual([null, 'cut-short'])
+    })
   })
 
   describe('the last stand', () => {
@@ -258,6 +264,12 @@ describe('part 6', () => {
       expect(ends(near, 401)).toEqual([1, 'not-held'])
       expect(ends({ ...near, A3: { at: 'A1', points: 90 } }, 401)).toEqual([1, 'not-held'])
       expect(ends(near, 400, 8)).toBeNull()
+    })
+
+    it('DB-30 cut short before turn 9: nobody has won (DR-33)', () => {
+      const figures: Record<string, Stood> = { A1: { at: 'H5', points: 40 }, B1: lord }
+      const scene = { rules: 'last-stand', turn: 6, lastTurn: 6, startPoints: [40, 400], dice: [5, 2] }
+      expect(result(end(figures, scene as Parameters<typeof end>[1]))).toEqual([null, 'cut-short'])
     })
 
     it('DB-30 the Dark Lord gone: the Free have won at once', () => {

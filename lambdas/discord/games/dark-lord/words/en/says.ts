@@ -24,6 +24,7 @@ export const says = {
     'holder-dead': 'the Ring’s holder is dead',
     'holder-lost': 'the holder is alone, and wears the Ring',
     turns: 'the time is up',
+    'cut-short': 'the round ended before its last turn',
     'dark-lord-gone': 'the Dark Lord is gone',
     held: 'the Free have held',
     'not-held': 'the Free have not held',

@@ -24,6 +24,7 @@ export const says = {
     'holder-dead': 'le détenteur de l’Anneau est mort',
     'holder-lost': 'le détenteur est seul, et porte l’Anneau',
     turns: 'le temps est écoulé',
+    'cut-short': 'la ronde s’est achevée avant le dernier tour',
     'dark-lord-gone': 'le Seigneur Noir est parti',
     held: 'les Libres ont tenu',
     'not-held': 'les Libres n’ont pas tenu',
