@@ -6,7 +6,7 @@ export const orders = {
   here: (list: string) => `**This game:**\n${list}`,
   began: (list: string) => `**Your default when this game began:**\n${list}`,
   mine: (list: string) => `**Your default for new games:**\n${list}`,
-  none: '— none: you are asked what costs AP in your own phase, the rest is answered at once —',
+  none: '— none: you are asked for what is yours to decide in your own phase, the rest is answered at once —',
   line: (topic: string, value: string) => `📜 ${topic}: **${value}**`,
   hint: 'Set one with `/orders set`; `ask me` makes a question wait for you. `/help topic:standing orders` explains.',
   set: (line: string) => `${line}\nIt holds in this game from now on.`,

@@ -66,7 +66,7 @@ export const refusals = {
   'no-power': ['{figure} has no power.', 'Choose a figure that casts.'],
   'no-such-power': [
     '{figure} has no power called “{power}”.',
-    '`/card figure:{figure}` shows what it casts.',
+    '`/use figure:{figure}` offers those that it has.',
   ],
   'cast-already': ['{figure} has cast a power this turn.', 'One a turn.'],
   'no-will': ['{figure} has no Will left to pay.', 'A power costs one Will or more.'],

@@ -78,7 +78,7 @@ export const refusals = {
   'no-power': ['{figure} n’a aucun pouvoir.', 'Choisissez une figurine qui lance des pouvoirs.'],
   'no-such-power': [
     '{figure} n’a aucun pouvoir nommé « {power} ».',
-    '`/card figure:{figure}` montre ce qu’elle lance.',
+    '`/utiliser figure:{figure}` propose ceux qu’elle a.',
   ],
   'cast-already': ['{figure} a déjà lancé un pouvoir ce tour.', 'Un par tour.'],
   'no-will': ['{figure} n’a plus de Volonté.', 'Un pouvoir coûte une Volonté ou plus.'],
