@@ -37,9 +37,11 @@ export const questions: {
   split: ({ fights }) => `divide all who are engaged into ${count(fights, 'fight', 'fights')}.`,
   'fight-order': ({ fights }) => `which fight is next? ${fights.length} left.`,
   support: ({ one, others }, n) => `who supports in ${n.figure(one)} ⚔ ${n.figures(others)}?`,
-  'back-off': ({ figures }, n) => `${n.figures(figures)} ${figures.length === 1 ? 'has lost and backs' : 'have lost and back'} off: where to?`,
+  'back-off': ({ figures }, n) =>
+    `${n.figures(figures)} ${figures.length === 1 ? 'has lost and backs' : 'have lost and back'} off: where to?`,
   'strike-how': ({ targets }, n) => `he has won against ${n.figures(targets)}: strikes, sweep or brand?`,
-  'strike-at': ({ figures, targets }, n) => `${n.figures(figures)} ${figures.length === 1 ? 'strikes' : 'strike'}: at whom? ${n.figures(targets)}`,
+  'strike-at': ({ figures, targets }, n) =>
+    `${n.figures(figures)} ${figures.length === 1 ? 'strikes' : 'strike'}: at whom? ${n.figures(targets)}`,
   shift: ({ by }, n, subject) =>
     `${n.figure(by)} takes the hex of ${n.figure(subject)}: where is it shifted?`,
   'frighten-order': () => 'who is frightened next?',

@@ -41,7 +41,8 @@ export const questions: {
   split: ({ fights }) => `répartissez les engagés en ${count(fights, 'combat', 'combats')}.`,
   'fight-order': ({ fights }) => `quel combat ensuite ? Il en reste ${fights.length}.`,
   support: ({ one, others }, n) => `qui soutient dans ${n.figure(one)} ⚔ ${n.figures(others)} ?`,
-  'back-off': ({ figures }, n) => `perdu : ${n.figures(figures)} ${figures.length === 1 ? 'recule' : 'reculent'}. Où ?`,
+  'back-off': ({ figures }, n) =>
+    `perdu : ${n.figures(figures)} ${figures.length === 1 ? 'recule' : 'reculent'}. Où ?`,
   'strike-how': ({ targets }, n) => `il a vaincu ${n.figures(targets)} : frappes, balayage ou brasier ?`,
   'strike-at': ({ figures, targets }, n) => `${n.figures(figures)} : qui frapper ? ${n.figures(targets)}`,
   shift: ({ by }, n, subject) => `${n.figure(by)} prend la case de ${n.figure(subject)} : où le décaler ?`,
