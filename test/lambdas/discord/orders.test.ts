@@ -46,7 +46,7 @@ async function untilRoles() {
 
 describe('/orders', () => {
   it('shows nothing but how to begin, and then what was set', async () => {
-    expect(textOf(await alice.command('orders show'))).toContain('you are asked what costs AP')
+    expect(textOf(await alice.command('orders show'))).toContain('you are asked for what is yours to decide')
     const reply = textOf(await set(alice, 'hits', 'heroes keep 2', 'game'))
     expect(reply).toContain('superficial hits')
     expect(reply).toContain('heroes only, while at least 2 AP remain')
