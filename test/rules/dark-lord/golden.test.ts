@@ -18,7 +18,7 @@ if (process.env.UPDATE_GOLDEN)
   beforeAll(async () => {
     const { recordSkirmishes } = await import('../../helpers/recordSkirmish.ts')
     for (const { name, golden } of recordSkirmishes()) writeFileSync(fileOf(name), writeGolden(golden))
-  }, 600_000)
+  })
 
 /** `SHOW_GOLDEN=flight-1:17` prints what is told at one answer of a battle. */
 const [shownName, shownStep] = (process.env.SHOW_GOLDEN ?? '').split(':')

@@ -146,7 +146,7 @@ describe('three turns walked through', () => {
     expect(t.refused('unring A1')).toMatchObject({ rule: 'DL-20' })
   })
 
-  it('DL-42, DL-43, DL-44, DB-14, DB-17, DB-21, DB-25 the last stand, turn 8', () => {
+  it('DL-42, DL-43, DL-44, DB-14, DB-17, DB-21, DB-25 the last stand, turn 9', () => {
     const heir: Stood = {
       at: 'G5',
       fight: 6,
@@ -173,8 +173,8 @@ describe('three turns walked through', () => {
       [],
       {
         rules: 'last-stand',
-        turn: 8,
-        lastTurn: 8,
+        turn: 9,
+        lastTurn: 9,
         startPoints: [398, 406],
         asks: ['heroic', 'fight-order', 'split', 'last-life', 'might', 'strike-at'],
         board: { barred: ['G7', 'H6', 'F5'] },
