@@ -34,7 +34,7 @@ export const nameRank = (wanted: string, names: readonly string[]): number =>
  * How many letters have to be changed, added, left out or exchanged to make one text of the other.
  * @param begun or of any beginning of the other
  */
-function editsBetween(one: string, other: string, begun: boolean): number {
+export function editsBetween(one: string, other: string, begun: boolean): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, i) => i)]
   for (let i = 0; i < one.length; i++) {
     const [above = [], before] = [rows[i], rows[i - 1]]

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { abilityIds, bases } from '../../rules/combat-hex/army/figure.ts'
-import { firstGame, games as listed } from '../../rules/games.ts'
+import { firstGame, games as listed, unplayed } from '../../rules/games.ts'
 import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } from '../helpers/imports.ts'
 
 /** The arrows between the folders run one way; the order of the names below is theirs. */
@@ -36,7 +36,7 @@ const mayNameAbilities = (file: string): boolean =>
 const isOfAnotherGame = (file: string): boolean =>
   filesOf('rules').some(
     module =>
-      /^rules\/[\w-]+\/module\.ts$/.test(module) &&
+      /^rules\/[\w-]+\/(?:module|library)\.ts$/.test(module) &&
       dirname(module) !== 'rules/play' &&
       dirname(module) !== `rules/${firstGame}` &&
       file.startsWith(`${dirname(module)}/`),
@@ -83,7 +83,7 @@ describe('imports', () => {
     expect(outside('render', one => isPackage(one) || within('render', 'rules')(one))).toEqual([])
   })
 
-  const games = Object.keys(listed)
+  const games = Object.keys({ ...listed, ...unplayed })
   const roomsOf = (game: string) => [`rules/${game}`, `render/${game}`, `lambdas/discord/games/${game}`]
 
   it('of what all games are drawn with go to boards and geometry, and to no game', () => {

@@ -56,7 +56,9 @@ describe('names of files', () => {
     'refusalCodes.ts',
   ]
   /** Games are houses of their own: what one calls a file another may call its own too. */
-  const houses = filesOf('rules').flatMap(file => /^rules\/([\w-]+)\/module\.ts$/.exec(file)?.[1] ?? [])
+  const houses = filesOf('rules').flatMap(
+    file => /^rules\/([\w-]+)\/(?:module|library)\.ts$/.exec(file)?.[1] ?? [],
+  )
   const gameOf = (file: string) => houses.find(game => game !== 'play' && file.split('/').includes(game))
 
   /** Rooms whose files are called as what they belong to elsewhere, each with its reason. */

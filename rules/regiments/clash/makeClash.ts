@@ -1,0 +1,42 @@
+import type { Fielded, UnitProfile } from '../unit/unitProfile.ts'
+import type { Clash, Pool, UnitInClash, UnitSide } from './state.ts'
+
+const poolOf = ({ model, name, count }: UnitProfile, ordinary: boolean): Pool => ({
+  called: name.en,
+  model,
+  ordinary,
+  life: count * model.life,
+  atStart: count * model.life,
+})
+
+/** A fresh unit with who has joined it; a lone character stands by itself. */
+export const unitInClash = (
+  { unit, joined }: Fielded,
+  owner: 0 | 1,
+  { charging = false, round = 1 }: Partial<Pick<UnitInClash, 'charging' | 'round'>> = {},
+): UnitInClash => ({
+  owner,
+  files: Math.max(unit.files, unit.attachable ? 1 + joined.length : unit.files),
+  pools: [poolOf(unit, !unit.attachable), ...joined.map(each => poolOf(each, false))],
+  charging,
+  round,
+})
+
+/** How two units meet. */
+export interface HowMet {
+  /** who charges, where this is the round of a charge */
+  charging: 0 | 1 | null
+  /** over which side of the second one the first one fights; over its own front always */
+  over: UnitSide
+  round: number
+}
+
+/** Two fresh units that have met. */
+export function meet(units: readonly [Fielded, Fielded], { charging, over, round }: HowMet): Clash {
+  return {
+    units: ([0, 1] as const).map(owner =>
+      unitInClash(units[owner], owner, { charging: charging === owner, round }),
+    ),
+    touches: [{ units: [0, 1], over: ['front', over] }],
+  }
+}

@@ -1,0 +1,66 @@
+import type { HowStruck } from '../attack/attack.ts'
+import { hexes } from '../attack/stages.ts'
+import { library } from '../library.ts'
+import type { Aim } from '../rulePoints.ts'
+import type { Amount, ModelPart, PrintedRule } from '../unit/unitProfile.ts'
+import type { Blows } from './blows.ts'
+import { formationOf, inRank, living } from './formation.ts'
+import { ordinaryOf, type Pool, type UnitInClash } from './state.ts'
+import { shootingRanks, shootingWeapons, weaponRules } from './wielding.ts'
+
+/** Whom shots fall on: the ordinary pool, else the first attached model (RB-11.5). */
+const shotAt = (unit: UnitInClash): Pool | undefined => {
+  const ordinary = ordinaryOf(unit)
+  return ordinary && ordinary.life > 0 ? ordinary : unit.pools.find(({ life }) => life > 0)
+}
+
+/** Models of a pool that shoot: those in its unit's first ranks, all files (RB-11.2, A35). */
+function shooters(unit: UnitInClash, pool: Pool, part: ModelPart, weapon: PrintedRule): number {
+  const formation = formationOf(unit, living)
+  if (!pool.ordinary) return 1
+  const ranks = Math.min(formation.depth, shootingRanks(part, weapon))
+  const places = Array.from({ length: ranks }, (_, i) => inRank(formation, i + 1)).reduce((a, b) => a + b, 0)
+  return Math.max(0, Math.min(formation.ordinary, places - formation.attached.length))
+}
+
+const shotsOf = (part: ModelPart, weapon: PrintedRule): Amount =>
+  weapon.values?.shots ?? library[weapon.id].shoots?.shots ?? { dice: 0, faces: 6, plus: part.attacks ?? 1 }
+
+/** Does it reach so far? (RB-01.4) */
+export const reaches = (weapon: PrintedRule, distance: number): boolean =>
+  hexes(distance) <= hexes(weapon.values?.range ?? library[weapon.id].shoots?.range ?? 0)
+
+/** What a unit shoots at another: each part with one of its weapons that reaches so far. */
+export function volley(unit: UnitInClash, target: UnitInClash, aim: Aim, atFront = true): Blows[] {
+  const pool = shotAt(target)
+  if (!pool) return []
+  // A march is a move (A32b).
+  const moved = aim.moved || aim.marched
+  return unit.pools.flatMap(by =>
+    by.life === 0 || (moved && by.model.rules.some(({ id }) => library[id].stillToShoot))
+      ? []
+      : by.model.parts.flatMap((part): Blows[] => {
+          const weapon = shootingWeapons(part).find(
+            each => reaches(each, aim.distance) && (!aim.marched || shootsMarching(part, each)),
+          )
+          if (!weapon) return []
+          const count = shooters(unit, by, part, weapon)
+          const shots = shotsOf(part, weapon)
+          const how: HowStruck = {
+            kind: 'shot',
+            by: { unit, pool: by, part },
+            at: { unit: target, pool, atFront },
+            weapon,
+            aim: { ...aim, moved },
+          }
+          if (count === 0) return []
+          // A fixed number of shots needs no throw.
+          return shots.dice === 0
+            ? [{ how, step: 0, way: 'freely', count: count * shots.plus, each: null, by: weapon.id }]
+            : [{ how, step: 0, way: 'freely', count, each: shots, by: weapon.id }]
+        }),
+  )
+}
+
+const shootsMarching = (part: ModelPart, weapon: PrintedRule): boolean =>
+  [...part.rules, ...weaponRules(weapon)].some(({ id }) => library[id].shootsAfterMarch)

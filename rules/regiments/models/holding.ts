@@ -1,0 +1,20 @@
+import type { RegimentRule } from '../rulePoints.ts'
+
+/** Rules that are about whether a unit holds: its ranks, the result, the break test. */
+export const holding = {
+  M14: { tests: 'minimised' },
+  M19: { staysStanding: true },
+  M21: { guards: true },
+  M25: { tests: 'maximised' },
+  M28: { losesInstead: true },
+  M38: { result: 1 },
+  /** Its own unit has its Discipline anyhow; it reaches others in a battle. */
+  M39: { lendsDiscipline: true },
+  M40: { testAgain: true },
+  M45: { ranksMore: ({ number = 1 }) => number },
+  /** The rest of it is for a battle. */
+  M49: { stillToShoot: true },
+  M50: { losesWhenBroken: true },
+  M51: { halvesLoss: true },
+  M54: { noRanks: true },
+} as const satisfies Record<string, RegimentRule>
