@@ -1,0 +1,34 @@
+/** Les pages d’aide sur le jeu lui-même. */
+export const pages = {
+  clash: {
+    name: 'comment va une mêlée',
+    text: `**Une mêlée en une page**
+**Qui combat** : sur son front le premier rang, autant de figurines que le côté adverse est large et 2 de plus, avec toutes leurs attaques ; derrière elles le deuxième rang soutient, avec autant d’attaques que sa Taille (RB-15). Sur un flanc ou à l’arrière, autant qu’il s’en tient de ce côté, limitées de même.
+**Quand** : par paliers de 10 à 0 selon l’Agilité, 1 de plus pour qui charge ; tout un palier frappe à la fois (RB-14).
+**Toucher** : Offensive moins Défense : 4 ou plus 2+, de 1 à 3 3+, de 0 à −3 4+, moins 5+ (RB-10).
+**Blesser** : Force moins Endurance : 2 ou plus 2+, 1 3+, 0 4+, −1 5+, moins 6+ (RB-12).
+**Sauvegardes** : l’armure sur 7 − Armure + Pénétration, puis une seule spéciale (RB-13). Ce qui passe coûte 1 point de vie.
+**Résultat** : la vie prise, 1 pour qui charge, 2 pour un flanc ou l’arrière, les rangs complets, l’étendard (RB-17). Qui a moins fait un **test de moral** : deux dés, au plus la Discipline moins la différence (RB-19).
+**Tirs** : les deux premiers rangs, sur la précision à côté de l’arme, moins bonne de loin, après un mouvement, à couvert (RB-11).
+Ce que fait chaque règle, par son numéro, son nom ou ses mots : \`/aide jeu:Régiments règle:\`.`,
+  },
+  line: {
+    name: 'une unité en une ligne',
+    text: `**Une unité en une ligne**
+En court, une unité connue et ce qu’elle a d’autre : \`30 lances 6x5 avec hallebarde sans bouclier\`. Un plus y joint des personnages : \`lances + capitaine\`. Une bénédiction : \`lances avec sort haine\`.
+En entier, des groupes entre barres :
+\`\`\`
+20 lances 5x4 160 pts | M5 C5 Dis7 PV1 Déf3 End3 Arm1 T1 | Att1 Off3 For3 Pén0 Agi3 | lance, bouclier, porte-étendard
+\`\`\`Figurines, nom, colonnes et rangs, points · Mobilité, vitesse de Charge, Discipline, Vie, Défense, Endurance, Armure, Taille de la figurine · Attaques, Offensive, Force, Pénétration, Agilité de l’élément qui frappe · armes et règles. Un élément de plus est un groupe avec un nom et deux-points : \`monture: Att1 Off3 For3 Pén0 Agi3, impact (1)\`.
+Entre parenthèses, ce qu’une règle demande : \`ægide (5+)\`, \`blessures multiples (D3)\`, \`charge dévastatrice (+1 For)\`, \`arc (4+)\`.
+En français ou en anglais, mêlés si l’on veut. Chaque faute est dite avec sa place. Un serveur garde les siennes : \`/figurines importer\` prend un fichier avec une ligne pour chacune ; \`/figurines exporter\` donne celles du jeu pour commencer.`,
+  },
+  odds: {
+    name: 'les probabilités',
+    text: `**Les probabilités**
+\`/probabilités unité:lanciers contre:lances\` suffit : la première charge le front de la seconde. Et aussi : \`charge\` (qui charge, ou personne), \`côté\` (quel côté de celle qui est ainsi combattue), \`manche\` (de ce combat), \`manches\` (jusqu’à 3 à la suite, pertes comprises). Avec \`distance\` en pouces, la première tire : \`couvert\`, \`bougé\`.
+Vous avez la vie perdue des deux côtés (en moyenne, et entre quels nombres elle est huit fois sur dix), qui gagne, fuit, est détruite, les points que cela coûte, et **pourquoi** : chaque étape avec le nombre qu’il faut et la règle qui l’a fait.
+**Inverser** : l’autre charge. **Sans** : à côté, sans une règle. **Comparer** : à côté, avec une autre arme ou une bénédiction. **Lancer** : des dés promis par une empreinte, puis lancés et racontés ; chacun peut les vérifier.
+Tout est compté exactement, en fractions entières.`,
+  },
+}
