@@ -52,6 +52,12 @@ declare module '../rules/core/space.ts' {
     /** the game takes no standing orders */
     'no-orders': unknown
     /** what was asked for cannot happen between these two */
+    'no-battles-in-game': unknown
+    'not-borne-so': unknown
+    'nothing-shoots': unknown
+    'odds-far': unknown
+    'odds-needs-units': unknown
+    'promise-gone': unknown
     'no-odds-in-game': unknown
     'no-odds': unknown
     'odds-without-figure': unknown

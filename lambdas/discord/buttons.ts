@@ -32,6 +32,7 @@ import { turnFigures } from './commands/figures.ts'
 import { turnHelp, welcomeNewcomer } from './commands/help.ts'
 import { commands } from './commands/index.ts'
 import { leagueCommand } from './commands/league.ts'
+import { pressedOdds, showOdds } from './commands/odds.ts'
 import { whoDecides } from './commands/orders.ts'
 import { playCommand } from './commands/play.ts'
 import { showAll } from './commands/showAll.ts'
@@ -162,6 +163,8 @@ export const commonHandlers = {
   frame: reading((found, { locale, component }, { store }) =>
     showFrame(found, locale, store, component?.argument ?? ''),
   ),
+  odds: pressed(pressedOdds),
+  'odds-all': pressed(showOdds),
   'show-all': reading((found, call) => showAll(call, found, call.component?.argument ?? '')),
   undo: pressed((call, services, { game }) => playUndo(call, services, game)),
   finish: pressed((call, services, { game, argument }) =>

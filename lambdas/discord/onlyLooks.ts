@@ -40,6 +40,8 @@ const lookingButtons: readonly string[] = [
   'offer',
   'status',
   'show-all',
+  'odds',
+  'odds-all',
   'help',
   'welcome',
   'figures',

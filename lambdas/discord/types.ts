@@ -46,6 +46,8 @@ export interface Call {
   inThread: boolean
   /** components: id of the message that bears it */
   message: string | null
+  /** components: all that the message says that bears it */
+  shown?: string
   /** components: nobody but the caller sees that message */
   isPrivate?: boolean
   /** what the application may do in the channel (`app_permissions`), as a bit set in decimal; '' where Discord did not say */

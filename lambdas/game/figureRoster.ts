@@ -1,5 +1,6 @@
 import { type GamePiece, gameOf } from '../../rules/games.ts'
 import type { GameRecord, Store } from '../store/types.ts'
+import { piecesIn } from './gamePieces.ts'
 
 type Types = Readonly<Record<string, GamePiece>>
 
@@ -24,7 +25,7 @@ const ownIn = (own: Types, id: string): GamePiece | undefined =>
  * @param game the first one where it names none
  */
 export function rosterWith(own: Types, game: Pick<GameRecord, 'game'> = {}): Roster {
-  const kept = (gameOf(game).armies?.roster ?? []).map(type => ownIn(own, type.id) ?? type)
+  const kept = (piecesIn(game)?.roster ?? []).map(type => ownIn(own, type.id) ?? type)
   const known = new Set(kept.map(({ id }) => id))
   return {
     ...(game.game && { game: game.game }),

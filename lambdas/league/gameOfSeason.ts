@@ -9,10 +9,10 @@ export const gameOfSeason = ({ season }: { season: Pick<Season, 'settings'> }): 
   ofGame(season.settings.game)
 
 /** Seasons are of battles between two that bring armies. */
-export const hasLeague = ({ league, armies, terms, engine }: GameParts<AnyGame>): boolean =>
-  league !== undefined &&
-  armies !== undefined &&
-  terms.books.some(rules => engine.module.maxPlayers({ rules }) >= 2)
+export const hasLeague = (game: GameParts<AnyGame> | undefined): boolean =>
+  game?.league !== undefined &&
+  game.armies !== undefined &&
+  game.terms.books.some(rules => game.engine.module.maxPlayers({ rules }) >= 2)
 
 /** Are seasons held of more than one game, so that each has to say of which it is? */
 export const isOneOfSeveral = (): boolean => Object.values(games).filter(hasLeague).length > 1

@@ -1,9 +1,11 @@
 import { darkLordOdds } from './odds/darkLord.ts'
+import { regimentsOdds } from './odds/regiments.ts'
 import { runCommand } from './openTable.ts'
 
 /** Games whose odds can be asked for, each with what answers. */
 const games: Readonly<Record<string, (words: readonly string[], json: boolean) => string>> = {
   'dark-lord': darkLordOdds,
+  regiments: regimentsOdds,
 }
 
 /** `npm run -s odds -- <game> <what> … [--json]` */

@@ -2,13 +2,17 @@ import type { Scene } from '../../render/types.ts'
 import type { Draw } from '../discord/api/payload.ts'
 import { darkLordId } from '../discord/games/dark-lord/pictures.ts'
 import type { GamePicture, GameStill } from '../discord/games/pictures.ts'
+import { regimentsId } from '../discord/games/regiments/regimentsId.ts'
 
 // What draws the pictures of a game that are more than scenes of tokens is loaded with the first of them.
 const combatHex = () => import('../../render/combat-hex/index.ts')
 const darkLord = () => import('../../render/dark-lord/index.ts')
+const regiments = () => import('../../render/regiments/index.ts')
 
-const drawOwn = async (picture: GamePicture): Promise<Buffer> =>
-  picture.game === darkLordId ? (await darkLord()).draw(picture) : (await combatHex()).draw(picture)
+const drawOwn = async (picture: GamePicture): Promise<Buffer> => {
+  if (picture.game === regimentsId) return (await regiments()).drawRegiments(picture)
+  return picture.game === darkLordId ? (await darkLord()).draw(picture) : (await combatHex()).draw(picture)
+}
 
 const sceneOf = async (still: GameStill): Promise<Scene> =>
   still.game === darkLordId ? (await darkLord()).sceneOf(still) : (await combatHex()).sceneOf(still)

@@ -1,8 +1,8 @@
-import type { Brush } from '../brush.ts'
-import { drawText, widthOf } from '../drawText.ts'
+import { type ChancePart, drawChanceBar } from '../chanceBar.ts'
+import { widthOf } from '../drawText.ts'
 import { drawName } from '../names.ts'
 import { drawHead, drawLine, fitted, headHeight, least, newSheet, pngOf, sheetWidth } from '../sheetParts.ts'
-import { mixed, type PaletteName } from '../theme.ts'
+import type { PaletteName } from '../theme.ts'
 
 /** Chances as bars, each cut into what may come. */
 export interface OddsSheet {
@@ -13,7 +13,7 @@ export interface OddsSheet {
     /** below the label; none where it is left out */
     note?: string
     /** from the mildest to the worst, 1 together; a bar of one part says how likely something is */
-    parts: readonly { chance: number; word: string; worst?: boolean }[]
+    parts: readonly ChancePart[]
   }[]
 }
 
@@ -36,28 +36,7 @@ export async function drawOdds(sheet: OddsSheet, palette: PaletteName = 'standar
     drawLine(ctx, note, right, y + 17, (right - left) / 2, faint, 'right')
     const room = right - left - (note ? Math.min(widthOf(note, faint), (right - left) / 2) + 16 : 0)
     drawName(ctx, label, left, y + 17, room, fitted(label, room, { size: 29, colour: colours.ink }))
-    drawBar(brush, y + 38, parts)
+    drawChanceBar(brush, { left, right, top: y + 38, high: barHeight }, parts)
   })
   return pngOf(canvas)
-}
-
-function drawBar({ ctx, colours }: Brush, top: number, parts: OddsSheet['bars'][number]['parts']): void {
-  let x = left
-  for (const [n, { chance, word, worst }] of parts.entries()) {
-    const long = Math.min(1, Math.max(0, chance)) * (right - left)
-    // From the colour of life to that of wounds.
-    const share = parts.length < 2 ? 0 : n / (parts.length - 1)
-    ctx.fillStyle = worst ? colours.hurt : mixed(colours.life, colours.rust, share)
-    ctx.fillRect(x, top, long, barHeight)
-    ctx.strokeStyle = colours.paper
-    ctx.lineWidth = 2
-    ctx.strokeRect(x, top, long, barHeight)
-    const style = { size: least, colour: colours.white, face: 'plain' } as const
-    // A narrow part stays without a word; the text beside the picture says all.
-    if (long > widthOf(word, style) + 12) drawText(ctx, word, x + long / 2, top + barHeight / 2, style)
-    x += long
-  }
-  ctx.strokeStyle = colours.border
-  ctx.lineWidth = 2
-  ctx.strokeRect(left, top, right - left, barHeight)
 }

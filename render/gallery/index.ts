@@ -11,6 +11,7 @@ import { showCombatHex } from './combat-hex/pictures.ts'
 import { showDarkLord } from './dark-lord/pictures.ts'
 import { bracket, player, schedule, seasonCard, standingsSheet } from './league.ts'
 import { type GalleryPicture, page, type ShowPicture } from './page.ts'
+import { showRegiments } from './regiments/pictures.ts'
 
 /** Boards and seasons, which any game may have. */
 async function showShared(show: ShowPicture): Promise<void> {
@@ -36,6 +37,7 @@ const pages: Readonly<Record<string, { title: string; pictures(show: ShowPicture
   index: { title: 'All games', pictures: showShared },
   'combat-hex': { title: 'Combat Hex', pictures: showCombatHex },
   'dark-lord': { title: 'The Dark Lord', pictures: showDarkLord },
+  regiments: { title: 'Regiments', pictures: showRegiments },
 }
 
 const folder = process.argv[2] ?? 'gallery'

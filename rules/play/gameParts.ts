@@ -3,7 +3,7 @@ import type { Refusal } from '../core/space.ts'
 import type { Numbered } from '../core/tape.ts'
 import type { Fault, Language } from '../core/text.ts'
 import type { Engine } from './engine.ts'
-import type { GameTypes } from './module.ts'
+import type { ArmyPiece, GameTypes } from './module.ts'
 
 /** How well the computer may play any game; what each means the game says. */
 export const levels = ['recruit', 'soldier', 'captain'] as const
@@ -137,22 +137,26 @@ export interface WrittenArmy {
 }
 export type ReadArmy = ({ ok: true } & WrittenArmy) | { ok: false; faults: Fault[] }
 
-/** A game whose players bring armies: ids of pieces, by list. */
-export interface Armies<T extends GameTypes> {
+/** The pieces of a game: those that come with it, to which servers bring their own. */
+export interface Pieces<P extends ArmyPiece> {
   /** what armies are drawn from: good and evil */
   readonly lists: readonly string[]
   /** the supplied pieces */
-  readonly roster: readonly T['piece'][]
-  listOf(piece: T['piece']): string
+  readonly roster: readonly P[]
+  listOf(piece: P): string
   /** kinds of pieces, each with a list of its own where an army is built */
   readonly groups: readonly string[]
-  groupOf(piece: T['piece']): string
+  groupOf(piece: P): string
   /** pieces that come along with one, since they may take its place in the game */
-  partnersOf?(piece: T['piece']): readonly string[]
+  partnersOf?(piece: P): readonly string[]
   /** is it taken in the place of another alone, and never by itself? */
-  isPartner?(piece: T['piece']): boolean
+  isPartner?(piece: P): boolean
   /** those among all that there are whose partner is missing or is none; without it every piece stands by itself */
-  withoutPartner?(all: readonly T['piece'][]): T['piece'][]
+  withoutPartner?(all: readonly P[]): P[]
+}
+
+/** A game whose players bring armies: ids of pieces, by list. */
+export interface Armies<T extends GameTypes> extends Pieces<T['piece']> {
   /** more pieces than these no army can have */
   readonly most: number
   /** lists of which a player brings an army each, or one of which where the player chooses (`one`) */

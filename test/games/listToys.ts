@@ -25,5 +25,6 @@ export async function listToyFaces(real: typeof Faces): Promise<typeof Faces> {
   const { raceFace } = await import('./raceFace.ts')
   const { relayFace } = await import('./relay/face.ts')
   const faces: typeof real.faces = { ...real.faces, race: seal(raceFace), relay: seal(relayFace) }
-  return { faces, faceOf: ({ game = firstGame }) => faces[game]! }
+  const faceOf: typeof real.faceOf = ({ game = firstGame }) => faces[game]!
+  return { ...real, faces, faceOf, shownOf: of => real.shownUnplayed[of.game ?? ''] ?? faceOf(of) }
 }

@@ -1,14 +1,15 @@
 import type { GamePiece } from '../../../rules/games.ts'
 import { type Refusal } from '../../../rules/index.ts'
-import { armiesOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
 import { byId, type Roster, rosterWith, typeIn } from '../../game/figureRoster.ts'
+import { piecesOf } from '../../game/gamePieces.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
 import type { FiguresRecord, Locale } from '../../store/types.ts'
 import { alsoBearing, alsoSaying, panel } from '../api/panel.ts'
-import { armyWords } from '../games/armyWords.ts'
+import { pieceWords } from '../games/armyWords.ts'
+import type { PieceFiles } from '../games/face.ts'
+import { faultsMessage } from '../games/fileFaults.ts'
 import type { Call, Message, Services } from '../types.ts'
-import { faultsMessage } from '../views/fileFaults.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -39,13 +40,16 @@ async function changeFigures(
     if (figures.length > maxOwnFigures)
       return refusalMessage({ code: 'too-many-own-figures', about: { most: maxOwnFigures } }, call.locale)
     const roster = rosterWith(byId(figures), of)
-    const [left] = armiesOf(roster).withoutPartner?.(roster.all) ?? []
+    const [left] = piecesOf(roster).withoutPartner?.(roster.all) ?? []
     if (left) return refusalMessage({ code: 'figure-needed', about: { figure: left.id } }, call.locale)
     const recent = [...before.recent, call.id].slice(-maxRemembered)
     return (await store.saveFigures({ ...before, figures, recent })) ? show() : lostRace
   }
   return retrying(maxAttempts, attempt, refusalMessage({ code: 'busy' }, call.locale))
 }
+
+/** What a file of pieces is called, and what it is. */
+const fileOf = ({ file = { name: 'figures.csv', type: 'text/csv' } }: PieceFiles) => file
 
 /** With the figures that were written over or taken away, as a file by which they can be brought back. */
 function withFormer(
@@ -54,12 +58,12 @@ function withFormer(
   of: Pick<Roster, 'game'>,
   locale: Locale,
 ): Message {
-  const { files } = armyWords(of)
+  const { files } = pieceWords(of)
   if (!former.length || !files) return message
   return alsoBearing(alsoSaying(message, wordsOf(locale).imports.formerFigures(of.game)), {
-    name: 'figures-before.csv',
+    name: fileOf(files).name.replace('.', '-before.'),
     content: files.write(former, locale),
-    type: 'text/csv',
+    type: fileOf(files).type,
   })
 }
 
@@ -72,7 +76,7 @@ export async function importFigures(
   const { guild, locale } = call
   const refusal = await mayNotManage(call, services.store)
   if (refusal || guild === null) return refusalMessage(refusal ?? { code: 'no-server' }, locale)
-  const { files } = armyWords(of)
+  const { files } = pieceWords(of)
   if (!files) return refusalMessage({ code: 'no-figure-files' }, locale)
   const file = await readUpload(call, services)
   if (isRefusal(file)) return refusalMessage(file, locale)
@@ -97,7 +101,7 @@ export async function importFigures(
     async ({ figures }) => {
       const roster = rosterWith(byId(figures), of)
       const found = await services.readFigures(roster, file.text, id => typeIn(id, roster))
-      if (!found.ok) return faultsMessage(file.filename, found.faults, locale, files.column)
+      if (!found.ok) return faultsMessage(file.filename, found.faults, locale, files.column, files.fact)
       read = found.figures
       const brought = new Set(read.map(({ id }) => id))
       former = figures.filter(({ id }) => brought.has(id))
@@ -136,7 +140,7 @@ export async function removeFigure(
 /** A file of figures as `/figures import` reads it: the server's own, or the supplied ones to begin with. */
 export function exportFigures({ options, locale }: Call, roster: Roster): Message {
   const { imports } = wordsOf(locale)
-  const { files } = armyWords(roster)
+  const { files } = pieceWords(roster)
   if (!files) return refusalMessage({ code: 'no-figure-files' }, locale)
   const own = Object.values(roster.own)
   const wanted = options.which ?? (own.length ? 'server' : 'supplied')
@@ -145,6 +149,9 @@ export function exportFigures({ options, locale }: Call, roster: Roster): Messag
   const content = files.write(types, locale)
   return panel({
     texts: [imports.figuresFile(types.length, wanted === 'server', roster.game)],
-    files: [{ name: 'figures.csv', content, type: 'text/csv' }],
+    files: [
+      { ...fileOf(files), content },
+      ...(files.others ?? []).map(({ name, type, write }) => ({ name, type, content: write(types, locale) })),
+    ],
   })
 }

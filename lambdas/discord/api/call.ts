@@ -84,11 +84,19 @@ function commandPart({ data }: CommandInteraction, autocomplete: boolean): Spoke
   }
 }
 
+/** All that a message says, a text after the other. */
+const textsOf = ({ components }: ComponentInteraction['message']): string =>
+  (components ?? [])
+    .flatMap(part => [part, ...(part.components ?? [])])
+    .flatMap(({ content }) => content ?? [])
+    .join('\n')
+
 function componentPart({ data, message }: ComponentInteraction): Spoken {
   const parsed = parseCustomId(data.custom_id)
   return {
     kind: 'component',
     isPrivate: ((message.flags ?? 0) & ephemeral) !== 0,
+    shown: textsOf(message),
     name: parsed?.action ?? '',
     component: parsed ? { ...parsed, values: data.values ?? [] } : null,
   }

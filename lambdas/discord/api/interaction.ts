@@ -46,6 +46,10 @@ const command = z.looseObject({
 })
 const component = z.looseObject({ custom_id: text, values: z.optional(z.array(text)) })
 
+/** What a message says: its texts, inside of others too. */
+const said = z.looseObject({ content: z.optional(z.string()) })
+const parts = z.array(z.looseObject({ ...said.def.shape, components: z.optional(z.array(said)) }))
+
 const common = {
   id,
   token: z.string().check(z.minLength(1), z.maxLength(1000)),
@@ -69,7 +73,7 @@ const interaction = z.discriminatedUnion('type', [
     ...common,
     type: z.literal(interactionTypes.component),
     data: component,
-    message: z.looseObject({ id, flags: z.optional(z.number()) }),
+    message: z.looseObject({ id, flags: z.optional(z.number()), components: z.optional(z.nullable(parts)) }),
   }),
 ])
 

@@ -1,7 +1,7 @@
 import { nearest } from '../../../rules/core/names.ts'
 
 /** Options whose texts are the player's own, or have colons of theirs: what looks like an option may be none. */
-const own: readonly string[] = ['why', 'conditions', 'number', 'value', 'choice']
+const own: readonly string[] = ['why', 'conditions', 'number', 'value', 'choice', 'unit', 'against']
 
 /** `speed:` behind a value and before one: no label such as `B1:`, and no address. */
 const behindValue = /\s(\p{L}[\p{L}_-]+\d?):(?=[^\s/])/u

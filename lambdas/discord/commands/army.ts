@@ -24,11 +24,11 @@ import { limits } from '../api/limits.ts'
 import { panel } from '../api/panel.ts'
 import { type Choice, matching, rosterChoices } from '../games/choices.ts'
 import { figureMeant } from '../games/figureMeant.ts'
+import { faultsMessage } from '../games/fileFaults.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { armyList } from '../views/armyMessage.ts'
 import { confirmDelete } from '../views/confirmations.ts'
-import { faultsMessage } from '../views/fileFaults.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { type CommandKey, optionName, wordsOf } from '../words/index.ts'
@@ -166,8 +166,8 @@ async function pick(call: Call, services: Services): Promise<Message> {
 /** Has a game the list of the option `camp`, where the command has one? Lists of two games have different names, as a rule. */
 const hasList =
   ({ options: { camp } }: Call): Has =>
-  ({ armies }) =>
-    armies !== undefined && (camp === undefined || armies.lists.some(list => list === camp))
+  game =>
+    game?.armies !== undefined && (camp === undefined || game.armies.lists.some(list => list === camp))
 
 /** What is asked for and the game does not have: a list of that name, or armies of that size. */
 function notOffered(call: Call, of: OfGame): Refusal | undefined {

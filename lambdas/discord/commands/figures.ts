@@ -1,9 +1,9 @@
-import { armiesOf } from '../../game/armiesToBring.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere } from '../../game/figureRoster.ts'
-import { gameMeant, hasArmies } from '../actions/gameMeant.ts'
+import { piecesOf } from '../../game/gamePieces.ts'
+import { gameMeant, hasPieces } from '../actions/gameMeant.ts'
 import { exportFigures, importFigures, removeFigure } from '../actions/serverFigures.ts'
-import { armyWords } from '../games/armyWords.ts'
+import { pieceWords } from '../games/armyWords.ts'
 import { rosterChoices } from '../games/choices.ts'
 import { figureMeant } from '../games/figureMeant.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
@@ -14,7 +14,7 @@ import { groupChoices, listChoices, system } from './listChoices.ts'
 
 /** A part of the roster by the names of its list and its group, if they are such. */
 function partOf(roster: Roster, list: unknown, group: unknown): RosterPart {
-  const { lists, groups } = armiesOf(roster)
+  const { lists, groups } = piecesOf(roster)
   const camp = lists.find(each => each === list)
   const kind = groups.find(each => each === group)
   return { ...(camp && { camp }), ...(kind && { kind }) }
@@ -22,7 +22,7 @@ function partOf(roster: Roster, list: unknown, group: unknown): RosterPart {
 
 async function run(call: Call, services: Services): Promise<Message> {
   const { store } = services
-  const of = await gameMeant(call, store, hasArmies)
+  const of = await gameMeant(call, store, hasPieces)
   if (call.name === 'figures import') return importFigures(call, services, of)
   const roster = await rosterHere(store, call.guild, of)
   if (call.name === 'figures list') {
@@ -34,7 +34,7 @@ async function run(call: Call, services: Services): Promise<Message> {
   if (isRefusal(type)) return refusalMessage(type, call.locale)
   return call.name === 'figures remove'
     ? removeFigure(call, services, of, type.id)
-    : armyWords(roster).card(type, call.locale)
+    : pieceWords(roster).card(type, call.locale)
 }
 
 /** Another page of the list: its number, and which part is listed, stand in the button. */
@@ -56,29 +56,29 @@ export const figuresCommand: Command = {
     subcommand(
       'figures show',
       string('figures show.figure', { required: true, complete: true, most: 60 }),
-      ...system(hasArmies),
+      ...system(hasPieces),
     ),
     subcommand(
       'figures list',
-      named('figures list.camp', listChoices()),
+      named('figures list.camp', listChoices('pieces')),
       named('figures list.kind', groupChoices()),
-      ...system(hasArmies),
+      ...system(hasPieces),
     ),
-    subcommand('figures import', attachment('*.file'), ...system(hasArmies)),
+    subcommand('figures import', attachment('*.file'), ...system(hasPieces)),
     subcommand(
       'figures export',
       choice('figures export.which', ['server', 'supplied']),
-      ...system(hasArmies),
+      ...system(hasPieces),
     ),
     subcommand(
       'figures remove',
       string('figures remove.figure', { required: true, complete: true, most: 60 }),
-      ...system(hasArmies),
+      ...system(hasPieces),
     ),
   ),
   run,
   async autocomplete(call, { store }) {
-    const roster = await rosterHere(store, call.guild, await gameMeant(call, store, hasArmies))
+    const roster = await rosterHere(store, call.guild, await gameMeant(call, store, hasPieces))
     const ids = call.name === 'figures remove' ? Object.keys(roster.own) : undefined
     return rosterChoices(call.focused?.value ?? '', call.locale, roster, ids)
   },

@@ -70,24 +70,42 @@ export interface GameHelp {
 
 /** Pieces of a server's own as files. What reads them, the worker alone carries (lambdas/worker/figureReaders.ts). */
 export interface PieceFiles<P extends ArmyPiece = GamePiece> {
-  /** pieces as CSV, in the words of a language; what reads it finds the same pieces */
+  /** what its files are; without it they are CSV */
+  readonly file?: { readonly name: string; readonly type: string }
+  /** pieces as a file has them, in the words of a language; what reads it finds the same pieces */
   write(pieces: readonly P[], locale: Locale): string
+  /** the same in other forms, which are read as well: as a table */
+  readonly others?: readonly {
+    readonly name: string
+    readonly type: string
+    write(pieces: readonly P[], locale: Locale): string
+  }[]
+  /** a fact of a fault by its id or as it was typed; undefined where it stands for itself */
+  fact?(name: string, value: string, about: { code: string; locale: Locale }): string | undefined
   /** what a column is called by its id; undefined where it is none */
   column(id: string, locale: Locale): string | undefined
 }
 
-/** Armies in words and pictures. */
-export interface ArmiesInWords<P extends ArmyPiece = GamePiece> {
+/** Pieces in words and pictures. */
+export interface PiecesInWords<P extends ArmyPiece = GamePiece> {
   /** what a list is called: Good */
   list(id: string, locale: Locale): string
   /** what those of a group are called: heroes */
   group(id: string, locale: Locale): string
   /** what one of them is: hero */
   kind(piece: P, locale: Locale): string
-  /** a rule that a challenge may forbid, by its name */
-  rule(id: string, locale: Locale): string
   /** what a piece can do, in a few numbers */
   numbers(piece: P, locale: Locale): string
+  /** everything about a piece */
+  card(piece: P, locale: Locale): Message
+  /** without it no server brings pieces of its own */
+  readonly files?: PieceFiles<P>
+}
+
+/** Armies in words and pictures. */
+export interface ArmiesInWords<P extends ArmyPiece = GamePiece> extends PiecesInWords<P> {
+  /** a rule that a challenge may forbid, by its name */
+  rule(id: string, locale: Locale): string
   /** what an army has and costs, of so many points at most where that is known */
   sum(pieces: readonly P[], locale: Locale, most?: number): string
   /** what a rule book changes of them, a line each */
@@ -99,10 +117,6 @@ export interface ArmiesInWords<P extends ArmyPiece = GamePiece> {
     army: { name: string; list: string; pieces: { type: P; count: number }[] },
     locale: Locale,
   ): GamePicture
-  /** everything about a piece */
-  card(piece: P, locale: Locale): Message
-  /** without it no server brings pieces of its own */
-  readonly files?: PieceFiles<P>
 }
 
 /** In which game an order shall hold, and for whom; without a game it is a default for all. */
@@ -151,10 +165,46 @@ export interface OddsPlace<T extends GameTypes = AnyGame, W extends Words = Word
   roster(): Promise<Roster>
 }
 
+/** Dice that are promised by a fingerprint before they are thrown. */
+export interface PromisedDice {
+  /** makes a secret and keeps it for its caller, with what it is for; its fingerprint, and the id by which it is found */
+  promise(what: string): Promise<{ id: string; fingerprint: string }>
+  /**
+   * throws what was promised: the seed is made of the secret and of a number that nobody knew then. The same ever after;
+   * undefined where there is no such promise, or none any more
+   */
+  keep(id: string): Promise<ThrownDice | undefined>
+}
+
+/** A promise that was kept: what it was for, and what its dice are made of. */
+export interface ThrownDice {
+  what: string
+  fingerprint: string
+  secret: string
+  number: string
+  seed: string
+}
+
+/** A button or a select below odds. */
+export interface OddsPressed {
+  /** what it stands for, as its custom id carries it */
+  what: string
+  values: readonly string[]
+  /** what the message says that bears it */
+  shown: string
+  /** everybody is to see what it leads to */
+  forAll: boolean
+  dice: PromisedDice
+}
+
 /** Chances of what may come in a game (`/odds`). */
 export interface OddsInGame<T extends GameTypes = AnyGame, W extends Words = Words> {
+  /** options of the command that it knows, besides those that say which game and which battle */
+  readonly options: readonly string[]
   tell(typed: Typed, place: OddsPlace<T, W>): Promise<Message | Refusal> | Message | Refusal
   complete(typed: Typed, place: OddsPlace<T, W>): Promise<Choice[]>
+  /** what a button or a select below its odds leads to (`oddsId`); for a game that has such */
+  press?(pressed: OddsPressed, place: OddsPlace<T, W>): Promise<Message | Refusal>
 }
 
 /** What the computer had in mind for a phase. */
@@ -188,12 +238,29 @@ export interface GameReplay {
   still(number: number): Picture | undefined
 }
 
+/** What can be read and asked of a game whether a battle of it is fought or not. */
+export interface ShownGame<T extends GameTypes = AnyGame, W extends Words = Words> {
+  readonly name: Readonly<Record<Locale, string>>
+  /** for a game that tells odds */
+  readonly odds?: OddsInGame<T, W>
+  /** its pages of help; without them those that all games share */
+  readonly help?: GameHelp
+  /** for a game that has pieces, but no armies so far; the words of armies say the same of theirs */
+  readonly pieces?: PiecesInWords<T['piece']>
+  /** for a game with armies */
+  readonly armies?: ArmiesInWords<T['piece']>
+  /** the words of its lessons, and what is opened in the lists of the first question of one; undefined: nothing */
+  readonly lessons?: {
+    words(id: string, locale: Locale): LessonWords
+    opened?(view: GameView<T, W>): string | undefined
+  }
+}
+
 /**
  * How a game looks on Discord: its words, its pictures and its buttons. What all games have in common (invitations,
  * turns, draws, deadlines, undo) is said by views/ and actions/.
  */
-export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words> {
-  readonly name: Readonly<Record<Locale, string>>
+export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words> extends ShownGame<T, W> {
   /** where the game stands, as a heading */
   heading(view: GameView<T, W>): string
   /** where the game stands before its first turn, in a word or two */
@@ -262,23 +329,12 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   forAll?(view: GameView<T, W>, what: string): Message | Refusal | undefined
   /** the shared slash commands that it knows; the others say that it does not */
   readonly verbs?: Readonly<Partial<Record<SharedVerb, VerbInGame<T, W>>>>
-  /** for a game that tells odds */
-  readonly odds?: OddsInGame<T, W>
-  /** for a game with armies */
-  readonly armies?: ArmiesInWords<T['piece']>
   /** what a rule book is called in a sentence, and in a list; by its id where it is left out */
   book?(id: string, locale: Locale): { name: string; listed: string }
-  /** the words of its lessons, and what is opened in the lists of the first question of one; undefined: nothing */
-  readonly lessons?: {
-    words(id: string, locale: Locale): LessonWords
-    opened?(view: GameView<T, W>): string | undefined
-  }
   /** standing orders in the words of a reader; for a game that takes some */
   readonly orders?: OrdersInWords
   /** what the computer weighed in its last phase, a line each; undefined where it has planned none */
   why?(view: GameView<T, W>, thought: T['thought']): Why | undefined
-  /** its pages of help; without them those that all games share */
-  readonly help?: GameHelp
   /** kinds of questions at which the rest of a phase can be left to the program */
   readonly finishable: readonly string[]
   /**

@@ -1,10 +1,10 @@
 import type { GamePiece } from '../../../rules/games.ts'
-import { armiesOf } from '../../game/armiesToBring.ts'
 import type { Roster } from '../../game/figureRoster.ts'
+import { piecesOf } from '../../game/gamePieces.ts'
 import type { Locale } from '../../store/types.ts'
 import { button, buttons, idOf, roomOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
-import { armyWords } from '../games/armyWords.ts'
+import { pieceWords } from '../games/armyWords.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
@@ -42,13 +42,13 @@ function overview(
   { says }: Words,
   locale: Locale,
 ): ListedLine[] {
-  const { lists, listOf, groups, groupOf } = armiesOf(roster)
+  const { lists, listOf, groups, groupOf } = piecesOf(roster)
   return lists.flatMap(list =>
     groups.flatMap(group => {
       const named = types
         .filter(type => listOf(type) === list && groupOf(type) === group)
         .map(type => `${plain(type.name[locale])} ${type.points}`)
-      const called = armyWords(roster).group(group, locale)
+      const called = pieceWords(roster).group(group, locale)
       return named.length ? [{ list, text: says.about(`**${called}**`, named.join(' · ')) }] : []
     }),
   )
@@ -61,8 +61,8 @@ function overview(
 export function figureList(roster: Roster, locale: Locale, part: RosterPart = {}, asked = 0): Message {
   const words = wordsOf(locale)
   const { says, imports } = words
-  const { lists, listOf, groupOf } = armiesOf(roster)
-  const inWords = armyWords(roster)
+  const { lists, listOf, groupOf } = piecesOf(roster)
+  const inWords = pieceWords(roster)
   const found = roster.all.filter(
     type => (!part.camp || part.camp === listOf(type)) && (!part.kind || part.kind === groupOf(type)),
   )

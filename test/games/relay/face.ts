@@ -134,6 +134,7 @@ export const relayFace: GameFace<RelayTypes> = {
     }
   },
   odds: {
+    options: ['figure'],
     async tell({ options }, { view, none, locale, roster }) {
       const named = options.figure === undefined ? undefined : String(options.figure)
       const type = (await roster()).all.find(({ id }) => id === named)

@@ -135,6 +135,8 @@ const pressGuards = {
   'also-facing': null,
   'also-to': null,
   answer: 'undo',
+  odds: 'again',
+  'odds-all': 'again',
   army: 'again',
   'army-add': 'again',
   'army-remove': 'again',

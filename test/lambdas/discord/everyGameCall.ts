@@ -153,6 +153,8 @@ const buttons: Record<
   army: null,
   'army-add': null,
   'army-remove': null,
+  odds: null,
+  'odds-all': null,
 }
 
 interface Offered {

@@ -165,7 +165,7 @@ describe('narrow no-break spaces', () => {
    * The rulings are files that are read as they are. `FIX_FRENCH=1 npx vitest run test/lambdas/discord/french.test.ts`
    * puts its spaces and apostrophes right.
    */
-  it.each(['rules/RULINGS.fr.md', 'rules/dark-lord/RULINGS.fr.md'])(
+  it.each(['rules/RULINGS.fr.md', 'rules/dark-lord/RULINGS.fr.md', 'rules/regiments/RULINGS.fr.md'])(
     'stand in the French rulings: %s',
     file => {
       const curved = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’').replaceAll('...', '…')

@@ -218,7 +218,7 @@ export function makeTestServer() {
       now: ++clock,
       ...more,
     })
-    const press = (customId: string, values: string[] = []) => {
+    const press = (customId: string, values: string[] = [], shown?: string) => {
       const parsed = parseCustomId(customId)
       if (!parsed) throw new Error(`no custom id: ${customId}`)
       return carryOut({
@@ -227,6 +227,7 @@ export function makeTestServer() {
         name: parsed.action,
         message: '700000000000000001',
         component: { ...parsed, values },
+        ...(shown !== undefined && { shown }),
       })
     }
     const self = {
@@ -253,7 +254,7 @@ export function makeTestServer() {
       click(message: Message, label: string) {
         const found = partsOf(message).find(part => part.type === 2 && part.label === label)
         if (!found) throw new Error(`no button ${label}, only ${labelsOf(message).join(', ')}`)
-        return press(String(found.custom_id))
+        return press(String(found.custom_id), [], textOf(message))
       },
       /** chooses from the select of a message that begins so */
       choose(message: Message, placeholder: string, value: string) {
@@ -263,7 +264,7 @@ export function makeTestServer() {
         if (!found) throw new Error(`no select ${placeholder}`)
         if (!found.options.some(option => option.value === value))
           throw new Error(`no option ${value}, only ${found.options.map(o => o.value).join(', ')}`)
-        return press(found.custom_id, [value])
+        return press(found.custom_id, [value], textOf(message))
       },
       /** what is offered while an option is being typed */
       async offered(words: string, option: string, value = '', options: Record<string, OptionValue> = {}) {

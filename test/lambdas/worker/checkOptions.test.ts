@@ -54,6 +54,8 @@ describe('a number out of range', () => {
       'army remove.count',
       'army check.points',
       'army starter.points',
+      'odds.round',
+      'odds.rounds',
       'odds.distance',
       'game log.turn',
       'game replay.turn',

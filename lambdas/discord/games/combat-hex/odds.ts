@@ -230,6 +230,9 @@ function lackingIn(options: Typed['options']): Refusal | undefined {
   return ofTwo.some(name => options[name] !== undefined) ? { code: 'odds-without-target' } : undefined
 }
 
+/** Hexes of a shot at most. */
+const farthest = 12
+
 /** Odds of a battle as it stands, of one chain in it, or of two figures wherever they are. */
 function tell(
   typed: Typed,
@@ -237,6 +240,8 @@ function tell(
 ): Promise<Message | Refusal> | Message | Refusal {
   const { options } = typed
   const { view, none } = place
+  if (Number(options.distance) > farthest)
+    return { code: 'odds-far', about: { distance: Number(options.distance), most: farthest } }
   if (options.figure !== undefined && options.target !== undefined) return duelMessage(typed, place)
   const lacking = lackingIn(options)
   if (lacking) return lacking
@@ -275,4 +280,8 @@ async function complete(
 }
 
 /** Chances of combats, shots and rolls, for whoever asks alone: they go by that player's own orders. */
-export const odds: OddsInGame<CombatHex, CombatHexWords> = { tell, complete }
+export const odds: OddsInGame<CombatHex, CombatHexWords> = {
+  options: ['figure', 'target', 'ability', 'distance', 'raised', 'behind'],
+  tell,
+  complete,
+}

@@ -102,6 +102,7 @@ function ringMessage(view: DarkLordView, label: string): Message | Refusal {
 
 /** `/odds figure: target:` in a game: the shot and the fight of two figures as they stand; of one alone, the Ring's die. */
 export const odds: OddsInGame<DarkLord, DarkLordWords> = {
+  options: ['figure', 'target'],
   tell({ options }, { view, none }) {
     if (!view) return none
     const one = labelMeant(view, String(options.figure ?? ''))

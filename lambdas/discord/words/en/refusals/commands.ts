@@ -79,6 +79,27 @@ export const commands = {
     'An ability, a distance, raised ground and a back count between two figures, and no target is named.',
     'Name it: /odds figure:A1 target:B1; or leave these options out, for the combat as things stand.',
   ],
+  'not-borne-so': [
+    '“{line}” cannot be compared so: {rule} does not fit it.',
+    'Type the line as it should be, and compare by `/odds`.',
+  ],
+  'promise-gone': [
+    'There is no such promise of dice, or none any more.',
+    'Press *Throw it* again below odds of your own.',
+  ],
+  'nothing-shoots': [
+    'Nothing of the first unit shoots over {distance} inches so.',
+    'Take less, a unit with bows, or leave `distance` out for a clash; only few weapons shoot after a march.',
+  ],
+  'odds-far': ['{distance} hexes are more than any shot flies.', 'Take {most} at most.'],
+  'odds-needs-units': [
+    'Two units are needed: one, and the one that it meets.',
+    'Say both: `/odds unit:lancers against:spears`. They may be lines: `/help system:Regiments topic:a unit as a line`.',
+  ],
+  'no-battles-in-game': [
+    'No battle of {game} can be fought here so far.',
+    'There are its odds, its rules and its units: `/odds`, `/help` and `/figures`, with the option `system`.',
+  ],
   'no-odds-in-game': [
     '{game} tells no odds.',
     'Ask where no battle of it is played: there `/odds` is about a game that tells some.',

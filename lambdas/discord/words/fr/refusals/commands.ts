@@ -93,6 +93,27 @@ export const commands = {
     'Une aptitude, une distance, une hauteur et un dos comptent entre deux figurines, et aucune cible n’est nommée.',
     'Nommez-la : /probabilités figurine:A1 cible:B1 ; ou laissez ces options, pour le combat dans l’état actuel.',
   ],
+  'not-borne-so': [
+    '« {line} » ne se compare pas ainsi : {rule} ne lui va pas.',
+    'Tapez la ligne comme elle devrait être, et comparez par `/probabilités`.',
+  ],
+  'promise-gone': [
+    'Il n’y a pas, ou plus, de dés promis ici.',
+    'Appuyez de nouveau sur *Lancer* sous vos probabilités.',
+  ],
+  'nothing-shoots': [
+    'Rien de la première unité ne tire ainsi à {distance} pouces.',
+    'Prenez moins, une unité avec des arcs, ou laissez `distance` pour une mêlée ; peu d’armes tirent après une marche forcée.',
+  ],
+  'odds-far': ['{distance} hexagones, aucun tir ne va si loin.', 'Prenez {most} au plus.'],
+  'odds-needs-units': [
+    'Il faut deux unités : une, et celle qu’elle rencontre.',
+    'Nommez les deux : `/probabilités unité:lanciers contre:lances`. Ce peuvent être des lignes : `/aide jeu:Régiments sujet:une unité en une ligne`.',
+  ],
+  'no-battles-in-game': [
+    'On ne peut pas encore livrer de bataille de {game} ici.',
+    'Il y a ses probabilités, ses règles et ses unités : `/probabilités`, `/aide` et `/figurines`, avec l’option `jeu`.',
+  ],
   'no-odds-in-game': [
     '{game} ne donne pas de probabilités.',
     'Demandez là où ne se joue aucune de ses parties : `/probabilités` y porte sur un jeu qui en donne.',

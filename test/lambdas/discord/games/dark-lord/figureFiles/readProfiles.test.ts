@@ -3,7 +3,7 @@ import { impliedKeywords } from '../../../../../../lambdas/discord/games/dark-lo
 import { readProfiles } from '../../../../../../lambdas/discord/games/dark-lord/figureFiles/readProfiles.ts'
 import { writeProfiles } from '../../../../../../lambdas/discord/games/dark-lord/figureFiles/writeProfiles.ts'
 import { darkLordWords } from '../../../../../../lambdas/discord/games/dark-lord/words/index.ts'
-import { faultsMessage } from '../../../../../../lambdas/discord/views/fileFaults.ts'
+import { faultsMessage } from '../../../../../../lambdas/discord/games/fileFaults.ts'
 import { wordsOf } from '../../../../../../lambdas/discord/words/index.ts'
 import { type Pick, picker } from '../../../../../../rules/core/random.ts'
 import {

@@ -2,10 +2,10 @@ import type { Fault } from '../../../rules/index.ts'
 import type { Locale } from '../../store/types.ts'
 import { roomOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
-import type { PieceFiles } from '../games/face.ts'
 import type { Message } from '../types.ts'
 import { fill, plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
+import type { PieceFiles } from './face.ts'
 
 /** How much of a message all faults together may fill. */
 const room = 3600
@@ -13,12 +13,14 @@ const room = 3600
 /**
  * What is wrong with a file, each fault with its line; as many of them as one message holds.
  * @param columnOf what a column is called, where the file has such
+ * @param factOf what a game calls what stands in a fault by its id
  */
 export function faultsMessage(
   filename: string,
   faults: readonly Fault[],
   locale: Locale,
   columnOf?: PieceFiles['column'],
+  factOf?: PieceFiles['fact'],
 ): Message {
   const { faults: words, imports, terms } = wordsOf(locale)
   const column = (text: string) => plain(columnOf?.(text, locale) ?? text)
@@ -26,6 +28,8 @@ export function faultsMessage(
     if (name === 'edge' && Object.hasOwn(terms.edges, value))
       return terms.edges[value as keyof typeof terms.edges]
     if (name === 'column') return column(value)
+    const own = factOf?.(name, value, { code, locale })
+    if (own !== undefined) return plain(own)
     return name === 'near' && code === 'unknown-column'
       ? value.split(', ').map(column).join(', ')
       : plain(value)

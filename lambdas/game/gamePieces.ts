@@ -1,0 +1,14 @@
+import { type GamePiece, gameOf, unplayed } from '../../rules/games.ts'
+import type { Pieces } from '../../rules/play/gameParts.ts'
+import type { GameRecord } from '../store/types.ts'
+
+/** The pieces of a game, whether battles of it can be fought or not; undefined where it has none. */
+export const piecesIn = (record: Pick<GameRecord, 'game'>): Pieces<GamePiece> | undefined =>
+  unplayed[record.game ?? ''] ?? gameOf(record).armies
+
+/** The same. @throws for a game without pieces */
+export function piecesOf(record: Pick<GameRecord, 'game'>): Pieces<GamePiece> {
+  const pieces = piecesIn(record)
+  if (!pieces) throw new Error(`no pieces in ${record.game}`)
+  return pieces
+}

@@ -1,0 +1,2 @@
+/** Pictures of Regiments. */
+export { drawRegiments } from './draw.ts'
