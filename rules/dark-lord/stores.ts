@@ -62,7 +62,7 @@ export function* askMight(f: Battlefield, figure: Combatant, asked: MightFor): S
   const { faces, at, need, topic = 'might' } = asked
   const face = faces[at]!
   const most = Math.min(figure.might, 6 - face)
-  const wanted = asked.useful ?? (need === null ? upTo(most) : need > face ? [need - face] : [])
+  const wanted = asked.useful ?? (need === null ? [] : [need - face])
   const useful = wanted.filter(points => points > 0 && points <= most)
   if (useful.length === 0) return 0
   const wins = asked.wins ?? (need === null ? undefined : need - face)
@@ -87,5 +87,3 @@ export function* askMight(f: Battlefield, figure: Combatant, asked: MightFor): S
   figure.might -= points
   return points
 }
-
-const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1)

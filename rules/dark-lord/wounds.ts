@@ -170,9 +170,8 @@ export function* overEdge(f: Battlefield, figure: Combatant): Script {
 
 /** A hit on a figure, and on its mount too where it rides (DR-11). */
 export function* hitBoth(f: Battlefield, figure: Combatant, blowOf: Harm): Script {
-  const rode = figure.mount !== null
   yield* blow(f, figure, 'rider', blowOf)
-  if (rode && figure.mount && isOnBoard(figure)) yield* blow(f, figure, 'mount', blowOf)
+  if (figure.mount && isOnBoard(figure)) yield* blow(f, figure, 'mount', blowOf)
 }
 
 /** A figure catches fire (DB-25a, d). */

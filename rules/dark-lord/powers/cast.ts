@@ -93,7 +93,6 @@ export function* throwCast(
     at,
     need: printed.value,
     useful,
-    ...(short > 0 && { wins: short }),
   })
   const number = best + might
   const done = number >= printed.value

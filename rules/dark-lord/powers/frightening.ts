@@ -52,7 +52,7 @@ function* flee(f: Battlefield, { caster }: Casting, figure: Combatant): Script {
     yield* overEdge(f, figure)
     return
   }
-  if (isOnBoard(figure)) f.emit({ event: 'fled-from', figure: figure.label, from, way })
+  f.emit({ event: 'fled-from', figure: figure.label, from, way })
 }
 
 /** It stops before a hex that somebody is on, and before one that touches an enemy of its own that it did not touch (DR-13). */

@@ -81,6 +81,9 @@ function* enemyMoves(f: Battlefield, wearer: Combatant): Script {
   if (!moved && isOnBoard(wearer)) f.emit({ event: 'left-alone', figure: wearer.label })
 }
 
+/** The last hex of a move that takes a step: one without a step is a charge. */
+const endOf = ({ cells }: MoveChoice): Cell => cells.at(-1)!
+
 /**
  * A move of somebody else's wearer by an order: away from its aim, towards the nearest of mine, into a charge. It charges
  * only where that is the order.
@@ -103,11 +106,10 @@ function byAim(f: Battlefield, walker: Walker, { word }: OrderValue): HandedMove
     if (charge) return charge
   }
   const calm = moves.filter(choice => !charges(choice))
-  const end = (choice: MoveChoice) => choice.cells.at(-1) ?? figure.at
   const away = word === 'away' || (word === 'aim' && wearerAway !== 0)
-  if (away && wearerAway === 0) return 'leave'
+  // Without an aim no hex is farther from it than another: it is left.
   const worth = (choice: MoveChoice) =>
-    away ? wearerAway * (end(choice) % f.board.columns) : -near(end(choice))
+    away ? wearerAway * (endOf(choice) % f.board.columns) : -near(endOf(choice))
   let best: HandedMove = 'leave'
   let most = away ? wearerAway * (figure.at % f.board.columns) : -near(figure.at)
   for (const choice of calm) {

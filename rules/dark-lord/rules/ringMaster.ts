@@ -15,17 +15,17 @@ export const ringMaster: FigureRule = {
     const table = needTable(need, own.might)
     const [face = 1] = yield* throwFor(f, 'last-life', own.owner, 1, own, table)
     let might = 0
-    if (face < need) {
+    if (face < need && own.might > 0) {
       const spend = yield* pick({
         kind: 'last-life',
         by: own.owner,
         subject: own.label,
         about: {},
-        values: own.might > 0 ? (['might', 'none'] as const) : (['none'] as const),
+        values: ['might', 'none'] as const,
         write: String,
         topic: 'last-life',
-        fallback: () => (own.might > 0 ? 'might' : 'none'),
-        byOrder: ({ word }) => (word === 'never' || own.might === 0 ? 'none' : 'might'),
+        fallback: () => 'might' as const,
+        byOrder: ({ word }) => (word === 'never' ? 'none' : 'might'),
       })
       if (spend === 'might') {
         might = need - face

@@ -14,7 +14,8 @@ export function centreOf(board: Board): Cell {
 function findCentre(board: Board): Cell {
   const middle = fromOffset(Math.ceil(board.columns / 2) - 1, Math.ceil(board.rows / 2) - 1)
   const away = (cell: Cell) => distance(hexOf(board, cell), middle)
+  // Cells come row by row, and stay so among equals.
   return cellsOf(board)
     .filter(cell => !board.barred[cell])
-    .sort((a, b) => away(a) - away(b) || (a % board.columns) - (b % board.columns) || a - b)[0]!
+    .sort((a, b) => away(a) - away(b) || (a % board.columns) - (b % board.columns))[0]!
 }

@@ -1,5 +1,4 @@
-import { isOnBoard, ofOwner, playerOf } from '../field/field.ts'
-import { has } from '../field/points.ts'
+import { ofOwner, playerOf } from '../field/field.ts'
 import type { Battlefield, ScenarioRules } from '../field/vocabulary.ts'
 import type { SkirmishResult } from '../state.ts'
 import { cutShort, lastSide, won } from './count.ts'
@@ -12,8 +11,8 @@ function suddenly(f: Battlefield): SkirmishResult | undefined {
   if (holder.condition === 'away') return won(f, 'free', 'escaped')
   if (holder.condition === 'removed') return won(f, 'shadow', 'holder-dead')
   const alone = ofOwner(f, holder.owner).every(each => each === holder)
-  const worn = isOnBoard(holder) && holder.ring === 'on' && !has(f, holder, 'mastersRing')
-  return worn && alone ? won(f, 'shadow', 'holder-lost') : undefined
+  // The Dark Lord never has it on (DL-41).
+  return holder.ring === 'on' && alone ? won(f, 'shadow', 'holder-lost') : undefined
 }
 
 /** The bearer's flight (part 6). */

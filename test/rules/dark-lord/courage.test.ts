@@ -98,4 +98,17 @@ describe('Courage', () => {
     poor.dice(2, 2).answer('move A1 E5')
     expect([isFrozen(poor), poor.figure('A1').might, poor.figure('A1').will]).toEqual([true, 1, 1])
   })
+
+  it('DB-07a each die has room up to 6, and no more points than that are offered', () => {
+    const t = scene({ courage: -1, might: 9 })
+    t.dice(3, 2).answer('move A1 E5')
+    expect(t.question.about).toMatchObject({ faces: [3, 2], total: 4 })
+    expect(t.legal()).toEqual(['none', 'might 6 will 0'])
+  })
+
+  it('DL-15b who passes unasked throws and pays nothing', () => {
+    const t = scene({ traits: ['steadfast'] })
+    t.answer('move A1 E5')
+    expect(t.told('courage')).toMatchObject([{ faces: [], might: 0, will: 0, unasked: true }])
+  })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { armyFaults, generalOf } from '../../../rules/dark-lord/army/army.ts'
 import { profileOf } from '../../../rules/dark-lord/army/roster.ts'
 import { hasKeyword } from '../../../rules/dark-lord/field/field.ts'
+import { skirmishPolicy } from '../../../rules/dark-lord/orders.ts'
 import { openField } from '../../../rules/dark-lord/scenarios/openField.ts'
 import { type SkirmishScene, type Stood, skirmish } from '../../helpers/skirmish.ts'
 
@@ -426,5 +427,52 @@ describe('what he does in place of strikes', () => {
       .dice(3, 1, 6)
       .answer('strikes')
     expect(t.told('struck')).toMatchObject([{ figure: 'A1', cause: 'strike' }])
+  })
+})
+
+describe('DL-46 where the free point is not enough, or just is', () => {
+  const resists = (will: number, paid: number, order?: string) => {
+    const t = skirmish({
+      ...(order && { answers: skirmishPolicy([{}, { 'free-will': order, resist: 'ask' }]) }),
+      figures: {
+        A1: { at: 'C9', will: 1, powers: ['draining:12:2'] },
+        B1: lord({ might: 0, will, traits: ['free-will'] }),
+      },
+    })
+    return t.dice(3).answer('cast A1 draining B1 1').dice(1, 1, 1).answer(`will ${paid}`)
+  }
+
+  it('DL-46b nobody is asked which point it is where all have to be paid', () => {
+    const t = resists(2, 3)
+    expect([t.asked, t.figure('B1').will]).toEqual(['act 0 A1', 0])
+    expect(resists(1, 1).asked).toBe('free-will 1 B1')
+  })
+
+  it('DL-46c by an order the first that is paid, or casting alone', () => {
+    expect(resists(2, 1, 'first').figure('B1')).toMatchObject({ will: 2, marks: { freeWillUsed: true } })
+    expect(resists(2, 1, 'casting').figure('B1')).toMatchObject({ will: 1, marks: { freeWillUsed: false } })
+  })
+})
+
+describe('DL-47 the second of two that sweep', () => {
+  it('DL-47a DL-48a hits, or brands, those who are still there; DL-47c a slain rider’s mount is gone with it', () => {
+    const t = skirmish({
+      stage: 'division',
+      lastTurn: 1,
+      dice: [6, 6, 1],
+      answers: q => (q.kind === 'strike-how' ? undefined : { answer: q.fallback(), from: 'default' }),
+      figures: {
+        A1: { at: 'C5', traits: ['sweep'], marks: { engaged: ['B1'] } },
+        A2: { at: 'B6', traits: ['sweep', 'brand'], marks: { engaged: ['B1'] } },
+        B1: { at: 'C6', mount, marks: { engaged: ['A1', 'A2'] } },
+        B2: { at: 'P1' },
+      },
+    })
+    t.dice(6).answer('sweep')
+    expect(t.told('struck').map(({ target, part }) => [target, part])).toEqual([['B1', 'rider']])
+    expect(t.asked).toBe('strike-how 0 A2')
+    expect(t.legal()).toEqual(['strikes', 'sweep'])
+    t.answer('sweep')
+    expect(t.told('swept').map(({ targets }) => targets)).toEqual([['B1'], []])
   })
 })

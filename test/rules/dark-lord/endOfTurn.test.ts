@@ -58,6 +58,11 @@ describe('fire', () => {
     expect(scene('water').figure('A1').burning).toBe(false)
     expect(scene('water').told('fire-out')).toMatchObject([{ why: 'water' }])
     expect(scene('difficult').figure('A1').burning).toBe(true)
+    const dry = skirmish({
+      board: { sides: [{ hex: 'C5', facing: 3, kind: 'water' }] },
+      figures: { A1: { at: 'C5' }, B1: { at: 'K5' } },
+    }).answer('move A1 C6')
+    expect(dry.told('fire-out')).toEqual([])
   })
 })
 

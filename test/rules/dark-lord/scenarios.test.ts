@@ -5,7 +5,7 @@ import { makeField } from '../../../rules/dark-lord/field/field.ts'
 import { centreOf } from '../../../rules/dark-lord/scenarios/centre.ts'
 import { scenarios } from '../../../rules/dark-lord/scenarios/index.ts'
 import { matchedPoints } from '../../../rules/dark-lord/scenarios/openField.ts'
-import { type SkirmishScene, type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { profileFor, type SkirmishScene, type Stood, skirmish } from '../../helpers/skirmish.ts'
 
 const gone = (more: Partial<Stood> = {}): Stood => ({
   at: '',
@@ -98,6 +98,18 @@ describe('part 6', () => {
     expect([t.state.turn, t.told('ring-settled')]).toMatchObject([1, [{ holders: [] }]])
   })
 
+  it('DB-30 a treasure lies on the open field alone, and the Ring is lost where the option says so', () => {
+    const all = Object.values(scenarios)
+    expect(all.filter(({ treasure }) => treasure).map(({ id }) => id)).toEqual([
+      'open-field',
+      'open-field-ring-lost',
+    ])
+    expect(all.filter(({ ringLost }) => ringLost).map(({ id }) => id)).toEqual([
+      'open-field-ring-lost',
+      'last-stand-ring-lost',
+    ])
+  })
+
   it('DB-30 no Ring begins on a finger', () => {
     const t = skirmish({
       stage: 'ring',
@@ -133,6 +145,9 @@ describe('part 6', () => {
       t.state.players[1]!.general = 'B1'
       const again = makeField(t.state, t.field.library, () => {}, t.board)
       expect(matchedPoints(again)).toEqual([145, 30])
+      // It counts once it is gone.
+      t.state.players[1]!.general = 'B2'
+      expect(matchedPoints(makeField(t.state, t.field.library, () => {}, t.board))).toEqual([95, 30])
     })
 
     it('DB-30 more wins, and a lead of less than 25 is a draw', () => {
@@ -162,6 +177,11 @@ describe('part 6', () => {
       expect(ends(12, 1)).toEqual([null, 'points'])
       expect(ends(3, 4)).toEqual([null, 'points'])
       expect(ends(3, 3)).toBeNull()
+      const shadow = end(
+        { A1: { at: 'A1' }, B1: { at: 'P1' } },
+        { turn: 3, lastTurn: 12, startCount: [1, 4], dice: [5, 2, 6, 6] },
+      )
+      expect(result(shadow)).toEqual([null, 'points'])
     })
 
     it('DB-30 the last figure gone ends it, and points are counted', () => {
@@ -237,6 +257,37 @@ describe('part 6', () => {
       expect(scenarios.flight.lastTurn).toBe(12)
       const t = end({ A1: { at: 'A1', ...holder }, B1: { at: 'P1' } }, { rules: 'flight', turn: 12 })
       expect(result(t)).toEqual([1, 'turns'])
+      const before = end(
+        { A1: { at: 'A1', ...holder }, B1: { at: 'P1' } },
+        { rules: 'flight', turn: 11, lastTurn: 12, dice: [5, 2] },
+      )
+      expect([result(before), before.state.turn]).toEqual([null, 12])
+    })
+
+    it('DB-30 of the Free that has the Ring, and of nobody else', () => {
+      const others = flight({ A1: { at: 'P5' }, A2: { at: 'P9', ...holder }, B1: { at: 'A1' } })
+      others.answer('exit A1')
+      expect([others.asked, others.told('left-board')]).toMatchObject(['act 0', [{ figure: 'A1', at: 'P5' }]])
+      others.answer('exit A2')
+      expect(result(others)).toEqual([0, 'escaped'])
+      // Should one of the Shadow have one too, its death ends nothing.
+      const shadow = flight({
+        A1: { at: 'G2', will: 1, powers: ['wounding:12:3'] },
+        B1: { at: 'G5', ...holder },
+        B2: { at: 'P9' },
+      })
+      shadow.dice(6).answer('cast A1 wounding B1 1')
+      expect([shadow.asked, shadow.figure('B1').condition]).toEqual(['act 0 A1', 'removed'])
+    })
+
+    it('DB-30 the Free bring a holder of rank 2 to 5', () => {
+      const ban = (...ranks: (number | null)[]) =>
+        scenarios.flight.armyBan(
+          'free',
+          ranks.map(rank => profileFor('A1', { holder: rank })),
+        )?.code
+      expect([ban(2), ban(5), ban(null, 3)]).toEqual([undefined, undefined, undefined])
+      expect([ban(1), ban(6), ban(null)]).toEqual(['needs-holder', 'needs-holder', 'needs-holder'])
     })
 
     it('DB-30 cut short before turn 12: nobody has won (DR-33)', () => {
@@ -264,6 +315,9 @@ describe('part 6', () => {
       expect(ends(near, 401)).toEqual([1, 'not-held'])
       expect(ends({ ...near, A3: { at: 'A1', points: 90 } }, 401)).toEqual([1, 'not-held'])
       expect(ends(near, 400, 8)).toBeNull()
+      // Six hexes between, and seven.
+      expect(ends({ A1: { at: 'A6', points: 100 } }, 400)).toEqual([0, 'held'])
+      expect(ends({ A1: { at: 'P6', points: 100 } }, 400)).toEqual([1, 'not-held'])
     })
 
     it('DB-30 cut short before turn 9: nobody has won (DR-33)', () => {

@@ -427,6 +427,19 @@ describe('part 7: Might on one die', () => {
     expect(t.figure('B1')).toMatchObject({ might: 1, fate: 0, life: 2 })
   })
 
+  it('offers what the usual order would spend, and nothing where that is none', () => {
+    expect(hurt({ might: 'ask' }, 3, 3).question.fallback()).toBe('might 1')
+    const more = skirmish({
+      figures: {
+        A1: { at: 'C5', will: 1, might: 1, powers: ['draining:12:3'] },
+        B1: { at: 'C8' },
+        B2: { at: 'P1' },
+      },
+    })
+    more.dice(3).answer('cast A1 draining B1 1')
+    expect([more.question.about, more.question.fallback()]).toMatchObject([{ faces: [3], best: 3 }, 'none'])
+  })
+
   it('Fate: always, for heroes only, or the player', () => {
     expect(hurt({}, 0, 4, null).figure('B1').fate).toBe(0)
     expect(hurt({ fate: 'heroes' }, 0, 4, null).figure('B1')).toMatchObject({ fate: 1, life: 1 })

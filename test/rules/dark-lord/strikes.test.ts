@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { needsOf } from '../../../rules/dark-lord/field/needs.ts'
 import { melee } from '../../helpers/melee.ts'
-import type { Stood } from '../../helpers/skirmish.ts'
+import { type Stood, skirmish } from '../../helpers/skirmish.ts'
 
 const horse = { name: { en: 'h', fr: 'h' }, move: 10, strength: 3, defence: 4, life: 1, courage: 3 }
 /** hems in whoever lost on G6 against G5 */
@@ -135,5 +135,36 @@ describe('strikes', () => {
       [6, 1],
     )
     expect([struck(held), held.figure('A1').condition]).toEqual([[], 'lying'])
+  })
+
+  it('DB-17b who strikes throws, and says for what; DB-17e a hit is thrown by the enemy', () => {
+    const rolls = (t: ReturnType<typeof melee>) =>
+      t.told('rolled').map(({ for: purpose, by, figure }) => [purpose, by, figure])
+    const t = melee({ A1: { at: 'G5' }, B1: { at: 'G6', defence: 8 } }, ['A1 B1'], [6, 1, 6, 4])
+    expect(rolls(t).slice(2)).toEqual([
+      ['strike', 0, 'A1'],
+      ['strike-again', 0, 'A1'],
+    ])
+    const hit = (A1: boolean) =>
+      skirmish({
+        stage: 'end',
+        lastTurn: 1,
+        dice: [3, 1],
+        figures: { A1: { at: 'G2', now: { burning: A1 } }, B1: { at: 'G9', now: { burning: !A1 } } },
+      })
+    expect([rolls(hit(true)).at(-1), rolls(hit(false)).at(-1)]).toEqual([
+      ['hit', 1, null],
+      ['hit', 0, null],
+    ])
+  })
+
+  it('DB-28 DB-25 the slain leave nothing that they did not carry, and burn no more', () => {
+    const slain = (carries: boolean) =>
+      melee({ A1: { at: 'G5' }, B1: { at: 'G6', now: { carries, burning: true } } }, ['A1 B1'], [6, 1, 6], {
+        board: shut,
+      })
+    expect([slain(false).state.treasure, slain(false).told('dropped')]).toEqual([null, []])
+    expect(slain(true).told('dropped')).toMatchObject([{ figure: 'B1', at: 'G6' }])
+    expect(slain(false).figure('B1')).toMatchObject({ condition: 'removed', burning: false })
   })
 })

@@ -399,3 +399,18 @@ describe('the last of its army', () => {
     expect(t.state.result).toBe(null)
   })
 })
+
+describe('DL-25a by the usual order', () => {
+  it('towards the nearest in every scenario but the flight', () => {
+    for (const rules of ['open-field', 'last-stand'] as const) {
+      const t = skirmish({
+        stage: 'opening',
+        rules,
+        dice: [1],
+        figures: { A1: { at: 'H6', now: on, holder: 4 }, A2: { ...friend }, B1: { at: 'N5' } },
+      })
+      t.answer('now')
+      expect(t.question.fallback(), rules).toMatch(/^move A1 .*M5$/)
+    }
+  })
+})

@@ -223,4 +223,17 @@ describe('afterwards', () => {
     expect(t.figure('B1').condition).toBe('removed')
     expect(t.told('compelled')).toEqual([])
   })
+
+  it('DL-58a left to the program, it has the Ring put on', () => {
+    const t = skirmish({
+      part: 1,
+      figures: {
+        A1: { at: 'C5', now: { ring: 'off' } },
+        A2: { at: 'A12' },
+        B1: { at: 'F5', will: 1, powers: ['compelling:12:3'] },
+      },
+    })
+    t.dice(5).answer('cast B1 compelling A1 1')
+    expect([t.asked, t.question.fallback()]).toEqual(['force 1 A1', 'ring'])
+  })
 })

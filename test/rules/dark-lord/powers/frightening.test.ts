@@ -103,6 +103,7 @@ describe('the flight', () => {
     expect(picks.question.fallback()).toBe('H5')
     picks.answer('H6')
     expect(picks.where('B1')).toBe('H6')
+    expect(frighten({ B1: { at: 'G6', move: 1 } }, [1, 1], { answers: 'defaults' }).where('B1')).toBe('H5')
   })
 
   it('DR-12 a step that cannot be paid ends it; obstacle sides may be crossed', () => {
