@@ -1,6 +1,7 @@
 import type { Policy } from '../core/script.ts'
 import type { Orders } from '../play/module.ts'
-import { type OrderTopic, type OrderValue, orderTopics, type SkirmishQuestion } from './field/questions.ts'
+import type { OrderValue } from '../play/orderly.ts'
+import { type OrderTopic, orderTopics, type SkirmishQuestion } from './field/questions.ts'
 import type { Skirmish } from './state.ts'
 
 export const isOrderTopic = (text: string): text is OrderTopic => Object.hasOwn(orderTopics, text)

@@ -1,5 +1,5 @@
-import { ask, type Question, type Script } from '../../core/script.ts'
-import { listSpace, type Space } from '../../core/space.ts'
+import type { Question, Script } from '../../core/script.ts'
+import { type Orderly, type Put, pickOrderly, putOrderly } from '../../play/orderly.ts'
 import type { PowerId } from '../army/profile.ts'
 import type { RollId } from './rolls.ts'
 
@@ -76,61 +76,17 @@ export const orderTopics = {
 } as const satisfies Record<string, readonly string[]>
 export type OrderTopic = keyof typeof orderTopics
 
-/** An order as it stands: its word, and the number that goes with `win`, `spend`. */
-export interface OrderValue {
-  word: string
-  keep: number | null
-}
-
-/** How a question can be answered by an order; undefined leaves it to the player. */
-export type ByOrder<Value> = (order: OrderValue) => Value | undefined
-
-export interface Orderly {
-  /** which order answers it; null: the player alone */
-  topic: OrderTopic | null
-  byOrder?(order: OrderValue): string | undefined
-}
-
 export type SkirmishQuestion = {
-  [K in SkirmishQuestionKind]: Question<SkirmishFacts[K]> & { kind: K } & Orderly
+  [K in SkirmishQuestionKind]: Question<SkirmishFacts[K]> & { kind: K } & Orderly<OrderTopic>
 }[SkirmishQuestionKind]
 
-interface Put<K extends SkirmishQuestionKind, Value> {
-  kind: K
-  by: number
-  subject: string
-  about: SkirmishFacts[K]
-  space: Space<Value>
-  topic: OrderTopic | null
-  /** a sound answer in the place of somebody who is away */
-  fallback(): NoInfer<Value>
-  byOrder?: ByOrder<NoInfer<Value>>
-}
+type AskedInSkirmish<K extends SkirmishQuestionKind, Value> = Put<K, SkirmishFacts[K], OrderTopic, Value>
 
 /** Asks a player; goes on with the value of the answer. */
-export function* put<K extends SkirmishQuestionKind, Value>(asked: Put<K, Value>): Script<Value> {
-  const { kind, by, subject, about, space, topic, fallback, byOrder } = asked
-  const question: Question<SkirmishFacts[K], Value> & Orderly = {
-    kind,
-    by,
-    subject,
-    about,
-    space,
-    topic,
-    fallback: () => space.write(fallback()),
-    byOrder(order) {
-      const value = byOrder?.(order)
-      return value === undefined ? undefined : space.write(value)
-    },
-  }
-  return yield* ask(question)
-}
+export const put = <K extends SkirmishQuestionKind, Value>(asked: AskedInSkirmish<K, Value>): Script<Value> =>
+  putOrderly(asked)
 
 /** Asks for one of some values; nobody is asked where there is no choice. */
-export function* pick<K extends SkirmishQuestionKind, Value>(
-  asked: Omit<Put<K, Value>, 'space'> & { values: readonly Value[]; write(value: Value): string },
-): Script<Value> {
-  const { values, write, ...rest } = asked
-  if (values.length === 1) return values[0]!
-  return yield* put({ ...rest, space: listSpace(values, write) })
-}
+export const pick = <K extends SkirmishQuestionKind, Value>(
+  asked: Omit<AskedInSkirmish<K, Value>, 'space'> & { values: readonly Value[]; write(value: Value): string },
+): Script<Value> => pickOrderly(asked)

@@ -1,0 +1,64 @@
+import { ask, type Question, type Script } from '../core/script.ts'
+import { listSpace, type Space } from '../core/space.ts'
+
+/** An order as it stands: its word, and the number that may go with it. */
+export interface OrderValue {
+  word: string
+  keep: number | null
+}
+
+/** How a question can be answered by an order; undefined leaves it to the player. */
+export type ByOrder<Value> = (order: OrderValue) => Value | undefined
+
+/** A question that an order may answer. */
+export interface Orderly<Topic extends string> {
+  /** which order answers it; null: the player alone */
+  topic: Topic | null
+  byOrder?(order: OrderValue): string | undefined
+}
+
+/** A question with what answers it in its player's absence. */
+export interface Put<Kind extends string, About, Topic extends string, Value> {
+  kind: Kind
+  by: number
+  subject: string
+  about: About
+  space: Space<Value>
+  topic: Topic | null
+  /** a sound answer in the place of somebody who is away */
+  fallback(): NoInfer<Value>
+  byOrder?: ByOrder<NoInfer<Value>>
+}
+
+/** Asks a player; goes on with the value of the answer. */
+export function* putOrderly<Kind extends string, About, Topic extends string, Value>(
+  asked: Put<Kind, About, Topic, Value>,
+): Script<Value> {
+  const { kind, by, subject, about, space, topic, fallback, byOrder } = asked
+  const question: Question<About, Value> & Orderly<Topic> = {
+    kind,
+    by,
+    subject,
+    about,
+    space,
+    topic,
+    fallback: () => space.write(fallback()),
+    byOrder(order) {
+      const value = byOrder?.(order)
+      return value === undefined ? undefined : space.write(value)
+    },
+  }
+  return yield* ask(question)
+}
+
+/** The same of one of some values; nobody is asked where there is no choice. */
+export function* pickOrderly<Kind extends string, About, Topic extends string, Value>(
+  asked: Omit<Put<Kind, About, Topic, Value>, 'space'> & {
+    values: readonly Value[]
+    write(value: Value): string
+  },
+): Script<Value> {
+  const { values, write, ...rest } = asked
+  if (values.length === 1) return values[0]!
+  return yield* putOrderly({ ...rest, space: listSpace(values, write) })
+}
