@@ -1,4 +1,5 @@
 import { type Board, type Cell, type SideKind, sideKind, sideKinds } from '../rules/board/board.ts'
+import { blockSamples, blockSignsIn } from './blockSamples.ts'
 import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { besideLocator } from './drawLocator.ts'
@@ -14,6 +15,8 @@ import { fitted, newSheet, pngOf } from './sheetParts.ts'
 import { sidePainters } from './sides.ts'
 import { type Liveries, type Livery, liveriesOf, type PaletteName } from './theme.ts'
 import {
+  type BlockSign,
+  blockSigns,
   type Legend,
   type LegendSign,
   type OverlaySign,
@@ -56,14 +59,18 @@ function laidOver({ overlay = {}, tokens }: Scene): Set<OverlaySign> {
 }
 
 /** Which signs are on tokens of this picture, or lie on the ground. */
-function signsIn({ tokens, overlay }: Scene): Set<LegendSign> {
+function signsIn(scene: Scene): Set<LegendSign | BlockSign> {
+  const { tokens, overlay } = scene
   const shown: Record<Exclude<LegendSign, TokenCondition>, boolean> = {
     frame: tokens.some(({ starred }) => starred),
     pips: tokens.some(({ pips }) => pips),
     counter: tokens.some(({ counter }) => counter !== undefined),
     treasure: Boolean(overlay?.treasures?.length),
   }
-  const told = new Set<LegendSign>(tokens.flatMap(({ conditions = [] }) => conditions))
+  const told = new Set<LegendSign | BlockSign>([
+    ...tokens.flatMap(({ conditions = [] }) => conditions),
+    ...blockSignsIn(scene),
+  ])
   for (const sign of ['frame', 'pips', 'counter', 'treasure'] as const) if (shown[sign]) told.add(sign)
   return told
 }
@@ -98,7 +105,11 @@ export function explained(
 /** How long the sample of a side is, in pixels. */
 const sample = 30
 
-const isCondition = (sign: LegendSign): boolean => tokenConditions.some(each => each === sign)
+/** What nobody guesses. */
+const isCondition = (sign: LegendSign | BlockSign): boolean =>
+  [...tokenConditions, ...blockSigns].some(each => each === sign)
+
+const samples = { ...signSamples, ...blockSamples }
 
 /** What of all that a legend knows is to be explained. */
 interface LegendParts {
@@ -106,7 +117,7 @@ interface LegendParts {
   sides: readonly SideKind[]
   raised: boolean
   barred: boolean
-  worn: ReadonlySet<LegendSign>
+  worn: ReadonlySet<LegendSign | BlockSign>
 }
 
 /** @param zones players whose danger zones are shown */
@@ -117,13 +128,13 @@ function entriesOf(
   zones: Parameters<(typeof overlaySamples)['zones']>[1],
 ): LegendEntry[] {
   const { ctx, colours } = brush
-  const explaining = (wanted: (sign: LegendSign) => boolean): LegendEntry[] =>
+  const explaining = (wanted: (sign: LegendSign | BlockSign) => boolean): LegendEntry[] =>
     legend.signs
       .filter(({ sign }) => worn.has(sign) && wanted(sign))
       .map(({ sign, word }) => ({
         word,
-        width: signSamples[sign].width,
-        draw: (x, y) => signSamples[sign].draw(brush, x, y),
+        width: samples[sign].width,
+        draw: (x, y) => samples[sign].draw(brush, x, y),
       }))
   return [
     ...overlaySigns

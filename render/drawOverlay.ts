@@ -1,64 +1,17 @@
 import { type Board, type Cell, makeCell } from '../rules/board/board.ts'
+import { drawBlockLines, drawBlockRegions, drawRangeSigns } from './blockOverlay.ts'
 import type { Brush } from './brush.ts'
 import type { Context } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
 import { drawTokens, drawTrace } from './drawToken.ts'
 import { drawLayer } from './layer.ts'
-import { centre, legible, outward, type Point, sideEnds, type View } from './layout.ts'
+import { centre, legible, type Point, type View } from './layout.ts'
 import { drawArrow, drawLink, drawMark, drawPath, drawShot, drawSight, drawSightNotes } from './lines.ts'
-import { hexPath, line, polygon, roundedBox } from './shapes.ts'
+import { drawRim, fillCells, hatch } from './regions.ts'
+import { polygon, roundedBox } from './shapes.ts'
 import { type Liveries, type Livery, withAlpha } from './theme.ts'
 import { drawTreasure } from './tokenConditions.ts'
 import type { Overlay, ReachOverlay } from './types.ts'
-
-function fillCells(ctx: Context, view: View, board: Board, cells: readonly Cell[], colour: string): void {
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  for (const cell of cells) hexPath(ctx, view, centre(view, board, cell))
-  ctx.fill()
-}
-
-/** The rim of a region: sides that lead out of it, drawn a little inside so that the board's own lines stay visible. */
-function drawRim(ctx: Context, view: View, board: Board, cells: readonly Cell[], inside = 4): void {
-  const region = new Set(cells)
-  ctx.beginPath()
-  for (const cell of region) {
-    const middle = centre(view, board, cell)
-    for (let f = 0; f < 6; f++) {
-      if (region.has(board.neighbour[cell * 6 + f]!)) continue
-      const out = outward(f, view)
-      const [a, b] = sideEnds(view, middle, f)
-      const shift = (p: Point): Point => ({
-        x: p.x - out.x * inside * view.unit,
-        y: p.y - out.y * inside * view.unit,
-      })
-      line(ctx, shift(a), shift(b))
-    }
-  }
-  ctx.stroke()
-}
-
-/** Stripes in a direction of their own for every player, so that zones of two players cross visibly. */
-function hatch(ctx: Context, view: View, board: Board, cells: readonly Cell[], turn: number): void {
-  const middles = cells.map(cell => centre(view, board, cell))
-  if (!middles.length) return
-  const reach = Math.max(view.width, view.height)
-  const dx = Math.cos((turn * Math.PI) / 4)
-  const dy = Math.sin((turn * Math.PI) / 4)
-  const gap = 9 * view.unit
-  ctx.save()
-  ctx.beginPath()
-  for (const middle of middles) hexPath(ctx, view, middle)
-  ctx.clip()
-  ctx.beginPath()
-  for (let i = -reach; i < reach; i += gap) {
-    const x = reach / 2 - dy * i
-    const y = reach / 2 + dx * i
-    line(ctx, { x: x - dx * reach, y: y - dy * reach }, { x: x + dx * reach, y: y + dy * reach })
-  }
-  ctx.stroke()
-  ctx.restore()
-}
 
 function drawZone(
   ctx: Context,
@@ -183,6 +136,7 @@ export function drawBelow(
   if (overlay.field) drawField(brush, view, board, overlay.field)
   for (const { owner, cells } of overlay.zones ?? [])
     drawZone(ctx, view, board, cells, owner, liveries(owner))
+  drawBlockRegions(brush, view, board, overlay, liveries)
   for (const cell of overlay.treasures ?? []) drawTreasure(brush, centre(view, board, cell), 19 * view.unit)
   const { arrows = [] } = overlay
   for (const { owner, token } of arrows) if (token) drawTrace(brush, view, board, token, liveries(owner))
@@ -232,6 +186,8 @@ export function drawAbove(
   for (const { cells } of overlay.chains ?? []) drawChainRim(brush, view, board, cells)
   for (const { links } of overlay.chains ?? [])
     for (const [a, b] of links) drawLink(brush, view, centre(view, board, a), centre(view, board, b))
+  drawBlockLines(brush, view, board, overlay, liveries)
+  drawRangeSigns(brush, view, board, overlay, liveries)
   if (overlay.path) drawPath(brush, view, board, overlay.path, liveries)
   for (const sight of overlay.sight ?? []) drawSightNotes(brush, view, board, sight)
   for (const mark of overlay.marks ?? []) drawMark(brush, view, centre(view, board, mark.cell), mark)

@@ -7,6 +7,7 @@ import { hexPath, polygon, roundedBox } from './shapes.ts'
 import { stamp } from './stamp.ts'
 import type { Liveries, Livery } from './theme.ts'
 import { type BaseLayout, drawBase, drawFallenBase, drawShadow, footprint, standOf } from './tokenBase.ts'
+import { drawBlock, labelOfBlock } from './tokenBlock.ts'
 import { drawConditions, drawUnseen, isIn } from './tokenConditions.ts'
 import { drawEmblem, drawFallenEmblem, lyingTilt, turnAbout } from './tokenEmblem.ts'
 import { tokenLayout } from './tokenLayout.ts'
@@ -61,7 +62,8 @@ function drawBody(brush: Brush, view: View, token: Token, stand: BaseLayout, liv
   const seen = view.whole && token.label !== '' ? { ...token, icon: undefined } : token
   const before = brush.ctx.globalAlpha
   if (isIn(token, 'unseen')) brush.ctx.globalAlpha *= 0.65
-  drawEmblem(brush, seen, middle, view.unit * scale, livery, lettering)
+  if (token.block) drawBlock(brush, view, token, token.block, stand, livery)
+  else drawEmblem(brush, seen, middle, view.unit * scale, livery, lettering)
   brush.ctx.globalAlpha = before
   drawFacing(brush, view, token, stand)
 }
@@ -77,31 +79,29 @@ function drawFacing(brush: Brush, view: View, { facing }: Token, { hexes, middle
 }
 
 /** The label, on a plate that lets it stand apart from the picture. */
-function drawLabel(
-  brush: Brush,
-  { whole, unit }: View,
-  token: Token,
-  stand: BaseLayout,
-  livery: Livery,
-): void {
+function drawLabel(brush: Brush, view: View, token: Token, stand: BaseLayout, livery: Livery): void {
+  const { whole, unit } = view
   const { label } = token
   if (label === '') return
   const { ctx } = brush
   const { middle, scale, lettering } = stand
   const big = unit * scale
   const size = Math.round(tokenLayout.label.size * lettering * big)
-  const style = { size, colour: livery.letters }
+  // Seen on a whole board too, where nothing but a label is large enough.
+  const isShaken = token.block?.shaken
+  const style = { size, colour: isShaken ? brush.colours.white : livery.letters }
   const high = size * 0.8
   // Larger letters begin higher: their lower edge stays where it is.
   const y = whole ? middle.y : middle.y + (tokenLayout.label.y - (lettering - 1) * 4) * big
   const half = widthOf(label, style) / 2 + big
+  const at = token.block ? labelOfBlock(view, token, middle, half) : { x: middle.x, y }
   ctx.save()
-  if (isIn(token, 'lying')) turnAbout(ctx, { x: middle.x, y }, lyingTilt.label)
+  if (isIn(token, 'lying')) turnAbout(ctx, at, lyingTilt.label)
   ctx.beginPath()
-  roundedBox(ctx, middle.x - half, y - high / 2, half * 2, high, 3 * big)
-  ctx.fillStyle = livery.face
+  roundedBox(ctx, at.x - half, at.y - high / 2, half * 2, high, 3 * big)
+  ctx.fillStyle = isShaken ? brush.colours.hurt : livery.face
   ctx.fill()
-  drawText(ctx, label, middle.x, y, style)
+  drawText(ctx, label, at.x, at.y, style)
   ctx.restore()
 }
 

@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts'
 import type { Canvas } from './canvas.ts'
-import { drawText } from './drawText.ts'
+import { drawText, widthOf } from './drawText.ts'
 import { drawLife } from './emblems.ts'
 import type { Point } from './layout.ts'
 import { drawLineGraph } from './lineGraph.ts'
@@ -24,6 +24,8 @@ export interface EndSheet {
   sign?: (brush: Brush, at: Point, colour: string) => void
   /** what its numbers are */
   words: { pointsLeft: string; fallen: string; luck: string; pointsByTurn: string }
+  /** what the game is won by, where that is not points left: 17 against 3 */
+  score?: { word: string; values: readonly number[] }
   players: readonly {
     name: string
     tone: Tone
@@ -92,11 +94,12 @@ const lost = ({ figures }: Player): string =>
   `${figures.filter(figure => figure.lost).length} / ${figures.length}`
 
 /** What is told of every side in a number, a row each. */
-function rowsOf({ players, words }: EndSheet): { word: string; values: string[] }[] {
+function rowsOf({ players, words, score }: EndSheet): { word: string; values: string[] }[] {
   // More than two have no room for what they began with; the graph shows it.
   const left = ({ points }: Player) =>
     points.length ? [points.at(-1), ...(players.length > 2 ? [] : [points[0]])].join(' / ') : ''
   const rows = [
+    ...(score ? [{ word: score.word, values: score.values.map(String) }] : []),
     { word: words.pointsLeft, values: players.map(left) },
     { word: words.fallen, values: players.map(lost) },
     { word: words.luck, values: players.map(({ luck }) => luck ?? '') },
@@ -235,9 +238,11 @@ function drawGraph(
   { players, words }: EndSheet,
   liveries: Liveries,
 ): void {
+  const longest = String(Math.max(...players.map(({ points }) => points.at(-1) ?? 0)))
   drawLineGraph(brush, {
     left: 84,
-    right: width - 76,
+    // As far from the rim as its longest number needs.
+    right: width - 30 - Math.max(46, widthOf(longest, { size: letters.plain, colour: '' })),
     top: top + 10,
     bottom: top + high - 74,
     lines: players.map(({ points }, owner) => ({ values: points, colour: liveries(owner).strong })),

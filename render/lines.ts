@@ -11,7 +11,7 @@ import { type Liveries, type Livery } from './theme.ts'
 import type { PathOverlay, SightOverlay, TokenMark } from './types.ts'
 
 /** A line with a rim of white, so that it stands out on whatever it crosses. */
-function stroke(
+export function stroke(
   { ctx, colours }: Brush,
   points: readonly Point[],
   colour: string,
@@ -37,7 +37,7 @@ function stroke(
 }
 
 /** A number on a small plate. */
-function plate(ctx: Context, text: string, at: Point, size: number, paper: string, ink: string): void {
+export function plate(ctx: Context, text: string, at: Point, size: number, paper: string, ink: string): void {
   const style = { size: Math.round(size), colour: ink }
   const width = Math.max(size * 1.25, widthOf(text, style) + size * 0.6)
   ctx.beginPath()
@@ -159,7 +159,7 @@ export function drawStop({ ctx, colours }: Brush, at: Point, r: number): void {
 }
 
 /** Two enemies in each other's reach: crossed swords between them. */
-export function drawLink({ ctx, colours }: Brush, view: View, a: Point, b: Point): void {
+export function drawLink({ ctx, colours }: Brush, view: Pick<View, 'unit'>, a: Point, b: Point): void {
   const { unit } = view
   const at = between(a, b, 0.5)
   ctx.beginPath()

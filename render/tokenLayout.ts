@@ -27,4 +27,16 @@ export const tokenLayout = {
     ringed: { x: 25, y: -4, radius: 5.5, thick: 3.2 },
     hoop: { radius: 26.5, thick: 4.6 },
   },
+  /**
+   * The models of a block, along the way that it faces and across it: between its first rank and its last, as wide as so much;
+   * its label behind them, banner and drum at both ends, and a flag over all where it runs.
+   */
+  block: {
+    front: 19,
+    rear: -10,
+    wide: 40,
+    behind: 18,
+    carried: { along: 0, across: 26, radius: 7.6 },
+    shaken: { along: 4, radius: 11 },
+  },
 } as const

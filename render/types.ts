@@ -14,6 +14,22 @@ import type { PaletteName, Tone } from './theme.ts'
 export const tokenConditions = ['unseen', 'bound', 'burning', 'trapped', 'lying', 'laden', 'ringed'] as const
 export type TokenCondition = (typeof tokenConditions)[number]
 
+/** A body of troops: it is drawn as its models in files and ranks, from the side that it faces backwards. */
+export interface TokenBlock {
+  files: number
+  /** models that stand, and as many as began: who is lost leaves an outline */
+  left: number
+  of: number
+  /** how much deeper than wide the base of a model is: 2 of riders; 1 unless told */
+  deep?: number
+  banner?: boolean
+  drum?: boolean
+  /** so many who have joined it stand in the middle of its first rank */
+  joined?: number
+  /** it runs, or would */
+  shaken?: boolean
+}
+
 /** Whatever stands on a board: what is drawn of it. What it means is known to the game that made it. */
 export interface Token {
   /** its name, short enough to stand on it */
@@ -30,6 +46,8 @@ export interface Token {
   behind?: IconName
   /** what it bears or does, as a second part of its picture in another colour */
   sign?: IconName
+  /** its models, in place of an emblem */
+  block?: TokenBlock
   /** what it sits on, shown on the rest of its base */
   mount?: IconName
   /** one of the great among its like: in strong colours, within a golden frame */
@@ -109,6 +127,32 @@ export interface Arrow {
   token?: Token
 }
 
+/** Two tokens of neighbouring hexes that touch. */
+export interface TouchMark {
+  from: Cell
+  to: Cell
+}
+
+/** The way of a charge, to the hex beside its target, and the side of the target that it hits. */
+export interface ChargeArrow {
+  owner: number
+  /** where it starts, and every hex entered; none but the first where they are neighbours already */
+  way: readonly Cell[]
+  target: Cell
+  /** the side of the target's hex that is hit */
+  side: Facing
+  /** a few words beside that side, such as what it needs */
+  note?: string
+}
+
+/** What lies before a token, at its flanks, and behind it. */
+export const arcKinds = ['front', 'flank', 'rear'] as const
+export type ArcKind = (typeof arcKinds)[number]
+
+/** How far somebody commands, and how far a banner is seen. */
+export const rangeKinds = ['presence', 'banner'] as const
+export type RangeKind = (typeof rangeKinds)[number]
+
 /** What is laid over a board besides the tokens. */
 export interface Overlay {
   path?: PathOverlay
@@ -125,6 +169,14 @@ export interface Overlay {
   /** zones in which armies begin; `owner` is null while they are nobody's */
   starts?: { owner: number | null; cells: Cell[] }[]
   marks?: TokenMark[]
+  /** tokens that touch, over the side between them */
+  touches?: TouchMark[]
+  /** ways of charges, that are made or may be */
+  charges?: ChargeArrow[]
+  /** regions around a token by where it looks */
+  arcs?: { kind: ArcKind; cells: Cell[] }[]
+  /** the rim of what somebody's presence, or a banner, reaches */
+  ranges?: { owner: number; kind: RangeKind; cells: Cell[] }[]
   /** where treasures lie */
   treasures?: Cell[]
   /** arrows in flight */
@@ -163,13 +215,31 @@ export type OverlaySign = (typeof overlaySigns)[number]
 /** What of tokens, and of what lies on the ground, a legend explains. */
 export type LegendSign = 'frame' | 'pips' | 'counter' | 'treasure' | TokenCondition
 
+/** What of blocks, and of what is laid over a board for them, a legend explains. */
+export const blockSigns = [
+  'facing',
+  'shaken',
+  'touch',
+  'charge',
+  'arc-front',
+  'arc-flank',
+  'arc-rear',
+  'presence',
+  'banner-range',
+  'joined',
+  'lost-model',
+  'banner',
+  'drum',
+] as const
+export type BlockSign = (typeof blockSigns)[number]
+
 /** What lines and marks mean, in words of the game: of the board, on tokens, and laid over them. */
 export interface Legend {
   overlay: Readonly<Record<OverlaySign, string>>
   sides: Readonly<Record<SideKind, string>>
   raised: string
   barred: string
-  signs: readonly { sign: LegendSign; word: string }[]
+  signs: readonly { sign: LegendSign | BlockSign; word: string }[]
 }
 
 /** What happened in a picture, to be read below it. */

@@ -1,5 +1,48 @@
-import type { SheetLook } from '../types.ts'
+import { type ArmiesSheet, drawArmies } from '../armiesSheet.ts'
+import { drawScene } from '../drawScene.ts'
+import { type EndSheet, paintEnd } from '../endSheet.ts'
+import { drawIcon } from '../icons/drawIcon.ts'
+import type { IconName } from '../icons/iconNames.ts'
+import { pngOf } from '../sheetParts.ts'
+import type { Tone } from '../theme.ts'
+import type { Scene, SheetLook } from '../types.ts'
 import { type BesideSheet, type ClashSheet, drawBeside, drawClash } from './clashSheet.ts'
+import { drawMelee, type MeleeSheet } from './meleeSheet.ts'
+import { toneOf, type WarPicture, warScene } from './warScene.ts'
+import { sheetWords } from './warWords.ts'
+
+/** A battle as it stands. */
+export interface WarStill {
+  war: WarPicture
+}
+
+/** An army before a battle: its units by kind, the dearest first but for those who lead. */
+export interface HostSheet {
+  name: string
+  tone?: Tone
+  /** of its list */
+  icon: IconName
+  kinds: readonly { name: string; icon: IconName; count: number; points: number; leads: boolean }[]
+}
+
+/** How a battle ended: from 20 to 0, points that are left, who fell. The words of its numbers are known here. */
+export interface WarEndSheet extends Omit<EndSheet, 'words' | 'score' | 'players' | 'sign'> {
+  /** from 0 to 20 each */
+  score: readonly number[]
+  players: readonly (Omit<EndSheet['players'][number], 'tone' | 'figures'> & {
+    tone?: Tone
+    units: readonly {
+      label: string
+      name: string
+      icon: IconName
+      starred: boolean
+      worth: number
+      life: number
+      maxLife: number
+      lost: boolean
+    }[]
+  })[]
+}
 
 /** What Regiments has drawn. */
 export type RegimentsPicture =
@@ -7,9 +50,59 @@ export type RegimentsPicture =
   | ({ clash: ClashSheet } & SheetLook)
   /** several of them beside each other */
   | ({ compared: BesideSheet } & SheetLook)
+  | WarStill
+  /** a round of a combat */
+  | ({ melee: MeleeSheet } & SheetLook)
+  | ({ ended: WarEndSheet } & SheetLook)
+  /** both armies, or one */
+  | ({ hosts: { title: string; about: string; most?: number; armies: readonly HostSheet[] } } & SheetLook)
+
+/** The tokens of a battle as it stands. */
+export const sceneOf = ({ war }: WarStill): Scene => warScene(war)
+
+function endSheet({ score, players, ...sheet }: WarEndSheet, language: SheetLook['language']): EndSheet {
+  const { score: word, ...words } = sheetWords[language].end
+  return {
+    ...sheet,
+    words,
+    score: { word, values: score },
+    players: players.map(({ units, tone, ...player }, i) => ({
+      ...player,
+      tone: tone ?? toneOf(i),
+      figures: units.map(({ icon, starred, name, label, ...unit }) => ({
+        ...unit,
+        label,
+        name: `${label} ${name}`,
+        chip: { icon, starred },
+      })),
+    })),
+  }
+}
+
+const armiesSheet = (
+  { armies, ...sheet }: Extract<RegimentsPicture, { hosts: unknown }>['hosts'],
+  language: SheetLook['language'],
+): ArmiesSheet => ({
+  ...sheet,
+  words: sheetWords[language].army,
+  armies: armies.map(({ name, tone, icon, kinds }, i) => ({
+    name,
+    tone: tone ?? toneOf(i),
+    sign: ({ ctx }, at, colour) => drawIcon(ctx, icon, at, 46, colour),
+    kinds: kinds.map(({ icon: shown, leads, ...kind }) => ({
+      ...kind,
+      leads,
+      chip: { icon: shown, starred: leads },
+    })),
+  })),
+})
 
 /** A PNG. */
-export const drawRegiments = (picture: RegimentsPicture): Promise<Buffer> =>
-  'clash' in picture
-    ? drawClash(picture.clash, picture.palette)
-    : drawBeside(picture.compared, picture.palette)
+export async function drawRegiments(picture: RegimentsPicture): Promise<Buffer> {
+  if ('war' in picture) return drawScene(sceneOf(picture))
+  const { language, palette } = picture
+  if ('melee' in picture) return drawMelee(picture.melee, language, palette)
+  if ('ended' in picture) return pngOf(paintEnd(endSheet(picture.ended, language), palette ?? 'standard'))
+  if ('hosts' in picture) return drawArmies(armiesSheet(picture.hosts, language), palette)
+  return 'clash' in picture ? drawClash(picture.clash, palette) : drawBeside(picture.compared, palette)
+}

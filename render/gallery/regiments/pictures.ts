@@ -1,9 +1,38 @@
 import { drawBeside, drawClash } from '../../regiments/clashSheet.ts'
+import { drawRegiments, type RegimentsPicture } from '../../regiments/draw.ts'
 import type { ShowPicture } from '../page.ts'
 import { sampleBeside, sampleClash } from './sampleClashes.ts'
+import { sampleFlank, sampleMelee } from './sampleMelee.ts'
+import { sampleEnd, sampleHosts } from './sampleSheets.ts'
+import { chargeWar, closeWar, sampleWar, zonesWar } from './sampleWar.ts'
 
-/** What may come of clashes. */
+/** Pictures of Regiments: part of the page, name, what it shows. */
+export const regimentsPictures: readonly (readonly [
+  part: string,
+  name: string,
+  alt: string,
+  RegimentsPicture,
+])[] = [
+  ['Boards', 'board', 'A battle of eight units a side', { war: sampleWar }],
+  ['Boards', 'close', 'Where it is fought', { war: closeWar }],
+  [
+    'Boards',
+    'blind',
+    'The same in other colours, with all that is written on tokens',
+    { war: { ...closeWar, language: 'fr', palette: 'colour-blind', marks: 'all' } },
+  ],
+  ['Boards', 'charges', 'Ways of charges, and the sides that they hit', { war: chargeWar }],
+  ['Boards', 'zones', 'Arcs of a unit, a presence and a banner', { war: zonesWar }],
+  ['Cards and sheets', 'melee', 'A round of a combat', { melee: sampleMelee, language: 'en' }],
+  ['Cards and sheets', 'flank', 'A charge into a flank', { melee: sampleFlank, language: 'fr' }],
+  ['Cards and sheets', 'armies', 'Both armies', { hosts: sampleHosts, language: 'en' }],
+  ['Cards and sheets', 'result', 'How it ended', { ended: sampleEnd, language: 'en' }],
+]
+
+/** Blocks on boards, combats, how a battle ended, and what may come of clashes. */
 export async function showRegiments(show: ShowPicture): Promise<void> {
+  for (const [part, name, alt, picture] of regimentsPictures)
+    await show(part, `regiments-${name}`, alt, drawRegiments(picture))
   await show('Odds', 'regiments-odds', 'What may come of a clash', drawClash(sampleClash))
   await show(
     'Odds',

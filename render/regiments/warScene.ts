@@ -1,0 +1,105 @@
+import type { Board, Cell } from '../../rules/board/board.ts'
+import type { Facing } from '../../rules/core/hex.ts'
+import type { Language } from '../../rules/core/text.ts'
+import type { IconName } from '../icons/iconNames.ts'
+import type { Tone } from '../theme.ts'
+import type { Overlay, Scene, Token } from '../types.ts'
+import { warLegend } from './warWords.ts'
+
+/** A unit on the board, as far as a picture shows it. */
+export interface UnitOnBoard {
+  /** A1 … of player 0, B1 … of player 1 */
+  label: string
+  owner: number
+  at: Cell
+  facing: Facing
+  files: number
+  /** models that stand, without those who have joined; and how many began */
+  left: number
+  of: number
+  /** how much deeper than wide the base of a model is: 2 of riders; 1 unless told */
+  deep?: number
+  /** what its models are: drawn on bases that are large enough */
+  icon?: IconName
+  /** of a model that stands alone: one that may join is drawn as a figure, in a frame of gold */
+  starred?: boolean
+  /** life of a single model; a unit shows its losses by its models */
+  life?: { left: number; of: number }
+  banner?: boolean
+  drum?: boolean
+  /** how many have joined it; they are not drawn as units of their own */
+  joined?: number
+  shaken?: boolean
+  /** it has done in this phase what it may */
+  done?: boolean
+  /** hexes of units that it touches; each pair may be told once or twice */
+  touches?: readonly Cell[]
+}
+
+/** A battle of Regiments to be drawn, as plain data. */
+export interface WarPicture extends Omit<Scene, 'board' | 'tokens' | 'players' | 'legend'> {
+  board: Board
+  units: readonly UnitOnBoard[]
+  /** in their order; the first in light colours, the second in dark ones unless told */
+  players: readonly { name: string; tone?: Tone }[]
+  /** labels of units to be ringed */
+  highlighted?: readonly string[]
+  /** are its lines and marks explained below it? Unless false */
+  legend?: boolean
+  language: Language
+}
+
+/** The tone of a player unless another is told. */
+export const toneOf = (player: number): Tone => (player % 2 ? 'warm' : 'cool')
+
+/** A unit as a token: the one place that says how it looks. */
+export function unitToken(unit: UnitOnBoard, highlighted = false): Token {
+  const { label, owner, at, facing, icon, starred, life, done } = unit
+  const { files, left, of, deep, banner, drum, joined, shaken } = unit
+  return {
+    label,
+    owner,
+    cells: [at],
+    facing,
+    ...(icon && { icon }),
+    ...(starred && { starred }),
+    ...(life && { pips: life }),
+    ...(done && { faded: 0.4 }),
+    ...(highlighted && { highlighted }),
+    block: {
+      files,
+      left,
+      of,
+      ...(deep && { deep }),
+      ...(banner && { banner }),
+      ...(drum && { drum }),
+      ...(joined && { joined }),
+      ...(shaken && { shaken }),
+    },
+  }
+}
+
+/** Every pair that touches once. */
+function touchesOf(units: readonly UnitOnBoard[]): Pick<Overlay, 'touches'> {
+  const pairs = new Map(
+    units.flatMap(({ at, touches = [] }) =>
+      touches.map(other => {
+        const [from, to] = at < other ? [at, other] : [other, at]
+        return [`${from} ${to}`, { from, to }] as const
+      }),
+    ),
+  )
+  return pairs.size > 0 ? { touches: [...pairs.values()] } : {}
+}
+
+/** A battle as a scene of tokens. */
+export function warScene(picture: WarPicture): Scene {
+  const { units, players, highlighted = [], legend, language, overlay, ...scene } = picture
+  return {
+    ...scene,
+    tokens: units.map(unit => unitToken(unit, highlighted.includes(unit.label))),
+    overlay: { ...touchesOf(units), ...overlay },
+    players: players.map(({ name, tone }, i) => ({ name, tone: tone ?? toneOf(i) })),
+    ...(legend !== false && { legend: warLegend[language] }),
+  }
+}

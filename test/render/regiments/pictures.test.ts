@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { regimentsPictures } from '../../../render/gallery/regiments/pictures.ts'
+import { sampleWar } from '../../../render/gallery/regiments/sampleWar.ts'
+import { drawRegiments } from '../../../render/regiments/draw.ts'
+import { warScene } from '../../../render/regiments/warScene.ts'
+import { drawnUp } from '../../../render/tokenBlock.ts'
+import { expectGolden } from '../compare.ts'
+
+it.each(regimentsPictures)('%s: %s looks as it did', async (_, name, __, picture) =>
+  expectGolden(`regiments-${name}`, await drawRegiments(picture)),
+)
+
+describe('a block', () => {
+  const kinds = (block: Parameters<typeof drawnUp>[0]) => drawnUp(block).places.map(({ kind }) => kind)
+
+  it('loses from its last rank, and has who joined it in the middle of the first', () => {
+    expect(kinds({ files: 3, left: 4, of: 5, joined: 1 })).toEqual([
+      'stands',
+      'joined',
+      'stands',
+      'stands',
+      'stands',
+      'lost',
+    ])
+  })
+
+  it('stays within its hex, however many it has', () => {
+    for (const files of [1, 3, 5, 10, 20])
+      for (const of of [1, 5, 20, 60])
+        for (const { along, across } of drawnUp({ files, left: of, of, deep: 2 }).places)
+          expect(Math.hypot(along, across)).toBeLessThan(30)
+  })
+})
+
+it('units that touch are told once, whoever says so', () => {
+  expect(warScene(sampleWar).overlay?.touches).toHaveLength(3)
+})
