@@ -4,7 +4,7 @@ import { darkLordGame } from './dark-lord/gameParts.ts'
 import type { Engine } from './play/engine.ts'
 import type { GameParts, Pieces } from './play/gameParts.ts'
 import type { ArmyPiece, GameTypes, Happening, Outcome, State } from './play/module.ts'
-import { regimentsPieces } from './regiments/regimentsPieces.ts'
+import { regimentsGame } from './regiments/gameParts.ts'
 
 /** The game that a record holds which names none. */
 export const firstGame = 'combat-hex'
@@ -42,12 +42,11 @@ export const seal = <To>(own: unknown): To => own as To
 export const games: Readonly<Record<string, GameParts<AnyGame>>> = {
   [firstGame]: seal(combatHexGame),
   'dark-lord': seal(darkLordGame),
+  regiments: seal(regimentsGame),
 }
 
 /** The pieces of games of which no battle can be fought so far, by their ids: odds and help of them there may be. */
-export const unplayed: Readonly<Record<string, Pieces<GamePiece>>> = {
-  regiments: seal(regimentsPieces),
-}
+export const unplayed: Readonly<Record<string, Pieces<GamePiece>>> = {}
 
 /** @throws for a game that this version does not have, or of which there are no battles */
 export function gameOf({ game = firstGame }: { game?: string }): GameParts<AnyGame> {

@@ -14,8 +14,10 @@ const drawOwn = async (picture: GamePicture): Promise<Buffer> => {
   return picture.game === darkLordId ? (await darkLord()).draw(picture) : (await combatHex()).draw(picture)
 }
 
-const sceneOf = async (still: GameStill): Promise<Scene> =>
-  still.game === darkLordId ? (await darkLord()).sceneOf(still) : (await combatHex()).sceneOf(still)
+const sceneOf = async (still: GameStill): Promise<Scene> => {
+  if (still.game === regimentsId) return (await regiments()).sceneOf(still)
+  return still.game === darkLordId ? (await darkLord()).sceneOf(still) : (await combatHex()).sceneOf(still)
+}
 
 /** Draws pictures. The drawing library is loaded with the first of them. */
 export const draw: Draw = async picture => {

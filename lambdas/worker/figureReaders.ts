@@ -8,7 +8,7 @@ const readers: Readonly<Record<string, () => Promise<FigureReader>>> = {
   [firstGame]: async () =>
     seal((await import('../discord/games/combat-hex/figureFiles/readFigures.ts')).readFigures),
   regiments: async () =>
-    seal((await import('../discord/games/regiments/unitFiles/readUnitFile.ts')).readUnitFile),
+    seal((await import('../discord/games/regiments/figureFiles/readUnitFile.ts')).readUnitFile),
   'dark-lord': async () =>
     seal((await import('../discord/games/dark-lord/figureFiles/readProfiles.ts')).readProfiles),
 }

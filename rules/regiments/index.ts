@@ -1,13 +1,42 @@
+export { type MoveKind, moveKinds, type Regiment, type War, type WarStage, warStages } from './battleState.ts'
 export { type BlowsTold, fightRound, type RoundTold, type TestTold, throwBlows } from './clash/fightRound.ts'
 export { type HowMet, meet, unitInClash } from './clash/makeClash.ts'
 export { type UnitSide, unitSides } from './clash/state.ts'
 export { type DiceFallen, type ShotsTold, throwClash, throwVolley } from './clash/throwOnce.ts'
 export { volley } from './clash/volley.ts'
+export { chargeChance } from './computer/worth.ts'
+export { isRefused } from './field/actSpace.ts'
+export { type ChargeWay, chargePlus } from './field/chargeWays.ts'
+export { slowest } from './field/command.ts'
+export { type BlowsLine, type TestReason, testReasons, type WarEvent } from './field/events.ts'
+export { movePoses, type Pose } from './field/moves.ts'
+export {
+  type WarFacts,
+  type WarQuestion,
+  type WarQuestionKind,
+  type WarTopic,
+  warTopics,
+} from './field/questions.ts'
+export { unitLine } from './field/sees.ts'
+export {
+  between,
+  byUnitLabel,
+  cellLabel,
+  isEngaged,
+  joinedTo,
+  membersOf,
+  type WarField,
+} from './field/war.ts'
+export { spells } from './magic/spells.ts'
+export { type Regiments, regiments } from './module.ts'
 export { type ClashOdds, clashBudget, clashOdds, type RoundOdds } from './odds/clashOdds.ts'
 export { type VolleyOdds, volleyOdds } from './odds/volleyOdds.ts'
 export { type WhyBlows, type WhyClash, whyBlows, whyClash } from './odds/why.ts'
 export { kindOfUnit, regimentsPieces, type UnitKind, type UnitListName } from './regimentsPieces.ts'
 export type { Aim } from './rulePoints.ts'
+export { chargesOf } from './turn/charges.ts'
+export { cellsFor } from './turn/deployment.ts'
+export { chanceOfSum, oddsOfCharge, oddsOfShots } from './turn/fieldOdds.ts'
 export { type ReadUnit, readUnit } from './unit/line.ts'
 export { maxCount } from './unit/readHead.ts'
 export { maxPoints } from './unit/readItems.ts'
@@ -27,3 +56,5 @@ export {
 export { readUnitsText, writeUnitsText } from './unit/unitsText.ts'
 export { modelValueNames, strikingValueNames } from './unit/valueNames.ts'
 export { partsText, rulesText, writeUnit } from './unit/writeUnit.ts'
+export { isWarTopic, readWarOrder } from './warOrders.ts'
+export { gatherWar, type ToldWar, type WarEntry } from './warTelling.ts'

@@ -206,4 +206,65 @@ export interface RegimentRule {
   losesInstead?: true
   /** it loses life when it fails one (M50) */
   losesWhenBroken?: true
+
+  // In a battle alone.
+  /** with a standard or a musician in its unit it carries the banner's and the general's reach (M08) */
+  captain?: true
+  /** files that a reform may change more (M34) */
+  filesMore?: number
+  /** a war platform: it goes as its unit does (M37) */
+  platform?: true
+  /** rolls of charge, flight and pursuit of a unit with it (M12) */
+  distances?: 'maximised'
+  /** of a unit with it: tests for a combat reform pass, tests to redirect fail (M13) */
+  mindless?: true
+  /** may be deployed away from its zone (M16), held back (M17), or hidden among friends (M15) */
+  scouts?: true
+  ambushes?: true
+  hides?: true
+  /** a move before the battle, with this Mobility where it says so (M05) */
+  vanguard?(own: PrintedRule): { mobility: number | null }
+  /** it must pursue and overrun (M20) */
+  mustPursue?: true
+  /** terrain and dangerous ground do nothing to a unit with it (M22, M33, M55) */
+  ignoresGround?: true
+  /** units in its way neither, in standard moves and charges (M55) */
+  flies?: true
+  /** flights before it are minimised twice (M23) */
+  horrifies?: true
+  /** only those that are so too test when it flees through them (M27) */
+  isInsignificant?: true
+  /** it marches under presence alone (M31) */
+  marchesUnderPresence?: true
+  /** it moves by dice, in a direction said before (M32) */
+  randomMove?(own: PrintedRule): Amount
+  /** it may leave a combat as if broken (M42) */
+  mayRetreat?: true
+  /** off the casting sum of enemy spells at it (M43) */
+  resistsMagic?(own: PrintedRule): number
+  /** it passes panic tests, flees by its will no more, and horror does nothing to it (M46) */
+  fearless?: true
+  /** it neither charges, marches, pursues nor flees; it sees all around (M49) */
+  isStatic?: true
+  /** its charge makes the target test (M52) */
+  terrifies?: true
+  /** a reform shifts it by twice its Mobility (M54) */
+  isLight?: true
+  /** magic: dice that it channels (M07), spells that it knows (M01, M03, M10, M29, M30) */
+  channels?(own: PrintedRule): number
+  /** what those who touch it suffer (M11) */
+  contact?: true
+  /** each of its spells is of another path (M30) */
+  manyPaths?: true
+  wizard?(own: PrintedRule): { spells: number; numbers: number }
+  /** who may join it, and whom it may join (M04, M18, M28, M48, M50, M53) */
+  joins?: 'never' | 'must' | 'same' | 'meeting'
+  /** half an inch between its models (M53) */
+  openOrder?: true
+  /** it shoots at whoever charges its front (A31) */
+  standsAndShoots?: true
+  /** of a weapon: once a battle (W15b) */
+  once?: true
+  /** hits in passing (A03) */
+  sweeps?(own: PrintedRule): SpecialAttack
 }

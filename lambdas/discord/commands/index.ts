@@ -18,7 +18,15 @@ import { ordersCommand } from './orders.ts'
 import { playCommand } from './play.ts'
 import { settingsCommand } from './settings.ts'
 import { tutorialCommand } from './tutorial.ts'
-import { deployCommand, moveCommand, shootCommand, turnCommand, useCommand } from './verbs.ts'
+import {
+  castCommand,
+  chargeCommand,
+  deployCommand,
+  moveCommand,
+  shootCommand,
+  turnCommand,
+  useCommand,
+} from './verbs.ts'
 
 /** The same command; no two of its choices read the same. */
 const toldApart = (command: Command): Command => ({
@@ -42,7 +50,9 @@ const all: readonly Command[] = [
   figuresCommand,
   boardCommand,
   deployCommand,
+  chargeCommand,
   moveCommand,
+  castCommand,
   shootCommand,
   useCommand,
   turnCommand,

@@ -6,7 +6,7 @@ import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Command } from '../types.ts'
 import { optionName } from '../words/index.ts'
-import { command, game, string, subcommand, yesNo } from './define.ts'
+import { command, game, integer, string, subcommand, yesNo } from './define.ts'
 import { gameChoices, viewFor } from './gameChoices.ts'
 
 // Slash commands that several games share: their options are those of all of them, and what they mean the face of the game
@@ -72,6 +72,32 @@ export const moveCommand = shared(
     string('move.via', { most: 100 }),
     string('move.run', { most: 10 }),
     string('move.also', { complete: true, most: maxAlso }),
+    yesNo('*.now'),
+    game(),
+  ),
+)
+
+export const chargeCommand = shared(
+  'charge',
+  actOrShow,
+  command(
+    'charge',
+    figure(),
+    string('charge.target', { required: true, complete: true, most: 60 }),
+    yesNo('*.now'),
+    game(),
+  ),
+)
+
+export const castCommand = shared(
+  'cast',
+  actOrShow,
+  command(
+    'cast',
+    figure(),
+    string('cast.spell', { required: true, complete: true, most: 60 }),
+    string('cast.target', { complete: true, most: 60 }),
+    integer('cast.dice', 1, 6),
     yesNo('*.now'),
     game(),
   ),

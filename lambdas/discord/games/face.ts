@@ -144,7 +144,7 @@ export interface OrdersInWords {
 export type Typed = Pick<Call, 'name' | 'options' | 'focused'>
 
 /** Slash commands that several games share, each with what it means in them (commands/verbs.ts). */
-export type SharedVerb = 'deploy' | 'move' | 'shoot' | 'use' | 'turn'
+export type SharedVerb = 'deploy' | 'charge' | 'move' | 'cast' | 'shoot' | 'use' | 'turn'
 
 /** What such a command means in one game. */
 export interface VerbInGame<T extends GameTypes = AnyGame, W extends Words = Words> {

@@ -3,16 +3,17 @@ import type { GameRecord } from '../../store/types.ts'
 import { combatHexFace } from './combat-hex/face.ts'
 import { darkLordFace } from './dark-lord/face.ts'
 import type { GameFace, ShownGame } from './face.ts'
-import { regimentsShown } from './regiments/shown.ts'
+import { regimentsFace } from './regiments/face.ts'
 
 /** How every game that is played looks on Discord, by the ids of rules/games.ts. */
 export const faces: Readonly<Record<string, GameFace>> = {
   'combat-hex': seal(combatHexFace),
   'dark-lord': seal(darkLordFace),
+  regiments: seal(regimentsFace),
 }
 
 /** What is shown of the others, by the ids of `unplayed` there. */
-export const shownUnplayed: Readonly<Record<string, ShownGame>> = { regiments: seal(regimentsShown) }
+export const shownUnplayed: Readonly<Record<string, ShownGame>> = {}
 
 /** @throws for a game that this version does not have */
 export function faceOf({ game = firstGame }: Pick<GameRecord, 'game'>): GameFace {

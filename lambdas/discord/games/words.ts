@@ -7,6 +7,8 @@ import { combatHexWords } from './combat-hex/words/index.ts'
 import { factInWords } from './combat-hex/words/refusalFacts.ts'
 import { factInWords as skirmishFact } from './dark-lord/refusalFacts.ts'
 import { darkLordWords } from './dark-lord/words/index.ts'
+import { regimentsWords } from './regiments/words/index.ts'
+import { warFactInWords } from './regiments/words/refusalFacts.ts'
 
 /** The words of a game in one language: those that all games share, and its own. */
 export interface GameWords extends Words {
@@ -18,6 +20,7 @@ export interface GameWords extends Words {
 const ownWords: Readonly<Record<string, Readonly<Record<Locale, GameWords>>>> = {
   'combat-hex': combatHexWords,
   'dark-lord': darkLordWords,
+  regiments: regimentsWords,
 }
 
 /** What a game says, in the language of a reader; where it has no words of its own here, what all games say. */
@@ -26,9 +29,19 @@ export const gameWords = ({ game = firstGame }: Pick<GameRecord, 'game'>, locale
 
 /** What is wrong, and what to do instead, for every refusal of the program and of all games: a code without words does not compile. */
 export const allRefusals: Readonly<Record<Locale, Readonly<Record<RefusalCode, RefusalWords>>>> = {
-  en: { ...catalogues.en.refusals, ...combatHexWords.en.refusals, ...darkLordWords.en.refusals },
-  fr: { ...catalogues.fr.refusals, ...combatHexWords.fr.refusals, ...darkLordWords.fr.refusals },
+  en: {
+    ...catalogues.en.refusals,
+    ...combatHexWords.en.refusals,
+    ...darkLordWords.en.refusals,
+    ...regimentsWords.en.refusals,
+  },
+  fr: {
+    ...catalogues.fr.refusals,
+    ...combatHexWords.fr.refusals,
+    ...darkLordWords.fr.refusals,
+    ...regimentsWords.fr.refusals,
+  },
 }
 
 /** How the games that have facts of their own put them into words. */
-export const factReaders: readonly FactReader[] = [factInWords, skirmishFact]
+export const factReaders: readonly FactReader[] = [factInWords, skirmishFact, warFactInWords]

@@ -23,7 +23,7 @@ export const shooting = {
     worth: ({ number = 0 }) => -number,
     hitNeed: ({ number = 0 }, { aim }) => (aim?.moved ? number : 0),
   },
-  A31: { ofShots: true, battleOnly: true },
+  A31: { ofShots: true, battleOnly: true, standsAndShoots: true },
   A32: { ofShots: true, shootsAfterMarch: true },
   A33: { ofShots: true, ignores: ['long-range'] },
   A34: { ofShots: true, ignores: ['moving'] },

@@ -14,7 +14,7 @@ const worth = ({ amount = one }: PrintedRule) => meanOf(amount)
 /** Attributes that are attacks of their own. */
 export const special = {
   /** In a standard move alone. */
-  A03: { battleOnly: true },
+  A03: { battleOnly: true, sweeps: own => specialAttack(own, { overFlanks: false }) },
   A14: { worth, special: own => specialAttack(own, { overFlanks: true }) },
   A25: {
     worth,

@@ -25,7 +25,7 @@ export const idsContaining = (unit: UnitInClash, says: (rule: RegimentRule) => u
 ]
 
 /** Is it a unit with a rule that says so: does each of its living models bear one? (1.5) */
-const isUnitWith = (unit: UnitInClash, says: (rule: RegimentRule) => unknown): boolean =>
+export const isUnitWith = (unit: UnitInClash, says: (rule: RegimentRule) => unknown): boolean =>
   unit.pools.every(({ life, model }) => life === 0 || model.rules.some(({ id }) => says(library[id])))
 
 /** Clauses by which it is a unit with a rule that says so. */

@@ -26,14 +26,17 @@ export type BreakTest =
     }
 
 const disciplineOf = (unit: UnitInClash): number =>
-  Math.max(0, ...unit.pools.flatMap(({ life, model }) => (life > 0 ? [model.discipline] : [])))
+  Math.max(
+    unit.discipline ?? 0,
+    ...unit.pools.flatMap(({ life, model }) => (life > 0 ? [model.discipline] : [])),
+  )
 
 /** A unit's test after a round lost by so much, with what is left of it (RB-19). */
 export function breakTestOf(clash: Clash, unit: UnitInClash, difference: number): BreakTest {
   const guarded = isGuarded(unit) && fullRanks(clash, unit) > 0
   const steady = isSteady(clash, unit)
   const solid = isSolid(clash, unit)
-  const banner = idsContaining(unit, rule => rule.testAgain)
+  const banner = unit.rallied ? ['M40'] : idsContaining(unit, rule => rule.testAgain)
   const halving = idsContaining(unit, rule => rule.halvesLoss)
   if (isGuarded(unit)) halving.push(...idsContaining(unit, rule => rule.guards))
   const instead = idsOfUnitWith(unit, rule => rule.losesInstead)
@@ -73,7 +76,7 @@ export function breakTestOf(clash: Clash, unit: UnitInClash, difference: number)
         : low.length
           ? 'minimised'
           : 'maximised',
-    again: containing(unit, rule => rule.testAgain),
+    again: unit.rallied === true || containing(unit, rule => rule.testAgain),
     loses: stays.length ? difference : null,
     clauses: [...clauses, ...low, ...high, ...banner, ...stays],
   }

@@ -26,6 +26,9 @@ export interface UnitInClash {
   charging: boolean
   /** rounds of this combat that it has begun: 1 in its first one */
   round: number
+  /** what friends lend it: Discipline, and tests thrown again (M39, M40) */
+  discipline?: number
+  rallied?: boolean
 }
 
 /** Two units that touch, by their numbers; the side of each over which they do. */

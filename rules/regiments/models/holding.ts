@@ -6,15 +6,14 @@ export const holding = {
   M19: { staysStanding: true },
   M21: { guards: true },
   M25: { tests: 'maximised' },
-  M28: { losesInstead: true },
+  M28: { losesInstead: true, joins: 'same' },
   M38: { result: 1 },
   /** Its own unit has its Discipline anyhow; it reaches others in a battle. */
   M39: { lendsDiscipline: true },
   M40: { testAgain: true },
   M45: { ranksMore: ({ number = 1 }) => number },
-  /** The rest of it is for a battle. */
-  M49: { stillToShoot: true },
-  M50: { losesWhenBroken: true },
+  M49: { stillToShoot: true, isStatic: true },
+  M50: { losesWhenBroken: true, joins: 'same' },
   M51: { halvesLoss: true },
-  M54: { noRanks: true },
+  M54: { noRanks: true, isLight: true },
 } as const satisfies Record<string, RegimentRule>

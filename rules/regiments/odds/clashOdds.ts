@@ -50,16 +50,28 @@ export function clashOdds(
   rounds = 1,
   budget: Budget = clashBudget(),
 ): ClashOdds {
-  const clash = meet(units, meeting)
+  return oddsOfClash(meet(units, meeting), units.map(stakeOf), meeting.round, rounds, budget)
+}
+
+/**
+ * The same of units as they stand. The clash serves as paper: what is left of its units is of no meaning afterwards.
+ * @param stakes what each side has to lose
+ * @throws as `clashOdds` does
+ */
+export function oddsOfClash(
+  clash: Clash,
+  stakes: readonly Stake[],
+  begun = 1,
+  rounds = 1,
+  budget: Budget = clashBudget(),
+): ClashOdds {
   const known = nothingKnown(clash)
-  const stakes = units.map(stakeOf)
   let ends: Ends = { gone: [never, never], broken: [never, never], points: [never, never] }
   let open: Standings = { ways: new Map([[wayOf(known.places), 1n]]), of: 1n }
   const odds: RoundOdds[] = []
   while (odds.length < rounds && open.ways.size > 0) {
     if (odds.length > 0)
-      for (const unit of clash.units)
-        Object.assign(unit, { charging: false, round: meeting.round + odds.length })
+      for (const unit of clash.units) Object.assign(unit, { charging: false, round: begun + odds.length })
     const ended = new EndTally(stakes)
     try {
       const after = afterRound(known, open, ended, budget)
@@ -92,7 +104,7 @@ interface Ends {
 }
 
 /** What a side loses by an end: points, and what it is when half of them are lost (RB-25). */
-interface Stake {
+export interface Stake {
   points: bigint
   /** life at which it is worth half */
   quarter: number

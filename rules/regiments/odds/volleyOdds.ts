@@ -2,8 +2,9 @@ import { type Budget, take } from '../../play/odds/budget.ts'
 import { type Fraction, fraction } from '../../play/odds/fraction.ts'
 import { lossOfAttack } from '../attack/lossOfAttack.ts'
 import { exactly, spreadOf, sumOf, sumOfSoMany, times } from '../base/spread.ts'
-import { blowStages } from '../clash/blows.ts'
+import { type Blows, blowStages } from '../clash/blows.ts'
 import { unitInClash } from '../clash/makeClash.ts'
+import type { UnitInClash } from '../clash/state.ts'
 import { volley } from '../clash/volley.ts'
 import type { Aim } from '../rulePoints.ts'
 import type { Fielded } from '../unit/unitProfile.ts'
@@ -28,7 +29,15 @@ export function volleyOdds(
   budget: Budget = clashBudget(),
 ): VolleyOdds | undefined {
   const target = unitInClash(other, 1)
-  const all = volley(unitInClash(one, 0), target, aim, atFront)
+  return oddsOfVolley(volley(unitInClash(one, 0), target, aim, atFront), target, budget)
+}
+
+/** The same of blows that are known, at a unit as it stands. */
+export function oddsOfVolley(
+  all: readonly Blows[],
+  target: UnitInClash,
+  budget: Budget = clashBudget(),
+): VolleyOdds | undefined {
   const first = all[0]
   if (!first) return undefined
   const pool = first.how.at.pool

@@ -63,6 +63,7 @@ export const weapons: Readonly<Record<WeaponId, RegimentRule>> = {
     brings: [{ id: 'A31' }, { id: 'A33' }, { id: 'A34' }],
   },
   W15: {
+    once: true,
     shoots: { range: 8, shots: { dice: 2, faces: 6, plus: 0 } },
     brings: [{ id: 'A21' }, { id: 'A32' }, { id: 'A37' }],
   },

@@ -119,6 +119,8 @@ const guards = {
   orders: null,
   play: 'again',
   settings: null,
+  cast: 'undo',
+  charge: 'undo',
   shoot: 'undo',
   turn: 'undo',
   tutorial: null,

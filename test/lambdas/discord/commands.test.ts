@@ -70,7 +70,9 @@ describe('slash commands', () => {
       'deploy place',
       'deploy auto',
       'deploy done',
+      'charge',
       'move',
+      'cast',
       'shoot',
       'use',
       'turn',
@@ -106,7 +108,7 @@ describe('slash commands', () => {
   })
 
   it('let a player say which game is meant wherever one is touched', () => {
-    const touching = ['move', 'shoot', 'use', 'turn', 'done', 'answer', 'map']
+    const touching = ['charge', 'move', 'cast', 'shoot', 'use', 'turn', 'done', 'answer', 'map']
     for (const name of touching) {
       const options = commands.find(({ definition }) => definition.name === name)!.definition.options ?? []
       expect(options.map(option => option.name)).toContain('game')

@@ -90,6 +90,8 @@ export const commands: Record<CommandName, Record<string, OptionValue> | null> =
   'lobby show': null,
   map: {},
   odds: {},
+  cast: { figure: 'A1', spell: 'fast' },
+  charge: { figure: 'A1', target: 'B1' },
   move: { figure: 'A1', to: 'C7' },
   orders: null,
   settings: null,

@@ -54,6 +54,7 @@ describe('a number out of range', () => {
       'army remove.count',
       'army check.points',
       'army starter.points',
+      'cast.dice',
       'odds.round',
       'odds.rounds',
       'odds.distance',

@@ -74,7 +74,7 @@ describe('the colours of pictures', () => {
           ? one.replay.palette
           : 'moment' in one
             ? one.moment.replay.palette
-            : 'scene' in one || 'battle' in one || 'still' in one
+            : 'scene' in one || 'battle' in one || 'still' in one || 'war' in one
               ? ''
               : one.palette,
       ),

@@ -10,6 +10,8 @@ import { scenarioIds } from '../../../rules/dark-lord/state.ts'
 import { games as listed, seal } from '../../../rules/games.ts'
 import { type GameParts, levels } from '../../../rules/play/gameParts.ts'
 import type { GameTypes, Outcome, State } from '../../../rules/play/module.ts'
+import { regimentsGame } from '../../../rules/regiments/gameParts.ts'
+import type { Regiments } from '../../../rules/regiments/module.ts'
 import { type RaceTypes, raceGame } from '../../games/race.ts'
 import { type RelayTypes, relayGame } from '../../games/relay/relay.ts'
 import { many } from '../../helpers/thorough.ts'
@@ -101,10 +103,30 @@ const skirmishes: Tried<DarkLord> = {
   ],
   games: many(20, 3),
 }
+const wars: Tried<Regiments> = {
+  game: regimentsGame,
+  options: n => ({
+    seed: n.toString(16).padStart(64, '0'),
+    board: ['the-hills', 'the-river', 'the-ruins'][n % 3]!,
+    points: 1000,
+    players: ['crown', 'wilds'].map((list, i) => ({
+      name: ['Ada', 'Bo'][i]!,
+      list,
+      army: regimentsGame.armies!.starter(list, { rules: 'pitched-battle', points: 1000 }),
+    })),
+  }),
+  context: {},
+  orders: [
+    ['reaction', 'flee'],
+    ['pursue', 'Ask'],
+  ],
+  games: many(12, 2),
+}
 const tried: Record<string, Tried<GameTypes>> = {
   'combat-hex': seal<Tried<GameTypes>>(battles),
   'dark-lord': seal<Tried<GameTypes>>(skirmishes),
   race: seal<Tried<GameTypes>>(races),
+  regiments: seal<Tried<GameTypes>>(wars),
   relay: seal<Tried<GameTypes>>(relays),
 }
 

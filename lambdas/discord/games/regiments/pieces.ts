@@ -13,8 +13,8 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import type { PiecesInWords } from '../face.ts'
+import { writeUnitFile, writeUnitJson } from './figureFiles/writeUnitFile.ts'
 import { lineFact } from './lineFacts.ts'
-import { writeUnitFile, writeUnitJson } from './unitFiles/writeUnitFile.ts'
 import { regimentsWords } from './words/index.ts'
 
 const ranksOf = ({ count, files }: UnitProfile): number => Math.ceil(count / files)

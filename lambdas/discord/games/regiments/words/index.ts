@@ -1,27 +1,74 @@
 import type { Locale } from '../../../../store/types.ts'
 import { typeset } from '../../../words/french.ts'
+import { catalogues, type Words } from '../../../words/index.ts'
+import type { RefusalWords } from '../../../words/types.ts'
+import { events as eventsEn } from './en/events.ts'
 import { fits as fitsEn } from './en/lineFacts.ts'
 import { odds as oddsEn } from './en/odds.ts'
+import { topicNames as topicsEn, valueNames as valuesEn } from './en/orders.ts'
 import { pages as pagesEn } from './en/pages.ts'
+import { questions as questionsEn } from './en/questions.ts'
+import { refusals as refusalsEn } from './en/refusals.ts'
 import { ruleHelp as ruleHelpEn } from './en/ruleHelp/index.ts'
+import { says as saysEn } from './en/says.ts'
+import { spells as spellsEn } from './en/spells.ts'
 import { units as unitsEn } from './en/units.ts'
+import { events as eventsFr } from './fr/events.ts'
 import { fits as fitsFr } from './fr/lineFacts.ts'
 import { odds as oddsFr } from './fr/odds.ts'
+import { topicNames as topicsFr, valueNames as valuesFr } from './fr/orders.ts'
 import { pages as pagesFr } from './fr/pages.ts'
+import { questions as questionsFr } from './fr/questions.ts'
+import { refusals as refusalsFr } from './fr/refusals.ts'
 import { ruleHelp as ruleHelpFr } from './fr/ruleHelp/index.ts'
+import { says as saysFr } from './fr/says.ts'
+import { spells as spellsFr } from './fr/spells.ts'
 import { units as unitsFr } from './fr/units.ts'
 
-const en = { fits: fitsEn, odds: oddsEn, pages: pagesEn, ruleHelp: ruleHelpEn, units: unitsEn }
+const ownEn = {
+  abilities: spellsEn,
+  events: eventsEn,
+  fits: fitsEn,
+  odds: oddsEn,
+  orderTopics: topicsEn,
+  orderValues: valuesEn,
+  pages: pagesEn,
+  questions: questionsEn,
+  refusals: refusalsEn as Readonly<Record<keyof typeof refusalsEn, RefusalWords>>,
+  ruleHelp: ruleHelpEn,
+  tells: saysEn,
+  units: unitsEn,
+}
 
 /** What only Regiments says. The French catalogue has the type of the English one: what is missing does not compile. */
-export type RegimentsWords = typeof en
+type RegimentsOwnWords = typeof ownEn
 
-const fr: RegimentsWords = typeset({
+const ownFr: RegimentsOwnWords = typeset({
+  abilities: spellsFr,
+  events: eventsFr,
   fits: fitsFr,
   odds: oddsFr,
+  orderTopics: topicsFr,
+  orderValues: valuesFr,
   pages: pagesFr,
+  questions: questionsFr,
+  refusals: refusalsFr,
   ruleHelp: ruleHelpFr,
+  tells: saysFr,
   units: unitsFr,
 })
 
-export const regimentsWords: Readonly<Record<Locale, RegimentsWords>> = { en, fr }
+/** The words of all games and those of this one, in one language. */
+const joined = (shared: Words, own: RegimentsOwnWords) => ({
+  ...shared,
+  ...own,
+  refusals: { ...shared.refusals, ...own.refusals },
+})
+
+/** Everything that players of Regiments read, in one language. */
+export type RegimentsWords = ReturnType<typeof joined>
+
+export const regimentsWords: Readonly<Record<Locale, RegimentsWords>> = {
+  en: joined(catalogues.en, ownEn),
+  fr: joined(catalogues.fr, ownFr),
+}

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readUnitFile } from '../../../../../lambdas/discord/games/regiments/unitFiles/readUnitFile.ts'
+import { readUnitFile } from '../../../../../lambdas/discord/games/regiments/figureFiles/readUnitFile.ts'
 import {
   writeUnitFile,
   writeUnitJson,
-} from '../../../../../lambdas/discord/games/regiments/unitFiles/writeUnitFile.ts'
+} from '../../../../../lambdas/discord/games/regiments/figureFiles/writeUnitFile.ts'
 import { suppliedUnits, writeUnitsText } from '../../../../../rules/regiments/index.ts'
 import { anyUnit } from '../../../../helpers/anyUnit.ts'
 

@@ -1,0 +1,52 @@
+import { seal } from '../../../../rules/games.ts'
+import type { Regiments } from '../../../../rules/regiments/index.ts'
+import type { GameFace } from '../face.ts'
+import { armiesInWords } from './armies.ts'
+import { heading, questionText, resultLine, title } from './gameText.ts'
+import { help } from './help.ts'
+import { toneOf } from './lists.ts'
+import { looks } from './looks.ts'
+import { mapMessage } from './map.ts'
+import { odds } from './odds.ts'
+import { ordersInWords } from './orders.ts'
+import { boardPicture, gamePicture } from './picture.ts'
+import { previewMessage } from './preview.ts'
+import { questionRows } from './rows.ts'
+import { sayAnswer } from './sayAnswer.ts'
+import { eventLine, tell } from './tell.ts'
+import { verbs } from './verbs.ts'
+import { type RegimentsWords, regimentsWords } from './words/index.ts'
+
+/** How Regiments looks on Discord. */
+export const regimentsFace: GameFace<Regiments, RegimentsWords> = {
+  name: { en: 'Regiments', fr: 'Régiments' },
+  heading,
+  title,
+  phase: ({ words, state }) => words.tells.stages[state.stage],
+  betweenTurns: ({ event }) => event === 'turn-began',
+  result: resultLine,
+  question: questionText,
+  hint: ({ words, viewer }, { topic, by }) =>
+    topic !== null && by === viewer ? words.orders.alwaysHint(words.orderTopics[topic]) : undefined,
+  rows: questionRows,
+  accent: ({ state }, { by }) => toneOf(state, by),
+  map: mapMessage,
+  picture: gamePicture,
+  resultPicture: view =>
+    view.state.result ? boardPicture(view, { alt: resultLine(view) ?? '' }) : undefined,
+  answer: sayAnswer,
+  event: eventLine,
+  tell,
+  preview: previewMessage,
+  looks,
+  verbs,
+  odds: seal(odds),
+  armies: armiesInWords,
+  book: (id, locale) => {
+    const { book } = regimentsWords[locale].tells
+    return id === 'pitched-battle' ? { name: book, listed: book } : { name: id, listed: id }
+  },
+  orders: ordersInWords,
+  help,
+  finishable: ['deploy', 'vanguard', 'charge', 'move', 'cast', 'shoot'],
+}

@@ -1,0 +1,40 @@
+import { plainName } from '../../../../rules/index.ts'
+import { isWarTopic, readWarOrder, type WarTopic, warTopics } from '../../../../rules/regiments/index.ts'
+import type { Locale } from '../../../store/types.ts'
+import type { OrdersInWords } from '../face.ts'
+import { regimentsWords } from './words/index.ts'
+
+const topics = Object.keys(warTopics).filter(isWarTopic)
+const languages = Object.values(regimentsWords)
+
+const sayValue = (value: string, locale: Locale): string => regimentsWords[locale].orderValues[value] ?? value
+const topicName = (topic: WarTopic, locale: Locale): string => regimentsWords[locale].orderTopics[topic]
+
+/** Standing orders in the words of a reader. */
+export const ordersInWords: OrdersInWords = {
+  topics: ({ locale }) => topics.map(value => ({ value, name: topicName(value, locale) })),
+  topicNamed(text) {
+    const wanted = plainName(text)
+    return (
+      topics.find(
+        id => id === text || languages.some(words => plainName(words.orderTopics[id]) === wanted),
+      ) ?? text
+    )
+  },
+  valueNamed(topic, text) {
+    if (!isWarTopic(topic) || readWarOrder(topic, text)) return text
+    const wanted = plainName(text)
+    return (
+      warTopics[topic].find(id =>
+        languages.some(words => plainName(words.orderValues[id] ?? id) === wanted),
+      ) ?? text
+    )
+  },
+  values: (topic, _typed, { locale }) =>
+    isWarTopic(topic) ? warTopics[topic].map(value => ({ value, name: sayValue(value, locale) })) : [],
+  line: (topic, value, { locale }) =>
+    regimentsWords[locale].orders.line(
+      isWarTopic(topic) ? topicName(topic, locale) : topic,
+      sayValue(value, locale),
+    ),
+}

@@ -1,0 +1,229 @@
+import type { IconName } from '../../../../render/icons/iconNames.ts'
+import type { Overlay, Token } from '../../../../render/types.ts'
+import type { Facing } from '../../../../rules/core/hex.ts'
+import { type Cell, makeCell, parseCell } from '../../../../rules/index.ts'
+import {
+  cellsFor,
+  joinedTo,
+  kindOfUnit,
+  type Regiment,
+  type UnitKind,
+  type WarEntry,
+} from '../../../../rules/regiments/index.ts'
+import { short } from '../../../short.ts'
+import type { Picture } from '../../types.ts'
+import { seatName } from '../names.ts'
+import { listName, toneOf } from './lists.ts'
+import { unitNote } from './unitNote.ts'
+import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
+
+/** What a picture of the field shows besides its units. */
+export interface WarLook {
+  overlay?: Overlay
+  /** what has happened: moves and shots are drawn over the board */
+  told?: readonly WarEntry[]
+  /** a unit as it would stand, with its way from where it stands now */
+  posed?: { label: string; at: Cell; facing: Facing; files?: number }
+  /** labels of units that the message is about */
+  highlighted?: readonly string[]
+  /** only the part that has these hexes, enlarged */
+  focus?: readonly Cell[]
+  labels?: boolean
+  windows?: number
+  alt?: string
+}
+
+const icons: Record<UnitKind, IconName> = {
+  foot: 'attached-shield',
+  shooters: 'archer',
+  riders: 'cavalry',
+  large: 'ogre',
+  characters: 'crested-helmet',
+}
+
+/** Everybody on the field in words, side by side. */
+export function fieldInWords(view: RegimentsView): string {
+  const { board, state, words, names, game, locale } = view
+  if (!board) return ''
+  const { tells } = words
+  const sides = state.commanders.map(({ list }, owner) => {
+    const units = state.regiments
+      .filter(each => each.owner === owner && each.condition === 'field')
+      .map(each => `${names.figure(each.label)} (${unitNote(view, each.label)})`)
+    return tells.sideSays(seatName(game.seats[owner], words), listName(list, locale), units.join(', ') || '–')
+  })
+  const when = state.turn > 0 ? tells.ofTurns(state.turn, state.lastTurn) : tells.stages[state.stage]
+  return tells.boardSays(board.name[locale], when, sides.join(' '))
+}
+
+const bears = (members: readonly Regiment[], view: RegimentsView, id: string): boolean =>
+  members.some(
+    ({ type, life }) => life > 0 && view.state.types[type]!.model.rules.some(rule => rule.id === id),
+  )
+
+/** The standard and the musician of a unit (M38, M34). */
+const standard = 'M38'
+const musician = 'M34'
+/** Bases of riders are twice as deep as they are wide. */
+const riderDeep = 2
+
+function tokenOf(view: RegimentsView, unit: Regiment, highlighted: readonly string[]): Token {
+  const type = view.state.types[unit.type]!
+  const joined = joinedTo(fieldOf(view), unit)
+  const { life } = type.model
+  const of = Math.ceil(unit.startLife / life)
+  const kind = kindOfUnit(type)
+  const all = [unit, ...joined]
+  return {
+    label: unit.label,
+    cells: [unit.at],
+    facing: unit.facing,
+    owner: unit.owner,
+    icon: icons[kind],
+    ...(of === 1 && { pips: { left: unit.life, of: unit.startLife } }),
+    ...(of === 1 && type.attachable && { starred: true }),
+    highlighted: highlighted.includes(unit.label),
+    block: {
+      files: unit.files,
+      left: Math.ceil(unit.life / life),
+      of,
+      ...(kind === 'riders' && { deep: riderDeep }),
+      ...(bears(all, view, standard) && { banner: true }),
+      ...(bears(all, view, musician) && { drum: true }),
+      ...(joined.length > 0 && { joined: joined.length }),
+      ...(unit.shaken && { shaken: true }),
+    },
+  }
+}
+
+/** Units that touch, each pair once. */
+function touching(view: RegimentsView): Pick<Overlay, 'touches'> {
+  const pairs = view.state.regiments.flatMap(unit =>
+    unit.owner === 0
+      ? unit.touches.map(({ with: label }) => ({ from: unit.at, to: regimentOf(view, label)!.at }))
+      : [],
+  )
+  return pairs.length > 0 ? { touches: pairs } : {}
+}
+
+/** Moves and shots as they are drawn over the board. */
+function toldOverlay(view: RegimentsView, told: readonly WarEntry[]): Overlay {
+  const cell = (label: string) => regimentOf(view, label)?.at ?? -1
+  const shots = told.flatMap(entry => {
+    if (entry.event !== 'shot') return []
+    const [from, to] = [cell(entry.unit), cell(entry.at)]
+    return from < 0 || to < 0 ? [] : [{ from, to, owner: regimentOf(view, entry.unit)!.owner }]
+  })
+  const marks = told.flatMap(entry => {
+    if (entry.event !== 'melee' && entry.event !== 'shot') return []
+    const lost = new Map<string, number>()
+    for (const { at, lost: life } of entry.blows) lost.set(at, (lost.get(at) ?? 0) + life)
+    return [...lost].flatMap(([label, loss]) => {
+      const at = cell(label)
+      return loss > 0 && at >= 0 ? [{ cell: at, kind: 'lost' as const, loss }] : []
+    })
+  })
+  return { ...(shots.length && { shots }), ...(marks.length && { marks }) }
+}
+
+/** The field as it stands. All that is drawn of a battle goes through here. */
+export function boardPicture(view: RegimentsView, look: WarLook = {}): Picture | undefined {
+  const { board, state, words, game } = view
+  if (!board) return undefined
+  const { alt, told = [], highlighted = [], overlay = {}, focus, windows, labels, posed } = look
+  const before = posed && regimentOf(view, posed.label)
+  const from = before?.condition === 'field' && before.at !== posed?.at ? before : undefined
+  const standing = state.regiments.flatMap((unit): Regiment[] => {
+    if (unit.label === posed?.label) return [{ ...unit, ...posed, condition: 'field' }]
+    return unit.condition === 'field' ? [unit] : []
+  })
+  return {
+    name: 'board.png',
+    alt: [alt, fieldInWords(view)].filter(Boolean).join(' '),
+    scene: {
+      board,
+      tokens: standing.map(unit => tokenOf(view, unit, highlighted)),
+      overlay: {
+        ...touching(view),
+        ...toldOverlay(view, told),
+        ...overlay,
+        ...(from &&
+          posed && {
+            arrows: [{ from: from.at, to: posed.at, owner: from.owner, token: tokenOf(view, from, []) }],
+          }),
+      },
+      players: state.commanders.map((_, owner) => ({
+        name: short(seatName(game.seats[owner], words), 20),
+        tone: toneOf(state, owner),
+      })),
+      ...(focus?.length && { focus }),
+      ...(windows !== undefined && { windows }),
+      ...(labels === false && { labels }),
+    },
+  }
+}
+
+/** Where units stand, by their labels. */
+export const cellsOfUnits = (view: RegimentsView, labels: readonly string[]): Cell[] =>
+  labels.flatMap(label => {
+    const unit = regimentOf(view, label)
+    const host = unit?.host ? regimentOf(view, unit.host) : unit
+    return host && host.at >= 0 && host.condition === 'field' ? [host.at] : []
+  })
+
+/** Where a unit can go now, by hexes; with what it costs at the least where that is known. */
+export function cellsInReach(view: RegimentsView, label: string): Cell[] {
+  const { board } = view
+  if (!board) return []
+  const texts = ['advance', 'march'].flatMap(verb => legalTexts(view, `${verb} ${label} `))
+  return [...new Set(texts.map(text => text.split(' ')[2]!))].flatMap(hex => parseCell(board, hex) ?? [])
+}
+
+/** Labels of the units that somebody is mentioned by in what happened. */
+const namedIn = (told: readonly WarEntry[]): string[] =>
+  told.flatMap(entry =>
+    entry.event === 'melee'
+      ? entry.units
+      : 'unit' in entry
+        ? [entry.unit, ...('on' in entry ? [entry.on] : []), ...(entry.event === 'shot' ? [entry.at] : [])]
+        : [],
+  )
+
+/** The battle as it stands for its open question, with what has happened since the last picture. */
+export function gamePicture(
+  view: RegimentsView,
+  told: readonly WarEntry[],
+  opened?: string,
+): Picture | undefined {
+  const { question, state, board } = view
+  if (!board) return undefined
+  if (question?.kind === 'deploy') {
+    const [label = question.about.waiting[0]!] = opened?.split(' ') ?? []
+    const unit = regimentOf(view, label) ?? regimentOf(view, question.about.waiting[0]!)
+    const zone = unit ? cellsFor(fieldOf(view), unit) : []
+    const mine = view.viewer === question.by
+    return boardPicture(view, {
+      overlay: mine
+        ? { deployment: zone, deploymentOwner: question.by }
+        : { starts: [{ owner: question.by, cells: zone }] },
+    })
+  }
+  const subject = question?.subject ? [question.subject] : []
+  const acting = cellsOfUnits(view, [...subject, ...namedIn(told)])
+  // Units act over the whole width of the field: a part of it is shown where one thing alone is asked.
+  const focus = subject.length > 0 && acting.length > 0 ? acting : undefined
+  return boardPicture(view, {
+    told,
+    ...(focus
+      ? { focus }
+      : {
+          focus: state.regiments.flatMap(({ condition, at }) => (condition === 'field' ? [at] : [])),
+          windows: 1,
+        }),
+    highlighted: subject,
+  })
+}
+
+/** A cell as players call it; nothing for one that is none. */
+export const hexLabel = ({ board }: RegimentsView, cell: Cell): string =>
+  board && cell >= 0 ? makeCell(board, cell) : ''

@@ -1,0 +1,66 @@
+import { makeFacing, parseFacing } from '../../../../rules/core/hex.ts'
+import { borneRules } from '../../../../rules/regiments/unit/ruleNames.ts'
+import type { RegimentsView } from './view.ts'
+
+const isLabel = (word: string): boolean => /^[AB]\d+$/.test(word)
+
+/** NE in the words of the reader; a number is one as well. */
+export function facingWord({ words: { terms } }: RegimentsView, text: string): string {
+  const facing = /^[0-5]$/.test(text) ? Number(text) : parseFacing(text)
+  return facing === undefined ? text : terms.facings[makeFacing(facing)]
+}
+
+/** What `done` ends now. */
+function doneWord({ question, words: { tells } }: RegimentsView): string {
+  if (question?.kind === 'charge' && question.about.declared.length > 0) return tells.ends.chargeNow
+  const kind = question?.kind
+  return kind && Object.hasOwn(tells.ends, kind)
+    ? tells.ends[kind as keyof typeof tells.ends]
+    : tells.words.done
+}
+
+/** An answer in words. */
+export function sayAnswer(answer: string, view: RegimentsView): string {
+  const { words, names, locale, question } = view
+  const { answers, words: single, files } = words.tells
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = answer.split(' ')
+  const who = isLabel(second) ? names.figure(second) : second
+  const facing = (text: string) => (text ? facingWord(view, text) : '')
+  const inFiles = (text: string) => (text ? files(Number(text)) : '')
+  switch (first) {
+    case 'place':
+      return answers.place(who, third, facing(fourth), inFiles(fifth))
+    case 'join':
+      return answers.join(who, names.figure(third))
+    case 'hold':
+      return second ? answers.holdBack(who) : single.hold
+    case 'charge':
+      return answers.charge(who, names.figure(third))
+    case 'advance':
+      return answers.advance(who, third, facing(fourth))
+    case 'march':
+      return answers.march(who, third, facing(fourth))
+    case 'reform':
+      return answers.reform(who, third, facing(fourth), inFiles(fifth))
+    case 'shoot':
+      return answers.shoot(who, names.figure(third))
+    case 'cast':
+      return answers.cast(who, names.ability(third), names.figure(fourth), Number(fifth))
+    case 'done':
+      return doneWord(view)
+  }
+  if (Object.hasOwn(single, first)) return single[first as keyof typeof single]
+  if (isLabel(first)) return names.figure(first)
+  if (/^\d+$/.test(answer) && question?.kind === 'dispel') return answers.dispel(Number(answer))
+  if (Object.hasOwn(borneRules, first)) return borneRules[first as keyof typeof borneRules][locale]
+  if (/^\d+ \d+$/.test(answer)) return answers.stance(facing(first), files(Number(second)))
+  // A facing, or a hex with one.
+  return second ? `${first} ${facing(second)}` : facingName(view, first)
+}
+
+function facingName({ words: { says, terms } }: RegimentsView, text: string): string {
+  const facing = parseFacing(text)
+  if (facing === undefined) return text
+  const id = makeFacing(facing)
+  return says.facing(terms.facings[id], terms.facingNames[id])
+}

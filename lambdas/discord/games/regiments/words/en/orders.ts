@@ -1,0 +1,29 @@
+import type { WarTopic } from '../../../../../../rules/regiments/index.ts'
+
+/** Standing orders: what they are about, and what they may say. */
+export const topicNames: Record<WarTopic, string> = {
+  reaction: 'being charged',
+  redirect: 'charging another one',
+  reveal: 'hidden models',
+  dispel: 'dispelling',
+  weapon: 'choice of weapon',
+  retreat: 'leaving a combat',
+  pursue: 'pursuing',
+  overrun: 'overrunning',
+  'combat-reform': 'reforming after a combat',
+  rally: 'facing after a rally',
+}
+
+export const valueNames: Readonly<Record<string, string>> = {
+  ask: 'ask me',
+  measured: 'with measure',
+  hold: 'hold',
+  flee: 'flee',
+  nearest: 'the nearest',
+  never: 'never',
+  always: 'always',
+  all: 'all dice',
+  best: 'the best',
+  losing: 'when losing',
+  face: 'face the enemy',
+}

@@ -1,0 +1,35 @@
+import type { WarFacts, WarQuestionKind } from '../../../../../../rules/regiments/index.ts'
+import { countEn as count } from '../../../../words/plural.ts'
+import type { Names } from '../../../../words/types.ts'
+
+/** What is asked, as a sentence that goes on after the name of who is asked. */
+export const questions: {
+  [K in WarQuestionKind]: (about: WarFacts[K], names: Names, subject: string) => string
+} = {
+  deploy: ({ waiting, placed }) => `place one of your units: ${placed.length} stand, ${waiting.length} wait.`,
+  vanguard: ({ units }, n) => `who moves before the battle? ${n.figures(units)}`,
+  charge: ({ ready, declared }) =>
+    `who charges whom? ${count(ready.length, 'unit', 'units')} can${declared.length ? `, ${count(declared.length, 'charge', 'charges')} declared` : ''}.`,
+  reaction: ({ by, way, terror }, n, subject) =>
+    `${n.figure(by)} charges ${n.figure(subject)} over ${way} inches${terror ? ', and terrifies' : ''}: hold or flee?`,
+  redirect: ({ fled }, n, subject) =>
+    `${n.figure(fled)} has fled: does ${n.figure(subject)} charge another one? That takes a test.`,
+  move: ({ ready }) => `who moves? ${count(ready.length, 'unit', 'units')} can.`,
+  heading: ({ amount }, n, subject) => `${n.figure(subject)} moves ${amount} inches at random: which way?`,
+  arrive: (_a, n, subject) => `${n.figure(subject)} comes out of ambush: where?`,
+  reveal: (_a, n, subject) => `does ${n.figure(subject)} show itself?`,
+  sweep: ({ targets }, n, subject) => `${n.figure(subject)} strikes in passing: ${n.figures(targets)}?`,
+  cast: ({ dice, wizards }, n) =>
+    `which spell? ${count(dice, 'die', 'dice')} of magic left, ${n.figures(wizards)} can cast.`,
+  dispel: ({ spell, by, on, sum, dice }, n) =>
+    `${n.figure(by)} has cast ${n.ability(spell)} on ${n.figure(on)} with ${sum}: how many of your ${count(dice, 'die', 'dice')} undo it?`,
+  shoot: ({ ready }) => `who shoots at whom? ${count(ready.length, 'unit', 'units')} can.`,
+  weapon: (_a, n, subject) => `which weapon for ${n.figure(subject)}?`,
+  retreat: ({ won }, n, subject) =>
+    `you have ${won ? 'won' : 'not won'}: does ${n.figure(subject)} leave the combat?`,
+  pursue: ({ fled }, n, subject) => `${n.figures(fled)} flees: does ${n.figure(subject)} pursue?`,
+  overrun: (_a, n, subject) => `nobody is left before ${n.figure(subject)}: does it go on?`,
+  'combat-reform': ({ won }, n, subject) =>
+    `how does ${n.figure(subject)} stand after the combat?${won ? '' : ' Another way takes a test.'}`,
+  rally: (_a, n, subject) => `${n.figure(subject)} has rallied: which way does it face?`,
+}

@@ -1,0 +1,147 @@
+import { countEn as count } from '../../../../words/plural.ts'
+
+/** Whatever else a battle says. */
+export const says = {
+  stages: {
+    deployment: 'deployment',
+    scouts: 'scouts',
+    vanguard: 'vanguard',
+    charges: 'charges',
+    movement: 'movement',
+    magic: 'magic',
+    shooting: 'shooting',
+    melee: 'melee',
+    over: 'over',
+  },
+  whoseStage: (stage: string, who: string) => `${stage} of ${who}`,
+  ofTurns: (turn: number, last: number) => `Turn ${turn} of ${last}`,
+  endReasons: {
+    points: 'by points',
+    'wiped-out': 'no unit is left',
+    agreed: 'agreed',
+    conceded: 'given up',
+    forfeit: 'stayed away',
+  },
+  wonBy: (who: string, score: string, reason: string, taken: string) =>
+    `🏆 ${who} wins ${score}: ${reason} (points taken: ${taken}).`,
+  drawnBy: (score: string, reason: string, taken: string) =>
+    `A draw, ${score}: ${reason} (points taken: ${taken}).`,
+  armySum: (points: number, units: number, characters: number, most?: number) =>
+    `${points}${most === undefined ? '' : ` of ${most}`} points · ${count(units, 'unit', 'units')} · ${count(characters, 'character', 'characters')}`,
+  groups: { unit: 'Units', character: 'Characters' },
+  book: 'Pitched battle',
+  models: (n: number) => count(n, 'model', 'models'),
+  files: (n: number) => count(n, 'file', 'files'),
+  life: (left: number, of: number) => `${left}/${of} ♥`,
+  with: (who: string) => `with ${who}`,
+  states: {
+    engaged: 'engaged',
+    shaken: 'shaken',
+    held: 'held back',
+    general: 'general',
+    marched: 'has marched',
+    moved: 'has moved',
+    declared: 'charges',
+    shot: 'has shot',
+  },
+  sides: { front: 'front', left: 'left flank', right: 'right flank', rear: 'rear' },
+  chooseUnit: 'Which unit…',
+  chooseCharge: 'Who charges whom…',
+  chooseShot: 'Who shoots at whom…',
+  chooseSpell: 'Which spell…',
+  placeOn: (who: string) => `${who} on…`,
+  joinTo: (who: string) => `${who} joins…`,
+  advanceTo: 'Advance to…',
+  marchTo: 'March to…',
+  reformTo: 'Reform…',
+  inches: (n: number) => count(n, 'inch', 'inches'),
+  chargeNote: (side: string, way: string, need: number, chance: string) =>
+    need > 0 ? `${side}, ${way}: needs ${need} beyond its speed: ${chance}` : `${side}, ${way}: ${chance}`,
+  shotNote: (distance: string, cover: string, lost: string) =>
+    [distance, cover, lost].filter(Boolean).join(', '),
+  covers: { none: '', soft: 'soft cover', hard: 'hard cover' },
+  lostMean: (life: string) => `${life} life on average`,
+  castNote: (need: number, range: number, does: string) => `${need}+, ${range} inches: ${does}`,
+  castChance: (dice: number, chance: string) => `${count(dice, 'die', 'dice')}: ${chance}`,
+  answers: {
+    place: (who: string, at: string, facing: string, files: string) => `${who} → ${at} ${facing}, ${files}`,
+    join: (who: string, host: string) => `${who} joins ${host}`,
+    holdBack: (who: string) => `Hold ${who} back`,
+    charge: (who: string, whom: string) => `${who} charges ${whom}`,
+    advance: (who: string, at: string, facing: string) => `${who} advances → ${at} ${facing}`,
+    march: (who: string, at: string, facing: string) => `${who} marches → ${at} ${facing}`,
+    reform: (who: string, at: string, facing: string, files: string) =>
+      `${who} reforms → ${[at, facing, files].filter(Boolean).join(' ')}`,
+    shoot: (who: string, whom: string) => `${who} shoots at ${whom}`,
+    cast: (who: string, spell: string, whom: string, dice: number) =>
+      `${who}: ${spell} → ${whom}, ${count(dice, 'die', 'dice')}`,
+    dispel: (dice: number) => (dice === 0 ? 'Let it be' : count(dice, 'die', 'dice')),
+    stance: (facing: string, files: string) => `${facing}, ${files}`,
+  },
+  words: {
+    done: 'Done',
+    auto: 'Place all for me',
+    hold: 'Hold',
+    flee: 'Flee',
+    none: 'No',
+    stay: 'Stay',
+    retreat: 'Leave',
+    pursue: 'Pursue',
+    overrun: 'Go on',
+  },
+  ends: {
+    deploy: 'Done',
+    vanguard: 'No more',
+    charge: 'No charge',
+    chargeNow: 'Charge!',
+    move: 'End moving',
+    cast: 'End magic',
+    shoot: 'End shooting',
+  },
+  verbs: { charge: 'Charge', join: 'Join', reform: 'Reform', march: 'March', hold: 'Hold back' },
+  showMoves: 'Where to…',
+  previewCharge: (side: string, way: string, need: number, chance: string) =>
+    need > 0
+      ? `Way: ${way}, onto its ${side}. It needs ${need} beyond its speed: **${chance}**.`
+      : `Way: ${way}, onto its ${side}, within its speed: **${chance}**.`,
+  previewAlone: 'If it arrives, the two alone, first round:',
+  previewFails: (inches: string) => `Failed, it goes up to ${inches} that way, and does no more this turn.`,
+  previewShoots: 'Shots that the target may answer with are not counted in.',
+  previewMove: (who: string, from: string, to: string, cost: string, most: string) =>
+    `${who}: ${from} → ${to}, ${cost} of ${most}.`,
+  previewMarch: 'After a march most weapons do not shoot.',
+  previewShot: (distance: string, cover: string) => [distance, cover].filter(Boolean).join(', '),
+  cannotUndo: '-# Dice fall: this cannot be taken back.',
+  reacts: '-# The enemy answers at once: this cannot be taken back.',
+  otherwise: 'Or:',
+  blows: (
+    who: string,
+    part: string,
+    rule: string,
+    attacks: number,
+    hits: number,
+    wounds: number,
+    unsaved: number,
+  ) =>
+    `${[who + (part ? ` (${part})` : ''), rule]
+      .map(each => each.trim())
+      .filter(Boolean)
+      .join(', ')}: ${attacks} → ${hits} hit → ${wounds} wound → ${unsaved} through`,
+  blowsLost: (whom: string, lost: number) => `${whom} −${lost} ♥`,
+  scoreLines: {
+    charge: 'charge',
+    flank: 'flank',
+    rear: 'rear',
+    ranks: 'ranks',
+    standard: 'standard',
+    banner: 'banner',
+    life: 'life taken',
+    'wiped-out': 'wiped out',
+  },
+  total: 'total',
+  moves: (who: string, moves: string) => `${who}: ${moves}`,
+  placedTold: (who: string, units: string) => `${who} places ${units}.`,
+  unitsPlaced: (n: number) => count(n, 'unit', 'units'),
+  boardSays: (board: string, when: string, sides: string) => `${board}, ${when}. ${sides}`,
+  sideSays: (who: string, list: string, units: string) => `${who} (${list}): ${units}.`,
+}

@@ -1,0 +1,105 @@
+import { makeFacing } from '../../../../../../rules/core/hex.ts'
+import type { TestReason } from '../../../../../../rules/regiments/index.ts'
+import { correctedIn } from '../../../../words/corrected.ts'
+import { terms } from '../../../../words/fr/terms.ts'
+import { countFr as count, dice } from '../../../../words/plural.ts'
+import type { events as english } from '../en/events.ts'
+
+const tests: Record<TestReason, string> = {
+  break: 'test de moral',
+  'panic-flight': 'panique, un ami l’a traversée',
+  'panic-shots': 'panique, pertes à distance',
+  terror: 'panique devant la terreur',
+  rally: 'ralliement',
+  redirect: 'charge redirigée',
+  'combat-reform': 'reformation de combat',
+  restrain: 'se retenir',
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  static: 'ne peut fuir : perdue',
+  quarter: 'est trop réduite pour fuir encore : perdue',
+  'off-board': 'fuit hors du plateau',
+  shaken: 'est ébranlée en plein combat, et balayée',
+  caught: 'est massacrée dans sa fuite',
+  fallen: 'est anéantie',
+}
+
+const losses: Readonly<Record<string, string>> = {
+  unstable: 'instable',
+  supernatural: 'surnaturel',
+  dangerous: 'terrain dangereux',
+}
+
+const sides = { front: 'front', left: 'flanc gauche', right: 'flanc droit', rear: 'arrière' }
+const facing = (n: number) => terms.facings[makeFacing(n)]
+const files = (n: number) => count(n, 'colonne', 'colonnes')
+const inches = (n: number) => count(n, 'pouce', 'pouces')
+const lost = (blows: readonly { lost: number }[]) => {
+  const sum = blows.reduce((all, each) => all + each.lost, 0)
+  return count(sum, 'point de vie', 'points de vie')
+}
+
+/** Ce qui se passe, une ligne chacun. */
+export const events: typeof english = {
+  placed: ({ unit, at, facing: f, files: n }, names) =>
+    `${names.figure(unit)} se tient en ${at}, ${facing(f)}, ${files(n)}.`,
+  'placed-first': ({ by, faces }, n) => `🎲 ${dice(faces)} – ${n.player(by)} place en premier.`,
+  joined: ({ unit, host }, n) => `${n.figure(unit)} rejoint ${n.figure(host)}.`,
+  parted: ({ unit, host }, n) => `${n.figure(unit)} quitte ${n.figure(host)}.`,
+  'held-back': ({ unit }, n) => `${n.figure(unit)} reste en réserve.`,
+  arrived: ({ unit, at }, n) => `🌲 ${n.figure(unit)} sort de son embuscade en ${at}.`,
+  revealed: ({ unit, host }, n) => `🗡️ ${n.figure(unit)} se montre dans ${n.figure(host)}.`,
+  'battle-began': ({ first }, n) => `La bataille commence : ${n.player(first)} a le premier tour.`,
+  'turn-began': ({ active, turn }, n) => `**Tour ${turn}** de ${n.player(active)}`,
+  rolled: ({ by, unit, faces }, n) => `🎲 ${unit ? n.figure(unit) : n.player(by)} ${dice(faces)}`,
+  tested: ({ unit, why, faces, most, passed, clauses }, n) =>
+    faces.length
+      ? `🎲 ${n.figure(unit)}, ${tests[why]} : ${dice(faces)}, ${most} au plus ${passed ? '✓' : '✗'}`
+      : `${n.figure(unit)}, ${tests[why]} : ${clauses.join(', ')} ${passed ? '✓' : '✗'}`,
+  declared: ({ unit, on, at, way, need }, n) =>
+    `📣 ${n.figure(unit)} déclare une charge sur ${n.figure(on)} (${sides[at]}, ${inches(way)}${need > 0 ? `, ${need} de plus que sa vitesse` : ''}).`,
+  reacted: ({ unit, reaction }, n) => `${n.figure(unit)} ${reaction === 'hold' ? 'tient' : 'fuit'}.`,
+  charged: ({ unit, on, at, range, way }, n) =>
+    `🐎 ${n.figure(unit)} charge ${n.figure(on)} (${sides[at]}) : ${range} pour ${inches(way)}.`,
+  'charge-failed': ({ unit, on, range, way, to }, n) =>
+    `✋ ${n.figure(unit)} n’atteint pas ${n.figure(on)} : ${way ? `${range} pour ${inches(way)}` : inches(range)}, elle s’arrête en ${to}.`,
+  caught: ({ unit, by }, n) => `🐎 ${n.figure(by)} rattrape ${n.figure(unit)}.`,
+  moved: ({ unit, how, to, facing: f, files: m }, n) =>
+    how === 'reform'
+      ? `${n.figure(unit)} se reforme en ${to}, ${facing(f)}, ${files(m)}.`
+      : `${n.figure(unit)} ${how === 'march' ? 'va à marche forcée' : 'avance'} en ${to}, ${facing(f)}.`,
+  fled: ({ unit, inches: far, to }, n) =>
+    `🏃 ${n.figure(unit)} fuit de ${inches(far)}${to === null ? '' : `, jusqu’en ${to}`}.`,
+  pursued: ({ unit, inches: far, to, met }, n) =>
+    `${n.figure(unit)} poursuit de ${inches(far)}, jusqu’en ${to}${met ? `, et tombe sur ${n.figure(met)}` : ''}.`,
+  shaken: ({ unit }, n) => `🏳️ ${n.figure(unit)} est ébranlée.`,
+  rallied: ({ unit }, n) => `🚩 ${n.figure(unit)} se rallie.`,
+  'lost-life': ({ unit, life, why }, n) =>
+    `🩸 ${n.figure(unit)} perd ${count(life, 'point de vie', 'points de vie')}${losses[why] ? ` (${losses[why]})` : ''}.`,
+  destroyed: ({ unit, why }, n) => `💀 ${n.figure(unit)} ${reasons[why] ?? 'n’est plus'}.`,
+  shot: ({ unit, at, out, blows }, n) =>
+    `🏹 ${n.figure(unit)} ${out ? 'tient et tire' : 'tire'} sur ${n.figure(at)} : ${lost(blows)}.`,
+  swept: ({ unit, at, blows }, n) =>
+    `🌀 ${n.figure(unit)} frappe ${n.figure(at)} au passage : ${lost(blows)}.`,
+  melee: ({ units, totals }, n) => `⚔️ ${n.figures(units)} : ${totals[0]} à ${totals[1]}`,
+  broke: ({ unit }, n) => `💔 ${n.figure(unit)} est démoralisée.`,
+  retreated: ({ unit }, n) => `${n.figure(unit)} se retire.`,
+  reformed: ({ unit, facing: f, files: m }, n) => `${n.figure(unit)} se reforme : ${facing(f)}, ${files(m)}.`,
+  'magic-dice': ({ dice: all }) => `✨ Dés de magie : ${all.join(' contre ')}.`,
+  cast: ({ unit, spell, on, faces, sum, need }, n) =>
+    `✨ ${n.figure(unit)} : ${n.ability(spell)} sur ${n.figure(on)} ${dice(faces)} ${sum} pour ${need} ${sum >= need ? '✓' : '✗'}`,
+  dispelled: ({ by, faces, sum, need, undone }, n) =>
+    `🧿 ${n.player(by)} dissipe ${dice(faces)} ${sum} pour ${need} ${undone ? '✓' : '✗'}`,
+  'spell-struck': ({ spell, on, blows }, n) =>
+    `✨ ${n.ability(spell)} : ${n.figure(on)} perd ${lost(blows)}.`,
+  raised: ({ unit, life }, n) =>
+    `✨ ${n.figure(unit)} regagne ${count(life, 'point de vie', 'points de vie')}.`,
+  ordered: ({ by, answer }, n) => `📜 Par consigne de ${n.player(by)} : ${answer}`,
+  ended: () => '🏁 La bataille est finie.',
+  undone: ({ by, answer }, n) => `↩️ ${n.player(by)} reprend : ${answer}`,
+  'gave-up': ({ by, reason }, n) =>
+    `🏳️ ${n.player(by)} ${reason === 'forfeit' ? 'reste absent' : 'abandonne'}.`,
+  corrected: ({ piece, values }, n) => `⚖️ ${n.figure(piece)} est rectifiée : ${correctedIn(terms, values)}.`,
+  'handed-over': ({ by }, n) => `🔁 ${n.player(by)} prend la suite.`,
+}

@@ -1,0 +1,29 @@
+import type { topicNames as topics, valueNames as values } from '../en/orders.ts'
+
+/** Les consignes : ce dont elles parlent, et ce qu’elles peuvent dire. */
+export const topicNames: typeof topics = {
+  reaction: 'être chargé',
+  redirect: 'charger un autre',
+  reveal: 'figurines cachées',
+  dispel: 'dissiper',
+  weapon: 'choix de l’arme',
+  retreat: 'quitter un combat',
+  pursue: 'poursuivre',
+  overrun: 'percer',
+  'combat-reform': 'se reformer après un combat',
+  rally: 'côté après un ralliement',
+}
+
+export const valueNames: typeof values = {
+  ask: 'me demander',
+  measured: 'avec mesure',
+  hold: 'tenir',
+  flee: 'fuir',
+  nearest: 'le plus proche',
+  never: 'jamais',
+  always: 'toujours',
+  all: 'tous les dés',
+  best: 'la meilleure',
+  losing: 'en perdant',
+  face: 'faire face à l’ennemi',
+}

@@ -1,0 +1,69 @@
+import { type Cell, hexOf, sideKind } from '../../board/board.ts'
+import { facings, turned } from '../../core/hex.ts'
+import type { Regiment } from '../battleState.ts'
+import type { UnitSide } from '../clash/state.ts'
+import { arcOf, sideTowards } from './arcs.ts'
+import { slowest, unitWith } from './command.ts'
+import { gaitOf, mayEndOn, type Pose, poseKey, unitStep, waysOf, wayTo } from './moves.ts'
+import type { WarField } from './war.ts'
+
+/** How a unit would charge another (RB-08.2). */
+export interface ChargeWay {
+  /** the side of the target over which it comes: the arc in which it stands */
+  at: UnitSide
+  /** inches, turns included, never less than 1 */
+  cost: number
+  poses: Pose[]
+  /** over a low wall: dangerous (RB-04.3) */
+  overWall: boolean
+}
+
+/** Added to the Charge speed besides a die (RB-08.4). */
+export const chargePlus = 4
+const bestDie = 6
+
+/** The farthest that a charge of a unit can reach. */
+export const longestCharge = (f: WarField, unit: Regiment): number =>
+  slowest(f, unit, 'charge') + chargePlus + bestDie
+
+/** The arc of a target in which a unit stands. */
+export const chargedSide = (f: WarField, unit: Regiment, target: Regiment): UnitSide =>
+  arcOf(hexOf(f.board, target.at), target.facing, hexOf(f.board, unit.at))
+
+/** The cheapest way of a unit onto the side of another in whose arc it stands; undefined where it cannot come there. */
+export function chargeWay(f: WarField, unit: Regiment, target: Regiment): ChargeWay | undefined {
+  const at = chargedSide(f, unit, target)
+  const ways = waysOf(f, unit, gaitOf(f, unit, longestCharge(f, unit), 'charge'))
+  let best: { pose: Pose; cost: number } | undefined
+  for (const direction of facings) {
+    if (sideTowards(target.facing, direction) !== at) continue
+    const beside = f.board.neighbour[target.at * 6 + direction]!
+    if (beside < 0 || !mayEndOn(f, unit, beside)) continue
+    if (sideKind(f.board, beside, turned(direction, 3)) === 'impassable') continue
+    const pose: Pose = { at: beside, facing: turned(direction, 3) }
+    const cost = ways.cost.get(poseKey(pose))
+    if (cost !== undefined && (!best || cost < best.cost)) best = { pose, cost }
+  }
+  if (!best) return undefined
+  const start: Pose = { at: unit.at, facing: unit.facing }
+  const poses = wayTo(ways, start, best.pose)
+  return { at, cost: Math.max(1, best.cost), poses, overWall: crossesWall(f, unit, start, poses, target.at) }
+}
+
+function crossesWall(
+  f: WarField,
+  unit: Regiment,
+  start: Pose,
+  poses: readonly Pose[],
+  target: Cell,
+): boolean {
+  if (unitWith(f, unit, rule => rule.flies)) return false
+  const cells = [start.at, ...poses.map(({ at }) => at), target]
+  return cells.some((cell, i) => {
+    const next = cells[i + 1]
+    if (next === undefined || next === cell) return false
+    return facings.some(
+      facing => f.board.neighbour[cell * 6 + facing] === next && unitStep(f, cell, facing)?.isWall,
+    )
+  })
+}

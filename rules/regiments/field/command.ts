@@ -1,0 +1,121 @@
+import type { Regiment } from '../battleState.ts'
+import { type BorneRule, idsContaining, isUnitWith, livingRules } from '../clash/borne.ts'
+import { formationOf } from '../clash/formation.ts'
+import { library } from '../library.ts'
+import { spells } from '../magic/spells.ts'
+import type { RegimentRule } from '../rulePoints.ts'
+import type { PrintedRule } from '../unit/unitProfile.ts'
+import {
+  allUnits,
+  bodyOf,
+  isWithin,
+  joinedTo,
+  membersOf,
+  profileOfUnit,
+  unitsOf,
+  type WarField,
+} from './war.ts'
+
+/** Does a unit contain a living model whose rules say so? (1.5) */
+export const unitContains = (f: WarField, unit: Regiment, says: (rule: RegimentRule) => unknown): boolean =>
+  livingRules(bodyOf(f, unit)).some(({ rule }) => says(rule))
+
+/** Is it a unit with it: do all its models bear such a rule? (1.5) */
+export const unitWith = (f: WarField, unit: Regiment, says: (rule: RegimentRule) => unknown): boolean =>
+  isUnitWith(bodyOf(f, unit), says)
+
+/** The clause by which a unit contains, or is with, what says so; for refusals. */
+export const clauseOf = (f: WarField, unit: Regiment, says: (rule: RegimentRule) => unknown): string =>
+  idsContaining(bodyOf(f, unit), says)[0] ?? 'RB-07'
+
+/** Rules of the models of a unit with who bears each. */
+export const rulesIn = (f: WarField, unit: Regiment): BorneRule[] => livingRules(bodyOf(f, unit))
+
+/** Model rules of one member. */
+export const rulesOf = (f: WarField, member: Regiment): { rule: RegimentRule; own: PrintedRule }[] =>
+  profileOfUnit(f, member).model.rules.map(own => ({ rule: library[own.id], own }))
+
+/** Does what stands in a rule's brackets speak of this unit: by a rule, a mark or a name? */
+export function meetsWords(f: WarField, unit: Regiment, words: string | undefined): boolean {
+  if (!words) return true
+  const wanted = words.toLowerCase()
+  return membersOf(f, unit).some(member => {
+    const { name, id, model } = profileOfUnit(f, member)
+    return (
+      id === wanted ||
+      name.en.toLowerCase().includes(wanted) ||
+      name.fr.toLowerCase().includes(wanted) ||
+      model.marks.some(mark => mark === wanted) ||
+      model.rules.some(({ id: rule }) => rule.toLowerCase() === wanted)
+    )
+  })
+}
+
+/** Members of a side that lend something to friends, and can: those of shaken units lend nothing (M39c, M40b). */
+const lenders = (f: WarField, owner: number, says: (rule: RegimentRule) => unknown) =>
+  unitsOf(f, owner)
+    .filter(({ shaken }) => !shaken)
+    .flatMap(unit =>
+      membersOf(f, unit).flatMap(member =>
+        rulesOf(f, member).flatMap(({ rule, own }) => (says(rule) ? [{ unit, member, own }] : [])),
+      ),
+    )
+
+/** How far presence and the banner reach (M39a, M40a). */
+const presenceReach = 12
+
+/** Does a captain in it carry somebody's presence to this unit from anywhere? (M08) */
+function byCaptain(
+  f: WarField,
+  unit: Regiment,
+  lender: Regiment,
+  says: (rule: RegimentRule) => unknown,
+): boolean {
+  const isGeneral = f.war.commanders[unit.owner]!.general === lender.label
+  const banner = rulesOf(f, lender).some(({ rule }) => rule.testAgain)
+  return (isGeneral || banner) && unitContains(f, unit, rule => rule.captain) && unitContains(f, unit, says)
+}
+
+/** Who of its side lends presence to this unit (M39). */
+export const presenceOn = (f: WarField, unit: Regiment): Regiment[] =>
+  lenders(f, unit.owner, rule => rule.lendsDiscipline).flatMap(({ member, own }) =>
+    meetsWords(f, unit, own.words) &&
+    (isWithin(f, member, unit, presenceReach) || byCaptain(f, unit, member, rule => rule.filesMore))
+      ? [member]
+      : [],
+  )
+
+/** Discipline of a unit: the highest of its living models, or what presence lends (RB-19.3, M39b). */
+export const disciplineOf = (f: WarField, unit: Regiment): number =>
+  Math.max(
+    0,
+    ...membersOf(f, unit).flatMap(({ life, type }) =>
+      life > 0 ? [f.war.types[type]!.model.discipline] : [],
+    ),
+    ...presenceOn(f, unit).map(({ type }) => f.war.types[type]!.model.discipline),
+  )
+
+/** Must it throw failed courage tests again? (M40) */
+export const isUnderBanner = (f: WarField, unit: Regiment): boolean =>
+  lenders(f, unit.owner, rule => rule.testAgain).some(
+    ({ member }) =>
+      isWithin(f, member, unit, presenceReach) || byCaptain(f, unit, member, rule => rule.result),
+  )
+
+/** The value of a unit in moving: the lowest of its models (RB-22.4); a platform takes that of its unit (M37e, f). */
+export function slowest(f: WarField, unit: Regiment, value: 'mobility' | 'charge'): number {
+  const members = membersOf(f, unit)
+  const host = profileOfUnit(f, unit)
+  const ownFiles = formationOf(bodyOf(f, unit))
+  // With an ordinary model on both sides of it in the first rank it goes as they do.
+  const flanked = !host.attachable && ownFiles.first - joinedTo(f, unit).length >= 2
+  const values = members
+    .filter(member => !(flanked && rulesOf(f, member).some(({ rule }) => rule.platform)))
+    .map(member => profileOfUnit(f, member).model[value])
+  const slowed = unit.spells.some(({ spell }) => spells[spell]?.lasts?.slows)
+  const least = Math.min(...values)
+  return slowed ? Math.ceil(least / 2) : least
+}
+
+export const enemiesOf = (f: WarField, owner: number): Regiment[] =>
+  allUnits(f).filter(unit => unit.owner !== owner)

@@ -1,0 +1,87 @@
+import type { Outside } from '../../play/module.ts'
+import type { MoveKind, WarResult, WarStage } from '../battleState.ts'
+import type { ScoreLine } from '../clash/result.ts'
+import type { UnitSide } from '../clash/state.ts'
+import type { WarRollId } from './rolls.ts'
+
+/** Blows as the log tells them: who, with what, at whom, and what came of it. */
+export interface BlowsLine {
+  step: number
+  by: string
+  part: string
+  at: string
+  rule: string | null
+  attacks: number
+  hits: number
+  wounds: number
+  unsaved: number
+  lost: number
+}
+
+/** Why a unit tests its discipline (RB-20.1). */
+export const testReasons = [
+  'break',
+  'panic-flight',
+  'panic-shots',
+  'terror',
+  'rally',
+  'redirect',
+  'combat-reform',
+  'restrain',
+] as const
+export type TestReason = (typeof testReasons)[number]
+
+/** What happens in a battle of Regiments; units and hexes are labels. */
+export type NewWarEvent =
+  | { event: 'placed'; unit: string; at: string; facing: number; files: number }
+  | { event: 'placed-first'; by: number; faces: number[] }
+  | { event: 'joined'; unit: string; host: string }
+  | { event: 'parted'; unit: string; host: string }
+  | { event: 'held-back'; unit: string }
+  | { event: 'arrived'; unit: string; at: string }
+  | { event: 'revealed'; unit: string; host: string }
+  | { event: 'battle-began'; first: number }
+  | { event: 'turn-began'; active: number }
+  | { event: 'rolled'; roll: WarRollId; by: number; unit: string; faces: number[]; first: number }
+  | {
+      event: 'tested'
+      unit: string
+      why: TestReason
+      faces: number[]
+      most: number
+      passed: boolean
+      clauses: string[]
+    }
+  | { event: 'declared'; unit: string; on: string; at: UnitSide; way: number; need: number }
+  | { event: 'reacted'; unit: string; reaction: 'hold' | 'flee' }
+  | { event: 'charged'; unit: string; on: string; at: UnitSide; range: number; way: number }
+  | { event: 'charge-failed'; unit: string; on: string; range: number; way: number; to: string }
+  | { event: 'caught'; unit: string; by: string }
+  | { event: 'moved'; unit: string; how: MoveKind; to: string; facing: number; files: number }
+  | { event: 'fled'; unit: string; inches: number; to: string | null }
+  | { event: 'pursued'; unit: string; inches: number; to: string; met: string | null }
+  | { event: 'shaken'; unit: string; why: string }
+  | { event: 'rallied'; unit: string }
+  | { event: 'lost-life'; unit: string; life: number; why: string }
+  | { event: 'destroyed'; unit: string; why: string }
+  | { event: 'shot'; unit: string; at: string; out: boolean; blows: BlowsLine[] }
+  | { event: 'swept'; unit: string; at: string; blows: BlowsLine[] }
+  | {
+      event: 'melee'
+      units: string[]
+      blows: BlowsLine[]
+      score: ScoreLine[]
+      totals: [number, number]
+    }
+  | { event: 'broke'; unit: string }
+  | { event: 'retreated'; unit: string }
+  | { event: 'reformed'; unit: string; facing: number; files: number }
+  | { event: 'magic-dice'; dice: number[] }
+  | { event: 'cast'; unit: string; spell: string; on: string; faces: number[]; sum: number; need: number }
+  | { event: 'dispelled'; by: number; faces: number[]; sum: number; need: number; undone: boolean }
+  | { event: 'spell-struck'; unit: string; spell: string; on: string; blows: BlowsLine[] }
+  | { event: 'raised'; unit: string; life: number }
+  | { event: 'ordered'; by: number; question: string; subject: string; answer: string; topic: string }
+  | ({ event: 'ended' } & WarResult)
+
+export type WarEvent = (NewWarEvent | Outside) & { turn: number; stage: WarStage }

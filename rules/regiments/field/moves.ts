@@ -1,0 +1,193 @@
+import { type Cell, sideKind } from '../../board/board.ts'
+import { type Facing, facings, turned } from '../../core/hex.ts'
+import { hexes } from '../attack/stages.ts'
+import type { Regiment } from '../battleState.ts'
+import { slowest, unitContains, unitWith } from './command.ts'
+import type { WarField } from './war.ts'
+
+/** Where a unit stands and how it faces. */
+export interface Pose {
+  at: Cell
+  facing: Facing
+}
+export const poseKey = ({ at, facing }: Pose): number => at * 6 + facing
+export const poseOf = (key: number): Pose => ({ at: Math.floor(key / 6), facing: (key % 6) as Facing })
+
+/** Inches: a step ahead, a turn by one side, a step back or sideways (RB-04.1). */
+const ahead = 3
+const turn = 1
+const aside = 6
+
+/** What is left out of account by who moves. */
+export interface Gait {
+  /** inches that it may go */
+  allowance: number
+  /** may it step back and sideways? */
+  asides: boolean
+  /** does it always come one hex ahead? (RB-04.4) */
+  firstFree: boolean
+  ignoresGround: boolean
+  flies: boolean
+}
+
+/** A step through a side of a hex: what it costs, and whether it is dangerous. */
+interface UnitStep {
+  to: Cell
+  times: 1 | 2
+  isWall: boolean
+}
+
+/** The step through a side; undefined over what is impassable, and off the board (RB-04.2). */
+export function unitStep({ board }: WarField, from: Cell, facing: number): UnitStep | undefined {
+  const to = board.neighbour[from * 6 + facing]!
+  const kind = to < 0 ? 'impassable' : sideKind(board, from, facing)
+  if (kind === 'impassable') return undefined
+  return { to, times: kind === 'difficult' || kind === 'water' ? 2 : 1, isWall: kind === 'obstacle' }
+}
+
+/** Hexes beside that a unit may step into: passable, and nobody's. */
+export const freeStep = (f: WarField, unit: Regiment, from: Cell, facing: number): UnitStep | undefined => {
+  const step = unitStep(f, from, facing)
+  const other = step && f.occupant[step.to]
+  return step && (!other || other === unit) ? step : undefined
+}
+
+/** UnitWays to everything that a unit can come to: cost by pose, and from where. */
+export interface UnitWays {
+  cost: Map<number, number>
+  from: Map<number, number>
+}
+
+/**
+ * All poses that a unit can come to (RB-04). The first step ahead is possible whatever it costs; where it costs more than
+ * there is, nothing is left afterwards.
+ */
+export function waysOf(f: WarField, unit: Regiment, gait: Gait, start: Pose = unit): UnitWays {
+  const cost = new Map<number, number>([[poseKey(start), 0]])
+  const from = new Map<number, number>()
+  const queue: number[][] = [[poseKey(start)]]
+  const reach = (key: number, total: number, before: number) => {
+    if (total > gait.allowance || total >= (cost.get(key) ?? Infinity)) return
+    cost.set(key, total)
+    from.set(key, before)
+    ;(queue[total] ??= []).push(key)
+  }
+  for (let spent = 0; spent <= gait.allowance; spent++)
+    for (const key of queue[spent] ?? []) {
+      if (cost.get(key) !== spent) continue
+      const { at, facing } = poseOf(key)
+      const isFirst = key === poseKey(start)
+      for (const by of [1, -1]) reach(poseKey({ at, facing: turned(facing, by) }), spent + turn, key)
+      for (const direction of facings) {
+        const forward = direction === facing
+        if (!forward && !gait.asides) continue
+        const step = stepFor(f, unit, at, direction, gait)
+        if (!step) continue
+        const price = (forward ? ahead : aside) * (gait.ignoresGround ? 1 : step.times)
+        // RB-04.4: it always comes one hex ahead.
+        const total =
+          forward && isFirst && gait.firstFree ? Math.min(spent + price, gait.allowance) : spent + price
+        reach(poseKey({ at: step.to, facing }), total, key)
+      }
+    }
+  return { cost, from }
+}
+
+/** A step for whoever flies over others, or goes round them; where it ends is looked at afterwards. */
+const stepFor = (
+  f: WarField,
+  unit: Regiment,
+  at: Cell,
+  direction: number,
+  gait: Gait,
+): UnitStep | undefined => (gait.flies ? flightStep(f, at, direction) : freeStep(f, unit, at, direction))
+
+const flightStep = ({ board }: WarField, at: Cell, direction: number): UnitStep | undefined => {
+  const to = board.neighbour[at * 6 + direction]!
+  return to < 0 ? undefined : { to, times: 1, isWall: false }
+}
+
+/** May a move end here: on a hex of its own that is not barred? */
+export const mayEndOn = (f: WarField, unit: Regiment, at: Cell): boolean =>
+  !f.board.barred[at] && (f.occupant[at] === undefined || f.occupant[at] === unit)
+
+/** The poses from the first to the last, the first one left out. */
+export function wayTo({ from }: UnitWays, start: Pose, to: Pose): Pose[] {
+  const way: Pose[] = []
+  for (let key = poseKey(to); key !== poseKey(start); key = from.get(key)!) way.push(poseOf(key))
+  return way.reverse()
+}
+
+/** How a unit goes in advances, marches and charges. */
+export const gaitOf = (
+  f: WarField,
+  unit: Regiment,
+  allowance: number,
+  how: 'advance' | 'march' | 'charge',
+): Gait => ({
+  allowance,
+  asides: how === 'advance',
+  firstFree: how !== 'charge',
+  ignoresGround: unitWith(f, unit, rule => rule.ignoresGround ?? rule.flies),
+  flies: unitWith(f, unit, rule => rule.flies),
+})
+
+/** Poses at which an advance or a march may end. */
+export function movePoses(
+  f: WarField,
+  unit: Regiment,
+  how: 'advance' | 'march',
+  mobility = slowest(f, unit, 'mobility'),
+): { pose: Pose; cost: number }[] {
+  const allowance = how === 'march' ? 2 * mobility : mobility
+  const { cost } = waysOf(f, unit, gaitOf(f, unit, allowance, how))
+  return [...cost].flatMap(([key, spent]) => {
+    const pose = poseOf(key)
+    return spent > 0 && mayEndOn(f, unit, pose.at) ? [{ pose, cost: spent }] : []
+  })
+}
+
+/** Files that a reform may give it: two more or fewer, four with a musician (RB-07, M34). */
+export function reformFiles(f: WarField, unit: Regiment, models: number): number[] {
+  const most = unitContains(f, unit, rule => rule.filesMore) ? 4 : 2
+  const all: number[] = []
+  for (let files = Math.max(1, unit.files - most); files <= Math.min(models, unit.files + most); files++)
+    all.push(files)
+  return all.length ? all : [unit.files]
+}
+
+/** Hexes to which a reform may shift it: half its Mobility, or twice it where it is light (RB-07, M54). */
+export function reformCells(f: WarField, unit: Regiment): { at: Cell; shift: number }[] {
+  const mobility = slowest(f, unit, 'mobility')
+  const light = unitWith(f, unit, rule => rule.isLight)
+  const held = light && isHemmedByMusician(f, unit)
+  const most = light ? Math.floor((held ? mobility : 2 * mobility) / 3) : Math.floor(mobility / 6)
+  const found = new Map<Cell, number>([[unit.at, 0]])
+  let edge = [unit.at]
+  for (let shift = 1; shift <= most; shift++) {
+    const next: Cell[] = []
+    for (const cell of edge)
+      for (const facing of facings) {
+        const step = freeStep(f, unit, cell, facing)
+        if (!step || found.has(step.to)) continue
+        found.set(step.to, shift)
+        next.push(step.to)
+      }
+    edge = next
+  }
+  return [...found].flatMap(([at, shift]) => (mayEndOn(f, unit, at) ? [{ at, shift }] : []))
+}
+
+/** A musician of an enemy within 3 inches, not shaken, keeps light troops short (M54c). */
+const isHemmedByMusician = (f: WarField, unit: Regiment): boolean =>
+  f.war.regiments.some(
+    other =>
+      other.condition === 'field' &&
+      other.owner !== unit.owner &&
+      !other.shaken &&
+      besideWithin(f, unit, other) &&
+      unitContains(f, other, rule => rule.filesMore),
+  )
+
+const besideWithin = (f: WarField, a: Regiment, b: Regiment): boolean =>
+  facings.some(facing => f.board.neighbour[a.at * 6 + facing] === b.at) && hexes(3) >= 1

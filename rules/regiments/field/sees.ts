@@ -1,0 +1,53 @@
+import { type Cell, hexOf } from '../../board/board.ts'
+import { groundLines } from '../../board/groundLines.ts'
+import type { Regiment } from '../battleState.ts'
+import { heightOf } from '../clash/formation.ts'
+import type { Aim } from '../rulePoints.ts'
+import { arcOf } from './arcs.ts'
+import { unitWith } from './command.ts'
+import { bodyOf, type WarField } from './war.ts'
+
+/** Is another unit in its front arc? One that is static sees all around (M49g). */
+export const isBefore = (f: WarField, unit: Regiment, other: Regiment): boolean =>
+  unitWith(f, unit, rule => rule.isStatic) ||
+  arcOf(hexOf(f.board, unit.at), unit.facing, hexOf(f.board, other.at)) === 'front'
+
+/** What a line of sight meets: obstacle sides, and units that are low enough to be seen over. */
+interface UnitLine {
+  cover: Aim['cover']
+}
+
+/**
+ * The best line from one unit to another (RB-11.4): units as tall as both block it, lower ones are soft cover; an obstacle
+ * side is hard cover where it is one of the target's hex. Whoever stands on raised ground sees over what does not.
+ */
+export function unitLine(f: WarField, from: Regiment, to: Regiment): UnitLine | undefined {
+  const { board } = f
+  const tall = Math.max(heightOf(bodyOf(f, from)), heightOf(bodyOf(f, to)))
+  const high = board.raised[from.at] === 1 || board.raised[to.at] === 1
+  const rank = { none: 0, soft: 1, hard: 2 } as const
+  let best: UnitLine | undefined
+  for (const { obstacles, cells } of groundLines(board, from.at, to.at)) {
+    const between = cells.flatMap(cell => {
+      const other = f.occupant[cell]
+      return other && other !== from && other !== to && !(high && !board.raised[cell]) ? [other] : []
+    })
+    if (between.some(other => heightOf(bodyOf(f, other)) >= tall)) continue
+    const cover: Aim['cover'] =
+      obstacles > 0 && hasWall(f, to.at, from.at) ? 'hard' : obstacles > 0 || between.length ? 'soft' : 'none'
+    if (!best || rank[cover] < rank[best.cover]) best = { cover }
+  }
+  return best
+}
+
+/** Has the target's hex an obstacle side towards whoever looks at it? */
+function hasWall({ board }: WarField, at: Cell, from: Cell): boolean {
+  const there = hexOf(board, from)
+  const here = hexOf(board, at)
+  return [0, 1, 2, 3, 4, 5].some(
+    facing =>
+      board.side[at * 6 + facing] === wall && arcOf(here, facing as 0 | 1 | 2 | 3 | 4 | 5, there) === 'front',
+  )
+}
+/** Index of `obstacle` among the kinds of sides. */
+const wall = 4

@@ -1,0 +1,133 @@
+import { type Board, type Cell, hexOf, makeCell } from '../../board/board.ts'
+import { boardById, boardFromText } from '../../board/boards.ts'
+import { distance } from '../../core/hex.ts'
+import { type Script, throwDice } from '../../core/script.ts'
+import { hexes } from '../attack/stages.ts'
+import type { Regiment, War } from '../battleState.ts'
+import type { Pool, UnitInClash } from '../clash/state.ts'
+import { withSpells } from '../magic/atWork.ts'
+import type { UnitProfile } from '../unit/unitProfile.ts'
+import type { NewWarEvent, WarEvent } from './events.ts'
+import type { WarRollId } from './rolls.ts'
+
+/** A battle with the tables that its rules work on. */
+export interface WarField {
+  war: War
+  board: Board
+  /** who stands on a cell: units, not who has joined them */
+  occupant: (Regiment | undefined)[]
+  emit(event: NewWarEvent): void
+}
+
+/** @throws where a save names a board that this version does not have */
+export function boardOfWar({ board, customBoard }: War): Board {
+  const found = customBoard === undefined ? boardById(board) : boardFromText(customBoard)
+  if (!found) throw new Error(`no board ${board}`)
+  return found
+}
+
+export function makeWarField(war: War, emit: (event: WarEvent) => void, board = boardOfWar(war)): WarField {
+  const field: WarField = {
+    war,
+    board,
+    occupant: [],
+    emit: event => emit({ turn: war.turn, stage: war.stage, ...event }),
+  }
+  for (const each of war.regiments) if (each.condition === 'field') field.occupant[each.at] = each
+  return field
+}
+
+export const profileOfUnit = (f: WarField, { type }: Regiment): UnitProfile => f.war.types[type]!
+export const byUnitLabel = (f: WarField, label: string): Regiment | undefined =>
+  f.war.regiments.find(each => each.label === label.toUpperCase())
+export const unitCalled = (f: WarField, label: string): Regiment => byUnitLabel(f, label)!
+
+/** Units that stand on the field, without those that have joined them. */
+export const unitsOf = (f: WarField, owner: number): Regiment[] =>
+  f.war.regiments.filter(each => each.owner === owner && each.condition === 'field')
+export const allUnits = (f: WarField): Regiment[] =>
+  f.war.regiments.filter(({ condition }) => condition === 'field')
+
+export const enemiesOfUnit = (f: WarField, { owner }: Regiment): Regiment[] =>
+  allUnits(f).filter(each => each.owner !== owner)
+
+/** Who has joined a unit, and lives. */
+export const joinedTo = (f: WarField, unit: Regiment): Regiment[] =>
+  f.war.regiments.filter(({ condition, host }) => condition === 'joined' && host === unit.label)
+/** A unit and who has joined it. */
+export const membersOf = (f: WarField, unit: Regiment): Regiment[] => [unit, ...joinedTo(f, unit)]
+
+/** Where somebody stands: a joined model in its unit. */
+export const hostOf = (f: WarField, member: Regiment): Regiment =>
+  member.host === null ? member : unitCalled(f, member.host)
+
+export const cellLabel = (f: WarField, cell: Cell): string => makeCell(f.board, cell)
+export const between = (f: WarField, a: Cell, b: Cell): number =>
+  distance(hexOf(f.board, a), hexOf(f.board, b))
+
+/** Are two units within so many inches of each other? (RB-01.3) */
+export const isWithin = (f: WarField, a: Regiment, b: Regiment, inches: number): boolean =>
+  between(f, hostOf(f, a).at, hostOf(f, b).at) <= hexes(inches)
+
+/** Enemies that a unit touches. */
+export const enemiesTouching = (f: WarField, { touches }: Regiment): Regiment[] =>
+  touches.map(({ with: label }) => unitCalled(f, label))
+
+export const isEngaged = ({ touches }: Regiment): boolean => touches.length > 0
+
+/** A unit as a clash knows it: its pools with the rules that spells give them, and who each of them is. */
+export interface UnitBody extends UnitInClash {
+  members: Regiment[]
+}
+
+const poolOfMember = (f: WarField, member: Regiment, unit: Regiment): Pool => {
+  const { attachable, model, name } = profileOfUnit(f, member)
+  return {
+    called: name.en,
+    model: withSpells(f, model, unit),
+    ordinary: !attachable,
+    life: member.life,
+    atStart: member.life,
+    wields: member.wields,
+  }
+}
+
+export function bodyOf(f: WarField, unit: Regiment): UnitBody {
+  const members = membersOf(f, unit)
+  const pools = members.map(member => poolOfMember(f, member, unit))
+  return {
+    owner: unit.owner === 0 ? 0 : 1,
+    files: Math.max(unit.files, pools[0]?.ordinary ? 1 : members.length),
+    pools,
+    charging: unit.marks.charging,
+    round: unit.rounds,
+    members,
+  }
+}
+
+/** Throws dice about a unit, tells of it, and gives their faces. @param by who throws; its owner unless told */
+export function* throwFor(
+  f: WarField,
+  roll: WarRollId,
+  unit: Regiment,
+  count: number,
+  by = unit.owner,
+): Script<number[]> {
+  if (count === 0) return []
+  const { n, faces } = yield* throwDice(`${roll} ${unit.label}`, by, count)
+  f.emit({ event: 'rolled', roll, by, unit: unit.label, faces, first: n })
+  return faces
+}
+
+/** Sets a unit down on a cell. */
+export function putUnit(f: WarField, unit: Regiment, at: Cell): void {
+  takeUnit(f, unit)
+  unit.at = at
+  unit.condition = 'field'
+  f.occupant[at] = unit
+}
+
+/** Takes a unit off its cell. */
+export function takeUnit(f: WarField, unit: Regiment): void {
+  if (unit.condition === 'field' && f.occupant[unit.at] === unit) f.occupant[unit.at] = undefined
+}

@@ -1,0 +1,24 @@
+import type { Regiment, War } from '../battleState.ts'
+import type { ModelProfile, PrintedRule } from '../unit/unitProfile.ts'
+import { spells } from './spells.ts'
+
+const lent = (rules: readonly PrintedRule[] = []) => rules.map(own => ({ ...own, lent: true as const }))
+
+/** A model with what spells give it now, and take from it (RB-24.4): rules of a friend, for whoever asks (A21). */
+export function withSpells(_f: { war: War }, model: ModelProfile, unit: Regiment): ModelProfile {
+  if (unit.spells.length === 0) return model
+  const effects = unit.spells.map(({ spell }) => spells[spell]?.lasts ?? {})
+  const plus = (of: 'offence' | 'agility' | 'resilience') =>
+    effects.reduce((sum, each) => sum + (each.plus?.[of] ?? 0), 0)
+  return {
+    ...model,
+    resilience: Math.max(0, model.resilience + plus('resilience')),
+    rules: [...model.rules, ...effects.flatMap(({ model: rules }) => lent(rules))],
+    parts: model.parts.map(part => ({
+      ...part,
+      offence: Math.max(0, part.offence + plus('offence')),
+      agility: Math.max(0, part.agility + plus('agility')),
+      rules: [...part.rules, ...effects.flatMap(({ attacks: rules }) => lent(rules))],
+    })),
+  }
+}

@@ -1,0 +1,248 @@
+import type { Script } from '../../core/script.ts'
+import type { Refusal } from '../../core/space.ts'
+import { throwAmounts } from '../attack/throwAttacks.ts'
+import type { Regiment } from '../battleState.ts'
+import type { Blows } from '../clash/blows.ts'
+import { banned, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import { rulesIn, rulesOf } from '../field/command.ts'
+import { pick, put } from '../field/questions.ts'
+import { isBefore, unitLine } from '../field/sees.ts'
+import { panicTest } from '../field/tests.ts'
+import {
+  allUnits,
+  bodyOf,
+  byUnitLabel,
+  hostOf,
+  isEngaged,
+  isWithin,
+  membersOf,
+  profileOfUnit,
+  throwFor,
+  type WarField,
+} from '../field/war.ts'
+import { takeShots, throwVolley } from '../turn/shooting.ts'
+import { spells } from './spells.ts'
+
+/** Dice of the magic phase without channels, and of whoever defends (RB-24.1). */
+const ownDice = 5
+const theirDice = 4
+/** Dice for one spell, and to undo one (RB-24.2, RB-24.3). */
+export const mostSpellDice = 5
+
+interface SpellCast {
+  wizard: Regiment
+  spell: string
+  target: Regiment
+  dice: number
+}
+
+/** Members of a side that know spells and can cast: not in a shaken unit (RB-20.4). */
+export const wizardsOf = (f: WarField, owner: number): Regiment[] =>
+  f.war.regiments.filter(
+    member =>
+      member.owner === owner &&
+      (member.condition === 'field' || member.condition === 'joined') &&
+      member.knows.length > 0 &&
+      !hostOf(f, member).shaken,
+  )
+
+/** Dice at the start of a magic phase: five and those that are channelled, against four (RB-24.1, M07). */
+export function openMagic(f: WarField): void {
+  const { war } = f
+  const active = war.active!
+  const channelled = wizardsAndOthers(f, active)
+  war.dice = [0, 1].map(owner => (owner === active ? ownDice + channelled : theirDice))
+  for (const unit of war.regiments) {
+    unit.tried = []
+    // RB-24.4: what the active player cast in his last magic phase is over.
+    unit.spells = unit.spells.filter(({ by }) => by !== active)
+  }
+  if (wizardsOf(f, active).length > 0) f.emit({ event: 'magic-dice', dice: [...war.dice] })
+}
+
+const wizardsAndOthers = (f: WarField, owner: number): number =>
+  f.war.regiments
+    .filter(
+      member =>
+        member.owner === owner &&
+        (member.condition === 'field' || member.condition === 'joined') &&
+        !hostOf(f, member).shaken,
+    )
+    .flatMap(member => rulesOf(f, member))
+    .reduce((sum, { rule, own }) => sum + (rule.channels?.(own) ?? 0), 0)
+
+/** Why a spell may not be cast so (RB-24.2). */
+function castBan(f: WarField, { wizard, spell, target, dice }: SpellCast): Refusal | undefined {
+  const known = spells[spell]
+  const about = { unit: wizard.label, spell }
+  if (wizard.knows.length === 0) return banned('not-a-wizard', 'RB-24.2', { unit: wizard.label })
+  if (!known || !wizard.knows.includes(spell)) return banned('unknown-spell', 'RB-24.2', about)
+  if (wizard.tried.includes(spell)) return banned('spell-tried', 'RB-24.2', about)
+  const most = Math.min(mostSpellDice, f.war.dice[wizard.owner]!)
+  if (dice < 1 || dice > most) return banned('too-many-dice', 'RB-24.2', { ...about, most })
+  const friendly = target.owner === wizard.owner
+  if (friendly !== (known.on === 'friend'))
+    return banned('spell-target', 'RB-24.2', { ...about, target: target.label })
+  if (known.on === 'free-enemy' && isEngaged(target))
+    return banned('unit-at-blows', 'RB-24', { ...about, target: target.label })
+  const host = hostOf(f, wizard)
+  if (!isWithin(f, host, target, known.range))
+    return banned('spell-out-of-range', 'RB-24.2', { ...about, target: target.label, range: known.range })
+  if (!friendly && !(isBefore(f, host, target) && unitLine(f, host, target)))
+    return banned('not-seen', 'RB-24.2', { unit: wizard.label, target: target.label })
+  return undefined
+}
+
+const castActs = (f: WarField, owner: number): UnitActs<SpellCast> => ({
+  rule: 'RB-24',
+  verbs: ['cast'],
+  actors: wizardsOf(f, owner),
+  read(_verb, wizard, [spell = '', label = '', count = '']) {
+    const target = byUnitLabel(f, label)
+    if (!target || target.condition !== 'field')
+      return banned('spell-target', 'RB-24.2', { unit: wizard.label, spell, target: label.slice(0, 40) })
+    const casting = { wizard, spell: spell.toLowerCase(), target, dice: Number(count) || 0 }
+    return castBan(f, casting) ?? casting
+  },
+  write: ({ wizard, spell, target, dice }) => `cast ${wizard.label} ${spell} ${target.label} ${dice}`,
+  all: wizard => castsOf(f, wizard),
+})
+
+/** Everything that a wizard may cast now. */
+export const castsOf = (f: WarField, wizard: Regiment): SpellCast[] =>
+  wizard.knows.flatMap(spell =>
+    allUnits(f).flatMap(target =>
+      Array.from({ length: mostSpellDice }, (_, i) => ({ wizard, spell, target, dice: i + 1 })).filter(
+        casting => !castBan(f, casting),
+      ),
+    ),
+  )
+
+/** The magic phase: spells one by one (RB-24). */
+export function* magicStep(f: WarField): Script {
+  const owner = f.war.active!
+  const able =
+    f.war.dice[owner]! > 0 ? wizardsOf(f, owner).filter(wizard => castsOf(f, wizard).length > 0) : []
+  const act: SpellCast | 'done' =
+    able.length === 0
+      ? 'done'
+      : yield* put({
+          kind: 'cast',
+          by: owner,
+          subject: '',
+          about: { dice: f.war.dice[owner]!, wizards: able.map(({ label }) => label) },
+          space: unitSpace(f, owner, castActs(f, owner)),
+          topic: null,
+          fallback: () => 'done' as const,
+        })
+  if (act === 'done') {
+    f.war.stage = 'shooting'
+    return
+  }
+  yield* cast(f, act)
+}
+
+function* cast(f: WarField, { wizard, spell, target, dice }: SpellCast): Script {
+  const { need } = spells[spell]!
+  const owner = wizard.owner
+  wizard.tried.push(spell)
+  f.war.dice[owner]! -= dice
+  const faces = yield* throwFor(f, 'cast', wizard, dice)
+  // M43: of several the highest counts, once.
+  const resisted =
+    target.owner === owner
+      ? 0
+      : Math.max(0, ...rulesIn(f, target).map(({ rule, own }) => rule.resistsMagic?.(own) ?? 0))
+  const sum = faces.reduce((total, face) => total + face, 0) - resisted
+  f.emit({ event: 'cast', unit: wizard.label, spell, on: target.label, faces, sum, need })
+  if (sum < need || (yield* dispels(f, wizard, spell, target, sum))) return
+  yield* takeEffect(f, wizard, spell, target)
+}
+
+/** The other side may undo it with its own dice (RB-24.3). */
+function* dispels(
+  f: WarField,
+  wizard: Regiment,
+  spell: string,
+  target: Regiment,
+  sum: number,
+): Script<boolean> {
+  const by = 1 - wizard.owner
+  const most = Math.min(mostSpellDice, f.war.dice[by]!)
+  if (most === 0) return false
+  const average = Math.min(most, Math.max(1, Math.ceil(sum / 3.5)))
+  const dice = yield* pick({
+    kind: 'dispel',
+    by,
+    subject: target.label,
+    about: { spell, by: wizard.label, on: target.label, sum, dice: most },
+    values: Array.from({ length: most + 1 }, (_, i) => i),
+    write: String,
+    topic: 'dispel',
+    fallback: () => 0,
+    byOrder({ word }) {
+      if (word === 'never') return 0
+      if (word === 'all') return most
+      // As many as come to it on average, where there are so many.
+      return word === 'measured' ? (3.5 * average >= sum ? average : 0) : undefined
+    },
+  })
+  if (dice === 0) return false
+  f.war.dice[by]! -= dice
+  const faces = yield* throwFor(f, 'dispel', target, dice, by)
+  const total = faces.reduce((all, face) => all + face, 0)
+  const undone = total >= sum
+  f.emit({ event: 'dispelled', by, faces, sum: total, need: sum, undone })
+  return undone
+}
+
+/** What a spell does that nobody undid. */
+function* takeEffect(f: WarField, wizard: Regiment, id: string, target: Regiment): Script {
+  const { lasts, hits, heals, panics } = spells[id]!
+  if (lasts) {
+    target.spells = [...target.spells.filter(({ spell }) => spell !== id), { spell: id, by: wizard.owner }]
+  }
+  if (hits) yield* strike(f, wizard, id, target)
+  if (heals) yield* heal(f, target, id)
+  if (panics && target.condition === 'field') yield* panicTest(f, target, 'panic-shots')
+}
+
+function* strike(f: WarField, wizard: Regiment, id: string, target: Regiment): Script {
+  const { count, strength, penetration, rules } = spells[id]!.hits!
+  const body = bodyOf(f, target)
+  const own = bodyOf(f, hostOf(f, wizard))
+  const pool = body.pools.find(({ life }) => life > 0)
+  const by = own.pools[own.members.indexOf(wizard)]
+  const part = by?.model.parts[0]
+  if (!pool || !by || !part) return
+  const blows: Blows = {
+    how: {
+      kind: 'special',
+      by: { unit: own, pool: by, part },
+      at: { unit: body, pool, atFront: true },
+      weapon: null,
+      values: { strength, penetration, rules },
+    },
+    step: 0,
+    way: 'freely',
+    count: 1,
+    each: count,
+    by: null,
+  }
+  const line = yield* throwVolley(f, own, body, blows)
+  f.emit({ event: 'spell-struck', unit: wizard.label, spell: id, on: target.label, blows: [line] })
+  yield* takeShots(f, target, [line])
+}
+
+/** Life comes back to the ordinary pool; models rise again among the undead alone (RB-24). */
+function* heal(f: WarField, target: Regiment, id: string): Script {
+  const [life = 0] = yield* throwAmounts('heal', target.owner, 1, spells[id]!.heals!)
+  const { life: each } = profileOfUnit(f, target).model
+  const raises = membersOf(f, target).some(member =>
+    rulesOf(f, member).some(({ rule }) => rule.marchesUnderPresence),
+  )
+  const most = raises ? target.startLife : Math.ceil(target.life / each) * each
+  const gained = Math.max(0, Math.min(life, most - target.life))
+  target.life += gained
+  f.emit({ event: 'raised', unit: target.label, life: gained })
+}

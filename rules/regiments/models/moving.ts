@@ -1,0 +1,14 @@
+import type { RegimentRule } from '../rulePoints.ts'
+
+const two = { dice: 2, faces: 6, plus: 0 } as const
+
+/** Rules about how a unit moves. */
+export const moving = {
+  M12: { battleOnly: true, distances: 'maximised' },
+  M22: { battleOnly: true, ignoresGround: true },
+  M31: { battleOnly: true, marchesUnderPresence: true },
+  M32: { battleOnly: true, randomMove: ({ amount = two }) => amount },
+  M33: { battleOnly: true, ignoresGround: true },
+  M34: { battleOnly: true, filesMore: 2 },
+  M55: { battleOnly: true, ignoresGround: true, flies: true },
+} as const satisfies Record<string, RegimentRule>

@@ -1,0 +1,290 @@
+import type { Script } from '../../core/script.ts'
+import type { Refusal } from '../../core/space.ts'
+import type { DeclaredCharge, Regiment } from '../battleState.ts'
+import { banned, isRefused, readEnemy, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import { type ChargeWay, chargePlus, chargeWay, longestCharge } from '../field/chargeWays.ts'
+import { enemiesOf, rulesIn, slowest, unitContains, unitWith } from '../field/command.ts'
+import { mayEndOn, type Pose } from '../field/moves.ts'
+import { pick, put } from '../field/questions.ts'
+import { isBefore, unitLine } from '../field/sees.ts'
+import { disciplineTest, panicTest } from '../field/tests.ts'
+import { cellLabel, isEngaged, putUnit, throwFor, unitCalled, unitsOf, type WarField } from '../field/war.ts'
+import { flee, horrorOf, sumLeaving, touch } from './flight.ts'
+import { dangerousGround, destroy } from './losses.ts'
+import { standAndShoot } from './shooting.ts'
+
+interface Charge {
+  unit: Regiment
+  target: Regiment
+  way: ChargeWay
+}
+
+/** Why a unit may not declare a charge at all (RB-08.1). */
+export function chargerBan(f: WarField, unit: Regiment): Refusal | undefined {
+  const about = { unit: unit.label }
+  if (isEngaged(unit)) return banned('unit-engaged', 'RB-08.1', about)
+  if (unit.shaken) return banned('unit-shaken', 'RB-20.4', about)
+  if (unit.marks.declared) return banned('has-declared', 'RB-08.1', about)
+  if (unitWith(f, unit, rule => rule.isStatic)) return banned('never-charges', 'M49', about)
+  const random = rulesIn(f, unit).find(({ rule }) => rule.randomMove)
+  if (random) return banned('never-charges', random.own.id, about)
+  const firstTurn = f.war.turn === 1 && f.war.active === f.war.first
+  if (unit.outside && firstTurn) return banned('began-outside', 'M05', about)
+  return undefined
+}
+
+/** A charge of one unit on another, or why it cannot be declared (RB-08). */
+export function readCharge(f: WarField, unit: Regiment, target: Regiment): Charge | Refusal {
+  const bound = chargerBan(f, unit)
+  if (bound) return bound
+  const about = { unit: unit.label, target: target.label }
+  if (!isBefore(f, unit, target)) return banned('outside-arc', 'RB-08.1', about)
+  if (!unitLine(f, unit, target)) return banned('not-seen', 'RB-08.1', about)
+  const way = chargeWay(f, unit, target)
+  return way
+    ? { unit, target, way }
+    : banned('cannot-reach', 'RB-08.2', { ...about, most: longestCharge(f, unit) })
+}
+
+/** Every charge that a unit may declare. */
+export const chargesOf = (f: WarField, unit: Regiment): Charge[] =>
+  chargerBan(f, unit)
+    ? []
+    : enemiesOf(f, unit.owner).flatMap(target => {
+        const found = readCharge(f, unit, target)
+        return isRefused(found) ? [] : [found]
+      })
+
+export const writeCharge = ({ unit, target }: Charge): string => `charge ${unit.label} ${target.label}`
+
+/** All charges of a side. */
+const chargeActs = (f: WarField, owner: number): UnitActs<Charge> => ({
+  rule: 'RB-08',
+  verbs: ['charge'],
+  read(_verb, unit, [label = '']) {
+    const target = readEnemy(f, owner, label, 'RB-08')
+    return isRefused(target) ? target : readCharge(f, unit, target)
+  },
+  write: writeCharge,
+  all: unit => chargesOf(f, unit),
+})
+
+/** The charge phase: charges are declared one by one, with the reaction of each target; then they go (RB-08). */
+export function* chargeStep(f: WarField): Script {
+  const { war } = f
+  if (war.resolving) return yield* nextCharge(f)
+  const owner = war.active!
+  const ready = unitsOf(f, owner).filter(unit => chargesOf(f, unit).length > 0)
+  const act: Charge | 'done' =
+    ready.length === 0
+      ? 'done'
+      : yield* put({
+          kind: 'charge',
+          by: owner,
+          subject: '',
+          about: {
+            ready: ready.map(({ label }) => label),
+            declared: war.charges.map(({ by }) => by),
+          },
+          space: unitSpace(f, owner, chargeActs(f, owner)),
+          topic: null,
+          fallback: () => 'done' as const,
+        })
+  if (act === 'done') {
+    if (war.charges.length > 0) war.resolving = true
+    else war.stage = 'movement'
+    return
+  }
+  act.unit.marks.declared = true
+  const charge: DeclaredCharge = {
+    by: act.unit.label,
+    on: act.target.label,
+    at: act.way.at,
+    fled: false,
+    redirected: false,
+  }
+  war.charges.push(charge)
+  yield* declare(f, charge, act)
+}
+
+/** A declaration: terror, the reaction, and another target where this one fled (RB-08.3, RB-08.5). */
+function* declare(f: WarField, charge: DeclaredCharge, { unit, target, way }: Charge): Script {
+  const speed = slowest(f, unit, 'charge')
+  f.emit({
+    event: 'declared',
+    unit: unit.label,
+    on: target.label,
+    at: way.at,
+    way: way.cost,
+    need: way.cost - speed,
+  })
+  const terror =
+    unitContains(f, unit, rule => rule.terrifies) && !unitContains(f, target, rule => rule.terrifies)
+  const held = terror && (yield* terrified(f, target))
+  const reaction = held ? 'flee' : yield* react(f, unit, target, way, terror)
+  f.emit({ event: 'reacted', unit: target.label, reaction })
+  if (reaction === 'hold') return
+  yield* flee(f, target, unit, { voluntary: !held, horror: horrorOf(f, target, [unit]) })
+  charge.fled = true
+  yield* redirect(f, charge, unit)
+}
+
+/** Does a charge make its target run? (M52) */
+function* terrified(f: WarField, target: Regiment): Script<boolean> {
+  if (isEngaged(target) || target.shaken) return false
+  return !(yield* panicTest(f, target, 'terror'))
+}
+
+/** May a unit choose to flee from a charge? (M46, M49) */
+function mayFlee(f: WarField, target: Regiment): boolean {
+  if (isEngaged(target) || unitWith(f, target, rule => rule.isStatic)) return false
+  return (
+    !unitContains(f, target, rule => rule.fearless) ||
+    target.shaken ||
+    unitWith(f, target, rule => rule.mayRetreat)
+  )
+}
+
+function* react(
+  f: WarField,
+  unit: Regiment,
+  target: Regiment,
+  way: ChargeWay,
+  terror: boolean,
+): Script<'hold' | 'flee'> {
+  return yield* pick({
+    kind: 'reaction',
+    by: target.owner,
+    subject: target.label,
+    about: { by: unit.label, way: way.cost, terror },
+    values: mayFlee(f, target) ? (['hold', 'flee'] as const) : (['hold'] as const),
+    write: value => value,
+    topic: 'reaction',
+    fallback: () => 'hold',
+    byOrder({ word }) {
+      if (word === 'flee') return 'flee'
+      // Whoever is shaken already does not stand well.
+      if (word === 'measured') return target.shaken ? 'flee' : 'hold'
+      return word === 'hold' ? 'hold' : undefined
+    },
+  })
+}
+
+/** Its target fled: it may try to go for another one (RB-08.5). */
+function* redirect(f: WarField, charge: DeclaredCharge, unit: Regiment): Script {
+  if (charge.redirected || unit.condition !== 'field') return
+  unit.marks.declared = false
+  const others = chargesOf(f, unit).filter(({ target }) => target.label !== charge.on)
+  unit.marks.declared = true
+  if (others.length === 0) return
+  const chosen = yield* pick<'redirect', Charge | 'none'>({
+    kind: 'redirect',
+    by: unit.owner,
+    subject: unit.label,
+    about: { fled: charge.on, targets: others.map(({ target }) => target.label) },
+    values: ['none', ...others],
+    write: value => (value === 'none' ? 'none' : value.target.label),
+    topic: 'redirect',
+    fallback: () => 'none',
+    byOrder: ({ word }) =>
+      word === 'never'
+        ? 'none'
+        : word === 'nearest'
+          ? others.toSorted((a, b) => a.way.cost - b.way.cost)[0]
+          : undefined,
+  })
+  charge.redirected = true
+  if (chosen === 'none' || !(yield* disciplineTest(f, unit, 'redirect'))) return
+  charge.on = chosen.target.label
+  charge.at = chosen.way.at
+  charge.fled = false
+  yield* declare(f, charge, chosen)
+}
+
+/** The next declared charge goes (RB-08.4). */
+function* nextCharge(f: WarField): Script {
+  const { war } = f
+  const charge = war.charges.shift()
+  if (!charge) {
+    war.resolving = false
+    war.stage = 'movement'
+    return
+  }
+  const unit = unitCalled(f, charge.by)
+  const target = unitCalled(f, charge.on)
+  if (unit.condition !== 'field' || isEngaged(unit)) return
+  if (target.condition !== 'field') return
+  const way = chargeWay(f, unit, target)
+  const speed = slowest(f, unit, 'charge')
+  const maximised = unitWith(f, unit, rule => rule.distances === 'maximised') ? 1 : 0
+  const faces = yield* throwFor(f, 'charge', unit, 1 + maximised)
+  const range = sumLeaving(faces, maximised) + chargePlus + speed
+  if (way && range >= way.cost) return yield* arrive(f, unit, target, way, range, charge.fled)
+  yield* fallShort(f, unit, target, way, range)
+}
+
+/** A charge that reaches: upon who fled it destroys, upon who stands it touches. */
+function* arrive(
+  f: WarField,
+  unit: Regiment,
+  target: Regiment,
+  way: ChargeWay,
+  range: number,
+  fled: boolean,
+): Script {
+  const end = way.poses.at(-1) ?? { at: unit.at, facing: unit.facing }
+  const farther = way.cost > slowest(f, unit, 'charge')
+  setDown(f, unit, end)
+  f.emit({ event: 'charged', unit: unit.label, on: target.label, at: way.at, range, way: way.cost })
+  if (fled) {
+    f.emit({ event: 'caught', unit: target.label, by: unit.label })
+    destroy(f, target, 'caught')
+    unit.marks.move = 'failed-charge'
+    return
+  }
+  const engaged = isEngaged(target)
+  touch(f, unit, target)
+  if (way.overWall && !unitWith(f, unit, rule => rule.ignoresGround)) yield* dangerousGround(f, unit)
+  if (unit.condition === 'field' && !engaged && way.at === 'front' && farther)
+    yield* standAndShoot(f, target, unit)
+}
+
+/** A charge that does not reach: up to its Mobility along that way (RB-08.4). */
+function* fallShort(
+  f: WarField,
+  unit: Regiment,
+  target: Regiment,
+  way: ChargeWay | undefined,
+  range: number,
+): Script {
+  const end = way && lastWithin(f, unit, way.poses)
+  if (end) setDown(f, unit, end)
+  unit.marks.move = 'failed-charge'
+  f.emit({
+    event: 'charge-failed',
+    unit: unit.label,
+    on: target.label,
+    range,
+    way: way?.cost ?? 0,
+    to: cellLabel(f, unit.at),
+  })
+}
+
+/** The last pose of a way that a unit comes to with its Mobility, and where it may stand. */
+function lastWithin(f: WarField, unit: Regiment, poses: readonly Pose[]): Pose | undefined {
+  let left = slowest(f, unit, 'mobility')
+  let at = unit.at
+  let last: Pose | undefined
+  for (const pose of poses) {
+    left -= pose.at === at ? 1 : 3
+    if (left < 0) break
+    at = pose.at
+    if (mayEndOn(f, unit, pose.at)) last = pose
+  }
+  return last
+}
+
+export function setDown(f: WarField, unit: Regiment, { at, facing }: Pose): void {
+  putUnit(f, unit, at)
+  unit.facing = facing
+}

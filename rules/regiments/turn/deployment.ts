@@ -1,0 +1,324 @@
+import { type Cell, cellsOf, parseCell } from '../../board/board.ts'
+import { type Facing, facings, makeFacing, parseFacing } from '../../core/hex.ts'
+import { type Script, throwDice } from '../../core/script.ts'
+import { accept, type Refusal, refuse, type Space } from '../../core/space.ts'
+import { hexes } from '../attack/stages.ts'
+import type { Regiment } from '../battleState.ts'
+import { banned, isRefused, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import { rulesIn, rulesOf, slowest, unitWith } from '../field/command.ts'
+import { mayEndOn, movePoses, type Pose, reformCells } from '../field/moves.ts'
+import { put } from '../field/questions.ts'
+import {
+  between,
+  byUnitLabel,
+  cellLabel,
+  enemiesOfUnit,
+  profileOfUnit,
+  putUnit,
+  unitsOf,
+  type WarField,
+} from '../field/war.ts'
+import { memberBan } from './joinUnit.ts'
+import { performMove, type UnitMove } from './movement.ts'
+
+/** Rows of a zone, at the lower edge for player 0 and at the upper one for player 1 (RB-23.1). */
+const zoneRows = 4
+/** How far from the enemy's zone scouts stand (M16b), and how far vanguards stay (M05c, d). */
+const scoutsOff = 12
+const vanguardMost = 12
+const vanguardOff = 6
+
+const rowOf = (f: WarField, cell: Cell): number => Math.floor(cell / f.board.columns)
+const inZone = (f: WarField, owner: number, cell: Cell): boolean =>
+  owner === 0 ? rowOf(f, cell) >= f.board.rows - zoneRows : rowOf(f, cell) < zoneRows
+
+/** Rows between a cell and the enemy's zone. */
+const rowsOff = (f: WarField, owner: number, cell: Cell): number =>
+  owner === 0 ? rowOf(f, cell) - (zoneRows - 1) : f.board.rows - zoneRows - rowOf(f, cell)
+
+/** Whither a side looks. */
+export const facingOf = (owner: number): Facing => (owner === 0 ? 0 : 3)
+
+/** Where a unit may be placed: in its zone, and scouts anywhere far enough from the enemy's (M16). */
+export const cellsFor = (f: WarField, unit: Regiment): Cell[] => {
+  const scouts = rulesOf(f, unit).some(({ rule }) => rule.scouts)
+  return cellsOf(f.board).filter(
+    cell =>
+      mayEndOn(f, unit, cell) &&
+      (inZone(f, unit.owner, cell) || (scouts && rowsOff(f, unit.owner, cell) >= hexes(scoutsOff))),
+  )
+}
+
+type UnitPlacing =
+  | { verb: 'place'; unit: Regiment; pose: Pose; files: number }
+  | { verb: 'join'; unit: Regiment; host: Regiment }
+  | { verb: 'hold'; unit: Regiment }
+  | { verb: 'auto' }
+
+const waitingOf = (f: WarField, owner: number): Regiment[] =>
+  f.war.regiments.filter(each => each.owner === owner && each.condition === 'waiting')
+
+/** Characters come last, all in one (RB-23.1). */
+const nextOf = (f: WarField, owner: number): Regiment[] => {
+  const waiting = waitingOf(f, owner)
+  const units = waiting.filter(unit => !profileOfUnit(f, unit).attachable)
+  return units.length ? units : waiting
+}
+
+/** One unit is placed, or all that are left at one press (RB-23.1). */
+export function* deploymentStep(f: WarField): Script {
+  const { war } = f
+  if (war.next === null) war.next = yield* firstToPlace(f)
+  const owner = waitingOf(f, war.next).length > 0 ? war.next : 1 - war.next
+  const waiting = waitingOf(f, owner)
+  if (waiting.length === 0) {
+    war.stage = 'vanguard'
+    war.next = 1 - (war.first ?? 0)
+    return
+  }
+  const commander = war.commanders[owner]!
+  const act: UnitPlacing = commander.auto ? { verb: 'auto' } : yield* askPlacing(f, owner)
+  if (act.verb === 'auto') {
+    commander.auto = true
+    for (const unit of nextOf(f, owner).slice(0, allCharacters(f, owner) ? undefined : 1))
+      placeUsually(f, unit)
+  } else place(f, act)
+  if (waitingOf(f, owner).length === 0) war.first ??= owner
+  // Whoever places characters places all of them.
+  if (!(allCharacters(f, owner) && waitingOf(f, owner).length > 0)) war.next = 1 - owner
+}
+
+const allCharacters = (f: WarField, owner: number): boolean =>
+  waitingOf(f, owner).every(unit => profileOfUnit(f, unit).attachable)
+
+function* firstToPlace(f: WarField): Script<number> {
+  for (;;) {
+    const { faces } = yield* throwDice('place-first', 0, 2)
+    const [a = 1, b = 1] = faces
+    if (a === b) continue
+    f.emit({ event: 'placed-first', by: a > b ? 0 : 1, faces })
+    return a > b ? 0 : 1
+  }
+}
+
+function* askPlacing(f: WarField, owner: number): Script<UnitPlacing> {
+  const waiting = waitingOf(f, owner)
+  return yield* put({
+    kind: 'deploy',
+    by: owner,
+    subject: '',
+    about: {
+      waiting: waiting.map(({ label }) => label),
+      placed: unitsOf(f, owner).map(({ label }) => label),
+    },
+    space: placingSpace(f, owner),
+    topic: null,
+    fallback: () => ({ verb: 'auto' }),
+  })
+}
+
+function readPlacing(f: WarField, owner: number, words: readonly string[]): UnitPlacing | Refusal {
+  const [verb = '', label = '', ...rest] = words
+  const unit = byUnitLabel(f, label)
+  if (!unit) return banned('no-unit', 'RB-23', { unit: label.slice(0, 40) })
+  if (unit.owner !== owner) return banned('unit-not-yours', 'RB-23', { unit: unit.label })
+  if (unit.condition !== 'waiting') return banned('unit-placed', 'RB-23', { unit: unit.label })
+  if (!nextOf(f, owner).includes(unit)) return banned('units-to-place', 'RB-23.1', { unit: unit.label })
+  if (verb === 'hold')
+    return rulesOf(f, unit).some(({ rule }) => rule.ambushes ?? rule.hides)
+      ? { verb, unit }
+      : banned('never-held', 'M17', { unit: unit.label })
+  if (verb === 'join') {
+    const host = byUnitLabel(f, rest[0] ?? '')
+    if (!host || host.owner !== owner || host.condition !== 'field')
+      return banned('no-unit', 'RB-22', { unit: (rest[0] ?? '').slice(0, 40) })
+    return memberBan(f, unit, host) ?? { verb, unit, host }
+  }
+  const at = parseCell(f.board, rest[0] ?? '')
+  if (at === undefined || !cellsFor(f, unit).includes(at))
+    return banned('unit-beyond-zone', 'RB-23.1', { unit: unit.label, hex: (rest[0] ?? '').slice(0, 10) })
+  const files = rest[2] === undefined ? unit.files : Number(rest[2])
+  const { count } = profileOfUnit(f, unit)
+  if (!Number.isInteger(files) || files < 1 || files > count)
+    return banned('too-wide', 'RB-02.3', { unit: unit.label, least: 1, most: count })
+  return { verb: 'place', unit, pose: { at, facing: parseFacing(rest[1] ?? '') ?? facingOf(owner) }, files }
+}
+
+const writePlacing = (f: WarField, act: UnitPlacing): string => {
+  if (act.verb === 'auto') return 'auto'
+  if (act.verb === 'hold') return `hold ${act.unit.label}`
+  if (act.verb === 'join') return `join ${act.unit.label} ${act.host.label}`
+  const { at, facing } = act.pose
+  return `place ${act.unit.label} ${cellLabel(f, at)} ${makeFacing(facing)} ${act.files}`
+}
+
+function placingsOf(f: WarField, owner: number): UnitPlacing[] {
+  const all: UnitPlacing[] = [{ verb: 'auto' }]
+  for (const unit of nextOf(f, owner)) {
+    for (const at of cellsFor(f, unit))
+      all.push({ verb: 'place', unit, pose: { at, facing: facingOf(owner) }, files: unit.files })
+    if (profileOfUnit(f, unit).attachable)
+      for (const host of unitsOf(f, owner))
+        if (!memberBan(f, unit, host)) all.push({ verb: 'join', unit, host })
+    if (rulesOf(f, unit).some(({ rule }) => rule.ambushes ?? rule.hides)) all.push({ verb: 'hold', unit })
+  }
+  return all
+}
+
+function placingSpace(f: WarField, owner: number): Space<UnitPlacing> {
+  const write = (act: UnitPlacing) => writePlacing(f, act)
+  const every = () => placingsOf(f, owner).map(write)
+  return {
+    check(answer) {
+      const words = answer.trim().split(/\s+/)
+      const verb = words[0]?.toLowerCase() ?? ''
+      if (verb === 'auto') return accept('auto', { verb: 'auto' })
+      if (!['place', 'join', 'hold'].includes(verb))
+        return refuse('not-offered', undefined, { answer: answer.slice(0, 40) })
+      const found = readPlacing(f, owner, [verb, ...words.slice(1)])
+      return isRefused(found) ? { ok: false, refusal: found } : accept(write(found), found)
+    },
+    write,
+    enumerate: (prefix, limit) =>
+      every()
+        .filter(text => text.toLowerCase().startsWith(prefix.toLowerCase()))
+        .slice(0, limit),
+    count: () => every().length,
+    sample(choose) {
+      const all = every()
+      return all[choose(all.length)]!
+    },
+    fingerprint: () =>
+      waitingOf(f, owner)
+        .map(({ label }) => label)
+        .join(' '),
+  }
+}
+
+function place(f: WarField, act: Exclude<UnitPlacing, { verb: 'auto' }>): void {
+  const { unit } = act
+  if (act.verb === 'hold') {
+    unit.condition = 'held'
+    f.emit({ event: 'held-back', unit: unit.label })
+    return
+  }
+  if (act.verb === 'join') {
+    unit.condition = 'joined'
+    unit.host = act.host.label
+    f.emit({ event: 'joined', unit: unit.label, host: act.host.label })
+    return
+  }
+  unit.files = act.files
+  unit.outside = !inZone(f, unit.owner, act.pose.at)
+  putUnit(f, unit, act.pose.at)
+  unit.facing = act.pose.facing
+  f.emit({
+    event: 'placed',
+    unit: unit.label,
+    at: cellLabel(f, act.pose.at),
+    facing: unit.facing,
+    files: unit.files,
+  })
+}
+
+/** Where a unit stands that its owner leaves to the program: in the middle first, the front row of its zone for those who fight. */
+function placeUsually(f: WarField, unit: Regiment): void {
+  if (profileOfUnit(f, unit).attachable) {
+    const host = usualHost(f, unit)
+    if (host) return place(f, { verb: 'join', unit, host })
+  }
+  const { columns, rows } = f.board
+  const front = unit.owner === 0 ? rows - zoneRows : zoneRows - 1
+  const shoots = profileOfUnit(f, unit).model.parts.some(part =>
+    part.rules.some(({ id }) => id >= 'W09' && id <= 'W15'),
+  )
+  const row = front + (shoots ? 1 : 0) * (unit.owner === 0 ? 1 : -1)
+  const cells = cellsFor(f, unit).filter(cell => inZone(f, unit.owner, cell))
+  const far = (cell: Cell) =>
+    Math.abs(rowOf(f, cell) - row) * columns * 2 + Math.abs(2 * (cell % columns) - (columns - 1))
+  const at = cells.toSorted((a, b) => far(a) - far(b))[0]
+  if (at === undefined) {
+    // There is no room left: it stays behind, and is lost.
+    unit.condition = 'routed'
+    return
+  }
+  place(f, { verb: 'place', unit, pose: { at, facing: facingOf(unit.owner) }, files: unit.files })
+}
+
+/** The friend of most life that a character may join, those without one first. */
+const usualHost = (f: WarField, unit: Regiment): Regiment | undefined =>
+  unitsOf(f, unit.owner)
+    .filter(host => !memberBan(f, unit, host))
+    .toSorted(
+      (a, b) =>
+        b.life * Math.max(1, profileOfUnit(f, b).points) - a.life * Math.max(1, profileOfUnit(f, a).points),
+    )[0]
+
+/** Units that may move before the battle, and have not (M05). */
+const vanguards = (f: WarField, owner: number): Regiment[] =>
+  unitsOf(f, owner).filter(unit => unit.marks.move === 'none' && unitWith(f, unit, rule => rule.vanguard))
+
+function vanguardMoves(f: WarField, unit: Regiment): UnitMove[] {
+  const said = rulesIn(f, unit).flatMap(({ rule, own }) => rule.vanguard?.(own)?.mobility ?? [])
+  const mobility = said[0] ?? slowest(f, unit, 'mobility')
+  const start = unit.at
+  const fits = ({ at }: Pose) =>
+    between(f, start, at) <= hexes(vanguardMost) &&
+    enemiesOfUnit(f, unit).every(enemy => between(f, at, enemy.at) > hexes(vanguardOff))
+  const moves = (['advance', 'march'] as const).flatMap(verb =>
+    movePoses(f, unit, verb, mobility).flatMap(({ pose }): UnitMove[] =>
+      fits(pose) ? [{ verb, unit, pose, files: unit.files }] : [],
+    ),
+  )
+  const reforms = reformCells(f, unit).flatMap(({ at }) =>
+    facings.flatMap((facing): UnitMove[] =>
+      fits({ at, facing }) ? [{ verb: 'reform', unit, pose: { at, facing }, files: unit.files }] : [],
+    ),
+  )
+  return [...moves, ...reforms]
+}
+
+const vanguardActs = (f: WarField, owner: number): UnitActs<UnitMove> => ({
+  rule: 'M05',
+  verbs: ['advance', 'march', 'reform'],
+  actors: vanguards(f, owner),
+  read(verb, unit, [hex = '', side = '']) {
+    const wanted = `${verb} ${unit.label} ${hex} ${side}`.toLowerCase()
+    return (
+      vanguardMoves(f, unit).find(act => writeVanguard(f, act).toLowerCase() === wanted) ??
+      banned('no-such-pose', 'M05', { unit: unit.label, hex: hex.slice(0, 10) })
+    )
+  },
+  write: act => writeVanguard(f, act),
+  all: unit => vanguardMoves(f, unit),
+})
+
+const writeVanguard = (f: WarField, act: UnitMove): string =>
+  act.verb === 'join'
+    ? ''
+    : `${act.verb} ${act.unit.label} ${cellLabel(f, act.pose.at)} ${makeFacing(act.pose.facing)}`
+
+/** Moves before the battle, one each in turn, the defender first (M05f). */
+export function* vanguardStep(f: WarField): Script {
+  const { war } = f
+  const owner = vanguards(f, war.next!).length > 0 ? war.next! : 1 - war.next!
+  const able = vanguards(f, owner)
+  if (able.length === 0) {
+    war.stage = 'charges'
+    f.emit({ event: 'battle-began', first: war.first ?? 0 })
+    war.active = null
+    return
+  }
+  const act: UnitMove | 'done' = yield* put({
+    kind: 'vanguard',
+    by: owner,
+    subject: '',
+    about: { units: able.map(({ label }) => label) },
+    space: unitSpace(f, owner, vanguardActs(f, owner)),
+    topic: null,
+    fallback: () => 'done' as const,
+  })
+  if (act === 'done') for (const unit of able) unit.marks.move = 'reform'
+  else yield* performMove(f, act)
+  war.next = 1 - owner
+}

@@ -1,0 +1,77 @@
+import { TooManyFalls } from '../../play/odds/budget.ts'
+import type { Regiment } from '../battleState.ts'
+import type { Clash } from '../clash/state.ts'
+import { isRefused } from '../field/actSpace.ts'
+import type { ChargeWay } from '../field/chargeWays.ts'
+import { disciplineOf, isUnderBanner } from '../field/command.ts'
+import { bodyOf, membersOf, profileOfUnit, type UnitBody, type WarField } from '../field/war.ts'
+import { type ClashOdds, clashBudget, oddsOfClash, type Stake } from '../odds/clashOdds.ts'
+import { oddsOfVolley, type VolleyOdds } from '../odds/volleyOdds.ts'
+import { readShots } from './shooting.ts'
+
+// Odds of units as they stand on the field: with what they have lost, who has joined them and what spells lend them.
+
+/** Undefined where it would take too long to count. */
+function counted<Odds>(count: () => Odds): Odds | undefined {
+  try {
+    return count()
+  } catch (error) {
+    if (!(error instanceof TooManyFalls)) throw error
+    return undefined
+  }
+}
+
+const stakeOf = (f: WarField, unit: Regiment): Stake => {
+  const members = membersOf(f, unit)
+  return {
+    points: BigInt(members.reduce((sum, member) => sum + profileOfUnit(f, member).points, 0)),
+    quarter: Math.floor(members.reduce((sum, { startLife }) => sum + startLife, 0) / 4),
+  }
+}
+
+const bodyAt = (f: WarField, unit: Regiment): UnitBody => ({
+  ...bodyOf(f, unit),
+  discipline: disciplineOf(f, unit),
+  rallied: isUnderBanner(f, unit),
+})
+
+/** Two units alone, as a charge along a way would bring them together: the charger first. */
+export const clashOfCharge = (f: WarField, unit: Regiment, target: Regiment, { at }: ChargeWay): Clash => ({
+  units: [
+    { ...bodyAt(f, unit), owner: 0, charging: true, round: 1 },
+    { ...bodyAt(f, target), owner: 1, round: target.rounds + 1 },
+  ],
+  touches: [{ units: [0, 1], over: ['front', at] }],
+})
+
+/** What comes of the first round if a charge arrives; undefined where that would take too long to count. */
+export const oddsOfCharge = (
+  f: WarField,
+  unit: Regiment,
+  target: Regiment,
+  way: ChargeWay,
+  share = 1,
+): ClashOdds | undefined =>
+  counted(() =>
+    oddsOfClash(clashOfCharge(f, unit, target, way), [stakeOf(f, unit), stakeOf(f, target)], 1, 1, {
+      left: clashBudget().left * share,
+    }),
+  )
+
+/** What shots of a unit at another cost; undefined where it cannot shoot, or that would take too long to count. */
+export function oddsOfShots(f: WarField, unit: Regiment, target: Regiment): VolleyOdds | undefined {
+  const found = readShots(f, { unit, target })
+  if (isRefused(found)) return undefined
+  return counted(() => oddsOfVolley(found.blows, found.target))
+}
+
+/** Chance that so many dice come to a sum. */
+export function chanceOfSum(dice: number, need: number): number {
+  let ways = [1]
+  for (let die = 0; die < dice; die++) {
+    const next = Array.from({ length: ways.length + 6 }, () => 0)
+    for (const [sum, n] of ways.entries()) for (let face = 1; face <= 6; face++) next[sum + face]! += n
+    ways = next
+  }
+  return ways.reduce((all, n, sum) => (sum >= need ? all + n : all), 0) / 6 ** dice
+}

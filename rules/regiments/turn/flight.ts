@@ -1,0 +1,158 @@
+import { type Cell, hexOf } from '../../board/board.ts'
+import { type Facing, turned } from '../../core/hex.ts'
+import type { Script } from '../../core/script.ts'
+import { hexes } from '../attack/stages.ts'
+import type { Regiment } from '../battleState.ts'
+import { awayFrom, sideTowards } from '../field/arcs.ts'
+import { rulesIn, unitContains, unitWith } from '../field/command.ts'
+import { freeStep, mayEndOn, unitStep } from '../field/moves.ts'
+import type { WarRollId } from '../field/rolls.ts'
+import { panicTest } from '../field/tests.ts'
+import { cellLabel, putUnit, throwFor, type WarField } from '../field/war.ts'
+import { dangerousGround, destroy, isAtQuarter, partAll } from './losses.ts'
+
+/** Inches of a flight, a pursuit or an overrun: two dice, or what a random mover throws (RB-09, M12, M32j). */
+export function* throwInches(f: WarField, roll: WarRollId, unit: Regiment, minimised = 0): Script<number> {
+  const random = randomMoveOf(f, unit)
+  if (random) {
+    const faces = yield* throwFor(f, roll, unit, random.dice)
+    return faces.reduce((sum, face) => sum + (random.faces === 3 ? Math.ceil(face / 2) : face), random.plus)
+  }
+  const maximised = unitWith(f, unit, rule => rule.distances === 'maximised') ? 1 : 0
+  const more = maximised - minimised
+  const faces = yield* throwFor(f, roll, unit, 2 + Math.abs(more))
+  return sumLeaving(faces, more)
+}
+
+/** The sum of two dice of several: the lowest left out where the roll is maximised, the highest where it is minimised. */
+export function sumLeaving(faces: readonly number[], more: number): number {
+  const sorted = faces.toSorted((a, b) => a - b)
+  const kept = more > 0 ? sorted.slice(more) : more < 0 ? sorted.slice(0, more) : sorted
+  return kept.reduce((sum, face) => sum + face, 0)
+}
+
+export const randomMoveOf = (f: WarField, unit: Regiment) =>
+  rulesIn(f, unit).flatMap(({ rule, own }) => rule.randomMove?.(own) ?? [])[0]
+
+/** How a flight is thrown before whom: two dice more, the highest left out, where they horrify (M23). */
+export const horrorOf = (f: WarField, unit: Regiment, before: readonly Regiment[]): number =>
+  !unitContains(f, unit, rule => rule.fearless) &&
+  before.some(enemy => unitContains(f, enemy, rule => rule.horrifies))
+    ? 2
+    : 0
+
+interface FlightWay {
+  /** where it ends; null: off the board */
+  to: Cell | null
+  facing: Facing
+  enemies: number
+  friends: Regiment[]
+}
+
+/** Straight away for so many hexes, through everybody, and on to the first free hex (RB-09.1). */
+function flightWay(f: WarField, unit: Regiment, from: Regiment, inches: number): FlightWay {
+  const [facing = unit.facing] = awayFrom(hexOf(f.board, unit.at), hexOf(f.board, from.at), unit.facing)
+  const way: FlightWay = { to: unit.at, facing, enemies: 0, friends: [] }
+  let at = unit.at
+  for (let gone = 0; gone < hexes(inches) || !mayEndOn(f, unit, at); gone++) {
+    const next = f.board.neighbour[at * 6 + facing]!
+    if (next < 0) return { ...way, to: null }
+    if (!unitStep(f, at, facing)) way.enemies++
+    at = next
+    const other = f.occupant[at]
+    if (other && other !== unit) {
+      if (other.owner === unit.owner) way.friends.push(other)
+      else way.enemies++
+    }
+  }
+  return { ...way, to: at }
+}
+
+/**
+ * A unit flees (RB-09.1, RB-09.2).
+ * @param voluntary its owner chose it: nobody panics (RB-09.1, M42e)
+ * @returns inches, whether it is still on the field
+ */
+export function* flee(
+  f: WarField,
+  unit: Regiment,
+  from: Regiment,
+  { voluntary, horror, inches: known }: { voluntary: boolean; horror: number; inches?: number },
+): Script<number> {
+  if (unitWith(f, unit, rule => rule.isStatic)) {
+    destroy(f, unit, 'static')
+    return 0
+  }
+  if (isAtQuarter(f, unit)) {
+    destroy(f, unit, 'quarter')
+    return 0
+  }
+  const inches = known ?? (yield* throwInches(f, 'flight', unit, horror))
+  const way = flightWay(f, unit, from, inches)
+  partAll(f, unit)
+  unit.shaken = true
+  unit.flights++
+  unit.fledByWill = voluntary && unit.flights === 1
+  unit.marks.charging = false
+  if (way.to === null) {
+    f.emit({ event: 'fled', unit: unit.label, inches, to: null })
+    destroy(f, unit, 'off-board', 'routed')
+  } else {
+    unit.facing = way.facing
+    putUnit(f, unit, way.to)
+    f.emit({ event: 'fled', unit: unit.label, inches, to: cellLabel(f, way.to) })
+    for (let i = 0; i < way.enemies && unit.condition === 'field'; i++) yield* dangerousGround(f, unit)
+  }
+  if (!voluntary) for (const friend of way.friends) yield* panicOf(f, unit, friend)
+  return inches
+}
+
+/** A friend that was fled through tests, but insignificant ones trouble only their like (M27). */
+function* panicOf(f: WarField, unit: Regiment, friend: Regiment): Script {
+  if (friend.condition !== 'field') return
+  const small = unitWith(f, unit, rule => rule.isInsignificant)
+  if (small && !unitContains(f, friend, rule => rule.isInsignificant)) return
+  yield* panicTest(f, friend, 'panic-flight')
+}
+
+/** Straight on for so many hexes, stopping before friends and what is impassable; a fresh enemy in the way is met (RB-09.3). */
+export function* followOn(f: WarField, unit: Regiment, facing: Facing, inches: number): Script {
+  unit.facing = facing
+  let at = unit.at
+  let met: Regiment | null = null
+  for (let gone = 0; gone < hexes(inches); gone++) {
+    const step = unitStep(f, at, facing)
+    if (!step) {
+      // It ends at the border; a pursuer does not leave the board.
+      break
+    }
+    const other = f.occupant[step.to]
+    if (other && other !== unit) {
+      if (other.owner !== unit.owner) met = other
+      break
+    }
+    if (!freeStep(f, unit, at, facing) || f.board.barred[step.to]) break
+    at = step.to
+  }
+  putUnit(f, unit, at)
+  f.emit({
+    event: 'pursued',
+    unit: unit.label,
+    inches,
+    to: cellLabel(f, at),
+    met: met?.label ?? null,
+  })
+  if (met) touch(f, unit, met)
+}
+
+/** Two units touch: the first comes over its front, upon the side of the other where it stands (RB-03, RB-08.2). */
+export function touch(f: WarField, unit: Regiment, enemy: Regiment): void {
+  const direction = [0, 1, 2, 3, 4, 5].find(facing => f.board.neighbour[unit.at * 6 + facing] === enemy.at)
+  if (direction === undefined) return
+  unit.facing = direction as Facing
+  const at = sideTowards(enemy.facing, turned(direction, 3))
+  unit.touches.push({ with: enemy.label, over: 'front', at })
+  enemy.touches.push({ with: unit.label, over: at, at: 'front' })
+  unit.marks.charging = true
+  unit.rounds = 0
+}

@@ -1,0 +1,97 @@
+import type { Refusal } from '../../core/space.ts'
+import type { Regiment } from '../battleState.ts'
+import { banned } from '../field/actSpace.ts'
+import { meetsWords, rulesOf, slowest, unitContains } from '../field/command.ts'
+import { movePoses, type Pose } from '../field/moves.ts'
+import {
+  cellLabel,
+  isEngaged,
+  joinedTo,
+  membersOf,
+  profileOfUnit,
+  putUnit,
+  takeUnit,
+  unitsOf,
+  type WarField,
+} from '../field/war.ts'
+
+/** Why a character may not be part of a unit, wherever both stand (RB-22, M18, M28, M48, M50, M53, M08d, M37d). */
+export function memberBan(f: WarField, unit: Regiment, host: Regiment): Refusal | undefined {
+  const about = { unit: unit.label, target: host.label }
+  const own = profileOfUnit(f, unit)
+  const other = profileOfUnit(f, host)
+  if (!own.attachable || other.attachable) return banned('may-not-join', 'RB-22', about)
+  if (host.files < joinedTo(f, host).length + 1) return banned('may-not-join', 'RB-02.3', about)
+  const mine = rulesOf(f, unit)
+  const theirs = membersOf(f, host).flatMap(member => rulesOf(f, member))
+  const never = [...mine, ...theirs].find(({ rule }) => rule.joins === 'never')
+  if (never) return banned('may-not-join', never.own.id, about)
+  // Only those of one kind join each other: unstable ones, supernatural ones (M28f, g, M50b, c).
+  for (const { rule, own: printed } of [...mine, ...theirs])
+    if (rule.joins === 'same') {
+      const both =
+        mine.some(each => each.own.id === printed.id) && theirs.some(each => each.own.id === printed.id)
+      if (!both) return banned('may-not-join', printed.id, about)
+    }
+  for (const { rule, own: printed } of mine)
+    if (rule.joins === 'meeting' && !meetsWords(f, host, printed.words))
+      return banned('may-not-join', printed.id, about)
+  for (const { rule, own: printed } of theirs)
+    if (rule.joins === 'meeting' && !meetsWords(f, unit, printed.words))
+      return banned('may-not-join', printed.id, about)
+  if (unitContains(f, host, rule => rule.openOrder) && own.model.height !== other.model.height)
+    return banned('may-not-join', 'M53', about)
+  const single = mine.find(
+    ({ rule, own: printed }) =>
+      (rule.captain ?? rule.platform) && theirs.some(each => each.own.id === printed.id),
+  )
+  if (single) return banned('may-not-join', single.own.id, about)
+  return undefined
+}
+
+/** Why a character may not join a unit now: it has to come to its hex by a move (RB-22.1). */
+export function joinBan(f: WarField, unit: Regiment, host: Regiment): Refusal | undefined {
+  const bound = memberBan(f, unit, host)
+  if (bound) return bound
+  const about = { unit: unit.label, target: host.label }
+  if (isEngaged(host)) return banned('unit-engaged', 'RB-04.5', { unit: host.label })
+  return comesTo(f, unit, host)
+    ? undefined
+    : banned('no-such-pose', 'RB-22.1', { ...about, hex: cellLabel(f, host.at) })
+}
+
+/** Could it come into the hex of a friend: to one beside it, with a step left? */
+function comesTo(f: WarField, unit: Regiment, host: Regiment): boolean {
+  const mobility = slowest(f, unit, 'mobility')
+  const beside = (at: number) =>
+    [0, 1, 2, 3, 4, 5].some(facing => f.board.neighbour[at * 6 + facing] === host.at)
+  if (beside(unit.at)) return true
+  return movePoses(f, unit, 'march', mobility).some(
+    ({ pose, cost }) => beside(pose.at) && cost + 3 <= 2 * mobility,
+  )
+}
+
+export const mayJoin = (f: WarField, unit: Regiment): Regiment[] =>
+  profileOfUnit(f, unit).attachable
+    ? unitsOf(f, unit.owner).filter(host => host !== unit && !joinBan(f, unit, host))
+    : []
+
+export function joinUnit(f: WarField, unit: Regiment, host: Regiment): void {
+  takeUnit(f, unit)
+  unit.condition = 'joined'
+  unit.host = host.label
+  unit.at = -1
+  unit.marks.move = 'advance'
+  f.emit({ event: 'joined', unit: unit.label, host: host.label })
+}
+
+/** A character moves off its unit (RB-22.1). */
+export function leaveUnit(f: WarField, unit: Regiment, { at, facing }: Pose): void {
+  const { host } = unit
+  unit.host = null
+  unit.facing = facing
+  unit.files = 1
+  unit.marks.move = 'advance'
+  putUnit(f, unit, at)
+  if (host) f.emit({ event: 'parted', unit: unit.label, host })
+}

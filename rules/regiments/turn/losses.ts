@@ -1,0 +1,96 @@
+import type { Script } from '../../core/script.ts'
+import type { Regiment } from '../battleState.ts'
+import { formationOf } from '../clash/formation.ts'
+import { bodyOf, joinedTo, membersOf, takeUnit, throwFor, unitCalled, type WarField } from '../field/war.ts'
+
+/** Takes a unit and who is in it off the field for good. */
+export function destroy(
+  f: WarField,
+  unit: Regiment,
+  why: string,
+  condition: 'destroyed' | 'routed' = 'destroyed',
+): void {
+  partAll(f, unit)
+  for (const member of membersOf(f, unit)) {
+    if (member !== unit) member.condition = condition
+    if (condition === 'destroyed' && why !== 'caught') member.life = 0
+  }
+  takeUnit(f, unit)
+  unit.condition = condition
+  f.emit({ event: 'destroyed', unit: unit.label, why })
+}
+
+/** Life that a unit loses without saves, of its ordinary models first (M28a). */
+export function loseLife(f: WarField, unit: Regiment, life: number, why: string): void {
+  let left = life
+  for (const member of membersOf(f, unit)) {
+    const lost = Math.min(member.life, left)
+    member.life -= lost
+    left -= lost
+  }
+  if (life - left > 0) f.emit({ event: 'lost-life', unit: unit.label, life: life - left, why })
+  removeFallen(f, unit)
+}
+
+/** Who has no life left goes; a host whose ordinary models are gone leaves its place to who has joined it. */
+export function removeFallen(f: WarField, unit: Regiment): void {
+  for (const member of joinedTo(f, unit))
+    if (member.life === 0) {
+      member.condition = 'destroyed'
+      member.host = null
+    }
+  if (unit.life > 0 || unit.condition !== 'field') return
+  const heirs = joinedTo(f, unit)
+  const heir = heirs[0]
+  if (!heir) {
+    destroy(f, unit, 'fallen')
+    return
+  }
+  takeUnit(f, unit)
+  Object.assign(heir, {
+    condition: 'field',
+    host: null,
+    at: unit.at,
+    facing: unit.facing,
+    files: heirs.length,
+    shaken: unit.shaken,
+    fledByWill: unit.fledByWill,
+    flights: unit.flights,
+    touches: unit.touches,
+    rounds: unit.rounds,
+    marks: { ...unit.marks },
+    spells: unit.spells,
+  } satisfies Partial<Regiment>)
+  for (const other of heirs.slice(1)) other.host = heir.label
+  for (const { with: label } of unit.touches)
+    for (const touch of unitCalled(f, label).touches) if (touch.with === unit.label) touch.with = heir.label
+  unit.touches = []
+  unit.condition = 'destroyed'
+  f.occupant[heir.at] = heir
+}
+
+/** Ends all touching of a unit. */
+export function partAll(f: WarField, unit: Regiment): void {
+  for (const { with: label } of unit.touches) {
+    const other = unitCalled(f, label)
+    other.touches = other.touches.filter(touch => touch.with !== unit.label)
+    if (other.touches.length === 0) other.rounds = 0
+  }
+  unit.touches = []
+  unit.rounds = 0
+}
+
+/** One die for each model of the first rank: each 1 costs a life without saves (RB-21). */
+export function* dangerousGround(f: WarField, unit: Regiment): Script {
+  const { first } = formationOf(bodyOf(f, unit))
+  const faces = yield* throwFor(f, 'dangerous', unit, first)
+  const lost = faces.filter(face => face === 1).length
+  if (lost > 0) loseLife(f, unit, lost, 'dangerous')
+}
+
+/** Is a quarter of its starting life, or less, left? (RB-20.6, RB-25) */
+export function isAtQuarter(f: WarField, unit: Regiment): boolean {
+  const members = membersOf(f, unit)
+  const sum = (of: (each: Regiment) => number) => members.reduce((total, each) => total + of(each), 0)
+  return 4 * sum(({ life }) => life) <= sum(({ startLife }) => startLife)
+}

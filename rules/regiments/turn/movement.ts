@@ -1,0 +1,189 @@
+import { parseCell } from '../../board/board.ts'
+import { facings, makeFacing, parseFacing } from '../../core/hex.ts'
+import type { Script } from '../../core/script.ts'
+import type { Refusal } from '../../core/space.ts'
+import type { Regiment } from '../battleState.ts'
+import { formationOf } from '../clash/formation.ts'
+import { banned, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import { clauseOf, presenceOn, slowest, unitContains, unitWith } from '../field/command.ts'
+import { movePoses, type Pose, poseKey, reformCells, reformFiles } from '../field/moves.ts'
+import { put } from '../field/questions.ts'
+import { bodyOf, cellLabel, isEngaged, unitsOf, type WarField } from '../field/war.ts'
+import { setDown } from './charges.ts'
+import { randomMoveOf } from './flight.ts'
+import { joinBan, joinUnit, leaveUnit, mayJoin } from './joinUnit.ts'
+import { sweepsAfter } from './sweeps.ts'
+
+export const standardMoves = ['advance', 'march', 'reform'] as const
+export type StandardMove = (typeof standardMoves)[number]
+
+/** A standard move (RB-07), a character that joins a unit, or one that leaves it. */
+export type UnitMove =
+  | { verb: StandardMove; unit: Regiment; pose: Pose; files: number }
+  | { verb: 'join'; unit: Regiment; host: Regiment }
+  | { verb: 'leave'; unit: Regiment; pose: Pose }
+
+/** Why a unit may make no standard move now (RB-07, RB-04.5). */
+export function moverBan(f: WarField, unit: Regiment): Refusal | undefined {
+  const about = { unit: unit.label }
+  if (isEngaged(unit)) return banned('unit-engaged', 'RB-04.5', about)
+  if (unit.shaken) return banned('unit-shaken', 'RB-20.4', about)
+  if (unit.marks.move === 'failed-charge') return banned('charge-failed', 'RB-08.4', about)
+  if (unit.marks.move === 'rallied') return banned('has-rallied', 'RB-20.5', about)
+  if (unit.marks.move !== 'none' || unit.marks.declared) return banned('unit-has-moved', 'RB-07', about)
+  if (randomMoveOf(f, unit)) return banned('moves-at-random', 'M32', about)
+  return undefined
+}
+
+/** Why a unit may not march, besides what keeps it from moving at all (M31, M49). */
+export function marchBan(f: WarField, unit: Regiment): Refusal | undefined {
+  const about = { unit: unit.label }
+  if (unitWith(f, unit, rule => rule.isStatic)) return banned('never-marches', 'M49', about)
+  const needsPresence = unitContains(f, unit, rule => rule.marchesUnderPresence)
+  if (needsPresence && presenceOn(f, unit).length === 0)
+    return banned(
+      'never-marches',
+      clauseOf(f, unit, rule => rule.marchesUnderPresence),
+      about,
+    )
+  return undefined
+}
+
+const modelsOf = (f: WarField, unit: Regiment): number => formationOf(bodyOf(f, unit)).models
+
+/** A shift beyond its Mobility counts as a march for what marching asks (M54b). */
+const countsAsMarch = (f: WarField, unit: Regiment, shift: number): boolean =>
+  3 * shift > slowest(f, unit, 'mobility')
+
+function readMove(f: WarField, verb: string, unit: Regiment, words: readonly string[]): UnitMove | Refusal {
+  if (verb === 'join') return readJoin(f, unit, words[0] ?? '')
+  const about = { unit: unit.label }
+  const bound = moverBan(f, unit)
+  if (bound) return bound
+  const [hex = '', side = '', count = ''] = words
+  const at = parseCell(f.board, hex)
+  const facing = parseFacing(side)
+  if (at === undefined || facing === undefined)
+    return banned('no-such-pose', 'RB-07', { ...about, hex: hex.slice(0, 10) })
+  const pose: Pose = { at, facing }
+  if (verb === 'reform') return readReform(f, unit, pose, count)
+  const how = verb === 'march' ? 'march' : 'advance'
+  const marching = how === 'march' ? marchBan(f, unit) : undefined
+  if (marching) return marching
+  const found = movePoses(f, unit, how).some(each => poseKey(each.pose) === poseKey(pose))
+  return found
+    ? { verb: how, unit, pose, files: unit.files }
+    : banned('no-such-pose', 'RB-07', { ...about, hex: cellLabel(f, at) })
+}
+
+function readReform(f: WarField, unit: Regiment, pose: Pose, count: string): UnitMove | Refusal {
+  const about = { unit: unit.label }
+  const files = count === '' ? unit.files : Number(count)
+  const allowed = reformFiles(f, unit, modelsOf(f, unit))
+  if (!allowed.includes(files))
+    return banned('too-wide', 'RB-07', { ...about, least: allowed[0]!, most: allowed.at(-1)! })
+  const cell = reformCells(f, unit).find(({ at }) => at === pose.at)
+  if (!cell) return banned('shift-too-far', 'RB-07', { ...about, hex: cellLabel(f, pose.at) })
+  const marching = countsAsMarch(f, unit, cell.shift) ? marchBan(f, unit) : undefined
+  return marching ?? { verb: 'reform', unit, pose, files }
+}
+
+function readJoin(f: WarField, unit: Regiment, label: string): UnitMove | Refusal {
+  const host = unitsOf(f, unit.owner).find(each => each.label === label.toUpperCase())
+  if (!host || host === unit) return banned('no-unit', 'RB-22', { unit: label.slice(0, 40) })
+  const bound = moverBan(f, unit) ?? joinBan(f, unit, host)
+  return bound ?? { verb: 'join', unit, host }
+}
+
+export const writeMove = (f: WarField, act: UnitMove): string => {
+  if (act.verb === 'join') return `join ${act.unit.label} ${act.host.label}`
+  const { verb, unit, pose } = act
+  const place = `${cellLabel(f, pose.at)} ${makeFacing(pose.facing)}`
+  return verb === 'reform' ? `reform ${unit.label} ${place} ${act.files}` : `${verb} ${unit.label} ${place}`
+}
+
+/** Everything that a unit may do in its movement phase. */
+export function movesOfUnit(f: WarField, unit: Regiment): UnitMove[] {
+  if (moverBan(f, unit)) return []
+  const { files } = unit
+  const poses = (how: 'advance' | 'march') =>
+    movePoses(f, unit, how).map(({ pose }): UnitMove => ({ verb: how, unit, pose, files }))
+  const marches = marchBan(f, unit) ? [] : poses('march')
+  const joins = mayJoin(f, unit).map((host): UnitMove => ({ verb: 'join', unit, host }))
+  return [...poses('advance'), ...marches, ...reformMoves(f, unit), ...joins]
+}
+
+/** Every reform of a unit: facings, files, and where it may shift to (RB-07, M34, M54). */
+export function reformMoves(f: WarField, unit: Regiment): UnitMove[] {
+  const all = reformFiles(f, unit, modelsOf(f, unit))
+  const cells = reformCells(f, unit).filter(
+    ({ shift }) => !countsAsMarch(f, unit, shift) || !marchBan(f, unit),
+  )
+  return cells.flatMap(({ at }) =>
+    facings.flatMap(facing =>
+      all
+        .filter(files => files !== unit.files || facing !== unit.facing || at !== unit.at)
+        .map((files): UnitMove => ({ verb: 'reform', unit, pose: { at, facing }, files })),
+    ),
+  )
+}
+
+const moveActs = (f: WarField): UnitActs<UnitMove> => ({
+  rule: 'RB-07',
+  verbs: [...standardMoves, 'join'],
+  read: (verb, unit, words) => readMove(f, verb, unit, words),
+  write: act => writeMove(f, act),
+  all: unit => movesOfUnit(f, unit),
+})
+
+/** The movement phase after its beginning: units move one by one (RB-07). */
+export function* movementStep(f: WarField): Script {
+  const owner = f.war.active!
+  for (;;) {
+    const ready = unitsOf(f, owner).filter(unit => !moverBan(f, unit))
+    const act: UnitMove | 'done' =
+      ready.length === 0
+        ? 'done'
+        : yield* put({
+            kind: 'move',
+            by: owner,
+            subject: '',
+            about: { ready: ready.map(({ label }) => label) },
+            space: unitSpace(f, owner, moveActs(f)),
+            topic: null,
+            fallback: () => 'done' as const,
+          })
+    if (act === 'done') {
+      f.war.stage = 'magic'
+      return
+    }
+    // What threw dice stays done: the step ends with it.
+    if (yield* performMove(f, act)) return
+  }
+}
+
+/** Makes a move; whether dice fell. */
+export function* performMove(f: WarField, act: UnitMove): Script<boolean> {
+  if (act.verb === 'join') {
+    joinUnit(f, act.unit, act.host)
+    return false
+  }
+  if (act.verb === 'leave') {
+    leaveUnit(f, act.unit, act.pose)
+    return false
+  }
+  const { unit, verb, pose, files } = act
+  const began = unit.at
+  unit.marks.move = verb
+  unit.files = files
+  setDown(f, unit, pose)
+  f.emit({
+    event: 'moved',
+    unit: unit.label,
+    how: verb,
+    to: cellLabel(f, pose.at),
+    facing: pose.facing,
+    files,
+  })
+  return yield* sweepsAfter(f, unit, began, pose.at)
+}

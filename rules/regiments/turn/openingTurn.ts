@@ -1,0 +1,187 @@
+import { type Cell, cellsOf } from '../../board/board.ts'
+import { type Facing, facings, makeFacing } from '../../core/hex.ts'
+import type { Script } from '../../core/script.ts'
+import { noUnitMarks, type Regiment } from '../battleState.ts'
+import { rulesOf, unitWith } from '../field/command.ts'
+import { freeStep, mayEndOn } from '../field/moves.ts'
+import { pick } from '../field/questions.ts'
+import { disciplineTest } from '../field/tests.ts'
+import {
+  between,
+  cellLabel,
+  enemiesOfUnit,
+  membersOf,
+  profileOfUnit,
+  putUnit,
+  throwFor,
+  unitsOf,
+  type WarField,
+} from '../field/war.ts'
+import { flee, followOn, horrorOf, randomMoveOf, throwInches } from './flight.ts'
+import { memberBan } from './joinUnit.ts'
+import { nearestEnemy } from './melee.ts'
+
+/** A player turn begins: what was done in the last one is over (RB-05). */
+export function* beginTurn(f: WarField, active: number): Script {
+  const { war } = f
+  war.active = active
+  if (active === war.first) war.turn++
+  war.commanders[active]!.turns++
+  war.stage = 'charges'
+  war.charges = []
+  war.resolving = false
+  for (const unit of war.regiments) if (unit.owner === active) unit.marks = noUnitMarks()
+  f.emit({ event: 'turn-began', active })
+  beginPhase(f)
+  yield* reveals(f)
+}
+
+/** Life as a phase begins, by which shots make a unit test (RB-20.2). */
+export function beginPhase(f: WarField): void {
+  for (const unit of f.war.regiments) {
+    unit.marks.phaseLife = membersOf(f, unit).reduce((sum, { life }) => sum + life, 0)
+    unit.marks.shotLoss = 0
+    unit.marks.panicPassed = false
+  }
+}
+
+/** Hidden models may show themselves in a friend's first rank (M15). */
+function* reveals(f: WarField): Script {
+  for (const hidden of f.war.regiments) {
+    if (hidden.condition !== 'held' || !rulesOf(f, hidden).some(({ rule }) => rule.hides)) continue
+    const hosts = unitsOf(f, hidden.owner).filter(
+      unit => !unit.shaken && unit.life > 0 && !memberBan(f, hidden, unit),
+    )
+    if (hosts.length === 0) continue
+    const label = yield* pick({
+      kind: 'reveal',
+      by: hidden.owner,
+      subject: hidden.label,
+      about: { hosts: hosts.map(each => each.label) },
+      values: ['none', ...hosts.map(each => each.label)],
+      write: value => value,
+      topic: 'reveal',
+      fallback: () => 'none',
+      byOrder: ({ word }) => (word === 'never' ? 'none' : undefined),
+    })
+    const host = hosts.find(each => each.label === label)
+    if (!host) continue
+    // M15f: an ordinary model leaves its place.
+    host.life = Math.max(0, host.life - profileOfUnit(f, host).model.life)
+    hidden.condition = 'joined'
+    hidden.host = host.label
+    f.emit({ event: 'revealed', unit: hidden.label, host: host.label })
+  }
+}
+
+/** The beginning of a movement phase: rallies, ambushers, random movers (RB-20.5, M17, M32). */
+export function* openMovement(f: WarField): Script {
+  const owner = f.war.active!
+  beginPhase(f)
+  for (const unit of unitsOf(f, owner)) if (unit.shaken && unit.touches.length === 0) yield* rally(f, unit)
+  yield* ambushers(f, owner)
+  for (const unit of unitsOf(f, owner)) if (randomMoveOf(f, unit)) yield* moveAtRandom(f, unit)
+}
+
+/** A shaken unit tests: it stands, or flees on where it has fled before (RB-20.5). */
+function* rally(f: WarField, unit: Regiment): Script {
+  const unasked = unit.fledByWill && unit.flights <= 1 && unitWith(f, unit, rule => rule.mayRetreat)
+  const passed = unasked || (yield* disciplineTest(f, unit, 'rally'))
+  if (!passed) {
+    if (unit.flights === 0) return
+    const enemies = enemiesOfUnit(f, unit).toSorted(
+      (a, b) => between(f, unit.at, a.at) - between(f, unit.at, b.at),
+    )
+    if (enemies[0]) yield* flee(f, unit, enemies[0], { voluntary: false, horror: horrorOf(f, unit, []) })
+    return
+  }
+  Object.assign(unit, { shaken: false, flights: 0, fledByWill: false })
+  unit.marks.move = 'rallied'
+  f.emit({ event: 'rallied', unit: unit.label })
+  const faced = nearestEnemy(f, unit)
+  unit.facing = yield* pick<'rally', Facing>({
+    kind: 'rally',
+    by: unit.owner,
+    subject: unit.label,
+    about: {},
+    values: facings,
+    write: makeFacing,
+    topic: 'rally',
+    fallback: () => unit.facing,
+    byOrder: ({ word }) => (word === 'face' ? (faced ?? unit.facing) : undefined),
+  })
+}
+
+const leastToCome = 3
+const alwaysFrom = 5
+
+/** Units in ambush come on a 3 or more, from their owner's second turn on (M17). */
+function* ambushers(f: WarField, owner: number): Script {
+  const { turns } = f.war.commanders[owner]!
+  if (turns < 2) return
+  for (const unit of f.war.regiments) {
+    if (unit.owner !== owner || unit.condition !== 'held') continue
+    if (!rulesOf(f, unit).some(({ rule }) => rule.ambushes)) continue
+    const [face = 1] = yield* throwFor(f, 'ambush', unit, 1)
+    if (face < leastToCome && turns < alwaysFrom) continue
+    yield* arrive(f, unit)
+  }
+}
+
+/** Cells at the border, where ambushers come from. */
+const borderCells = (f: WarField, unit: Regiment): Cell[] =>
+  cellsOf(f.board).filter(
+    cell => facings.some(facing => f.board.neighbour[cell * 6 + facing]! < 0) && mayEndOn(f, unit, cell),
+  )
+
+/** An ambusher is placed at the border or one hex from it (M17d, e, RB-23.3). */
+function* arrive(f: WarField, unit: Regiment): Script {
+  const border = borderCells(f, unit)
+  const near = border.flatMap(cell =>
+    facings.flatMap(facing => {
+      const step = freeStep(f, unit, cell, facing)
+      return step && mayEndOn(f, unit, step.to) ? [step.to] : []
+    }),
+  )
+  const cells = [...new Set([...border, ...near])].sort((a, b) => a - b)
+  if (cells.length === 0) return
+  const poses = cells.flatMap(at => facings.map(facing => ({ at, facing })))
+  const enemies = enemiesOfUnit(f, unit)
+  const behind = (at: Cell) => Math.min(...enemies.map(enemy => between(f, at, enemy.at)), 99)
+  const best = cells.toSorted((a, b) => behind(a) - behind(b))[0]!
+  const chosen = yield* pick({
+    kind: 'arrive',
+    by: unit.owner,
+    subject: unit.label,
+    about: { units: [unit.label] },
+    values: poses,
+    write: ({ at, facing }) => `${cellLabel(f, at)} ${makeFacing(facing)}`,
+    topic: null,
+    fallback: () => poses.find(({ at }) => at === best)!,
+  })
+  putUnit(f, unit, chosen.at)
+  unit.facing = chosen.facing
+  unit.outside = true
+  // M17g, h: it counts as having advanced.
+  unit.marks.move = 'advance'
+  f.emit({ event: 'arrived', unit: unit.label, at: cellLabel(f, chosen.at) })
+}
+
+/** A random mover says a direction, and goes so far (M32). */
+function* moveAtRandom(f: WarField, unit: Regiment): Script {
+  if (unit.shaken || unit.touches.length > 0 || unitWith(f, unit, rule => rule.isStatic)) return
+  const { dice, faces, plus } = randomMoveOf(f, unit)!
+  const facing = yield* pick<'heading', Facing>({
+    kind: 'heading',
+    by: unit.owner,
+    subject: unit.label,
+    about: { amount: `${dice}D${faces}${plus ? `+${plus}` : ''}` },
+    values: facings,
+    write: makeFacing,
+    topic: null,
+    fallback: () => nearestEnemy(f, unit) ?? unit.facing,
+  })
+  const inches = yield* throwInches(f, 'random-move', unit)
+  unit.marks.move = 'random'
+  yield* followOn(f, unit, facing, inches)
+}

@@ -1,0 +1,238 @@
+import type { Script } from '../../core/script.ts'
+import type { Refusal } from '../../core/space.ts'
+import type { Regiment } from '../battleState.ts'
+import type { Blows } from '../clash/blows.ts'
+import { throwBlows } from '../clash/fightRound.ts'
+import { reaches, volley } from '../clash/volley.ts'
+import { shootingWeapons } from '../clash/wielding.ts'
+import { banned, isRefused, readEnemy, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import { chargedSide } from '../field/chargeWays.ts'
+import { enemiesOf, unitWith } from '../field/command.ts'
+import type { BlowsLine } from '../field/events.ts'
+import { put } from '../field/questions.ts'
+import { isBefore, unitLine } from '../field/sees.ts'
+import { disciplineTest } from '../field/tests.ts'
+import { between, bodyOf, isEngaged, membersOf, type UnitBody, unitsOf, type WarField } from '../field/war.ts'
+import { library } from '../library.ts'
+import type { Aim } from '../rulePoints.ts'
+import { removeFallen } from './losses.ts'
+
+interface Shooting {
+  unit: Regiment
+  target: Regiment
+}
+
+/** Inches between two units, as shots count them: whole hexes (RB-01). */
+const inchesBetween = (f: WarField, a: Regiment, b: Regiment): number => 3 * between(f, a.at, b.at)
+
+/** Did it move in this turn, so that its shots are worse? */
+const hasMoved = ({ marks: { move } }: Regiment): boolean => move !== 'none'
+
+/** Why a unit may not shoot at all (RB-11.1). */
+export function shooterBan(f: WarField, unit: Regiment): Refusal | undefined {
+  const about = { unit: unit.label }
+  if (isEngaged(unit)) return banned('unit-engaged', 'RB-11.1', about)
+  if (unit.shaken) return banned('unit-shaken', 'RB-20.4', about)
+  if (unit.marks.shot) return banned('unit-has-shot', 'RB-11.1', about)
+  if (unit.marks.move === 'failed-charge') return banned('charge-failed', 'RB-08.4', about)
+  if (unit.marks.move === 'rallied') return banned('has-rallied', 'RB-20.5', about)
+  if (hasMoved(unit) && unitWith(f, unit, rule => rule.isStatic))
+    return banned('has-moved-static', 'M49', about)
+  if (!bodyOf(f, unit).pools.some(({ model }) => model.parts.some(part => shootingWeapons(part).length > 0)))
+    return banned('nothing-to-shoot', 'RB-11.2', about)
+  return undefined
+}
+
+const aimAt = (f: WarField, { unit, target }: Shooting, cover: Aim['cover']): Aim => ({
+  distance: inchesBetween(f, unit, target),
+  moved: hasMoved(unit),
+  marched: unit.marks.move === 'march',
+  cover,
+})
+
+/** What a unit would shoot at another, or why it cannot (RB-11.1). */
+export function readShots(f: WarField, how: Shooting): { blows: Blows[]; target: UnitBody } | Refusal {
+  const { unit, target } = how
+  const bound = shooterBan(f, unit)
+  if (bound) return bound
+  const about = { unit: unit.label, target: target.label }
+  if (isEngaged(target)) return banned('unit-at-blows', 'RB-11.1', about)
+  if (!isBefore(f, unit, target)) return banned('outside-arc', 'RB-11.1', about)
+  const line = unitLine(f, unit, target)
+  if (!line) return banned('not-seen', 'RB-11.1', about)
+  const body = bodyOf(f, target)
+  const front = chargedSide(f, unit, target)
+  const own = bodyOf(f, unit)
+  const aim = aimAt(f, how, line.cover)
+  const blows = volley(withoutSpent(own), body, aim, front === 'front' || front === 'rear')
+  if (blows.length > 0) return { blows, target: body }
+  return aim.marched && own.pools.some(({ model }) => model.parts.some(hasWeaponFor(aim)))
+    ? banned('has-marched', 'RB-11.1', about)
+    : banned('unit-beyond-range', 'RB-11.1', { ...about, distance: aim.distance })
+}
+
+const hasWeaponFor =
+  ({ distance }: Aim) =>
+  (part: UnitBody['pools'][number]['model']['parts'][number]): boolean =>
+    shootingWeapons(part).some(weapon => reaches(weapon, distance))
+
+/** Weapons for one use that were used are there no more (W15b). */
+const withoutSpent = (body: UnitBody): UnitBody => ({
+  ...body,
+  pools: body.pools.map((pool, i) => {
+    const { spent } = body.members[i]!
+    if (spent.length === 0) return pool
+    const parts = pool.model.parts.map(part => ({
+      ...part,
+      rules: part.rules.filter(({ id }) => !spent.includes(id)),
+    }))
+    return { ...pool, model: { ...pool.model, parts } }
+  }),
+})
+
+export const targetsOf = (f: WarField, unit: Regiment): Regiment[] =>
+  shooterBan(f, unit)
+    ? []
+    : enemiesOf(f, unit.owner).filter(target => !isRefused(readShots(f, { unit, target })))
+
+const shotActs = (f: WarField, owner: number): UnitActs<Shooting> => ({
+  rule: 'RB-11',
+  verbs: ['shoot'],
+  read(_verb, unit, [label = '']) {
+    const target = readEnemy(f, owner, label, 'RB-11')
+    if (isRefused(target)) return target
+    const found = readShots(f, { unit, target })
+    return isRefused(found) ? found : { unit, target }
+  },
+  write: ({ unit, target }) => `shoot ${unit.label} ${target.label}`,
+  all: unit => targetsOf(f, unit).map(target => ({ unit, target })),
+})
+
+/** The shooting phase: one unit after the other (RB-11). */
+export function* shootingStep(f: WarField): Script {
+  const owner = f.war.active!
+  const ready = unitsOf(f, owner).filter(unit => targetsOf(f, unit).length > 0)
+  const act: Shooting | 'done' =
+    ready.length === 0
+      ? 'done'
+      : yield* put({
+          kind: 'shoot',
+          by: owner,
+          subject: '',
+          about: { ready: ready.map(({ label }) => label) },
+          space: unitSpace(f, owner, shotActs(f, owner)),
+          topic: null,
+          fallback: () => 'done' as const,
+        })
+  if (act === 'done') {
+    f.war.stage = 'melee'
+    f.war.combats = []
+    return
+  }
+  const found = readShots(f, act)
+  if (isRefused(found)) return
+  act.unit.marks.shot = true
+  yield* shoot(f, act, found, false)
+}
+
+/** Throws a volley, takes what it costs, and has its target test (RB-20.2). */
+function* shoot(
+  f: WarField,
+  { unit, target }: Shooting,
+  { blows, target: body }: { blows: Blows[]; target: UnitBody },
+  out: boolean,
+): Script {
+  const own = bodyOf(f, unit)
+  const lines: BlowsLine[] = []
+  for (const each of blows) lines.push(yield* throwVolley(f, own, body, each))
+  spend(f, unit, blows)
+  f.emit({ event: 'shot', unit: unit.label, at: target.label, out, blows: lines })
+  yield* takeShots(f, target, lines)
+}
+
+/** A weapon for one use is used up (W15b). */
+function spend(f: WarField, unit: Regiment, blows: readonly Blows[]): void {
+  for (const { how } of blows) {
+    if (!how.weapon || !library[how.weapon.id].once) continue
+    const member = membersOf(f, unit).find(({ type }) =>
+      f.war.types[type]!.model.parts.some(part => part === how.by.part || part.name === how.by.part.name),
+    )
+    member?.spent.push(how.weapon.id)
+  }
+}
+
+/** Throws blows of a body at another; the life is taken from whoever they hit. */
+export function* throwVolley(f: WarField, own: UnitBody, body: UnitBody, blows: Blows): Script<BlowsLine> {
+  const thrown = yield* throwBlows(blows)
+  const pool = body.pools.indexOf(blows.how.at.pool)
+  const member = body.members[pool]!
+  const lost = Math.min(member.life, thrown.loss)
+  member.life -= lost
+  blows.how.at.pool.life = member.life
+  return lineOf(own, member, blows, thrown, lost)
+}
+
+export const lineOf = (
+  own: UnitBody,
+  at: Regiment,
+  { step, how, by }: Blows,
+  { attacks, hits, wounds, unsaved }: Omit<BlowsLine, 'step' | 'by' | 'part' | 'at' | 'rule' | 'lost'>,
+  lost: number,
+): BlowsLine => ({
+  step,
+  by: own.members[own.pools.findIndex(({ model }) => model.parts.includes(how.by.part))]?.label ?? '',
+  part: how.by.part.name,
+  at: at.label,
+  rule: by ?? how.weapon?.id ?? null,
+  attacks,
+  hits,
+  wounds,
+  unsaved,
+  lost,
+})
+
+/** What a volley leads to: models fall, and who lost much tests for panic (RB-20.2). */
+export function* takeShots(f: WarField, target: Regiment, lines: readonly BlowsLine[]): Script {
+  target.marks.shotLoss += lines.reduce((sum, { lost }) => sum + lost, 0)
+  const { shotLoss, phaseLife, panicPassed } = target.marks
+  removeFallen(f, target)
+  if (target.condition !== 'field' || isEngaged(target) || target.shaken || panicPassed) return
+  if (shotLoss < 3 || 4 * shotLoss < phaseLife) return
+  const passed = yield* disciplineTest(f, target, 'panic-shots')
+  if (passed) target.marks.panicPassed = true
+  else {
+    target.shaken = true
+    f.emit({ event: 'shaken', unit: target.label, why: 'panic-shots' })
+  }
+}
+
+/** Who is charged over the front by somebody far enough away shoots at once (A31). */
+export function* standAndShoot(f: WarField, unit: Regiment, charger: Regiment): Script {
+  const body = bodyOf(f, unit)
+  const able: UnitBody = {
+    ...body,
+    pools: body.pools.map(pool => ({
+      ...pool,
+      model: {
+        ...pool.model,
+        parts: pool.model.parts.map(part => ({
+          ...part,
+          rules: part.rules.filter(
+            own =>
+              !library[own.id].shoots ||
+              part.rules.some(({ id }) => library[id].standsAndShoots) ||
+              library[own.id].brings?.some(({ id }) => library[id].standsAndShoots),
+          ),
+        })),
+      },
+    })),
+  }
+  const target = bodyOf(f, charger)
+  const blows = volley(withoutSpent(able), target, {
+    distance: 3,
+    moved: false,
+    marched: false,
+    cover: 'none',
+  })
+  if (blows.length > 0) yield* shoot(f, { unit, target: charger }, { blows, target }, true)
+}

@@ -1,0 +1,111 @@
+import type { Machine, Script } from '../../core/script.ts'
+import type { Regiment, War, WarResult } from '../battleState.ts'
+import type { WarEvent } from '../field/events.ts'
+import { makeWarField, type WarField } from '../field/war.ts'
+import { magicStep, openMagic } from '../magic/casting.ts'
+import { chargeStep } from './charges.ts'
+import { deploymentStep, vanguardStep } from './deployment.ts'
+import { combatsNow, meleeStep } from './melee.ts'
+import { movementStep } from './movement.ts'
+import { beginPhase, beginTurn, openMovement } from './openingTurn.ts'
+import { shootingStep } from './shooting.ts'
+import { isOver, resultOf } from './victory.ts'
+
+/** Changes whenever a battle under way could be asked other questions than before. */
+export const regimentsVersion = '1'
+
+/** What comes next is read from the state (RB-05). */
+function* stepOf(f: WarField): Script {
+  const { war } = f
+  const { stage } = war
+  if (stage === 'deployment') return yield* deploymentStep(f)
+  if (stage === 'vanguard') return yield* vanguardStep(f)
+  if (war.active === null) return yield* beginTurn(f, war.first ?? 0)
+  if (stage === 'charges') {
+    yield* chargeStep(f)
+    if (left(war) === 'movement') yield* openMovement(f)
+    return
+  }
+  if (stage === 'movement') {
+    yield* movementStep(f)
+    if (left(war) === 'magic') openMagic(f)
+    return
+  }
+  if (stage === 'magic') {
+    beginPhase(f)
+    yield* magicStep(f)
+    if (left(war) === 'shooting') beginPhase(f)
+    return
+  }
+  if (stage === 'shooting') {
+    yield* shootingStep(f)
+    if (left(war) === 'melee') war.combats = combatsNow(f)
+    return
+  }
+  yield* meleeStep(f)
+  if (left(war) === 'over') yield* endOfTurn(f)
+}
+
+/** The stage as a step has left it. */
+const left = (war: War): War['stage'] => war.stage
+
+/** A player turn is over: the other side's begins, or the battle ends (RB-25). */
+function* endOfTurn(f: WarField): Script {
+  const { war } = f
+  for (const unit of war.regiments) unit.marks.charging = false
+  const reason = isOver(f)
+  if (reason) finishWar(f, resultOf(f, reason))
+  else yield* beginTurn(f, 1 - war.active!)
+}
+
+export function finishWar(f: WarField, result: WarResult): void {
+  f.war.result = result
+  f.emit({ event: 'ended', ...result })
+  f.war.stage = 'over'
+}
+
+/** A step, and the end where a side is gone in the middle of a turn. */
+function* untilEnd(f: WarField): Script<undefined> {
+  yield* stepOf(f)
+  if (f.war.stage !== 'over' && f.war.active !== null && isOver(f) === 'wiped-out')
+    finishWar(f, resultOf(f, 'wiped-out'))
+  return undefined
+}
+
+/** Battles as the runner sees them. */
+export const warMachine: Machine<War, WarEvent, WarField> = {
+  version: regimentsVersion,
+  clone: cloneWar,
+  begin(war, emit) {
+    if (war.stage === 'over') return undefined
+    const field = makeWarField(war, emit)
+    return { name: war.stage, script: untilEnd(field), table: field }
+  },
+  answered({ turn, stage }, { kind, by, subject }, answer, from) {
+    const topic = /^order (.+)$/.exec(from)?.[1]
+    return topic ? { turn, stage, event: 'ordered', by, question: kind, subject, answer, topic } : undefined
+  },
+}
+
+/** A deep copy of what the rules change; profiles never change and are shared. */
+export function cloneWar(war: War): War {
+  return {
+    ...war,
+    commanders: war.commanders.map(each => ({ ...each })),
+    regiments: war.regiments.map(cloneRegiment),
+    charges: war.charges.map(charge => ({ ...charge })),
+    dice: [...war.dice],
+    combats: [...war.combats],
+  }
+}
+
+const cloneRegiment = (unit: Regiment): Regiment => ({
+  ...unit,
+  touches: unit.touches.map(touch => ({ ...touch })),
+  wields: { ...unit.wields },
+  knows: [...unit.knows],
+  tried: [...unit.tried],
+  spent: [...unit.spent],
+  spells: unit.spells.map(spell => ({ ...spell })),
+  marks: { ...unit.marks },
+})

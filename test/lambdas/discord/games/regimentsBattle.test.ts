@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import type { Message } from '../../../../lambdas/discord/types.ts'
+import { picker } from '../../../../rules/core/random.ts'
+import { engineOf, seal } from '../../../../rules/games.ts'
+import { regimentsGame } from '../../../../rules/regiments/gameParts.ts'
+import { warTopics } from '../../../../rules/regiments/index.ts'
+import { commands, offered, pressed, typed } from '../everyGameCall.ts'
+import { partsOf, selectsOf, textOf } from '../testServer.ts'
+import { begunWar, system, type WarTable } from './warTable.ts'
+
+interface Pressable {
+  id: string
+  values?: string[]
+}
+
+/** Everything of a message that can be pressed and plays on. */
+function pressables(message: Message): Pressable[] {
+  const buttons = partsOf(message)
+    .filter(part => part.type === 2 && typeof part.custom_id === 'string')
+    .map(part => ({ id: String(part.custom_id) }))
+  const selects = selectsOf(message).flatMap(({ custom_id: id, options }) =>
+    options.map(({ value }) => ({ id, values: [value] })),
+  )
+  return [...buttons, ...selects].filter(({ id }) => /^(?:answer|unit|onto)\b/.test(id))
+}
+
+/** What nobody should read. */
+const broken = /undefined|NaN|\[object|null\b/
+
+const asked = ({ server }: WarTable) => engineOf({ game: system }).open(server.game().save!).question
+const whoIs = (table: WarTable) => (asked(table)?.by === 0 ? table.ada : table.bo)
+
+/** What the computer would answer in the place of whoever is asked. */
+function computed({ server }: WarTable): string {
+  const save = server.game().save!
+  const { answer } = regimentsGame.opponent!.think(seal(save), 'recruit', undefined, 0)
+  return answer ?? engineOf({ game: system }).open(save).question!.fallback()
+}
+
+/** A question of each kind is answered by pressing so often; what comes beyond that the computer answers. */
+const pressesOfKind = 5
+
+/**
+ * Presses what is shown, by chance, until every kind of question that comes up was answered so, and the battle is over.
+ * @returns how often each kind was answered by pressing
+ */
+async function playByPressing(table: WarTable, seed: number): Promise<Map<string, number>> {
+  const { server } = table
+  const pick = picker(seed)
+  const kinds = new Map<string, number>()
+  for (let steps = 0; server.game().stage === 'battle'; steps++) {
+    if (steps > 1500) throw new Error('nothing goes on')
+    const { kind } = asked(table)!
+    const who = whoIs(table)
+    const { version } = server.game()
+    if ((kinds.get(kind) ?? 0) >= pressesOfKind) {
+      await who.command('answer', { choice: computed(table) })
+      continue
+    }
+    let shown = await who.command('game status')
+    // A few presses deep: a unit, its list, a column of it, its preview.
+    for (let depth = 0; depth < 5 && server.game().version === version; depth++) {
+      expect(textOf(shown)).not.toMatch(broken)
+      const all = pressables(shown).filter(({ id }) => !/:(?:auto|done)$/.test(id) || depth === 4)
+      if (all.length === 0) break
+      const { id, values = [] } = all[pick(all.length)]!
+      shown = await who.press(id, values)
+      expect(textOf(shown)).not.toContain('⚠️')
+    }
+    if (server.game().version !== version) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  for (const post of server.posts) expect(textOf(post)).not.toMatch(broken)
+  return kinds
+}
+
+describe('Regiments on Discord', () => {
+  it('is played to its end by pressing what is shown, whatever is asked', async () => {
+    const asked = new Set<string>()
+    for (const seed of [1, 2, 3]) {
+      const table = await begunWar(1500)
+      for (const person of [table.ada, table.bo])
+        for (const topic of Object.keys(warTopics))
+          await person.command('orders set', { topic, value: 'ask', scope: 'game' })
+      for (const kind of (await playByPressing(table, seed)).keys()) asked.add(kind)
+      for (const person of [table.ada, table.bo]) {
+        expect(textOf(await person.command('orders show'))).not.toMatch(broken)
+        for (let turn = 1; turn <= 6; turn++)
+          expect(textOf(await person.command('game log', { turn }))).not.toMatch(broken)
+      }
+    }
+    const most = [
+      'deploy',
+      'charge',
+      'reaction',
+      'redirect',
+      'move',
+      'rally',
+      'cast',
+      'dispel',
+      'shoot',
+      'pursue',
+      'combat-reform',
+    ]
+    expect([...asked]).toEqual(expect.arrayContaining(most))
+  })
+})
+
+/** A call of the shared commands that stands for an answer; undefined where there is none. */
+function typedFor(
+  answer: string,
+): { name: string; options: Record<string, string | number | boolean> } | undefined {
+  const [verb = '', figure = '', third = '', fourth = '', fifth = ''] = answer.split(' ')
+  const now = true
+  switch (verb) {
+    case 'auto':
+      return { name: 'deploy auto', options: {} }
+    case 'place':
+      return { name: 'deploy place', options: { figure, at: third, facing: fourth } }
+    case 'charge':
+    case 'shoot':
+      return { name: verb, options: { figure, target: third, now } }
+    case 'advance':
+    case 'march':
+      return { name: 'move', options: { figure, to: third, facing: fourth, now } }
+    case 'cast':
+      return { name: 'cast', options: { figure, spell: third, target: fourth, dice: Number(fifth), now } }
+    case 'join':
+      return { name: 'use', options: { figure, ability: 'join', target: third, now } }
+    default:
+      return undefined
+  }
+}
+
+describe('Regiments by slash commands', () => {
+  it('is played to its end as the program would play it', async () => {
+    const table = await begunWar()
+    const used = new Set<string>()
+    for (let given = 0; table.server.game().stage === 'battle'; given++) {
+      if (given > 400) throw new Error('it does not end')
+      const who = whoIs(table)
+      const answer = computed(table)
+      const call = typedFor(answer)
+      const { version } = table.server.game()
+      const shown = call
+        ? await who.command(call.name, call.options)
+        : await who.command('answer', { choice: answer })
+      used.add(call?.name ?? 'answer')
+      expect(textOf(shown), `${answer} as ${JSON.stringify(call)}`).not.toMatch(/⚠️/)
+      expect(textOf(shown)).not.toMatch(broken)
+      expect(table.server.game().version, answer).toBeGreaterThan(version)
+    }
+    for (const post of table.server.posts) expect(textOf(post)).not.toMatch(broken)
+    expect([...used]).toEqual(expect.arrayContaining(['charge', 'move', 'shoot', 'answer']))
+    expect(textOf(table.server.posts.at(-1)!)).toMatch(/🏆|draw|nulle/)
+  })
+
+  it('throws at nothing that is typed, pressed or offered, in no language', async () => {
+    const { server, ada, bo } = await begunWar()
+    await ada.command('deploy auto')
+    await bo.command('deploy auto')
+    const kept = structuredClone(server.game())
+    const threw: string[] = []
+    for (const person of [ada, bo]) {
+      const own = [
+        ...pressed,
+        { action: 'unit', values: ['A1'] },
+        { action: 'unit', argument: 'Z9' },
+        { action: 'onto', argument: 'advance A1', values: ['advance A1 C7 N'] },
+        { action: 'onto', argument: '= reform A1 C7 N 4' },
+      ]
+      const tries: [string, () => Promise<unknown>][] = [
+        ...typed.map(({ name, options }): [string, () => Promise<unknown>] => [
+          `/${name}`,
+          () => person.command(name, { ...options, game: kept.id }),
+        ]),
+        ...offered.flatMap(({ name, options }) =>
+          options
+            .filter(({ autocomplete }) => autocomplete)
+            .map((option): [string, () => Promise<unknown>] => [
+              `choices of /${name} ${option.name}`,
+              () =>
+                person.offered(name, option.name, '', {
+                  ...commands[name as keyof typeof commands],
+                  ...(options.some(each => each.name === 'system') && { system }),
+                }),
+            ]),
+        ),
+        ...own.map(
+          ({
+            action,
+            argument = '',
+            values = [],
+          }: {
+            action: string
+            argument?: string
+            values?: string[]
+          }): [string, () => Promise<unknown>] => [
+            `button ${action}`,
+            () => person.press(`${action}:${kept.id}:${kept.version}:${argument}`, values),
+          ],
+        ),
+      ]
+      for (const [name, call] of tries) {
+        await call().catch((error: unknown) => threw.push(`${name}: ${String(error)}`))
+        server.store.games.set(kept.id, structuredClone(kept))
+      }
+    }
+    expect(threw).toEqual([])
+  })
+})
