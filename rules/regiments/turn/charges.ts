@@ -1,5 +1,6 @@
 import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
+import { hexes } from '../attack/stages.ts'
 import type { DeclaredCharge, Regiment } from '../battleState.ts'
 import { banned, isRefused, readEnemy, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { type ChargeWay, chargePlus, chargeWay, longestCharge } from '../field/chargeWays.ts'
@@ -8,7 +9,16 @@ import { mayEndOn, type Pose } from '../field/moves.ts'
 import { pick, put } from '../field/questions.ts'
 import { isBefore, unitLine } from '../field/sees.ts'
 import { disciplineTest, panicTest } from '../field/tests.ts'
-import { cellLabel, isEngaged, putUnit, throwFor, unitCalled, unitsOf, type WarField } from '../field/war.ts'
+import {
+  between,
+  cellLabel,
+  isEngaged,
+  putUnit,
+  throwFor,
+  unitCalled,
+  unitsOf,
+  type WarField,
+} from '../field/war.ts'
 import { flee, horrorOf, sumLeaving, touch } from './flight.ts'
 import { dangerousGround, destroy } from './losses.ts'
 import { standAndShoot } from './shooting.ts'
@@ -233,7 +243,8 @@ function* arrive(
   fled: boolean,
 ): Script {
   const end = way.poses.at(-1) ?? { at: unit.at, facing: unit.facing }
-  const farther = way.cost > slowest(f, unit, 'charge')
+  // A31d: by its distance, not by the way that it has to go.
+  const farther = between(f, unit.at, target.at) > hexes(slowest(f, unit, 'charge'))
   setDown(f, unit, end)
   f.emit({ event: 'charged', unit: unit.label, on: target.label, at: way.at, range, way: way.cost })
   if (fled) {

@@ -35,6 +35,7 @@ const losses: Readonly<Record<string, string>> = {
 const sides = { front: 'front', left: 'left flank', right: 'right flank', rear: 'rear' }
 const facing = (n: number) => terms.facings[makeFacing(n)]
 const files = (n: number) => count(n, 'file', 'files')
+const inches = (n: number) => count(n, 'inch', 'inches')
 const lost = (blows: readonly { lost: number }[]) => blows.reduce((sum, each) => sum + each.lost, 0)
 
 /** What happens, a line each. */
@@ -57,21 +58,21 @@ export const events: {
       ? `🎲 ${n.figure(unit)}, ${tests[why]}: ${dice(faces)}, ${most} or less ${passed ? '✓' : '✗'}`
       : `${n.figure(unit)}, ${tests[why]}: ${clauses.join(', ')} ${passed ? '✓' : '✗'}`,
   declared: ({ unit, on, at, way, need }, n) =>
-    `📣 ${n.figure(unit)} declares a charge on ${n.figure(on)} (${sides[at]}, ${way} inches${need > 0 ? `, ${need} beyond its speed` : ''}).`,
+    `📣 ${n.figure(unit)} declares a charge on ${n.figure(on)} (${sides[at]}, ${inches(way)}${need > 0 ? `, ${need} beyond its speed` : ''}).`,
   reacted: ({ unit, reaction }, n) => `${n.figure(unit)} ${reaction === 'hold' ? 'holds' : 'flees'}.`,
   charged: ({ unit, on, at, range, way }, n) =>
-    `🐎 ${n.figure(unit)} charges ${n.figure(on)} (${sides[at]}): ${range} of ${way} inches.`,
+    `🐎 ${n.figure(unit)} charges ${n.figure(on)} (${sides[at]}): way ${inches(way)}, reach ${range}.`,
   'charge-failed': ({ unit, on, range, way, to }, n) =>
-    `✋ ${n.figure(unit)} does not reach ${n.figure(on)}: ${range}${way ? ` of ${way}` : ''} inches, it stands on ${to}.`,
+    `✋ ${n.figure(unit)} does not reach ${n.figure(on)}: ${way ? `way ${inches(way)}, ` : ''}reach ${range}; it stands on ${to}.`,
   caught: ({ unit, by }, n) => `🐎 ${n.figure(by)} catches ${n.figure(unit)}.`,
   moved: ({ unit, how, to, facing: f, files: m }, n) =>
     how === 'reform'
       ? `${n.figure(unit)} reforms on ${to}, ${facing(f)}, ${files(m)}.`
       : `${n.figure(unit)} ${how === 'march' ? 'marches' : 'advances'} to ${to}, ${facing(f)}.`,
-  fled: ({ unit, inches, to }, n) =>
-    `🏃 ${n.figure(unit)} flees ${inches} inches${to === null ? '' : ` to ${to}`}.`,
-  pursued: ({ unit, inches, to, met }, n) =>
-    `${n.figure(unit)} goes ${inches} inches on to ${to}${met ? ` and runs into ${n.figure(met)}` : ''}.`,
+  fled: ({ unit, inches: gone, to }, n) =>
+    `🏃 ${n.figure(unit)} flees ${inches(gone)}${to === null ? '' : ` to ${to}`}.`,
+  pursued: ({ unit, inches: gone, to, met }, n) =>
+    `${n.figure(unit)} goes ${inches(gone)} on to ${to}${met ? ` and runs into ${n.figure(met)}` : ''}.`,
   shaken: ({ unit }, n) => `🏳️ ${n.figure(unit)} is shaken.`,
   rallied: ({ unit }, n) => `🚩 ${n.figure(unit)} rallies.`,
   'lost-life': ({ unit, life, why }, n) =>

@@ -11,7 +11,7 @@ export const questions: {
   charge: ({ ready, declared }) =>
     `who charges whom? ${count(ready.length, 'unit', 'units')} can${declared.length ? `, ${count(declared.length, 'charge', 'charges')} declared` : ''}.`,
   reaction: ({ by, way, terror }, n, subject) =>
-    `${n.figure(by)} charges ${n.figure(subject)} over ${way} inches${terror ? ', and terrifies' : ''}: hold or flee?`,
+    `${n.figure(by)} charges ${n.figure(subject)} over ${count(way, 'inch', 'inches')}${terror ? ', and terrifies' : ''}: hold or flee?`,
   redirect: ({ fled }, n, subject) =>
     `${n.figure(fled)} has fled: does ${n.figure(subject)} charge another one? That takes a test.`,
   move: ({ ready }) => `who moves? ${count(ready.length, 'unit', 'units')} can.`,

@@ -61,9 +61,9 @@ export const events: typeof english = {
     `📣 ${n.figure(unit)} déclare une charge sur ${n.figure(on)} (${sides[at]}, ${inches(way)}${need > 0 ? `, ${need} de plus que sa vitesse` : ''}).`,
   reacted: ({ unit, reaction }, n) => `${n.figure(unit)} ${reaction === 'hold' ? 'tient' : 'fuit'}.`,
   charged: ({ unit, on, at, range, way }, n) =>
-    `🐎 ${n.figure(unit)} charge ${n.figure(on)} (${sides[at]}) : ${range} pour ${inches(way)}.`,
+    `🐎 ${n.figure(unit)} charge ${n.figure(on)} (${sides[at]}) : trajet ${inches(way)}, portée ${range}.`,
   'charge-failed': ({ unit, on, range, way, to }, n) =>
-    `✋ ${n.figure(unit)} n’atteint pas ${n.figure(on)} : ${way ? `${range} pour ${inches(way)}` : inches(range)}, elle s’arrête en ${to}.`,
+    `✋ ${n.figure(unit)} n’atteint pas ${n.figure(on)} : ${way ? `trajet ${inches(way)}, ` : ''}portée ${range} ; elle s’arrête en ${to}.`,
   caught: ({ unit, by }, n) => `🐎 ${n.figure(by)} rattrape ${n.figure(unit)}.`,
   moved: ({ unit, how, to, facing: f, files: m }, n) =>
     how === 'reform'

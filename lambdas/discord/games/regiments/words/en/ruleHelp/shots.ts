@@ -19,7 +19,7 @@ export const shots = {
     example: 'Unwieldy (1), accuracy 4+, moved: 6+; quick, 5+.',
   },
   A31: {
-    does: 'a. When an enemy’s charge has brought it to touch the unit, models with it shoot at the charger at once. b. Not if their unit is engaged with another. c. Only if the charge came upon its front. d. Only if the charger’s way (RB-08) was longer than its own lowest Charge speed. e. The shot is at distance 1, unmoved, and does not use up the one of the shooting phase.',
+    does: 'a. When an enemy’s charge has brought it to touch the unit, models with it shoot at the charger at once. b. Not if their unit is engaged with another. c. Only if the charge came upon its front. d. Only if the charger began its move farther away than its own lowest Charge speed: its distance counts (RB-01), not its way. e. The shot is at distance 1, unmoved, and does not use up the one of the shooting phase.',
     example: 'Charge speed 6: shots at a charge from 9 inches, none from 6.',
   },
   A32: {

@@ -20,7 +20,7 @@ export const shots = {
     example: 'Encombrant (1), précision 4+, après un mouvement : 6+ ; avec tir rapide 5+.',
   },
   A31: {
-    does: 'a. Quand une charge a amené un ennemi au contact de l’unité, ses figurines avec cet attribut tirent aussitôt sur lui. b. Pas si leur unité est engagée avec une autre. c. Seulement si la charge vient sur son front. d. Seulement si le trajet de la charge (RB-08) était plus long que la plus basse Vitesse de charge de l’ennemi. e. Ce tir est à distance 1, sans mouvement, et n’use pas celui de la phase de tir.',
+    does: 'a. Quand une charge a amené un ennemi au contact de l’unité, ses figurines avec cet attribut tirent aussitôt sur lui. b. Pas si leur unité est engagée avec une autre. c. Seulement si la charge vient sur son front. d. Seulement si l’ennemi a entamé son mouvement plus loin que sa plus basse Vitesse de charge : c’est sa distance qui compte (RB-01), non son trajet. e. Ce tir est à distance 1, sans mouvement, et n’use pas celui de la phase de tir.',
     example: 'Vitesse de charge 6 : tirs contre une charge de 9 pouces, aucun contre une de 6.',
   },
   A32: {
