@@ -52,7 +52,6 @@ declare module '../rules/core/space.ts' {
     /** the game takes no standing orders */
     'no-orders': unknown
     /** what was asked for cannot happen between these two */
-    'no-battles-in-game': unknown
     'not-borne-so': unknown
     'nothing-shoots': unknown
     'odds-far': unknown

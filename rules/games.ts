@@ -2,7 +2,7 @@ import { combatHexGame } from './combat-hex/gameParts.ts'
 import type { Question, Save } from './core/script.ts'
 import { darkLordGame } from './dark-lord/gameParts.ts'
 import type { Engine } from './play/engine.ts'
-import type { GameParts, Pieces } from './play/gameParts.ts'
+import type { GameParts } from './play/gameParts.ts'
 import type { ArmyPiece, GameTypes, Happening, Outcome, State } from './play/module.ts'
 import { regimentsGame } from './regiments/gameParts.ts'
 
@@ -38,17 +38,14 @@ export type GameOutcome = Outcome<AnyGame>
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever calls it says what it is
 export const seal = <To>(own: unknown): To => own as To
 
-/** Every game that is played, by its id. With lambdas/discord/games/index.ts the only place that names them all. */
+/** Every game by its id. With lambdas/discord/games/index.ts the only place that names them all. */
 export const games: Readonly<Record<string, GameParts<AnyGame>>> = {
   [firstGame]: seal(combatHexGame),
   'dark-lord': seal(darkLordGame),
   regiments: seal(regimentsGame),
 }
 
-/** The pieces of games of which no battle can be fought so far, by their ids: odds and help of them there may be. */
-export const unplayed: Readonly<Record<string, Pieces<GamePiece>>> = {}
-
-/** @throws for a game that this version does not have, or of which there are no battles */
+/** @throws for a game that this version does not have */
 export function gameOf({ game = firstGame }: { game?: string }): GameParts<AnyGame> {
   const found = games[game]
   if (!found) throw new Error(`no game ${game}`)

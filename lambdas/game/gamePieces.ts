@@ -1,10 +1,10 @@
-import { type GamePiece, gameOf, unplayed } from '../../rules/games.ts'
+import { type GamePiece, gameOf } from '../../rules/games.ts'
 import type { Pieces } from '../../rules/play/gameParts.ts'
 import type { GameRecord } from '../store/types.ts'
 
-/** The pieces of a game, whether battles of it can be fought or not; undefined where it has none. */
+/** The pieces of a game; undefined where it has none. */
 export const piecesIn = (record: Pick<GameRecord, 'game'>): Pieces<GamePiece> | undefined =>
-  unplayed[record.game ?? ''] ?? gameOf(record).armies
+  gameOf(record).armies
 
 /** The same. @throws for a game without pieces */
 export function piecesOf(record: Pick<GameRecord, 'game'>): Pieces<GamePiece> {

@@ -26,5 +26,5 @@ export async function listToyFaces(real: typeof Faces): Promise<typeof Faces> {
   const { relayFace } = await import('./relay/face.ts')
   const faces: typeof real.faces = { ...real.faces, race: seal(raceFace), relay: seal(relayFace) }
   const faceOf: typeof real.faceOf = ({ game = firstGame }) => faces[game]!
-  return { ...real, faces, faceOf, shownOf: of => real.shownUnplayed[of.game ?? ''] ?? faceOf(of) }
+  return { ...real, faces, faceOf }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commonHandlers } from '../../lambdas/discord/buttons.ts'
-import { faces, shownUnplayed } from '../../lambdas/discord/games/index.ts'
+import { faces } from '../../lambdas/discord/games/index.ts'
 import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } from '../helpers/imports.ts'
 
 /** The rooms of lambdas/ stand on each other in one direction; the order of the names below is theirs. */
@@ -99,7 +99,7 @@ describe('imports of lambdas/discord', () => {
 
 describe('a game', () => {
   /** Where it is at home. */
-  const rooms = Object.keys({ ...faces, ...shownUnplayed }).flatMap(game => [
+  const rooms = Object.keys(faces).flatMap(game => [
     `lambdas/discord/games/${game}`,
     `lambdas/discord/commands/${game}`,
     `render/${game}`,

@@ -1,29 +1,24 @@
-import { type AnyGame, firstGame, games, ofGame, unplayed } from '../../../rules/games.ts'
+import { type AnyGame, firstGame, games, ofGame } from '../../../rules/games.ts'
 import type { GameParts } from '../../../rules/play/gameParts.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { OfGame, Store } from '../../store/types.ts'
-import { shownOf } from '../games/index.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call } from '../types.ts'
 import { readGame } from './findGame.ts'
 
-/** Does a game have what a command is about? `game` is left out where no battles of it can be fought. */
-export type Has = (game: GameParts<AnyGame> | undefined, id: string) => boolean
-export const hasBattles: Has = game => game !== undefined
-export const hasArmies: Has = game => game?.armies !== undefined
-export const hasPieces: Has = (game, id) => (game?.armies ?? unplayed[id]) !== undefined
-export const hasOrders: Has = game => game?.orders !== undefined
+/** Does a game have what a command is about? */
+export type Has = (game: GameParts<AnyGame>, id: string) => boolean
+export const hasArmies: Has = game => game.armies !== undefined
+export const hasOrders: Has = game => game.orders !== undefined
 /** Odds are told by its face. */
-export const hasOdds: Has = (_, game) => shownOf({ game }).odds !== undefined
-export const hasLessons: Has = game => game?.lessons !== undefined
-export const hasOpponent: Has = game => game?.opponent !== undefined
-export const hasRestrictions = (game: GameParts<AnyGame> | undefined): boolean =>
-  game?.terms.restrictions ?? false
-
-/** Ids of all games, those that are played first. */
-const allGames = (): string[] => [...Object.keys(games), ...Object.keys(unplayed)]
+export const hasOdds: Has = (_, game) => faceOf({ game }).odds !== undefined
+export const hasLessons: Has = game => game.lessons !== undefined
+export const hasOpponent: Has = game => game.opponent !== undefined
+export const hasRestrictions = (game: GameParts<AnyGame>): boolean => game.terms.restrictions
 
 /** Ids of all games that have it, the first one first. */
-export const gamesWith = (has: Has): string[] => allGames().filter(id => has(games[id], id))
+export const gamesWith = (has: Has): string[] =>
+  Object.entries(games).flatMap(([id, game]) => (has(game, id) ? [id] : []))
 
 /** Which game the option `system` names, if it has what the command is about; undefined where nobody says. */
 export const gameSaid = ({ options }: Pick<Call, 'options'>, has: Has): string | undefined =>
@@ -31,7 +26,7 @@ export const gameSaid = ({ options }: Pick<Call, 'options'>, has: Has): string |
 
 /** The game that the option `system` names, where it lacks what the command is about. */
 export const gameWithout = ({ options }: Pick<Call, 'options'>, has: Has): string | undefined =>
-  allGames().find(id => id === options.system && !has(games[id], id))
+  Object.entries(games).find(([id, game]) => id === options.system && !has(game, id))?.[0]
 
 /** The game that the option `system` names, else the first one that has what the command is about. */
 export const gameOrFirst = (call: Pick<Call, 'options'>, has: Has): OfGame =>

@@ -6,7 +6,7 @@ import { piecesOf } from '../../game/gamePieces.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
 import type { FiguresRecord, Locale } from '../../store/types.ts'
 import { alsoBearing, alsoSaying, panel } from '../api/panel.ts'
-import { pieceWords } from '../games/armyWords.ts'
+import { armyWords } from '../games/armyWords.ts'
 import type { PieceFiles } from '../games/face.ts'
 import { faultsMessage } from '../games/fileFaults.ts'
 import type { Call, Message, Services } from '../types.ts'
@@ -58,7 +58,7 @@ function withFormer(
   of: Pick<Roster, 'game'>,
   locale: Locale,
 ): Message {
-  const { files } = pieceWords(of)
+  const { files } = armyWords(of)
   if (!former.length || !files) return message
   return alsoBearing(alsoSaying(message, wordsOf(locale).imports.formerFigures(of.game)), {
     name: fileOf(files).name.replace('.', '-before.'),
@@ -76,7 +76,7 @@ export async function importFigures(
   const { guild, locale } = call
   const refusal = await mayNotManage(call, services.store)
   if (refusal || guild === null) return refusalMessage(refusal ?? { code: 'no-server' }, locale)
-  const { files } = pieceWords(of)
+  const { files } = armyWords(of)
   if (!files) return refusalMessage({ code: 'no-figure-files' }, locale)
   const file = await readUpload(call, services)
   if (isRefusal(file)) return refusalMessage(file, locale)
@@ -140,7 +140,7 @@ export async function removeFigure(
 /** A file of figures as `/figures import` reads it: the server's own, or the supplied ones to begin with. */
 export function exportFigures({ options, locale }: Call, roster: Roster): Message {
   const { imports } = wordsOf(locale)
-  const { files } = pieceWords(roster)
+  const { files } = armyWords(roster)
   if (!files) return refusalMessage({ code: 'no-figure-files' }, locale)
   const own = Object.values(roster.own)
   const wanted = options.which ?? (own.length ? 'server' : 'supplied')

@@ -5,11 +5,11 @@ import { rosterHere } from '../../game/figureRoster.ts'
 import { restrictionsIn } from '../../game/serverRestrictions.ts'
 import { type Locale, type Pace, paces, type Terms } from '../../store/types.ts'
 import { agreeOnBoard } from '../actions/agreeOnBoard.ts'
-import { gameSaid, gameWithout, hasBattles, hasRestrictions } from '../actions/gameMeant.ts'
+import { gameSaid, hasRestrictions } from '../actions/gameMeant.ts'
 import { makeChallenge } from '../actions/makeChallenge.ts'
 import { noOpponent, notOffered, type TermOptions } from '../actions/notOffered.ts'
 import { listsOf, maxListLength, restrict } from '../actions/readRestrictions.ts'
-import { faceOf, shownOf } from '../games/index.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
@@ -51,7 +51,7 @@ function tooMany(game: string, count: number, most: number, locale: Locale): Ref
 }
 
 /** Which game is meant; the first where nobody says. */
-const challenged = (call: Call): string => gameSaid(call, hasBattles) ?? firstGame
+const challenged = (call: Call): string => gameSaid(call, () => true) ?? firstGame
 
 /**
  * Posts an invitation to a battle, with the fingerprint of the secret its dice will come from; where nobody but the
@@ -60,12 +60,6 @@ const challenged = (call: Call): string => gameSaid(call, hasBattles) ?? firstGa
  */
 export async function challenge(call: Call, services: Services, ready = false): Promise<Message> {
   const { options, locale } = call
-  const unfought = gameWithout(call, hasBattles)
-  if (unfought !== undefined)
-    return refusalMessage(
-      { code: 'no-battles-in-game', about: { game: shownOf({ game: unfought }).name[locale] } },
-      locale,
-    )
   // Nobody but the caller reads a private chat with the program: there is no opponent in it.
   if (call.guild === null) return refusalMessage({ code: 'challenge-private' }, locale)
   const guests = [options.opponent, options.opponent2, options.opponent3].flatMap(each =>
@@ -124,7 +118,7 @@ export async function challenge(call: Call, services: Services, ready = false): 
 export const challengeCommand: Command = {
   definition: command(
     'challenge',
-    ...system(hasBattles),
+    ...system(),
     user('challenge.opponent'),
     user('challenge.opponent2'),
     user('challenge.opponent3'),

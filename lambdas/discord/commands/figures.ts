@@ -1,9 +1,9 @@
 import { isRefusal } from '../../game/change.ts'
 import { type Roster, rosterHere } from '../../game/figureRoster.ts'
 import { piecesOf } from '../../game/gamePieces.ts'
-import { gameMeant, hasPieces } from '../actions/gameMeant.ts'
+import { gameMeant, hasArmies } from '../actions/gameMeant.ts'
 import { exportFigures, importFigures, removeFigure } from '../actions/serverFigures.ts'
-import { pieceWords } from '../games/armyWords.ts'
+import { armyWords } from '../games/armyWords.ts'
 import { rosterChoices } from '../games/choices.ts'
 import { figureMeant } from '../games/figureMeant.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
@@ -22,7 +22,7 @@ function partOf(roster: Roster, list: unknown, group: unknown): RosterPart {
 
 async function run(call: Call, services: Services): Promise<Message> {
   const { store } = services
-  const of = await gameMeant(call, store, hasPieces)
+  const of = await gameMeant(call, store, hasArmies)
   if (call.name === 'figures import') return importFigures(call, services, of)
   const roster = await rosterHere(store, call.guild, of)
   if (call.name === 'figures list') {
@@ -34,7 +34,7 @@ async function run(call: Call, services: Services): Promise<Message> {
   if (isRefusal(type)) return refusalMessage(type, call.locale)
   return call.name === 'figures remove'
     ? removeFigure(call, services, of, type.id)
-    : pieceWords(roster).card(type, call.locale)
+    : armyWords(roster).card(type, call.locale)
 }
 
 /** Another page of the list: its number, and which part is listed, stand in the button. */
@@ -56,29 +56,29 @@ export const figuresCommand: Command = {
     subcommand(
       'figures show',
       string('figures show.figure', { required: true, complete: true, most: 60 }),
-      ...system(hasPieces),
+      ...system(hasArmies),
     ),
     subcommand(
       'figures list',
-      named('figures list.camp', listChoices('pieces')),
+      named('figures list.camp', listChoices()),
       named('figures list.kind', groupChoices()),
-      ...system(hasPieces),
+      ...system(hasArmies),
     ),
-    subcommand('figures import', attachment('*.file'), ...system(hasPieces)),
+    subcommand('figures import', attachment('*.file'), ...system(hasArmies)),
     subcommand(
       'figures export',
       choice('figures export.which', ['server', 'supplied']),
-      ...system(hasPieces),
+      ...system(hasArmies),
     ),
     subcommand(
       'figures remove',
       string('figures remove.figure', { required: true, complete: true, most: 60 }),
-      ...system(hasPieces),
+      ...system(hasArmies),
     ),
   ),
   run,
   async autocomplete(call, { store }) {
-    const roster = await rosterHere(store, call.guild, await gameMeant(call, store, hasPieces))
+    const roster = await rosterHere(store, call.guild, await gameMeant(call, store, hasArmies))
     const ids = call.name === 'figures remove' ? Object.keys(roster.own) : undefined
     return rosterChoices(call.focused?.value ?? '', call.locale, roster, ids)
   },

@@ -5,7 +5,7 @@ import { type Locale, locales, type OfGame } from '../../store/types.ts'
 import { limits } from '../api/limits.ts'
 import { type Choice, matching } from '../games/choices.ts'
 import type { HelpIndex } from '../games/face.ts'
-import { faces, shownOf, shownUnplayed } from '../games/index.ts'
+import { faceOf, faces } from '../games/index.ts'
 import type { Call } from '../types.ts'
 import { namedOnly } from '../words/nearestNames.ts'
 
@@ -23,10 +23,10 @@ const maxNamed = 5
  * that has.
  */
 export function rulesMeant({ options }: Pick<Call, 'options'>, game: OfGame): GameRules[] {
-  const own = shownOf(game).help?.rules
+  const own = faceOf(game).help?.rules
   if (own) return [{ game, rules: own }]
   if (options.system !== undefined) return []
-  return Object.entries({ ...faces, ...shownUnplayed }).flatMap(([id, { help }]) =>
+  return Object.entries(faces).flatMap(([id, { help }]) =>
     help?.rules ? [{ game: { game: id }, rules: help.rules }] : [],
   )
 }

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../../store/types.ts'
 import { gameMeant } from '../actions/gameMeant.ts'
 import { type Choice, matching } from '../games/choices.ts'
 import type { HelpIndex } from '../games/face.ts'
-import { faces, shownOf, shownUnplayed } from '../games/index.ts'
+import { faceOf, faces } from '../games/index.ts'
 import type { Call, Command, ComponentHandler } from '../types.ts'
 import {
   abilityMessage,
@@ -50,7 +50,7 @@ function meantBy(text: string, locale: Locale, { ids, name }: Pages, unknown: Re
 
 const none: Pages = { ids: [], name: String }
 
-const isGame = (id: string): boolean => Object.hasOwn(faces, id) || Object.hasOwn(shownUnplayed, id)
+const isGame = (id: string): boolean => Object.hasOwn(faces, id)
 
 /** What a list of help turns to: a page on a topic, on a kind of question or on a rule. */
 export const turnHelp: ComponentHandler = async ({ component, locale }, services) => {
@@ -64,12 +64,12 @@ export const turnHelp: ComponentHandler = async ({ component, locale }, services
   // A list has something chosen; the button of a welcome leads to the first page.
   const chosen = values[0] ?? (index ? '' : helpTopics(game)[0]!)
   if (index === 'rule') {
-    const rules = shownOf(game).help?.rules
+    const rules = faceOf(game).help?.rules
     if (!rules?.ids.includes(chosen)) return unknown()
     return ruleMessage(game, rules, chosen, locale, await services.helpExample(game, chosen, locale))
   }
   if (index === 'question') {
-    const questions = shownOf(game).help?.questions
+    const questions = faceOf(game).help?.questions
     return questions?.ids.includes(chosen) ? questionMessage(game, questions, chosen, locale) : unknown()
   }
   return helpTopics(game).includes(chosen) ? helpMessage(game, chosen, locale) : unknown()
@@ -97,7 +97,7 @@ export const helpCommand: Command = {
   async run(call, services) {
     const { options, locale } = call
     const game = await gameMeant(call, services.store, () => true)
-    const { abilities, questions } = shownOf(game).help ?? {}
+    const { abilities, questions } = faceOf(game).help ?? {}
     const typed = (option: string) => String(options[option]).slice(0, 40)
     if (options.ability !== undefined) {
       const ability = typed('ability')
@@ -131,7 +131,7 @@ export const helpCommand: Command = {
     const game = await gameMeant(call, services.store, () => true)
     if (call.focused?.name === 'rule')
       return ruleChoices(call.focused.value.slice(0, 60), rulesMeant(call, game), call.locale)
-    const { abilities = none, questions = none } = shownOf(game).help ?? {}
+    const { abilities = none, questions = none } = faceOf(game).help ?? {}
     const pages = { topic: topicsOf(game), question: questions, ability: abilities }
     return offered(call, pages[call.focused?.name as keyof typeof pages] ?? abilities)
   },

@@ -1,9 +1,9 @@
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
-import { games, unplayed } from '../../../rules/games.ts'
+import { games } from '../../../rules/games.ts'
 import type { Locale } from '../../store/types.ts'
 import { gamesWith, type Has } from '../actions/gameMeant.ts'
-import { armyWords, pieceWords } from '../games/armyWords.ts'
-import { faceOf, shownOf } from '../games/index.ts'
+import { armyWords } from '../games/armyWords.ts'
+import { faceOf } from '../games/index.ts'
 import { choiceName } from '../words/index.ts'
 import { named } from './define.ts'
 
@@ -11,9 +11,6 @@ type ListedChoices = APIApplicationCommandOptionChoice<string>[]
 
 /** Every game with armies, by its id. */
 const armed = () => Object.entries(games).flatMap(([game, { armies }]) => (armies ? [{ game, armies }] : []))
-
-/** Every game that has pieces, and no battles so far. */
-const withPieces = () => Object.entries(unplayed).map(([game, armies]) => ({ game, armies }))
 
 const choices = (ids: readonly { value: string; name(locale: Locale): string }[]): ListedChoices => {
   const seen = new Set<string>()
@@ -34,18 +31,18 @@ export function system(has: Has = () => true): ReturnType<typeof named>[] {
   return [
     named(
       '*.system',
-      choices(ids.map(value => ({ value, name: locale => shownOf({ game: value }).name[locale] }))),
+      choices(ids.map(value => ({ value, name: locale => faceOf({ game: value }).name[locale] }))),
     ),
   ]
 }
 
-/** What armies are drawn from, in whatever game with armies; or what pieces are listed by, in whatever game with pieces. */
-export const listChoices = (of: 'armies' | 'pieces' = 'armies'): ListedChoices =>
+/** What armies are drawn from, in whatever game with armies. */
+export const listChoices = (): ListedChoices =>
   choices(
-    [...armed(), ...(of === 'pieces' ? withPieces() : [])].flatMap(({ game, armies }) =>
+    armed().flatMap(({ game, armies }) =>
       armies.lists.map(value => ({
         value,
-        name: (locale: Locale) => pieceWords({ game }).list(value, locale),
+        name: (locale: Locale) => armyWords({ game }).list(value, locale),
       })),
     ),
   )
@@ -53,10 +50,10 @@ export const listChoices = (of: 'armies' | 'pieces' = 'armies'): ListedChoices =
 /** What pieces are of a kind, in whatever game. */
 export const groupChoices = (): ListedChoices =>
   choices(
-    [...armed(), ...withPieces()].flatMap(({ game, armies }) =>
+    armed().flatMap(({ game, armies }) =>
       armies.groups.map(value => ({
         value,
-        name: (locale: Locale) => pieceWords({ game }).group(value, locale),
+        name: (locale: Locale) => armyWords({ game }).group(value, locale),
       })),
     ),
   )

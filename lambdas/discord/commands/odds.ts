@@ -10,7 +10,7 @@ import { text } from '../api/components.ts'
 import type { Choice } from '../games/choices.ts'
 import type { OddsInGame, OddsPlace } from '../games/face.ts'
 import { gameView } from '../games/gameView.ts'
-import { faces, shownOf, shownUnplayed } from '../games/index.ts'
+import { faceOf, faces } from '../games/index.ts'
 import type { Call, Command, Message, Pressed, Services } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
@@ -21,23 +21,23 @@ import { system } from './listChoices.ts'
 
 const noneOf = (game: string | undefined, locale: Locale): Refusal => ({
   code: 'no-odds-in-game',
-  about: { game: shownOf({ game }).name[locale] },
+  about: { game: faceOf({ game }).name[locale] },
 })
 
 /** Options that were typed about what is asked. */
 const askedWith = ({ options }: Call): OddsOption[] => optionNames.filter(name => options[name] !== undefined)
 
-const knows = (game: string, name: string): boolean => shownOf({ game }).odds?.options.includes(name) ?? false
+const knows = (game: string, name: string): boolean => faceOf({ game }).odds?.options.includes(name) ?? false
 
 /**
- * The game that is meant where nobody says it: that of the battle here, unless what is typed is about one without battles;
- * elsewhere the first that knows all of it.
+ * The game that is meant where nobody says it: that of the battle here, unless it knows nothing of what is typed and one
+ * other game alone does; elsewhere the first that knows all of it.
  */
 function meantBy(call: Call, here: string | undefined): string | undefined {
   const typed = askedWith(call)
   if (typed.length === 0 || (here !== undefined && typed.some(name => knows(here, name)))) return here
   const knowing = gamesWith(hasOdds).filter(game => typed.every(name => knows(game, name)))
-  return here === undefined ? knowing[0] : (knowing.find(game => Object.hasOwn(shownUnplayed, game)) ?? here)
+  return here === undefined || knowing.length === 1 ? (knowing[0] ?? here) : here
 }
 
 /** The odds of the game that is named, of that of the battle here, or of the first one that has some; and of what. */
@@ -54,12 +54,12 @@ async function oddsFor(
   const said = gameSaid(call, hasOdds) ?? meantBy(call, battle)
   const here = isRefusal(found) || (said !== undefined && said !== battle) ? undefined : found
   const of = here ?? (said === undefined ? gameOrFirst(call, hasOdds) : ofGame(said))
-  const { odds } = shownOf(of)
+  const { odds } = faceOf(of)
   if (!odds) return noneOf(of.game, locale)
   const strange = askedWith(call).find(name => !odds.options.includes(name))
   if (strange !== undefined) {
     const option = optionName(`odds.${strange}`, locale)
-    return { code: 'game-lacks', about: { option, game: shownOf(of).name[locale] } }
+    return { code: 'game-lacks', about: { option, game: faceOf(of).name[locale] } }
   }
   return { odds, place: placeOf(call, store, of, here, isRefusal(found) ? found : { code: 'no-battle' }) }
 }
@@ -84,7 +84,7 @@ export async function pressedOdds(
   { game, argument, values }: Pressed,
 ): Promise<Message> {
   const { locale } = call
-  const { odds } = Object.hasOwn(shownUnplayed, game) || Object.hasOwn(faces, game) ? shownOf({ game }) : {}
+  const { odds } = Object.hasOwn(faces, game) ? faceOf({ game }) : {}
   if (!odds?.press) return refusalMessage({ code: 'unknown-button' }, locale)
   const place = placeOf(call, services.store, { game }, undefined, { code: 'no-battle' })
   const dice = promisedDice(call, services)

@@ -238,15 +238,16 @@ export interface GameReplay {
   still(number: number): Picture | undefined
 }
 
-/** What can be read and asked of a game whether a battle of it is fought or not. */
-export interface ShownGame<T extends GameTypes = AnyGame, W extends Words = Words> {
+/**
+ * How a game looks on Discord: its words, its pictures and its buttons. What all games have in common (invitations,
+ * turns, draws, deadlines, undo) is said by views/ and actions/.
+ */
+export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words> {
   readonly name: Readonly<Record<Locale, string>>
   /** for a game that tells odds */
   readonly odds?: OddsInGame<T, W>
   /** its pages of help; without them those that all games share */
   readonly help?: GameHelp
-  /** for a game that has pieces, but no armies so far; the words of armies say the same of theirs */
-  readonly pieces?: PiecesInWords<T['piece']>
   /** for a game with armies */
   readonly armies?: ArmiesInWords<T['piece']>
   /** the words of its lessons, and what is opened in the lists of the first question of one; undefined: nothing */
@@ -254,13 +255,6 @@ export interface ShownGame<T extends GameTypes = AnyGame, W extends Words = Word
     words(id: string, locale: Locale): LessonWords
     opened?(view: GameView<T, W>): string | undefined
   }
-}
-
-/**
- * How a game looks on Discord: its words, its pictures and its buttons. What all games have in common (invitations,
- * turns, draws, deadlines, undo) is said by views/ and actions/.
- */
-export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words> extends ShownGame<T, W> {
   /** where the game stands, as a heading */
   heading(view: GameView<T, W>): string
   /** where the game stands before its first turn, in a word or two */

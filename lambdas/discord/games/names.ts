@@ -1,4 +1,4 @@
-import { type AnyGame, engineOf, firstGame, games, unplayed } from '../../../rules/games.ts'
+import { type AnyGame, engineOf, firstGame, games } from '../../../rules/games.ts'
 import { boardById } from '../../../rules/index.ts'
 import type { ArmyPiece } from '../../../rules/play/module.ts'
 import { customBoard } from '../../game/customBoards.ts'
@@ -34,7 +34,7 @@ interface Among {
 /** A piece's name by its id, as plain text; one that the game does not know goes by the name that another has for it. */
 export function typeName(id: string, locale: Locale, { own = {}, game = firstGame }: Among = {}): string {
   if (Object.hasOwn(own, id)) return own[id]!.name[locale]
-  const pieces = [games[game]?.armies, unplayed[game], ...Object.values(games).map(({ armies }) => armies)]
+  const pieces = [games[game]?.armies, ...Object.values(games).map(({ armies }) => armies)]
   const rosters = pieces.map(each => each?.roster ?? [])
   for (const roster of rosters) {
     const found = roster.find(type => type.id === id)

@@ -4,7 +4,7 @@ import { piecesOf } from '../../game/gamePieces.ts'
 import type { Locale } from '../../store/types.ts'
 import { button, buttons, idOf, roomOf } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
-import { pieceWords } from '../games/armyWords.ts'
+import { armyWords } from '../games/armyWords.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
@@ -48,7 +48,7 @@ function overview(
       const named = types
         .filter(type => listOf(type) === list && groupOf(type) === group)
         .map(type => `${plain(type.name[locale])} ${type.points}`)
-      const called = pieceWords(roster).group(group, locale)
+      const called = armyWords(roster).group(group, locale)
       return named.length ? [{ list, text: says.about(`**${called}**`, named.join(' · ')) }] : []
     }),
   )
@@ -62,7 +62,7 @@ export function figureList(roster: Roster, locale: Locale, part: RosterPart = {}
   const words = wordsOf(locale)
   const { says, imports } = words
   const { lists, listOf, groupOf } = piecesOf(roster)
-  const inWords = pieceWords(roster)
+  const inWords = armyWords(roster)
   const found = roster.all.filter(
     type => (!part.camp || part.camp === listOf(type)) && (!part.kind || part.kind === groupOf(type)),
   )

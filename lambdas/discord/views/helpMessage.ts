@@ -2,14 +2,14 @@ import type { Locale, OfGame } from '../../store/types.ts'
 import { button, buttons, idOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import type { HelpIndex, Welcome } from '../games/face.ts'
-import { shownOf } from '../games/index.ts'
+import { faceOf } from '../games/index.ts'
 import type { Message, ShownExample } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
 import { tutorialButton } from './lessonParts.ts'
 
 /** The topics on which there are pages for a game, as they are listed. */
 export const helpTopics = (game: OfGame): readonly string[] =>
-  shownOf(game).help?.topics ?? Object.keys(wordsOf('en').help)
+  faceOf(game).help?.topics ?? Object.keys(wordsOf('en').help)
 
 /** The page on a topic. @throws for one on which there is none */
 export function helpTopic(
@@ -17,7 +17,7 @@ export function helpTopic(
   id: string,
   locale: Locale,
 ): { name: string; texts: readonly string[] } {
-  const own = shownOf(game).help?.topic(id, locale)
+  const own = faceOf(game).help?.topic(id, locale)
   if (own) return own
   const { help, topics } = wordsOf(locale)
   if (!Object.hasOwn(help, id)) throw new Error(`no page of help on ${id}`)
@@ -49,7 +49,7 @@ function pageOn(game: OfGame, topic: string, locale: Locale, welcome?: Welcome):
 
 /** The way to the lessons of a game that has any. */
 const toLessons = (game: OfGame, locale: Locale) =>
-  shownOf(game).lessons ? [tutorialButton(locale, game)] : []
+  faceOf(game).lessons ? [tutorialButton(locale, game)] : []
 
 /** A page of help; the first one leads to the lessons. */
 export const helpMessage = (game: OfGame, topic: string, locale: Locale): Message =>
@@ -57,14 +57,14 @@ export const helpMessage = (game: OfGame, topic: string, locale: Locale): Messag
 
 /** What help shows that is asked for nothing: its first page, with the welcome of the game. */
 export const helpEntrance = (game: OfGame, locale: Locale): Message =>
-  pageOn(game, helpTopics(game)[0]!, locale, shownOf(game).help?.welcome?.(locale))
+  pageOn(game, helpTopics(game)[0]!, locale, faceOf(game).help?.welcome?.(locale))
 
 /**
  * What newcomers see: what the game is in a sentence, a picture of a fight, and the way to its lessons first. Where a
  * game has no welcome, the first page of its help is one.
  */
 export function welcomeMessage(game: OfGame, locale: Locale): Message {
-  const welcome = shownOf(game).help?.welcome?.(locale)
+  const welcome = faceOf(game).help?.welcome?.(locale)
   if (!welcome) return helpEntrance(game, locale)
   return panel({
     picture: welcome.picture,

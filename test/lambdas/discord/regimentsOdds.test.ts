@@ -130,6 +130,21 @@ describe('answers to /odds about units', () => {
     )
   })
 
+  it('are told of units in the middle of a battle of another game too', async () => {
+    const other = makeTestServer()
+    const cy = other.person('100000000000000003', 'Cy', 'en')
+    const di = other.person('100000000000000004', 'Di', 'en')
+    const users = { [di.user]: { id: di.user, name: 'Di', bot: false } }
+    await cy.command('challenge', { opponent: di.user, camps: 'good' }, users)
+    await di.command('game accept')
+    await cy.command('army pick', { army: 'starter-good' })
+    await di.command('army pick', { army: 'starter-evil' })
+    expect(other.game().stage).toBe('battle')
+    expect(textOf(await cy.command('odds', argued))).toBe(
+      textOf(await cy.command('odds', { ...argued, system: 'regiments' })),
+    )
+  })
+
   it('offer units by their names in either language, and characters behind a plus', async () => {
     expect(await bo.typing('odds', 'unit', 'lanc')).toEqual(expect.arrayContaining(['lancers', 'spears']))
     expect(await ada.typing('odds', 'against', 'spears + cap', { unit: 'lancers' })).toContain(

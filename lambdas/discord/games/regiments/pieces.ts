@@ -1,11 +1,6 @@
 import type { GamePiece } from '../../../../rules/games.ts'
 import { seal } from '../../../../rules/games.ts'
-import {
-  kindOfUnit,
-  type UnitListName,
-  type UnitProfile,
-  writeUnit,
-} from '../../../../rules/regiments/index.ts'
+import { kindOfUnit, type UnitProfile, writeUnit } from '../../../../rules/regiments/index.ts'
 import { borneRules } from '../../../../rules/regiments/unit/ruleNames.ts'
 import { writeUnitsText } from '../../../../rules/regiments/unit/unitsText.ts'
 import type { Locale } from '../../../store/types.ts'
@@ -45,7 +40,8 @@ function card(unit: UnitProfile, locale: Locale): Message {
   })
 }
 
-const listed = (id: string): id is UnitListName => Object.hasOwn(regimentsWords.en.units.lists, id)
+const listed = (id: string): id is keyof typeof regimentsWords.en.units.lists =>
+  Object.hasOwn(regimentsWords.en.units.lists, id)
 const grouped = (id: string): id is ReturnType<typeof kindOfUnit> =>
   Object.hasOwn(regimentsWords.en.units.groups, id)
 

@@ -96,10 +96,6 @@ export const commands = {
     'Two units are needed: one, and the one that it meets.',
     'Say both: `/odds unit:lancers against:spears`. They may be lines: `/help system:Regiments topic:a unit as a line`.',
   ],
-  'no-battles-in-game': [
-    'No battle of {game} can be fought here so far.',
-    'There are its odds, its rules and its units: `/odds`, `/help` and `/figures`, with the option `system`.',
-  ],
   'no-odds-in-game': [
     '{game} tells no odds.',
     'Ask where no battle of it is played: there `/odds` is about a game that tells some.',

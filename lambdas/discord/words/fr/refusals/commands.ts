@@ -110,10 +110,6 @@ export const commands = {
     'Il faut deux unités : une, et celle qu’elle rencontre.',
     'Nommez les deux : `/probabilités unité:lanciers contre:lances`. Ce peuvent être des lignes : `/aide jeu:Régiments sujet:une unité en une ligne`.',
   ],
-  'no-battles-in-game': [
-    'On ne peut pas encore livrer de bataille de {game} ici.',
-    'Il y a ses probabilités, ses règles et ses unités : `/probabilités`, `/aide` et `/figurines`, avec l’option `jeu`.',
-  ],
   'no-odds-in-game': [
     '{game} ne donne pas de probabilités.',
     'Demandez là où ne se joue aucune de ses parties : `/probabilités` y porte sur un jeu qui en donne.',

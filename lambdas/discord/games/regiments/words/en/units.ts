@@ -1,6 +1,6 @@
 /** Lists and kinds of units, and what a unit's card says. */
 export const units = {
-  lists: { crown: 'The Crown', wilds: 'The Wilds', anybody: 'Anybody’s' },
+  lists: { crown: 'The Crown', wilds: 'The Wilds' },
   groups: {
     foot: 'foot',
     shooters: 'shooters',

@@ -1,6 +1,6 @@
 /** Les listes et les sortes d’unités, et ce que dit la fiche d’une unité. */
 export const units = {
-  lists: { crown: 'La Couronne', wilds: 'Les Terres sauvages', anybody: 'À tous' },
+  lists: { crown: 'La Couronne', wilds: 'Les Terres sauvages' },
   groups: {
     foot: 'à pied',
     shooters: 'tireurs',
