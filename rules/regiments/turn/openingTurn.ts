@@ -17,9 +17,9 @@ import {
   unitsOf,
   type WarField,
 } from '../field/war.ts'
+import { nearestEnemy } from './afterCombat.ts'
 import { flee, followOn, horrorOf, randomMoveOf, throwInches } from './flight.ts'
 import { memberBan } from './joinUnit.ts'
-import { nearestEnemy } from './melee.ts'
 
 /** A player turn begins: what was done in the last one is over (RB-05). */
 export function* beginTurn(f: WarField, active: number): Script {

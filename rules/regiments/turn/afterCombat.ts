@@ -1,0 +1,222 @@
+import { hexOf } from '../../board/board.ts'
+import { type Facing, facings } from '../../core/hex.ts'
+import type { Script } from '../../core/script.ts'
+import type { Regiment } from '../battleState.ts'
+import { breakTestOf } from '../clash/breakTest.ts'
+import { towards, turnsBetween } from '../field/arcs.ts'
+import { disciplineOf, isUnderBanner, unitContains, unitWith } from '../field/command.ts'
+import { reformFiles } from '../field/moves.ts'
+import { pick } from '../field/questions.ts'
+import { disciplineTest } from '../field/tests.ts'
+import { between, enemiesTouching, isEngaged, type UnitBody, type WarField } from '../field/war.ts'
+import { clashOf } from './combats.ts'
+import { flee, followOn, horrorOf, throwInches } from './flight.ts'
+import { destroy, loseLife, partAll } from './losses.ts'
+
+interface RoundOver {
+  differences: number[]
+  /** whom each touched as the round began */
+  standing: Regiment[][]
+  charged: boolean[]
+  totals: [number, number]
+}
+
+const alive = (unit: Regiment): boolean => unit.condition === 'field'
+
+/** Retreats, tests, flights and pursuits, and reforms (RB-19, RB-09.3 to RB-09.5). */
+export function* afterRound(
+  f: WarField,
+  fighting: Regiment[],
+  { differences, standing, charged, totals }: RoundOver,
+): Script {
+  const broken: { unit: Regiment; from: Regiment[]; voluntary: boolean; mayPursue: boolean }[] = []
+  for (const [i, unit] of fighting.entries()) {
+    if (!alive(unit) || !isEngaged(unit)) continue
+    const won = totals[unit.owner]! > totals[1 - unit.owner]!
+    if (yield* retreats(f, unit, won)) {
+      broken.push({ unit, from: enemiesTouching(f, unit), voluntary: true, mayPursue: !won })
+      continue
+    }
+    const difference = differences[i]!
+    if (difference === 0) continue
+    if (yield* breaks(f, unit, difference))
+      broken.push({ unit, from: enemiesTouching(f, unit), voluntary: false, mayPursue: true })
+  }
+  for (const { unit } of broken) f.emit({ event: 'broke', unit: unit.label })
+  yield* flights(f, broken)
+  for (const [i, unit] of fighting.entries()) {
+    if (!alive(unit) || isEngaged(unit) || broken.some(each => each.unit === unit)) continue
+    const wipedAll = standing[i]!.every(enemy => enemy.condition === 'destroyed')
+    if (charged[i] && wipedAll && unit.rounds <= 1) yield* overrun(f, unit)
+    else if (!unit.marks.fled) yield* combatReform(f, unit, differences[i]! > 0)
+    unit.marks.charging = false
+  }
+}
+
+/** Does a unit leave before the tests? (M42) */
+function* retreats(f: WarField, unit: Regiment, won: boolean): Script<boolean> {
+  if (!unitWith(f, unit, rule => rule.mayRetreat)) return false
+  return (
+    (yield* pick<'retreat', 'stay' | 'retreat'>({
+      kind: 'retreat',
+      by: unit.owner,
+      subject: unit.label,
+      about: { won },
+      values: ['stay', 'retreat'] as const,
+      write: value => value,
+      topic: 'retreat',
+      fallback: () => 'stay',
+      byOrder({ word }) {
+        if (word === 'never') return 'stay'
+        return word === 'losing' ? (won ? 'stay' : 'retreat') : undefined
+      },
+    })) === 'retreat'
+  )
+}
+
+/** The test of a unit that has lost (RB-19); whether it breaks. */
+function* breaks(f: WarField, unit: Regiment, difference: number): Script<boolean> {
+  const around = clashOf(f, [unit, ...enemiesTouching(f, unit)])
+  const body: UnitBody = {
+    ...around.bodies[0]!,
+    discipline: disciplineOf(f, unit),
+    rallied: isUnderBanner(f, unit),
+  }
+  const test = breakTestOf({ ...around.clash, units: [body, ...around.bodies.slice(1)] }, body, difference)
+  if (test.kind === 'loses') {
+    loseLife(f, unit, test.life, 'unstable')
+    return false
+  }
+  if (yield* disciplineTest(f, unit, 'break', test.discipline - test.most)) return false
+  if (test.loses === null) return true
+  loseLife(f, unit, test.loses, 'supernatural')
+  return false
+}
+
+/** Flights of the broken, and who goes after them (RB-09.3). */
+function* flights(
+  f: WarField,
+  broken: readonly { unit: Regiment; from: Regiment[]; voluntary: boolean; mayPursue: boolean }[],
+): Script {
+  for (const { unit, from, voluntary, mayPursue } of broken) {
+    const first = from[0]
+    if (unit.condition !== 'field' || !first) continue
+    const pursuers: Regiment[] = []
+    for (const enemy of from) {
+      const others = enemiesTouching(f, enemy).filter(each => each !== unit)
+      const free = others.every(each => broken.some(other => other.unit === each))
+      if (mayPursue && free && (yield* pursues(f, enemy, unit))) pursuers.push(enemy)
+    }
+    const inches = yield* throwInches(f, 'flight', unit, horrorOf(f, unit, from))
+    const rolls: number[] = []
+    for (const enemy of pursuers) rolls.push(yield* throwInches(f, 'pursuit', enemy))
+    const caught = pursuers.some((_, i) => rolls[i]! >= inches)
+    const facing = (from.length ? awayFacing(f, unit, first) : unit.facing) as Facing
+    if (caught) {
+      f.emit({
+        event: 'caught',
+        unit: unit.label,
+        by: pursuers[rolls.findIndex(roll => roll >= inches)]!.label,
+      })
+      destroy(f, unit, 'caught')
+    } else yield* flee(f, unit, first, { voluntary, horror: 0, inches })
+    for (const [i, enemy] of pursuers.entries()) {
+      if (enemy.condition !== 'field') continue
+      partAll(f, enemy)
+      enemy.marks.fled = true
+      yield* followOn(f, enemy, facing, rolls[i]!)
+    }
+  }
+}
+
+/** The side through which a unit turns to run from an enemy that touches it. */
+const awayFacing = (f: WarField, unit: Regiment, enemy: Regiment): number => {
+  const direction = facings.find(facing => f.board.neighbour[unit.at * 6 + facing] === enemy.at)
+  return direction === undefined ? unit.facing : (direction + 3) % 6
+}
+
+function* pursues(f: WarField, unit: Regiment, fled: Regiment): Script<boolean> {
+  if (unitWith(f, unit, rule => rule.isStatic)) return false
+  if (unitContains(f, unit, rule => rule.mustPursue)) return true
+  return (
+    (yield* pick<'pursue', 'stay' | 'pursue'>({
+      kind: 'pursue',
+      by: unit.owner,
+      subject: unit.label,
+      about: { fled: [fled.label] },
+      values: ['pursue', 'stay'] as const,
+      write: value => value,
+      topic: 'pursue',
+      fallback: () => 'stay',
+      byOrder({ word }) {
+        if (word === 'always' || word === 'measured') return 'pursue'
+        return word === 'never' ? 'stay' : undefined
+      },
+    })) === 'pursue'
+  )
+}
+
+/** On over who was wiped out in the first round (RB-09.4). */
+function* overrun(f: WarField, unit: Regiment): Script {
+  const may = !unitWith(f, unit, rule => rule.isStatic)
+  const must = unitContains(f, unit, rule => rule.mustPursue)
+  const goes =
+    may &&
+    (must ||
+      (yield* pick<'overrun', 'stay' | 'overrun'>({
+        kind: 'overrun',
+        by: unit.owner,
+        subject: unit.label,
+        about: {},
+        values: ['overrun', 'stay'] as const,
+        write: value => value,
+        topic: 'overrun',
+        fallback: () => 'stay',
+        byOrder({ word }) {
+          if (word === 'always') return 'overrun'
+          return word === 'never' ? 'stay' : undefined
+        },
+      })) === 'overrun')
+  if (!goes) return
+  const inches = yield* throwInches(f, 'overrun', unit)
+  yield* followOn(f, unit, unit.facing, inches)
+}
+
+const writeReform = ({ facing, files }: { facing: number; files: number }): string => `${facing} ${files}`
+
+/** A unit that touches nobody any more may reform where it stands (RB-09.5). */
+function* combatReform(f: WarField, unit: Regiment, lost: boolean): Script {
+  const nearest = nearestEnemy(f, unit)
+  if (!nearest) return
+  const poses = facings.flatMap(facing => reformFiles(f, unit, unit.life).map(files => ({ facing, files })))
+  const facing = facings.toSorted((a, b) => turnsBetween(a, nearest) - turnsBetween(b, nearest))[0]!
+  const faced = { facing, files: unit.files }
+  const stays = { facing: unit.facing, files: unit.files }
+  const chosen = yield* pick({
+    kind: 'combat-reform',
+    by: unit.owner,
+    subject: unit.label,
+    about: { won: !lost },
+    values: poses,
+    write: writeReform,
+    topic: 'combat-reform',
+    fallback: () => poses.find(each => writeReform(each) === writeReform(stays)) ?? poses[0]!,
+    byOrder({ word }) {
+      const wanted = word === 'face' ? faced : word === 'never' ? stays : undefined
+      return wanted && (poses.find(each => writeReform(each) === writeReform(wanted)) ?? poses[0]!)
+    },
+  })
+  if (chosen.facing === unit.facing && chosen.files === unit.files) return
+  if (lost && !(yield* disciplineTest(f, unit, 'combat-reform'))) return
+  unit.facing = chosen.facing as Facing
+  unit.files = chosen.files
+  f.emit({ event: 'reformed', unit: unit.label, facing: chosen.facing, files: chosen.files })
+}
+
+/** The direction in which the nearest enemy lies. */
+export function nearestEnemy(f: WarField, unit: Regiment): Facing | undefined {
+  const enemies = f.war.regiments.filter(each => each.condition === 'field' && each.owner !== unit.owner)
+  if (enemies.length === 0) return undefined
+  const near = enemies.toSorted((a, b) => between(f, unit.at, a.at) - between(f, unit.at, b.at))[0]!
+  return towards(hexOf(f.board, unit.at), hexOf(f.board, near.at))[0]
+}
