@@ -39,8 +39,8 @@ export interface UnitMarks {
   phaseLife: number
   shotLoss: number
   panicPassed: boolean
-  /** horror of a charge that it fled from acted on it */
-  fled: boolean
+  /** it went after somebody who broke, and reforms no more */
+  pursued: boolean
 }
 
 export const noUnitMarks = (): UnitMarks => ({
@@ -52,7 +52,7 @@ export const noUnitMarks = (): UnitMarks => ({
   phaseLife: 0,
   shotLoss: 0,
   panicPassed: false,
-  fled: false,
+  pursued: false,
 })
 
 /** A unit that this one touches, over which side of each (RB-03); rounds that they have begun together. */

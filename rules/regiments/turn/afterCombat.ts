@@ -30,15 +30,18 @@ export function* afterRound(
   { differences, standing, charged, totals }: RoundOver,
 ): Script {
   const broken: { unit: Regiment; from: Regiment[]; voluntary: boolean; mayPursue: boolean }[] = []
-  for (const [i, unit] of fighting.entries()) {
+  for (const unit of fighting) {
     if (!alive(unit) || !isEngaged(unit)) continue
     const won = totals[unit.owner]! > totals[1 - unit.owner]!
-    if (yield* retreats(f, unit, won)) {
+    if (yield* retreats(f, unit, won))
       broken.push({ unit, from: enemiesTouching(f, unit), voluntary: true, mayPursue: !won })
-      continue
-    }
+  }
+  const left = broken.map(({ unit }) => unit)
+  for (const [i, unit] of fighting.entries()) {
     const difference = differences[i]!
-    if (difference === 0) continue
+    if (!alive(unit) || left.includes(unit) || difference === 0) continue
+    // Whom all its enemies have left touches nobody any more, and has not lost (RB-17.3).
+    if (enemiesTouching(f, unit).every(enemy => left.includes(enemy))) continue
     if (yield* breaks(f, unit, difference))
       broken.push({ unit, from: enemiesTouching(f, unit), voluntary: false, mayPursue: true })
   }
@@ -48,7 +51,7 @@ export function* afterRound(
     if (!alive(unit) || isEngaged(unit) || broken.some(each => each.unit === unit)) continue
     const wipedAll = standing[i]!.every(enemy => enemy.condition === 'destroyed')
     if (charged[i] && wipedAll && unit.rounds <= 1) yield* overrun(f, unit)
-    else if (!unit.marks.fled) yield* combatReform(f, unit, differences[i]! > 0)
+    else if (!unit.marks.pursued) yield* combatReform(f, unit, differences[i]! > 0)
     unit.marks.charging = false
   }
 }
@@ -123,7 +126,7 @@ function* flights(
     for (const [i, enemy] of pursuers.entries()) {
       if (enemy.condition !== 'field') continue
       partAll(f, enemy)
-      enemy.marks.fled = true
+      enemy.marks.pursued = true
       yield* followOn(f, enemy, facing, rolls[i]!)
     }
   }
@@ -187,7 +190,7 @@ const writeReform = ({ facing, files }: { facing: number; files: number }): stri
 /** A unit that touches nobody any more may reform where it stands (RB-09.5). */
 function* combatReform(f: WarField, unit: Regiment, lost: boolean): Script {
   const nearest = nearestEnemy(f, unit)
-  if (!nearest) return
+  if (nearest === undefined) return
   const poses = facings.flatMap(facing => reformFiles(f, unit, unit.life).map(files => ({ facing, files })))
   const facing = facings.toSorted((a, b) => turnsBetween(a, nearest) - turnsBetween(b, nearest))[0]!
   const faced = { facing, files: unit.files }

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { touching, war } from '../../helpers/war.ts'
+
+const scene = (more: object = {}, others: object = {}, board: object = {}) =>
+  war({
+    stage: 'movement',
+    board,
+    units: { A1: { at: 'H12', facing: 'N', mobility: 5, ...more }, B1: { at: 'A1', facing: 'S' }, ...others },
+  })
+
+describe('standard moves', () => {
+  it('RB-04.1 RB-07 an advance goes up to its Mobility: 3 ahead, 1 a turn, 6 aside or back', () => {
+    const t = scene()
+    const to = t.legal('advance A1 ').map(text => text.slice(11))
+    // A step and two turns, or three turns on the spot; nothing behind with five inches.
+    expect(to).toContain('H11 N')
+    expect(to).toContain('H11 SE')
+    expect(to).toContain('H12 S')
+    expect(to.some(text => text.startsWith('H10') || text.startsWith('H13'))).toBe(false)
+    const swift = scene({ mobility: 6 })
+      .legal('advance A1 ')
+      .map(text => text.slice(11))
+    expect(swift).toContain('H10 N')
+    expect(swift).toContain('H13 N')
+  })
+
+  it('RB-07 a march goes up to twice its Mobility, and never aside', () => {
+    const to = scene({ mobility: 6 })
+      .legal('march A1 ')
+      .map(text => text.slice(9))
+    expect(to).toContain('H8 N')
+    // Six inches back are not to be had in a march, and nine are needed to go round.
+    expect(scene({ mobility: 3 }).legal('march A1 H13 N')).toEqual([])
+  })
+
+  it('RB-04.2 RB-04.1 impassable sides and hexes of others are not entered; water costs double', () => {
+    const walled = scene({}, {}, { sides: [{ hex: 'H12', facing: 0, kind: 'impassable' }] })
+    expect(walled.legal('advance A1 H11')).toEqual([])
+    const wet = (mobility: number) =>
+      scene({ mobility }, {}, { sides: [{ hex: 'H11', facing: 0, kind: 'water' }] })
+        .legal('march A1 H10 N')
+        .includes('march A1 H10 N')
+    // 3 and 6 inches.
+    expect([wet(4), wet(5)]).toEqual([false, true])
+    const blocked = scene({}, { A2: { at: 'H11', facing: 'N' } })
+    expect(blocked.legal('advance A1 H11')).toEqual([])
+  })
+
+  it('RB-04.4 the first step ahead is possible whatever it costs; nothing is left after it', () => {
+    const t = scene({ mobility: 2 })
+    expect(t.legal('advance A1 H11')).toEqual(['advance A1 H11 N'])
+  })
+
+  it('RB-04.5 RB-20.4 who touches an enemy or is shaken makes none', () => {
+    const both = touching('A1', 'B1')
+    const engaged = war({
+      stage: 'movement',
+      units: {
+        A1: { at: 'H9', facing: 'N', now: both.A1 },
+        B1: { at: 'H8', facing: 'S', now: both.B1 },
+        A2: { at: 'A16' },
+      },
+    })
+    expect(engaged.refused('advance A1 H10 N')).toMatchObject({ code: 'unit-engaged', rule: 'RB-04.5' })
+    const shaken = scene({ now: { shaken: true } }, { A2: { at: 'A16' } })
+    expect(shaken.refused('advance A1 H11 N')).toMatchObject({ code: 'unit-shaken', rule: 'RB-20.4' })
+  })
+
+  it('RB-07 one of them a turn', () => {
+    const t = scene({}, { A2: { at: 'A16' } })
+    t.answer('advance A1 H11 N')
+    expect(t.refused('reform A1 H11 S')).toMatchObject({ code: 'unit-has-moved' })
+  })
+
+  it('RB-07 M34a a reform turns anyhow and changes files by two, by four with a musician', () => {
+    const files = (rules: readonly string[]) => [
+      ...new Set(
+        scene({ rules, files: 5, count: 10 })
+          .legal('reform A1 H12 S ')
+          .map(text => Number(text.split(' ')[4])),
+      ),
+    ]
+    expect(files([]).sort((a, b) => a - b)).toEqual([3, 4, 5, 6, 7])
+    expect(files(['M34']).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(scene().refused('reform A1 H12 S 9')).toMatchObject({
+      code: 'too-wide',
+      about: { least: 3, most: 7 },
+    })
+  })
+
+  it('RB-07 M54a a reform shifts by half its Mobility, of light troops by twice it', () => {
+    const hexes = (more: object) => [
+      ...new Set(
+        scene(more)
+          .legal('reform A1 ')
+          .map(text => text.split(' ')[2]),
+      ),
+    ]
+    expect(hexes({ mobility: 5 })).toEqual(['H12'])
+    expect(hexes({ mobility: 6 })).toHaveLength(7)
+    // Ten inches are three hexes.
+    expect(hexes({ mobility: 5, rules: ['M54'] })).toHaveLength(37)
+  })
+
+  it('M54c an enemy musician beside it, not shaken, keeps light troops to their Mobility', () => {
+    const hexes = (now: object) => [
+      ...new Set(
+        scene({ mobility: 5, rules: ['M54'] }, { B2: { at: 'H11', facing: 'N', rules: ['M34'], now } })
+          .legal('reform A1 ')
+          .map(text => text.split(' ')[2]),
+      ),
+    ]
+    expect(hexes({})).toHaveLength(6)
+    expect(hexes({ shaken: true }).length).toBeGreaterThan(20)
+  })
+
+  it('M49b M31a static ones never march, the undead under presence alone', () => {
+    expect(scene({ rules: ['M49'] }).refused('march A1 H10 N')).toMatchObject({
+      code: 'never-marches',
+      rule: 'M49',
+    })
+    expect(scene({ rules: ['M31'] }).refused('march A1 H10 N')).toMatchObject({
+      code: 'never-marches',
+      rule: 'M31',
+    })
+    const led = (at: string) =>
+      scene({ rules: ['M31'] }, { A2: { at, facing: 'N', rules: ['M39'], attachable: true } }).legal(
+        'march A1 H10',
+      )
+    // Twelve inches are four hexes.
+    expect([led('H16').length > 0, led('L16').length > 0]).toEqual([true, false])
+  })
+
+  it('M55a M55b who flies passes over others and ends on a hex of its own', () => {
+    const t = scene({ mobility: 6, rules: ['M55'] }, { A2: { at: 'H11', facing: 'N' } })
+    expect([t.legal('advance A1 H10 N').length, t.legal('advance A1 H11')]).toEqual([1, []])
+    expect(scene({ mobility: 6 }, { A2: { at: 'H11', facing: 'N' } }).legal('advance A1 H10 N')).toEqual([])
+  })
+})
+
+describe('random movers', () => {
+  const random = (dice: readonly number[], others: object = {}) =>
+    war({
+      units: {
+        A1: { at: 'H12', facing: 'N', rules: ['M32'] },
+        A2: { at: 'A16', facing: 'N' },
+        B1: { at: 'P1', facing: 'S' },
+        ...others,
+      },
+      dice,
+    })
+
+  it('M32c M32d M32f before all others it says a direction, and only then throws', () => {
+    const t = random([])
+    expect([t.asked, t.told('rolled')]).toEqual(['heading 0 A1', []])
+    t.dice(3, 4).answer('N')
+    // Seven inches are two hexes.
+    expect([t.where('A1'), t.unit('A1').marks.move, t.asked]).toEqual(['H10', 'random', 'move 0'])
+  })
+
+  it('M32b M32e a fresh enemy that it meets is charged', () => {
+    const t = random([], { B2: { at: 'H10', facing: 'S' } })
+    t.dice(6, 6).answer('N')
+    expect([t.where('A1'), t.unit('B2').touches]).toEqual([
+      'H11',
+      [{ with: 'A1', over: 'front', at: 'front' }],
+    ])
+  })
+
+  it('M32h the border is impassable to it', () => {
+    const t = war({
+      units: {
+        A1: { at: 'H2', facing: 'N', rules: ['M32'] },
+        A2: { at: 'A16' },
+        B1: { at: 'P16', facing: 'S' },
+      },
+    })
+    t.dice(6, 6).answer('N')
+    expect([t.where('A1'), t.unit('A1').condition]).toEqual(['H1', 'field'])
+  })
+})
