@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { touching, war } from '../../helpers/war.ts'
+
+const wizard = { attachable: true, count: 1, files: 1, life: 3, rules: ['M01'] }
+const scene = (more: object = {}, others: object = {}, answers: 'ask' | 'defaults' = 'ask') =>
+  war({
+    stage: 'movement',
+    units: {
+      A1: { at: 'H12', facing: 'N', ...wizard, now: { knows: ['embers-1', 'embers-2'] }, ...more },
+      A2: { at: 'G12', facing: 'N' },
+      B1: { at: 'H8', facing: 'S', count: 20, files: 5 },
+      ...others,
+    },
+    answers,
+  }).answer('done')
+
+describe('magic', () => {
+  it('RB-24.1 M01b M07a M07b five dice and one for each channel; the other side has four', () => {
+    expect(scene().told('magic-dice')[0]!.dice).toEqual([6, 4])
+    const two = scene(
+      {},
+      { A3: { at: 'F12', facing: 'N', rules: ['M07 2'] }, B2: { at: 'A1', rules: ['M07 3'] } },
+    )
+    expect(two.told('magic-dice')[0]!.dice).toEqual([8, 4])
+  })
+
+  it('M07c M29b who is shaken does not channel; a master channels two', () => {
+    const t = scene(
+      {},
+      { A3: { at: 'F12', facing: 'N', rules: ['M07 2'], now: { shaken: true }, discipline: 1 } },
+    )
+    expect(t.told('magic-dice')[0]!.dice).toEqual([6, 4])
+    expect(scene({ rules: ['M29'] }).told('magic-dice')[0]!.dice).toEqual([7, 4])
+  })
+
+  it('RB-24.2 a spell that it knows and has not tried, at a fit target in range, with one to five dice of the pool', () => {
+    const t = scene()
+    expect(t.refused('cast A1 embers-3 B1 2')).toMatchObject({ code: 'unknown-spell' })
+    expect(t.refused('cast A1 embers-1 B1 6')).toMatchObject({ code: 'too-many-dice', about: { most: 5 } })
+    expect(t.refused('cast A1 embers-1 A2 2')).toMatchObject({ code: 'spell-target' })
+    expect(t.refused('cast A1 embers-2 B1 2')).toMatchObject({ code: 'spell-target' })
+    // Four short of five: it fails, its dice are gone, and it is tried.
+    t.dice(1, 1).answer('cast A1 embers-1 B1 2')
+    expect(t.told('cast')[0]).toMatchObject({ sum: 2, need: 5 })
+    expect(t.refused('cast A1 embers-1 B1 2')).toMatchObject({ code: 'spell-tried' })
+    expect(t.state.dice).toEqual([4, 4])
+  })
+
+  it('RB-24.2 out of range, behind its back, or engaged where it must not be', () => {
+    const far = scene({}, { B2: { at: 'H2', facing: 'S' } })
+    expect(far.refused('cast A1 embers-1 B2 1')).toMatchObject({ code: 'spell-out-of-range' })
+    const behind = scene({}, { B2: { at: 'H14', facing: 'N' } })
+    expect(behind.refused('cast A1 embers-1 B2 1')).toMatchObject({ code: 'not-seen' })
+  })
+
+  it('RB-24.3 dispelled with dice of one’s own whose sum is at least that of the spell', () => {
+    const t = scene()
+    t.dice(3, 3).answer('cast A1 embers-2 A2 2')
+    expect(t.told('dispelled')).toEqual([])
+    // Six are too few for seven: nobody is asked. With three dice it comes off.
+    const strong = scene()
+    strong.dice(4, 4).answer('cast A1 embers-2 A2 2')
+    expect([strong.asked, strong.legal()]).toEqual(['dispel 1 A2', ['0', '1', '2', '3', '4']])
+    strong.dice(4, 4).answer('2')
+    expect([strong.told('dispelled')[0]!.undone, strong.unit('A2').spells, strong.state.dice]).toEqual([
+      true,
+      [],
+      [4, 2],
+    ])
+    const kept = scene()
+    kept.dice(4, 4).answer('cast A1 embers-2 A2 2').dice(4, 3).answer('2')
+    expect(kept.unit('A2').spells).toEqual([{ spell: 'embers-2', by: 0 }])
+  })
+
+  it('M43a resistance takes off the casting sum, for enemy spells alone', () => {
+    const t = scene({}, { B2: { at: 'I9', facing: 'S', rules: ['M43 2'] } })
+    t.dice(3, 3).answer('cast A1 embers-1 B2 2')
+    expect(t.told('cast')[0]).toMatchObject({ sum: 4, need: 5 })
+  })
+
+  it('RB-24 hits strike at once, and may make it panic (RB-20.2)', () => {
+    const t = scene()
+    // 5+ with two dice; three hits, all wound, no armour.
+    t.dice(4, 3).answer('cast A1 embers-1 B1 2').dice(3, 6, 6, 6).answer('0')
+    expect([t.told('spell-struck')[0]!.blows[0]!.lost, t.unit('B1').life]).toEqual([3, 17])
+  })
+
+  it('RB-24.4 it lasts until its caster’s next magic phase', () => {
+    const t = scene({}, {}, 'defaults')
+    const spell = { spell: 'veil-1', by: 0 }
+    const again = war({
+      stage: 'movement',
+      units: {
+        A1: {
+          at: 'H12',
+          facing: 'N',
+          ...wizard,
+          now: { knows: ['embers-1'], spells: [spell, { spell: 'veil-1', by: 1 }] },
+        },
+        B1: { at: 'H8', facing: 'S' },
+      },
+    }).answer('done')
+    expect(again.unit('A1').spells).toEqual([{ spell: 'veil-1', by: 1 }])
+    expect(t.asked).toBe('cast 0')
+  })
+
+  it('RB-20.4 a wizard in a shaken unit casts nothing, and nobody is asked', () => {
+    const t = war({
+      stage: 'movement',
+      units: {
+        A1: { at: 'H12', facing: 'N', ...wizard, now: { knows: ['embers-1'], shaken: true } },
+        A2: { at: 'G12', facing: 'N', rules: ['A33', 'W09'] },
+        B1: { at: 'H8', facing: 'S' },
+      },
+    }).answer('done')
+    expect(t.asked).toBe('shoot 0')
+  })
+})
+
+describe('shooting', () => {
+  const shots = (more: object = {}, others: object = {}) =>
+    war({
+      stage: 'shooting',
+      units: {
+        A1: { at: 'H12', facing: 'N', rules: ['W09'], count: 5, files: 5, ...more },
+        A2: { at: 'A16', facing: 'N', rules: ['W09'], count: 5, files: 5 },
+        B1: { at: 'H8', facing: 'S', count: 12, files: 4 },
+        B2: { at: 'A10', facing: 'S' },
+        ...others,
+      },
+    })
+
+  it('RB-11.1 one enemy in the front arc, in sight and range, that is not engaged; once a phase', () => {
+    const t = shots({}, { B3: { at: 'H15', facing: 'N' } })
+    expect(t.refused('shoot A1 B3')).toMatchObject({ code: 'outside-arc', rule: 'RB-11.1' })
+    t.dice(1, 1, 1, 1, 1).answer('shoot A1 B1')
+    expect(t.refused('shoot A1 B1')).toMatchObject({ code: 'unit-has-shot', rule: 'RB-11.1' })
+  })
+
+  it('RB-11.1 A32a not after a march, unless its weapon may; not after a failed charge', () => {
+    expect(shots({ done: { move: 'march' } }).refused('shoot A1 B1')).toMatchObject({ code: 'has-marched' })
+    expect(shots({ done: { move: 'march' }, rules: ['W09', 'A32'] }).legal('shoot A1 B1')).toHaveLength(1)
+    expect(shots({ done: { move: 'failed-charge' } }).refused('shoot A1 B1')).toMatchObject({
+      code: 'charge-failed',
+    })
+  })
+
+  it('M49f M49g a static unit that has moved does not shoot; one that has not sees all around', () => {
+    const rules = ['W09', 'M49']
+    expect(shots({ rules, done: { move: 'advance' } }).refused('shoot A1 B1')).toMatchObject({ rule: 'M49' })
+    expect(shots({ rules }, { B3: { at: 'H15', facing: 'N' } }).legal('shoot A1 B3')).toHaveLength(1)
+  })
+
+  it('RB-20.2 three life and a quarter lost to shots make a panic test; failed, it is shaken and stays', () => {
+    const t = shots()
+    // Twelve inches: four hexes of eight. Three hit, three wound, three of twelve: it tests on seven.
+    t.dice(4, 4, 4, 1, 1, 4, 4, 4, 6, 6).answer('shoot A1 B1')
+    expect(t.told('tested')[0]).toMatchObject({ unit: 'B1', why: 'panic-shots', passed: false })
+    expect([t.unit('B1').shaken, t.where('B1')]).toEqual([true, 'H8'])
+    const two = shots()
+    two.dice(4, 4, 1, 1, 1, 4, 4).answer('shoot A1 B1')
+    expect([two.unit('B1').life, two.told('tested')]).toEqual([10, []])
+  })
+
+  it('RB-20.2 M46a engaged units do not test, fearless ones pass unasked', () => {
+    const t = shots({}, { B1: { at: 'H8', facing: 'S', count: 12, files: 4, rules: ['M46'] } })
+    t.dice(4, 4, 4, 1, 1, 4, 4, 4).answer('shoot A1 B1')
+    expect(t.told('tested')[0]).toMatchObject({ passed: true, faces: [], clauses: ['M46'] })
+  })
+
+  it('RB-11.1 nobody shoots at who is engaged', () => {
+    const both = touching('A3', 'B3')
+    const t = shots(
+      {},
+      { A3: { at: 'K9', facing: 'N', now: both.A3 }, B3: { at: 'K8', facing: 'S', now: both.B3 } },
+    )
+    expect(t.refused('shoot A1 B3').rule).toBe('RB-11.1')
+  })
+})
