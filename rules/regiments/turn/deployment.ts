@@ -78,14 +78,14 @@ export function* deploymentStep(f: WarField): Script {
   }
   const commander = war.commanders[owner]!
   const act: UnitPlacing = commander.auto ? { verb: 'auto' } : yield* askPlacing(f, owner)
+  const characters = allCharacters(f, owner)
   if (act.verb === 'auto') {
     commander.auto = true
-    for (const unit of nextOf(f, owner).slice(0, allCharacters(f, owner) ? undefined : 1))
-      placeUsually(f, unit)
+    for (const unit of nextOf(f, owner).slice(0, characters ? undefined : 1)) placeUsually(f, unit)
   } else place(f, act)
   if (waitingOf(f, owner).length === 0) war.first ??= owner
-  // Whoever places characters places all of them.
-  if (!(allCharacters(f, owner) && waitingOf(f, owner).length > 0)) war.next = 1 - owner
+  // Whoever places a character places all of them.
+  if (!characters || waitingOf(f, owner).length === 0) war.next = 1 - owner
 }
 
 const allCharacters = (f: WarField, owner: number): boolean =>
