@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../../../lambdas/discord/types.ts'
 import { picker } from '../../../../rules/core/random.ts'
 import { engineOf } from '../../../../rules/games.ts'
 import { commands, offered, pressed, typed } from '../everyGameCall.ts'
-import { partsOf, selectsOf, textOf } from '../testServer.ts'
+import { textOf } from '../testServer.ts'
+import { broken, pressables } from './pressables.ts'
 import { begunSkirmish, type SkirmishTable, system } from './skirmishTable.ts'
-
-interface Pressable {
-  id: string
-  values?: string[]
-}
-
-/** Everything of a message that can be pressed and plays on. */
-function pressables(message: Message): Pressable[] {
-  const buttons = partsOf(message)
-    .filter(part => part.type === 2 && typeof part.custom_id === 'string')
-    .map(part => ({ id: String(part.custom_id) }))
-  const selects = selectsOf(message).flatMap(({ custom_id: id, options }) =>
-    options.map(({ value }) => ({ id, values: [value] })),
-  )
-  return [...buttons, ...selects].filter(({ id }) => /^(?:answer|figure|to)\b/.test(id))
-}
-
-/** What nobody should read. */
-const broken = /undefined|NaN|\[object|null\b/
 
 /** Presses what is shown, by chance, until so many answers are given or the game is over. */
 async function playByPressing(
@@ -41,7 +22,7 @@ async function playByPressing(
     // A few presses deep: a figure, its list, its preview.
     for (let depth = 0; depth < 4 && server.game().version === version; depth++) {
       expect(textOf(shown)).not.toMatch(broken)
-      const all = pressables(shown)
+      const all = pressables(shown, ['answer', 'figure', 'to'])
       if (all.length === 0) break
       const { id, values = [] } = all[pick(all.length)]!
       shown = await who.press(id, values)

@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../../../lambdas/discord/types.ts'
 import { picker } from '../../../../rules/core/random.ts'
 import { engineOf, seal } from '../../../../rules/games.ts'
 import { regimentsGame } from '../../../../rules/regiments/gameParts.ts'
 import { warTopics } from '../../../../rules/regiments/index.ts'
 import { commands, offered, pressed, typed } from '../everyGameCall.ts'
-import { partsOf, selectsOf, textOf } from '../testServer.ts'
+import { textOf } from '../testServer.ts'
+import { broken, pressables } from './pressables.ts'
 import { begunWar, system, type WarTable } from './warTable.ts'
-
-interface Pressable {
-  id: string
-  values?: string[]
-}
-
-/** Everything of a message that can be pressed and plays on. */
-function pressables(message: Message): Pressable[] {
-  const buttons = partsOf(message)
-    .filter(part => part.type === 2 && typeof part.custom_id === 'string')
-    .map(part => ({ id: String(part.custom_id) }))
-  const selects = selectsOf(message).flatMap(({ custom_id: id, options }) =>
-    options.map(({ value }) => ({ id, values: [value] })),
-  )
-  return [...buttons, ...selects].filter(({ id }) => /^(?:answer|unit|onto)\b/.test(id))
-}
-
-/** What nobody should read. */
-const broken = /undefined|NaN|\[object|null\b/
 
 const asked = ({ server }: WarTable) => engineOf({ game: system }).open(server.game().save!).question
 const whoIs = (table: WarTable) => (asked(table)?.by === 0 ? table.ada : table.bo)
@@ -61,7 +42,9 @@ async function playByPressing(table: WarTable, seed: number): Promise<Map<string
     // A few presses deep: a unit, its list, a column of it, its preview.
     for (let depth = 0; depth < 5 && server.game().version === version; depth++) {
       expect(textOf(shown)).not.toMatch(broken)
-      const all = pressables(shown).filter(({ id }) => !/:(?:auto|done)$/.test(id) || depth === 4)
+      const all = pressables(shown, ['answer', 'unit', 'onto']).filter(
+        ({ id }) => !/:(?:auto|done)$/.test(id) || depth === 4,
+      )
       if (all.length === 0) break
       const { id, values = [] } = all[pick(all.length)]!
       shown = await who.press(id, values)
