@@ -117,6 +117,8 @@ export interface Commander {
   turns: number
   /** places its units at one press */
   auto: boolean
+  /** has chosen what its wizards know (M01d) */
+  learned?: true
   lost?: { reason: LeaveReason }
 }
 

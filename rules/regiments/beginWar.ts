@@ -4,7 +4,8 @@ import type { Refusal } from '../core/space.ts'
 import type { Agreed } from '../play/module.ts'
 import { noUnitMarks, type Regiment, type War } from './battleState.ts'
 import { library } from './library.ts'
-import { type MagicPath, paths } from './magic/spells.ts'
+import { usualSpells } from './magic/knownSpells.ts'
+import { paths } from './magic/spells.ts'
 import type { UnitProfile } from './unit/unitProfile.ts'
 
 export interface WarSetUp {
@@ -115,21 +116,6 @@ function generalOf(
   return (characters.find(leads) ?? characters[0])?.label ?? null
 }
 
-/** Spells that a wizard knows: of its path the first ones it may (M01, M03, M10, M29), of each path number one (M30). */
-function spellsOf({ model }: UnitProfile, seed: string, n: number): string[] {
-  const wizards = model.rules.flatMap(own => {
-    const rule = library[own.id]
-    const wizard = rule.wizard?.(own)
-    return wizard ? [{ ...wizard, many: rule.manyPaths === true, words: own.words }] : []
-  })
-  const wizard = wizards[0]
-  if (!wizard) return []
-  if (wizard.many) return paths.slice(0, wizard.spells).map(path => `${path}-1`)
-  const said = paths.find(path => wizard.words?.toLowerCase().includes(path))
-  const path: MagicPath = said ?? paths[chance(seed.slice(n % 40), paths.length)]!
-  return Array.from({ length: Math.min(wizard.spells, wizard.numbers) }, (_, i) => `${path}-${i + 1}`)
-}
-
 export function newRegiment(label: string, owner: number, type: UnitProfile, seed: string): Regiment {
   const life = type.count * type.model.life
   return {
@@ -150,7 +136,7 @@ export function newRegiment(label: string, owner: number, type: UnitProfile, see
     rounds: 0,
     outside: false,
     wields: {},
-    knows: spellsOf(type, seed, Number(label.slice(1))),
+    knows: usualSpells(type, paths[chance(seed.slice(Number(label.slice(1)) % 40), paths.length)]!),
     tried: [],
     spent: [],
     spells: [],

@@ -256,6 +256,8 @@ export interface RegimentRule {
   contact?: true
   /** each of its spells is of another path (M30) */
   manyPaths?: true
+  /** it chooses from the list in its profile (M10) */
+  listsSpells?: true
   wizard?(own: PrintedRule): { spells: number; numbers: number }
   /** who may join it, and whom it may join (M04, M18, M28, M48, M50, M53) */
   joins?: 'never' | 'must' | 'same' | 'meeting'

@@ -35,6 +35,7 @@ export type TestReason = (typeof testReasons)[number]
 export type NewWarEvent =
   | { event: 'placed'; unit: string; at: string; facing: number; files: number }
   | { event: 'placed-first'; by: number; faces: number[] }
+  | { event: 'learned'; unit: string; give: string; take: string }
   | { event: 'joined'; unit: string; host: string }
   | { event: 'parted'; unit: string; host: string }
   | { event: 'held-back'; unit: string }

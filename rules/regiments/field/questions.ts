@@ -4,6 +4,8 @@ import { type Orderly, type Put, pickOrderly, putOrderly } from '../../play/orde
 /** What a message needs to put a question into words, by its kind; units and hexes are labels. */
 export interface WarFacts {
   deploy: { waiting: string[]; placed: string[] }
+  /** a spell that a wizard gives up for another one (M01d) */
+  learn: { knows: string[] }
   /** a move before the battle (M05) */
   vanguard: { units: string[] }
   charge: { ready: string[]; declared: string[] }
@@ -32,6 +34,7 @@ export type WarQuestionKind = keyof WarFacts
 
 /** What orders may answer, and with what; the first value is the usual one. */
 export const warTopics = {
+  learn: ['ask', 'usual'],
   reaction: ['measured', 'hold', 'flee', 'ask'],
   redirect: ['nearest', 'never', 'ask'],
   reveal: ['never', 'ask'],

@@ -9,6 +9,7 @@ export const wizards = {
     battleOnly: true,
     wizard: ({ number = 1 }) => ({ spells: number, numbers: 6 }),
     channels: ({ number = 1 }) => (number >= 2 ? 1 : 0),
+    listsSpells: true,
   },
   M29: { battleOnly: true, wizard: () => ({ spells: 5, numbers: 6 }), channels: () => 2 },
   M30: { battleOnly: true, wizard: ({ number = 1 }) => ({ spells: number, numbers: 1 }), manyPaths: true },

@@ -7,7 +7,7 @@ import type { Regiment } from '../battleState.ts'
 import { banned, isRefused, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { rulesIn, rulesOf, slowest, unitWith } from '../field/command.ts'
 import { mayEndOn, movePoses, type Pose, reformCells } from '../field/moves.ts'
-import { put } from '../field/questions.ts'
+import { pick, put } from '../field/questions.ts'
 import {
   between,
   byUnitLabel,
@@ -18,6 +18,7 @@ import {
   unitsOf,
   type WarField,
 } from '../field/war.ts'
+import { exchangesOf, type SpellExchange } from '../magic/knownSpells.ts'
 import { memberBan } from './joinUnit.ts'
 import { performMove, type UnitMove } from './movement.ts'
 
@@ -77,6 +78,7 @@ export function* deploymentStep(f: WarField): Script {
     return
   }
   const commander = war.commanders[owner]!
+  if (!commander.learned) yield* learn(f, owner)
   const act: UnitPlacing = commander.auto ? { verb: 'auto' } : yield* askPlacing(f, owner)
   const characters = allCharacters(f, owner)
   if (act.verb === 'auto') {
@@ -86,6 +88,31 @@ export function* deploymentStep(f: WarField): Script {
   if (waitingOf(f, owner).length === 0) war.first ??= owner
   // Whoever places a character places all of them.
   if (!characters || waitingOf(f, owner).length === 0) war.next = 1 - owner
+}
+
+/** Wizards exchange spells before the battle, as often as they know some (M01d, M03c, M10c, M10d, M29d, M30c). */
+function* learn(f: WarField, owner: number): Script {
+  f.war.commanders[owner]!.learned = true
+  for (const wizard of f.war.regiments.filter(each => each.owner === owner))
+    for (let left = wizard.knows.length; left > 0; left--) {
+      const exchanges = exchangesOf(profileOfUnit(f, wizard), wizard)
+      if (exchanges.length === 0) break
+      const chosen = yield* pick<'learn', SpellExchange | 'keep'>({
+        kind: 'learn',
+        by: owner,
+        subject: wizard.label,
+        about: { knows: [...wizard.knows] },
+        values: ['keep', ...exchanges],
+        write: value => (value === 'keep' ? 'keep' : `${value.give} ${value.take}`),
+        topic: 'learn',
+        fallback: () => 'keep',
+        byOrder: ({ word }) => (word === 'usual' ? 'keep' : undefined),
+      })
+      if (chosen === 'keep') break
+      const { give, take } = chosen
+      wizard.knows = wizard.knows.map(spell => (spell === give ? take : spell))
+      f.emit({ event: 'learned', unit: wizard.label, give, take })
+    }
 }
 
 const allCharacters = (f: WarField, owner: number): boolean =>

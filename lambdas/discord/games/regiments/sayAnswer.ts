@@ -51,6 +51,7 @@ export function sayAnswer(answer: string, view: RegimentsView): string {
   }
   if (Object.hasOwn(single, first)) return single[first as keyof typeof single]
   if (isLabel(first)) return names.figure(first)
+  if (question?.kind === 'learn') return answers.learn(names.ability(first), names.ability(second))
   if (/^\d+$/.test(answer) && question?.kind === 'dispel') return answers.dispel(Number(answer))
   if (Object.hasOwn(borneRules, first)) return borneRules[first as keyof typeof borneRules][locale]
   if (/^\d+ \d+$/.test(answer)) return answers.stance(facing(first), files(Number(second)))

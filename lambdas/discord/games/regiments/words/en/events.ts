@@ -45,6 +45,8 @@ export const events: {
   placed: ({ unit, at, facing: f, files: n }, names) =>
     `${names.figure(unit)} stands on ${at}, ${facing(f)}, ${files(n)}.`,
   'placed-first': ({ by, faces }, n) => `🎲 ${dice(faces)} – ${n.player(by)} places first.`,
+  learned: ({ unit, give, take }, n) =>
+    `📖 ${n.figure(unit)} learns ${n.ability(take)} in place of ${n.ability(give)}.`,
   joined: ({ unit, host }, n) => `${n.figure(unit)} joins ${n.figure(host)}.`,
   parted: ({ unit, host }, n) => `${n.figure(unit)} leaves ${n.figure(host)}.`,
   'held-back': ({ unit }, n) => `${n.figure(unit)} is held back.`,

@@ -2,6 +2,7 @@ import type { WarTopic } from '../../../../../../rules/regiments/index.ts'
 
 /** Standing orders: what they are about, and what they may say. */
 export const topicNames: Record<WarTopic, string> = {
+  learn: 'choosing spells',
   reaction: 'being charged',
   redirect: 'charging another one',
   reveal: 'hidden models',
@@ -16,6 +17,7 @@ export const topicNames: Record<WarTopic, string> = {
 
 export const valueNames: Readonly<Record<string, string>> = {
   ask: 'ask me',
+  usual: 'the usual ones',
   measured: 'with measure',
   hold: 'hold',
   flee: 'flee',

@@ -7,6 +7,8 @@ export const questions: {
   [K in WarQuestionKind]: (about: WarFacts[K], names: Names, subject: string) => string
 } = {
   deploy: ({ waiting, placed }) => `place one of your units: ${placed.length} stand, ${waiting.length} wait.`,
+  learn: ({ knows }, n, subject) =>
+    `${n.figure(subject)} knows ${knows.map(each => n.ability(each)).join(', ')}: does it learn another one in place of one of them?`,
   vanguard: ({ units }, n) => `who moves before the battle? ${n.figures(units)}`,
   charge: ({ ready, declared }) =>
     `who charges whom? ${count(ready.length, 'unit', 'units')} can${declared.length ? `, ${count(declared.length, 'charge', 'charges')} declared` : ''}.`,

@@ -76,6 +76,7 @@ export const says = {
     cast: (who: string, spell: string, whom: string, dice: number) =>
       `${who}: ${spell} → ${whom}, ${count(dice, 'die', 'dice')}`,
     dispel: (dice: number) => (dice === 0 ? 'Let it be' : count(dice, 'die', 'dice')),
+    learn: (give: string, take: string) => `${take} in place of ${give}`,
     stance: (facing: string, files: string) => `${facing}, ${files}`,
   },
   words: {
@@ -84,6 +85,7 @@ export const says = {
     hold: 'Hold',
     flee: 'Flee',
     none: 'No',
+    keep: 'Keep these',
     stay: 'Stay',
     retreat: 'Leave',
     pursue: 'Pursue',

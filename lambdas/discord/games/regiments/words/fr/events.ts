@@ -45,6 +45,8 @@ export const events: typeof english = {
   placed: ({ unit, at, facing: f, files: n }, names) =>
     `${names.figure(unit)} se tient en ${at}, ${facing(f)}, ${files(n)}.`,
   'placed-first': ({ by, faces }, n) => `🎲 ${dice(faces)} – ${n.player(by)} place en premier.`,
+  learned: ({ unit, give, take }, n) =>
+    `📖 ${n.figure(unit)} apprend ${n.ability(take)} à la place de ${n.ability(give)}.`,
   joined: ({ unit, host }, n) => `${n.figure(unit)} rejoint ${n.figure(host)}.`,
   parted: ({ unit, host }, n) => `${n.figure(unit)} quitte ${n.figure(host)}.`,
   'held-back': ({ unit }, n) => `${n.figure(unit)} reste en réserve.`,

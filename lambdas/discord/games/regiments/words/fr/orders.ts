@@ -2,6 +2,7 @@ import type { topicNames as topics, valueNames as values } from '../en/orders.ts
 
 /** Les consignes : ce dont elles parlent, et ce qu’elles peuvent dire. */
 export const topicNames: typeof topics = {
+  learn: 'choix des sorts',
   reaction: 'être chargé',
   redirect: 'charger un autre',
   reveal: 'figurines cachées',
@@ -16,6 +17,7 @@ export const topicNames: typeof topics = {
 
 export const valueNames: typeof values = {
   ask: 'me demander',
+  usual: 'les habituels',
   measured: 'avec mesure',
   hold: 'tenir',
   flee: 'fuir',

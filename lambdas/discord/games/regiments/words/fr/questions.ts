@@ -5,6 +5,8 @@ import type { questions as english } from '../en/questions.ts'
 export const questions: typeof english = {
   deploy: ({ waiting, placed }) =>
     `placez une de vos unités : ${placed.length} en place, ${waiting.length} en attente.`,
+  learn: ({ knows }, n, subject) =>
+    `${n.figure(subject)} connaît ${knows.map(each => n.ability(each)).join(', ')} : en apprend-il un autre à la place de l’un d’eux ?`,
   vanguard: ({ units }, n) => `qui bouge avant la bataille ? ${n.figures(units)}`,
   charge: ({ ready, declared }) =>
     `qui charge qui ? ${count(ready.length, 'unité le peut', 'unités le peuvent')}${declared.length ? `, ${count(declared.length, 'charge déclarée', 'charges déclarées')}` : ''}.`,

@@ -75,6 +75,7 @@ export const says: typeof english = {
     shoot: (who, whom) => `${who} tire sur ${whom}`,
     cast: (who, spell, whom, dice) => `${who} : ${spell} → ${whom}, ${count(dice, 'dé', 'dés')}`,
     dispel: dice => (dice === 0 ? 'Laisser faire' : count(dice, 'dé', 'dés')),
+    learn: (give, take) => `${take} à la place de ${give}`,
     stance: (facing, files) => `${facing}, ${files}`,
   },
   words: {
@@ -83,6 +84,7 @@ export const says: typeof english = {
     hold: 'Tenir',
     flee: 'Fuir',
     none: 'Non',
+    keep: 'Garder ceux-ci',
     stay: 'Rester',
     retreat: 'Quitter',
     pursue: 'Poursuivre',
