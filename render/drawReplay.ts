@@ -6,6 +6,7 @@ import { captionRows } from './drawCaption.ts'
 import { pixelsOfScene } from './drawScene.ts'
 import type { Layout } from './framing.ts'
 import { free } from './free.ts'
+import { endingShown } from './pace.ts'
 import { paletteOf } from './pngPalette.ts'
 import { numbered } from './quantise.ts'
 import type { Replay, Scene } from './types.ts'
@@ -43,9 +44,6 @@ function changed(before: Uint8Array, now: Uint8Array, same: number, change: Uint
   for (let i = 0; i < now.length; i++) change[i] = now[i] === before[i] ? same : now[i]!
   return change
 }
-
-/** How long the ending is looked at, in milliseconds. */
-export const endingShown = 3000
 
 /** A sheet in the middle of a picture so large, as large as it fits. */
 function endingIn({ width, height }: Layout, sheet: Canvas): Uint32Array {

@@ -8,10 +8,11 @@ import { type ArmySheet, drawArmySheet } from './armySheet.ts'
 import { type BattlePicture, battleScene } from './battleScene.ts'
 import { type CombatCard, drawCombats } from './combatCard.ts'
 import { drawCard } from './figureCard.ts'
-import { type BattleReplay, drawBattleReplay, drawMoment } from './frames.ts'
+import type { BattleReplay } from './frames.ts'
 import { drawMuster, type MusterSheet } from './musterSheet.ts'
 import { drawOdds, type OddsSheet } from './oddsSheet.ts'
 import { legendOf } from './pictureWords.ts'
+import { drawBattleReplay, drawMoment } from './replay.ts'
 import { drawResult, type ResultSheet } from './resultSheet.ts'
 
 /** A battle as it stands. */

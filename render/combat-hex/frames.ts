@@ -5,31 +5,15 @@ import { type BattleHistory, figuresAt } from '../../rules/combat-hex/replay/fig
 import { type BattleMoment, type MomentKind, momentsOf } from '../../rules/combat-hex/replay/moments.ts'
 import type { Numbered } from '../../rules/core/tape.ts'
 import type { Language } from '../../rules/core/text.ts'
-import { layoutsOf } from '../camera.ts'
-import { captionRows } from '../drawCaption.ts'
-import { drawReplay, endingShown } from '../drawReplay.ts'
-import { drawLaidOut } from '../drawScene.ts'
+import { paced } from '../pace.ts'
 import type { Caption, Frame, Replay } from '../types.ts'
 import { tones } from './battleScene.ts'
 import { eventOverlay } from './eventOverlay.ts'
 import { legendOf } from './pictureWords.ts'
-import { endingOf } from './replayEnding.ts'
-import { paintResult } from './resultSheet.ts'
 import { tokenOf } from './tokenOf.ts'
 
 /** How long a picture is looked at, in milliseconds: what came of a fight takes longer to read than a move. */
 const shownFor: Record<MomentKind, number> = { quiet: 850, place: 850, move: 850, shot: 1100, combat: 1500 }
-
-/** A replay lasts no longer than so many milliseconds, its ending among them: longer, nobody looks to the end. */
-const longest = 25_000
-
-/** Pictures shown shorter, each as much as the others, so that they and the ending take no longer than a replay may. */
-export function paced<Shown extends { shown: number }>(frames: readonly Shown[]): Shown[] {
-  const total = frames.reduce((sum, { shown }) => sum + shown, 0)
-  const by = Math.min(1, (longest - endingShown) / total)
-  // GIF counts hundredths of a second.
-  return frames.map(frame => ({ ...frame, shown: Math.floor((frame.shown * by) / 10) * 10 }))
-}
 
 function fightersIn(events: readonly BattleEvent[], { board }: BattleHistory): Cell[] {
   return events.flatMap(event =>
@@ -83,24 +67,27 @@ export interface BattleReplay extends BattleHistory, Pick<Replay, 'palette' | 'w
   log: readonly Numbered<BattleEvent>[]
   /** this turn alone; 0 is the deployment */
   turn?: number
+  /** moments at most; as many as are looked at to the end unless told */
+  most?: number
   /** of its moments, one after the other; a legend where one has none */
   captions: readonly Caption[]
   language: Language
 }
 
 /** What its pictures are, and with what they are drawn. */
-function picturesOf({
+export function replayOf({
   board,
   fighters,
   types,
   players,
   log,
   turn,
+  most,
   captions,
   language,
   palette,
-}: BattleReplay) {
-  const frames = framesOf({ board, fighters, types }, log, { turn })
+}: BattleReplay): Replay {
+  const frames = framesOf({ board, fighters, types }, log, { turn, ...(most !== undefined && { most }) })
   return {
     board,
     players: players.map(({ name, camp }) => ({ name, tone: tones[camp] })),
@@ -108,35 +95,4 @@ function picturesOf({
     palette,
     frames: paced(frames.map((frame, i) => ({ ...frame, ...(captions[i] && { caption: captions[i] }) }))),
   }
-}
-
-/**
- * Draws a battle, or a turn of it, as an animated GIF.
- * @throws RangeError where nothing happened
- */
-export function drawBattleReplay(replay: BattleReplay): Promise<Buffer> {
-  const { players, log, turn, language, palette, width } = replay
-  const ending = endingOf(replay, players, log, language)
-  const lastTurn = turn === undefined || log.some(event => event.event === 'ended' && event.turn === turn)
-  return drawReplay({
-    ...picturesOf(replay),
-    width,
-    ...(ending && lastTurn && { ending: () => paintResult(ending, language, palette ?? 'standard') }),
-  })
-}
-
-/** Of one picture of a replay, in pixels: as large as any other of a part of a board. */
-const momentWidth = 800
-
-/**
- * Draws one picture of a replay as a PNG, as it is seen in the moving one.
- * @throws RangeError where there is none of this number
- */
-export function drawMoment({ replay, number }: { replay: BattleReplay; number: number }): Promise<Buffer> {
-  const { frames, board, players, ...scene } = picturesOf(replay)
-  const frame = frames[number]
-  if (!frame) throw new RangeError(`a replay of ${frames.length} pictures has none of number ${number}`)
-  const layouts = layoutsOf(board, frames, { width: momentWidth, rows: captionRows, players })
-  const { tokens, overlay, caption } = frame
-  return drawLaidOut({ ...scene, board, players, tokens, overlay, labels: false, caption }, layouts[number]!)
 }

@@ -2,15 +2,10 @@ import type { Language } from '../../rules/core/text.ts'
 import { darkLord, type Skirmish } from '../../rules/dark-lord/index.ts'
 import { type SkirmishLog, stateAt } from '../../rules/dark-lord/replay/moment.ts'
 import { type ReplayedMoment, replayedMoments } from '../../rules/dark-lord/replay/moments.ts'
-import { layoutsOf } from '../camera.ts'
 import type { Die } from '../dice.ts'
-import { captionRows } from '../drawCaption.ts'
-import { drawReplay, endingShown } from '../drawReplay.ts'
-import { drawLaidOut } from '../drawScene.ts'
-import { paintEnd } from '../endSheet.ts'
+import { paced } from '../pace.ts'
 import type { PaletteName } from '../theme.ts'
-import type { Caption, Frame } from '../types.ts'
-import { skirmishEnd } from './skirmishEnd.ts'
+import type { Caption, Frame, Replay } from '../types.ts'
 import { skirmishLegend } from './skirmishLegend.ts'
 import { skirmishOverlay } from './skirmishOverlay.ts'
 import { sideTones, spotsOf } from './skirmishScene.ts'
@@ -23,6 +18,8 @@ export interface SkirmishReplay {
   log: SkirmishLog
   /** this turn alone; 0 is the deployment */
   turn?: number
+  /** moments at most; as many as are looked at to the end unless told */
+  most?: number
   /** of its moments, one after the other; what can be said without names where one has none */
   captions?: readonly Caption[]
   /** why the game ended, in words */
@@ -41,9 +38,6 @@ const shownFor: Record<ReplayedMoment['kind'], number> = {
   fight: 1400,
   end: 1000,
 }
-
-/** A replay lasts no longer than so many milliseconds, its ending among them. */
-const longest = 25_000
 
 /** When it was, who fell, and the dice of a fight. */
 export function captionOfMoment(
@@ -85,9 +79,9 @@ export function captionOfMoment(
 }
 
 /** Its pictures, and with what they are drawn. */
-function drawnMoments({ skirmish, log, turn, captions, language, palette }: SkirmishReplay) {
+export function replayOf({ skirmish, log, turn, most, captions, language, palette }: SkirmishReplay): Replay {
   const board = darkLord.boardOf(skirmish)!
-  const moments = replayedMoments(skirmish, board, log, { turn })
+  const moments = replayedMoments(skirmish, board, log, { turn, ...(most !== undefined && { most }) })
   const frames = moments.map((moment, i): Frame => {
     const { kind, by, events, before, after } = moment
     const where = spotsOf(stateAt(skirmish, before))
@@ -107,45 +101,11 @@ function drawnMoments({ skirmish, log, turn, captions, language, palette }: Skir
       caption: captions?.[i] ?? captionOfMoment(moment, skirmish, language),
     }
   })
-  const total = frames.reduce((sum, { shown }) => sum + shown, 0)
-  const by = Math.min(1, (longest - endingShown) / Math.max(1, total))
   return {
     board,
     players: skirmish.players.map(({ name, side }) => ({ name, tone: sideTones[side] })),
     legend: skirmishLegend(language),
     palette,
-    // GIF counts hundredths of a second.
-    frames: frames.map(frame => ({ ...frame, shown: Math.floor((frame.shown * by) / 10) * 10 })),
+    frames: paced(frames),
   }
-}
-
-/**
- * Draws a game, or a turn of it, as an animated GIF.
- * @throws RangeError where nothing happened
- */
-export function drawSkirmishReplay(replay: SkirmishReplay): Promise<Buffer> {
-  const { skirmish, log, turn, language, palette = 'standard', width, reason } = replay
-  const ending = skirmishEnd(skirmish, log, language, reason)
-  const lastTurn = turn === undefined || turn === skirmish.turn
-  return drawReplay({
-    ...drawnMoments(replay),
-    width,
-    ...(ending && lastTurn && { ending: () => paintEnd(ending, palette) }),
-  })
-}
-
-/** Of one picture of a replay, in pixels: as large as any other of a part of a board. */
-const stillWidth = 800
-
-/**
- * Draws one picture of a replay as a PNG, as it is seen in the moving one.
- * @throws RangeError where there is none of this number
- */
-export function drawReplayed(replay: SkirmishReplay, number: number): Promise<Buffer> {
-  const { frames, board, players, ...scene } = drawnMoments(replay)
-  const frame = frames[number]
-  if (!frame) throw new RangeError(`a replay of ${frames.length} pictures has none of number ${number}`)
-  const layouts = layoutsOf(board, frames, { width: stillWidth, rows: captionRows, players })
-  const { tokens, overlay, caption } = frame
-  return drawLaidOut({ ...scene, board, players, tokens, overlay, labels: false, caption }, layouts[number]!)
 }

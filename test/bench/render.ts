@@ -1,6 +1,6 @@
 import { createCanvas, plainPng } from '../../render/canvas.ts'
-import { drawBattleReplay } from '../../render/combat-hex/frames.ts'
 import { legendOf } from '../../render/combat-hex/pictureWords.ts'
+import { drawBattleReplay } from '../../render/combat-hex/replay.ts'
 import { tokenOf } from '../../render/combat-hex/tokenOf.ts'
 import { backdropOf } from '../../render/drawBoard.ts'
 import { drawScene, type Token } from '../../render/drawScene.ts'

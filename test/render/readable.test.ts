@@ -4,7 +4,6 @@ import { kindsPerArmy } from '../../lambdas/discord/games/musterOf.ts'
 import { battlesPerSheet, pagesOf, rowsPerSheet } from '../../lambdas/discord/views/league/pages.ts'
 import { decode } from '../../render/canvas.ts'
 import { type BattlePicture, drawBattle } from '../../render/combat-hex/battleScene.ts'
-import { drawMoment } from '../../render/combat-hex/frames.ts'
 import type { ResultSheet } from '../../render/combat-hex/index.ts'
 import {
   draw,
@@ -16,6 +15,7 @@ import {
   drawOdds,
   drawResult,
 } from '../../render/combat-hex/index.ts'
+import { drawMoment } from '../../render/combat-hex/replay.ts'
 import { type DarkLordPicture, draw as drawDarkLord } from '../../render/dark-lord/draw.ts'
 import { fightCard } from '../../render/dark-lord/fightCard.ts'
 import { ringCall } from '../../render/dark-lord/ringCall.ts'
