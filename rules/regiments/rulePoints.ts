@@ -226,9 +226,11 @@ export interface RegimentRule {
   vanguard?(own: PrintedRule): { mobility: number | null }
   /** it must pursue and overrun (M20) */
   mustPursue?: true
-  /** terrain and dangerous ground do nothing to a unit with it (M22, M33, M55) */
+  /** terrain and dangerous ground do nothing to it (M22, M33) */
   ignoresGround?: true
-  /** units in its way neither, in standard moves and charges (M55) */
+  /** what is impassable neither, as long as a unit with it does not end there (M33) */
+  passesThrough?: true
+  /** a unit with it goes over terrain and units in standard moves and charges (M55) */
   flies?: true
   /** flights before it are minimised twice (M23) */
   horrifies?: true

@@ -33,7 +33,8 @@ export const chargedSide = (f: WarField, unit: Regiment, target: Regiment): Unit
 /** The cheapest way of a unit onto the side of another in whose arc it stands; undefined where it cannot come there. */
 export function chargeWay(f: WarField, unit: Regiment, target: Regiment): ChargeWay | undefined {
   const at = chargedSide(f, unit, target)
-  const ways = waysOf(f, unit, gaitOf(f, unit, longestCharge(f, unit), 'charge'))
+  const gait = { ...gaitOf(f, unit, longestCharge(f, unit), 'charge'), notOver: target.at }
+  const ways = waysOf(f, unit, gait)
   let best: { pose: Pose; cost: number } | undefined
   for (const direction of facings) {
     if (sideTowards(target.facing, direction) !== at) continue
@@ -50,6 +51,7 @@ export function chargeWay(f: WarField, unit: Regiment, target: Regiment): Charge
   return { at, cost: Math.max(1, best.cost), poses, overWall: crossesWall(f, unit, start, poses, target.at) }
 }
 
+/** Low walls on its way: of who flies where it takes off, where it lands, and before its target (M55c). */
 function crossesWall(
   f: WarField,
   unit: Regiment,
@@ -57,13 +59,14 @@ function crossesWall(
   poses: readonly Pose[],
   target: Cell,
 ): boolean {
-  if (unitWith(f, unit, rule => rule.flies)) return false
-  const cells = [start.at, ...poses.map(({ at }) => at), target]
-  return cells.some((cell, i) => {
-    const next = cells[i + 1]
-    if (next === undefined || next === cell) return false
-    return facings.some(
-      facing => f.board.neighbour[cell * 6 + facing] === next && unitStep(f, cell, facing)?.isWall,
-    )
-  })
+  const cells = [start, ...poses].map(({ at }) => at).filter((at, i, all) => at !== all[i - 1])
+  const steps = [...cells, target].flatMap((to, i, all) => (i > 0 ? [[all[i - 1]!, to] as const] : []))
+  const flies = unitWith(f, unit, rule => rule.flies)
+  return steps.some(
+    ([from, to], i) =>
+      !(flies && i > 0 && i < steps.length - 2) &&
+      facings.some(
+        facing => f.board.neighbour[from * 6 + facing] === to && unitStep(f, from, facing)?.isWall,
+      ),
+  )
 }

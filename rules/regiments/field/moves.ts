@@ -27,7 +27,10 @@ export interface Gait {
   /** does it always come one hex ahead? (RB-04.4) */
   firstFree: boolean
   ignoresGround: boolean
+  passesThrough: boolean
   flies: boolean
+  /** over whom nobody flies: the target of a charge (M55d) */
+  notOver?: Cell
 }
 
 /** A step through a side of a hex: what it costs, and whether it is dangerous. */
@@ -52,59 +55,77 @@ export const freeStep = (f: WarField, unit: Regiment, from: Cell, facing: number
   return step && (!other || other === unit) ? step : undefined
 }
 
-/** UnitWays to everything that a unit can come to: cost by pose, and from where. */
+/** Ways to everything that a unit can come to: cost by pose, and from where; `from` tells poses on the ground and in the air apart. */
 export interface UnitWays {
   cost: Map<number, number>
   from: Map<number, number>
 }
 
+const onGround = (pose: number): number => 2 * pose
+const inAir = (pose: number): number => 2 * pose + 1
+
 /**
  * All poses that a unit can come to (RB-04). The first step ahead is possible whatever it costs; where it costs more than
- * there is, nothing is left afterwards.
+ * there is, nothing is left afterwards. Who flies takes off once and lands once: the sides over which it does so count, those
+ * between do not (M55c).
  */
 export function waysOf(f: WarField, unit: Regiment, gait: Gait, start: Pose = unit): UnitWays {
-  const cost = new Map<number, number>([[poseKey(start), 0]])
+  const first = onGround(poseKey(start))
+  const known = new Map<number, number>([[first, 0]])
   const from = new Map<number, number>()
-  const queue: number[][] = [[poseKey(start)]]
+  const queue: number[][] = [[first]]
   const reach = (key: number, total: number, before: number) => {
-    if (total > gait.allowance || total >= (cost.get(key) ?? Infinity)) return
-    cost.set(key, total)
+    if (total > gait.allowance || total >= (known.get(key) ?? Infinity)) return
+    known.set(key, total)
     from.set(key, before)
     ;(queue[total] ??= []).push(key)
   }
   for (let spent = 0; spent <= gait.allowance; spent++)
     for (const key of queue[spent] ?? []) {
-      if (cost.get(key) !== spent) continue
-      const { at, facing } = poseOf(key)
-      const isFirst = key === poseKey(start)
-      for (const by of [1, -1]) reach(poseKey({ at, facing: turned(facing, by) }), spent + turn, key)
+      if (known.get(key) !== spent) continue
+      const { at, facing } = poseOf(key >> 1)
+      const flying = key % 2 === 1
+      const turnTo = flying ? inAir : onGround
+      for (const by of [1, -1]) reach(turnTo(poseKey({ at, facing: turned(facing, by) })), spent + turn, key)
+      // It has landed, and stays.
+      if (gait.flies && !flying && at !== start.at) continue
       for (const direction of facings) {
         const forward = direction === facing
         if (!forward && !gait.asides) continue
         const step = stepFor(f, unit, at, direction, gait)
         if (!step) continue
-        const price = (forward ? ahead : aside) * (gait.ignoresGround ? 1 : step.times)
-        // RB-04.4: it always comes one hex ahead.
-        const total =
-          forward && isFirst && gait.firstFree ? Math.min(spent + price, gait.allowance) : spent + price
-        reach(poseKey({ at: step.to, facing }), total, key)
+        const pose = poseKey({ at: step.to, facing })
+        const to = (price: number) =>
+          // RB-04.4: it always comes one hex ahead.
+          forward && key === first && gait.firstFree ? Math.min(spent + price, gait.allowance) : spent + price
+        const price = forward ? ahead : aside
+        const onFoot = price * (gait.ignoresGround ? 1 : step.times)
+        reach(onGround(pose), to(onFoot), key)
+        if (gait.flies) reach(inAir(pose), to(flying ? price : onFoot), key)
       }
     }
+  const cost = new Map([...known].flatMap(([key, spent]) => (key % 2 === 0 ? [[key / 2, spent]] : [])))
   return { cost, from }
 }
 
-/** A step for whoever flies over others, or goes round them; where it ends is looked at afterwards. */
-const stepFor = (
+/** A step over others, through what is impassable, or round both; where it ends is looked at afterwards. */
+function stepFor(
   f: WarField,
   unit: Regiment,
   at: Cell,
   direction: number,
-  gait: Gait,
-): UnitStep | undefined => (gait.flies ? flightStep(f, at, direction) : freeStep(f, unit, at, direction))
+  { flies, passesThrough, notOver }: Gait,
+): UnitStep | undefined {
+  const step = flies || passesThrough ? anyStep(f, at, direction) : unitStep(f, at, direction)
+  if (!step || step.to === notOver) return undefined
+  const other = f.occupant[step.to]
+  return flies || !other || other === unit ? step : undefined
+}
 
-const flightStep = ({ board }: WarField, at: Cell, direction: number): UnitStep | undefined => {
-  const to = board.neighbour[at * 6 + direction]!
-  return to < 0 ? undefined : { to, times: 1, isWall: false }
+/** The step through a side whatever lies on it; undefined off the board. */
+export function anyStep(f: WarField, at: Cell, direction: number): UnitStep | undefined {
+  const to = f.board.neighbour[at * 6 + direction]!
+  return to < 0 ? undefined : (unitStep(f, at, direction) ?? { to, times: 1, isWall: false })
 }
 
 /** May a move end here: on a hex of its own that is not barred? */
@@ -114,7 +135,8 @@ export const mayEndOn = (f: WarField, unit: Regiment, at: Cell): boolean =>
 /** The poses from the first to the last, the first one left out. */
 export function wayTo({ from }: UnitWays, start: Pose, to: Pose): Pose[] {
   const way: Pose[] = []
-  for (let key = poseKey(to); key !== poseKey(start); key = from.get(key)!) way.push(poseOf(key))
+  for (let key = onGround(poseKey(to)); key !== onGround(poseKey(start)); key = from.get(key)!)
+    way.push(poseOf(key >> 1))
   return way.reverse()
 }
 
@@ -128,7 +150,8 @@ export const gaitOf = (
   allowance,
   asides: how === 'advance',
   firstFree: how !== 'charge',
-  ignoresGround: unitWith(f, unit, rule => rule.ignoresGround ?? rule.flies),
+  ignoresGround: unitWith(f, unit, rule => rule.ignoresGround),
+  passesThrough: unitWith(f, unit, rule => rule.passesThrough),
   flies: unitWith(f, unit, rule => rule.flies),
 })
 
@@ -162,13 +185,14 @@ export function reformCells(f: WarField, unit: Regiment): { at: Cell; shift: num
   const light = unitWith(f, unit, rule => rule.isLight)
   const held = light && isHemmedByMusician(f, unit)
   const most = light ? Math.floor((held ? mobility : 2 * mobility) / 3) : Math.floor(mobility / 6)
+  const gait = gaitOf(f, unit, 0, 'advance')
   const found = new Map<Cell, number>([[unit.at, 0]])
   let edge = [unit.at]
   for (let shift = 1; shift <= most; shift++) {
     const next: Cell[] = []
     for (const cell of edge)
       for (const facing of facings) {
-        const step = freeStep(f, unit, cell, facing)
+        const step = stepFor(f, unit, cell, facing, gait)
         if (!step || found.has(step.to)) continue
         found.set(step.to, shift)
         next.push(step.to)

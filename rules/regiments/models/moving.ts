@@ -8,7 +8,7 @@ export const moving = {
   M22: { battleOnly: true, ignoresGround: true },
   M31: { battleOnly: true, marchesUnderPresence: true },
   M32: { battleOnly: true, randomMove: ({ amount = two }) => amount },
-  M33: { battleOnly: true, ignoresGround: true },
+  M33: { battleOnly: true, ignoresGround: true, passesThrough: true },
   M34: { battleOnly: true, filesMore: 2 },
-  M55: { battleOnly: true, ignoresGround: true, flies: true },
+  M55: { battleOnly: true, flies: true },
 } as const satisfies Record<string, RegimentRule>

@@ -4,7 +4,7 @@ import { hexes } from '../attack/stages.ts'
 import type { DeclaredCharge, Regiment } from '../battleState.ts'
 import { banned, isRefused, readEnemy, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { type ChargeWay, chargePlus, chargeWay, longestCharge } from '../field/chargeWays.ts'
-import { enemiesOf, rulesIn, slowest, unitContains, unitWith } from '../field/command.ts'
+import { enemiesOf, slowest, unitContains, unitWith } from '../field/command.ts'
 import { mayEndOn, type Pose } from '../field/moves.ts'
 import { pick, put } from '../field/questions.ts'
 import { isBefore, unitLine } from '../field/sees.ts'
@@ -19,7 +19,7 @@ import {
   unitsOf,
   type WarField,
 } from '../field/war.ts'
-import { flee, horrorOf, sumLeaving, touch } from './flight.ts'
+import { flee, horrorOf, randomMoveOf, sumLeaving, touch } from './flight.ts'
 import { dangerousGround, destroy } from './losses.ts'
 import { standAndShoot } from './shooting.ts'
 
@@ -36,8 +36,7 @@ export function chargerBan(f: WarField, unit: Regiment): Refusal | undefined {
   if (unit.shaken) return banned('unit-shaken', 'RB-20.4', about)
   if (unit.marks.declared) return banned('has-declared', 'RB-08.1', about)
   if (unitWith(f, unit, rule => rule.isStatic)) return banned('never-charges', 'M49', about)
-  const random = rulesIn(f, unit).find(({ rule }) => rule.randomMove)
-  if (random) return banned('never-charges', random.own.id, about)
+  if (randomMoveOf(f, unit)) return banned('never-charges', 'M32', about)
   const firstTurn = f.war.turn === 1 && f.war.active === f.war.first
   if (unit.outside && firstTurn) return banned('began-outside', 'M05', about)
   return undefined
@@ -255,7 +254,7 @@ function* arrive(
   }
   const engaged = isEngaged(target)
   touch(f, unit, target)
-  if (way.overWall && !unitWith(f, unit, rule => rule.ignoresGround)) yield* dangerousGround(f, unit)
+  if (way.overWall) yield* dangerousGround(f, unit, true)
   if (unit.condition === 'field' && !engaged && way.at === 'front' && farther)
     yield* standAndShoot(f, target, unit)
 }

@@ -5,7 +5,7 @@ import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
 import { awayFrom, sideTowards } from '../field/arcs.ts'
 import { rulesIn, unitContains, unitWith } from '../field/command.ts'
-import { freeStep, mayEndOn, unitStep } from '../field/moves.ts'
+import { anyStep, mayEndOn, unitStep } from '../field/moves.ts'
 import type { WarRollId } from '../field/rolls.ts'
 import { panicTest } from '../field/tests.ts'
 import { cellLabel, putUnit, throwFor, type WarField } from '../field/war.ts'
@@ -31,8 +31,11 @@ export function sumLeaving(faces: readonly number[], more: number): number {
   return kept.reduce((sum, face) => sum + face, 0)
 }
 
+/** How far a unit with random movement goes: all its models move so (M32). */
 export const randomMoveOf = (f: WarField, unit: Regiment) =>
-  rulesIn(f, unit).flatMap(({ rule, own }) => rule.randomMove?.(own) ?? [])[0]
+  unitWith(f, unit, rule => rule.randomMove)
+    ? rulesIn(f, unit).flatMap(({ rule, own }) => rule.randomMove?.(own) ?? [])[0]
+    : undefined
 
 /** How a flight is thrown before whom: two dice more, the highest left out, where they horrify (M23). */
 export const horrorOf = (f: WarField, unit: Regiment, before: readonly Regiment[]): number =>
@@ -45,19 +48,21 @@ interface FlightWay {
   /** where it ends; null: off the board */
   to: Cell | null
   facing: Facing
+  /** enemies that it crosses, and what is impassable */
   enemies: number
+  barriers: number
   friends: Regiment[]
 }
 
 /** Straight away for so many hexes, through everybody, and on to the first free hex (RB-09.1). */
 function flightWay(f: WarField, unit: Regiment, from: Regiment, inches: number): FlightWay {
   const [facing = unit.facing] = awayFrom(hexOf(f.board, unit.at), hexOf(f.board, from.at), unit.facing)
-  const way: FlightWay = { to: unit.at, facing, enemies: 0, friends: [] }
+  const way: FlightWay = { to: unit.at, facing, enemies: 0, barriers: 0, friends: [] }
   let at = unit.at
   for (let gone = 0; gone < hexes(inches) || !mayEndOn(f, unit, at); gone++) {
     const next = f.board.neighbour[at * 6 + facing]!
     if (next < 0) return { ...way, to: null }
-    if (!unitStep(f, at, facing)) way.enemies++
+    if (!unitStep(f, at, facing)) way.barriers++
     at = next
     const other = f.occupant[at]
     if (other && other !== unit) {
@@ -101,7 +106,9 @@ export function* flee(
     unit.facing = way.facing
     putUnit(f, unit, way.to)
     f.emit({ event: 'fled', unit: unit.label, inches, to: cellLabel(f, way.to) })
-    for (let i = 0; i < way.enemies && unit.condition === 'field'; i++) yield* dangerousGround(f, unit)
+    const crossed = way.enemies + way.barriers
+    for (let i = 0; i < crossed && unit.condition === 'field'; i++)
+      yield* dangerousGround(f, unit, i >= way.enemies)
   }
   if (!voluntary) for (const friend of way.friends) yield* panicOf(f, unit, friend)
   return inches
@@ -115,34 +122,44 @@ function* panicOf(f: WarField, unit: Regiment, friend: Regiment): Script {
   yield* panicTest(f, friend, 'panic-flight')
 }
 
-/** Straight on for so many hexes, stopping before friends and what is impassable; a fresh enemy in the way is met (RB-09.3). */
+/**
+ * Straight on for so many hexes, stopping before friends and what is impassable; a fresh enemy in the way is met, which is a
+ * charge: a low wall is dangerous then, and not otherwise (RB-09.3, RB-04.3, M32g).
+ */
 export function* followOn(f: WarField, unit: Regiment, facing: Facing, inches: number): Script {
   unit.facing = facing
+  const passes = unitWith(f, unit, rule => rule.passesThrough)
   let at = unit.at
+  let end = at
   let met: Regiment | null = null
+  let overWall = false
   for (let gone = 0; gone < hexes(inches); gone++) {
-    const step = unitStep(f, at, facing)
-    if (!step) {
-      // It ends at the border; a pursuer does not leave the board.
-      break
-    }
+    // A pursuer does not leave the board.
+    const step = (passes ? anyStep : unitStep)(f, at, facing)
+    if (!step) break
     const other = f.occupant[step.to]
-    if (other && other !== unit) {
-      if (other.owner !== unit.owner) met = other
+    const isFree = !other || other === unit
+    if (isFree && f.board.barred[step.to] && !passes) break
+    if (!isFree && (other.owner === unit.owner || end !== at)) break
+    overWall ||= step.isWall
+    if (!isFree) {
+      met = other
       break
     }
-    if (!freeStep(f, unit, at, facing) || f.board.barred[step.to]) break
     at = step.to
+    if (mayEndOn(f, unit, at)) end = at
   }
-  putUnit(f, unit, at)
+  putUnit(f, unit, end)
   f.emit({
     event: 'pursued',
     unit: unit.label,
     inches,
-    to: cellLabel(f, at),
+    to: cellLabel(f, end),
     met: met?.label ?? null,
   })
-  if (met) touch(f, unit, met)
+  if (!met) return
+  touch(f, unit, met)
+  if (overWall) yield* dangerousGround(f, unit, true)
 }
 
 /** Two units touch: the first comes over its front, upon the side of the other where it stands (RB-03, RB-08.2). */

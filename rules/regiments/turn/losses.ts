@@ -2,6 +2,7 @@ import type { Script } from '../../core/script.ts'
 import type { Regiment } from '../battleState.ts'
 import { formationOf } from '../clash/formation.ts'
 import { bodyOf, joinedTo, membersOf, takeUnit, throwFor, unitCalled, type WarField } from '../field/war.ts'
+import { library } from '../library.ts'
 
 /** Takes a unit and who is in it off the field for good. */
 export function destroy(
@@ -80,12 +81,25 @@ export function partAll(f: WarField, unit: Regiment): void {
   unit.rounds = 0
 }
 
-/** One die for each model of the first rank: each 1 costs a life without saves (RB-21). */
-export function* dangerousGround(f: WarField, unit: Regiment): Script {
-  const { first } = formationOf(bodyOf(f, unit))
-  const faces = yield* throwFor(f, 'dangerous', unit, first)
-  const lost = faces.filter(face => face === 1).length
-  if (lost > 0) loseLife(f, unit, lost, 'dangerous')
+/**
+ * One die for each model of the first rank: each 1 costs its pool a life without saves (RB-21).
+ * @param ofGround terrain is the cause, which does nothing to those who ignore it (M22, M33c)
+ */
+export function* dangerousGround(f: WarField, unit: Regiment, ofGround: boolean): Script {
+  const body = bodyOf(f, unit)
+  const { first, attached } = formationOf(body)
+  const before = attached.slice(0, first)
+  const models = body.pools.flatMap((pool, i) => {
+    const count = pool.ordinary ? first - before.length : Number(before.includes(pool))
+    const ignores = ofGround && pool.model.rules.some(({ id }) => library[id].ignoresGround)
+    return Array.from({ length: ignores ? 0 : count }, () => body.members[i]!)
+  })
+  const faces = yield* throwFor(f, 'dangerous', unit, models.length)
+  const lost = models.filter((_, i) => faces[i] === 1)
+  for (const member of lost) member.life = Math.max(0, member.life - 1)
+  if (lost.length === 0) return
+  f.emit({ event: 'lost-life', unit: unit.label, life: lost.length, why: 'dangerous' })
+  removeFallen(f, unit)
 }
 
 /** Is a quarter of its starting life, or less, left? (RB-20.6, RB-25) */
