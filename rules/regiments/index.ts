@@ -22,6 +22,7 @@ export {
   between,
   byUnitLabel,
   cellLabel,
+  hostOf,
   isEngaged,
   joinedTo,
   membersOf,

@@ -29,6 +29,8 @@ declare module '../core/space.ts' {
     'may-not-leave': unknown
     'unit-beyond-zone': unknown
     'unit-placed': unknown
+    'stands-in-units': unknown
+    'never-leaves': unknown
     'units-to-place': unknown
     'not-a-wizard': unknown
     'unknown-spell': unknown

@@ -20,7 +20,7 @@ const isPlacing = (
 ): entry is Extract<WarEntry, { event: 'placed' | 'held-back' | 'joined' }> =>
   entry.event === 'placed' ||
   entry.event === 'held-back' ||
-  (entry.event === 'joined' && entry.stage === 'deployment')
+  (entry.event === 'joined' && (entry.stage === 'deployment' || entry.stage === 'scouts'))
 
 /** Gathers what happened: whatever was placed is one, and the moves of a turn are. */
 export function gatherWar(entries: readonly WarEntry[], ownerOf: (label: string) => number): ToldWar[] {

@@ -3,7 +3,7 @@ import { type Facing, facings, turned } from '../../core/hex.ts'
 import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
 import { slowest, unitContains, unitWith } from './command.ts'
-import type { WarField } from './war.ts'
+import { hostOf, type WarField } from './war.ts'
 
 /** Where a unit stands and how it faces. */
 export interface Pose {
@@ -155,6 +155,12 @@ export const gaitOf = (
   flies: unitWith(f, unit, rule => rule.flies),
 })
 
+/** From where somebody moves: who has joined a unit moves off it (RB-22.1). */
+const startOf = (f: WarField, unit: Regiment): Pose => {
+  const { at, facing } = hostOf(f, unit)
+  return { at, facing }
+}
+
 /** Poses at which an advance or a march may end. */
 export function movePoses(
   f: WarField,
@@ -163,7 +169,7 @@ export function movePoses(
   mobility = slowest(f, unit, 'mobility'),
 ): { pose: Pose; cost: number }[] {
   const allowance = how === 'march' ? 2 * mobility : mobility
-  const { cost } = waysOf(f, unit, gaitOf(f, unit, allowance, how))
+  const { cost } = waysOf(f, unit, gaitOf(f, unit, allowance, how), startOf(f, unit))
   return [...cost].flatMap(([key, spent]) => {
     const pose = poseOf(key)
     return spent > 0 && mayEndOn(f, unit, pose.at) ? [{ pose, cost: spent }] : []
@@ -180,8 +186,11 @@ export function reformFiles(f: WarField, unit: Regiment, models: number): number
 }
 
 /** Hexes to which a reform may shift it: half its Mobility, or twice it where it is light (RB-07, M54). */
-export function reformCells(f: WarField, unit: Regiment): { at: Cell; shift: number }[] {
-  const mobility = slowest(f, unit, 'mobility')
+export function reformCells(
+  f: WarField,
+  unit: Regiment,
+  mobility = slowest(f, unit, 'mobility'),
+): { at: Cell; shift: number }[] {
   const light = unitWith(f, unit, rule => rule.isLight)
   const held = light && isHemmedByMusician(f, unit)
   const most = light ? Math.floor((held ? mobility : 2 * mobility) / 3) : Math.floor(mobility / 6)

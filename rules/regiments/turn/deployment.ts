@@ -6,7 +6,7 @@ import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
 import { banned, isRefused, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { rulesIn, rulesOf, slowest, unitWith } from '../field/command.ts'
-import { mayEndOn, movePoses, type Pose, reformCells } from '../field/moves.ts'
+import { gaitOf, mayEndOn, type Pose, poseOf, reformCells, waysOf, wayTo } from '../field/moves.ts'
 import { pick, put } from '../field/questions.ts'
 import {
   between,
@@ -20,7 +20,7 @@ import {
 } from '../field/war.ts'
 import { exchangesOf, type SpellExchange } from '../magic/knownSpells.ts'
 import { memberBan } from './joinUnit.ts'
-import { performMove, type UnitMove } from './movement.ts'
+import { marchBan, performMove, type UnitMove } from './movement.ts'
 
 /** Rows of a zone, at the lower edge for player 0 and at the upper one for player 1 (RB-23.1). */
 const zoneRows = 4
@@ -56,8 +56,14 @@ type UnitPlacing =
   | { verb: 'hold'; unit: Regiment }
   | { verb: 'auto' }
 
+const isScout = (f: WarField, unit: Regiment): boolean => rulesOf(f, unit).some(({ rule }) => rule.scouts)
+
+/** Who is to be placed in this stage: scouts after all others (RB-23.2). */
 const waitingOf = (f: WarField, owner: number): Regiment[] =>
-  f.war.regiments.filter(each => each.owner === owner && each.condition === 'waiting')
+  f.war.regiments.filter(
+    each =>
+      each.owner === owner && each.condition === 'waiting' && isScout(f, each) === (f.war.stage === 'scouts'),
+  )
 
 /** Characters come last, all in one (RB-23.1). */
 const nextOf = (f: WarField, owner: number): Regiment[] => {
@@ -66,15 +72,20 @@ const nextOf = (f: WarField, owner: number): Regiment[] => {
   return units.length ? units : waiting
 }
 
-/** One unit is placed, or all that are left at one press (RB-23.1). */
+/** One unit is placed, or all that are left at one press (RB-23.1); scouts after all others (RB-23.2). */
 export function* deploymentStep(f: WarField): Script {
   const { war } = f
   if (war.next === null) war.next = yield* firstToPlace(f)
-  const owner = waitingOf(f, war.next).length > 0 ? war.next : 1 - war.next
-  const waiting = waitingOf(f, owner)
-  if (waiting.length === 0) {
-    war.stage = 'vanguard'
-    war.next = 1 - (war.first ?? 0)
+  // M15a: they are not deployed with the others.
+  for (const unit of war.regiments)
+    if (unit.condition === 'waiting' && hides(f, unit)) place(f, { verb: 'hold', unit })
+  const sides = [war.next, 1 - war.next]
+  // Whoever has nobody to place has placed all first.
+  war.first ??= sides.find(side => waitingOf(f, side).length === 0) ?? null
+  const owner = sides.find(side => waitingOf(f, side).length > 0)
+  if (owner === undefined) {
+    war.stage = war.stage === 'deployment' ? 'scouts' : 'vanguard'
+    war.next = 1 - war.first!
     return
   }
   const commander = war.commanders[owner]!
@@ -115,6 +126,11 @@ function* learn(f: WarField, owner: number): Script {
     }
 }
 
+const hides = (f: WarField, unit: Regiment): boolean => rulesOf(f, unit).some(({ rule }) => rule.hides)
+/** Who stands in a unit, or not at all (M04a). */
+const mustBeJoined = (f: WarField, unit: Regiment): boolean =>
+  rulesOf(f, unit).some(({ rule }) => rule.joins === 'must')
+
 const allCharacters = (f: WarField, owner: number): boolean =>
   waitingOf(f, owner).every(unit => profileOfUnit(f, unit).attachable)
 
@@ -152,7 +168,7 @@ function readPlacing(f: WarField, owner: number, words: readonly string[]): Unit
   if (unit.condition !== 'waiting') return banned('unit-placed', 'RB-23', { unit: unit.label })
   if (!nextOf(f, owner).includes(unit)) return banned('units-to-place', 'RB-23.1', { unit: unit.label })
   if (verb === 'hold')
-    return rulesOf(f, unit).some(({ rule }) => rule.ambushes ?? rule.hides)
+    return rulesOf(f, unit).some(({ rule }) => rule.ambushes)
       ? { verb, unit }
       : banned('never-held', 'M17', { unit: unit.label })
   if (verb === 'join') {
@@ -161,6 +177,7 @@ function readPlacing(f: WarField, owner: number, words: readonly string[]): Unit
       return banned('no-unit', 'RB-22', { unit: (rest[0] ?? '').slice(0, 40) })
     return memberBan(f, unit, host) ?? { verb, unit, host }
   }
+  if (mustBeJoined(f, unit)) return banned('stands-in-units', 'M04', { unit: unit.label })
   const at = parseCell(f.board, rest[0] ?? '')
   if (at === undefined || !cellsFor(f, unit).includes(at))
     return banned('unit-beyond-zone', 'RB-23.1', { unit: unit.label, hex: (rest[0] ?? '').slice(0, 10) })
@@ -182,12 +199,12 @@ const writePlacing = (f: WarField, act: UnitPlacing): string => {
 function placingsOf(f: WarField, owner: number): UnitPlacing[] {
   const all: UnitPlacing[] = [{ verb: 'auto' }]
   for (const unit of nextOf(f, owner)) {
-    for (const at of cellsFor(f, unit))
+    for (const at of mustBeJoined(f, unit) ? [] : cellsFor(f, unit))
       all.push({ verb: 'place', unit, pose: { at, facing: facingOf(owner) }, files: unit.files })
     if (profileOfUnit(f, unit).attachable)
       for (const host of unitsOf(f, owner))
         if (!memberBan(f, unit, host)) all.push({ verb: 'join', unit, host })
-    if (rulesOf(f, unit).some(({ rule }) => rule.ambushes ?? rule.hides)) all.push({ verb: 'hold', unit })
+    if (rulesOf(f, unit).some(({ rule }) => rule.ambushes)) all.push({ verb: 'hold', unit })
   }
   return all
 }
@@ -263,9 +280,9 @@ function placeUsually(f: WarField, unit: Regiment): void {
   const cells = cellsFor(f, unit).filter(cell => inZone(f, unit.owner, cell))
   const far = (cell: Cell) =>
     Math.abs(rowOf(f, cell) - row) * columns * 2 + Math.abs(2 * (cell % columns) - (columns - 1))
-  const at = cells.toSorted((a, b) => far(a) - far(b))[0]
+  const at = mustBeJoined(f, unit) ? undefined : cells.toSorted((a, b) => far(a) - far(b))[0]
   if (at === undefined) {
-    // There is no room left: it stays behind, and is lost.
+    // There is no room left, or nobody to stand with: it stays behind, and is lost.
     unit.condition = 'routed'
     return
   }
@@ -287,19 +304,28 @@ const vanguards = (f: WarField, owner: number): Regiment[] =>
 
 function vanguardMoves(f: WarField, unit: Regiment): UnitMove[] {
   const said = rulesIn(f, unit).flatMap(({ rule, own }) => rule.vanguard?.(own)?.mobility ?? [])
-  const mobility = said[0] ?? slowest(f, unit, 'mobility')
-  const start = unit.at
-  const fits = ({ at }: Pose) =>
-    between(f, start, at) <= hexes(vanguardMost) &&
+  // RB-06.3: of several the lower one.
+  const mobility = said.length ? Math.min(...said) : slowest(f, unit, 'mobility')
+  const start: Pose = { at: unit.at, facing: unit.facing }
+  const isFarOff = (at: Cell) =>
     enemiesOfUnit(f, unit).every(enemy => between(f, at, enemy.at) > hexes(vanguardOff))
-  const moves = (['advance', 'march'] as const).flatMap(verb =>
-    movePoses(f, unit, verb, mobility).flatMap(({ pose }): UnitMove[] =>
-      fits(pose) ? [{ verb, unit, pose, files: unit.files }] : [],
-    ),
-  )
-  const reforms = reformCells(f, unit).flatMap(({ at }) =>
+  const verbs = marchBan(f, unit) ? (['advance'] as const) : (['advance', 'march'] as const)
+  const moves = verbs.flatMap(verb => {
+    const allowance = verb === 'march' ? 2 * mobility : mobility
+    const ways = waysOf(f, unit, gaitOf(f, unit, allowance, verb))
+    return [...ways.cost].flatMap(([key, spent]): UnitMove[] => {
+      const pose = poseOf(key)
+      if (spent === 0 || !mayEndOn(f, unit, pose.at) || !isFarOff(pose.at)) return []
+      const way = [start, ...wayTo(ways, start, pose)]
+      const gone = way.filter(({ at }, i) => i > 0 && at !== way[i - 1]!.at).length
+      return gone <= hexes(vanguardMost) ? [{ verb, unit, pose, files: unit.files }] : []
+    })
+  })
+  const reforms = reformCells(f, unit, mobility).flatMap(({ at, shift }) =>
     facings.flatMap((facing): UnitMove[] =>
-      fits({ at, facing }) ? [{ verb: 'reform', unit, pose: { at, facing }, files: unit.files }] : [],
+      isFarOff(at) && shift <= hexes(vanguardMost)
+        ? [{ verb: 'reform', unit, pose: { at, facing }, files: unit.files }]
+        : [],
     ),
   )
   return [...moves, ...reforms]

@@ -2,14 +2,14 @@ import type { Refusal } from '../../core/space.ts'
 import type { Regiment } from '../battleState.ts'
 import { banned } from '../field/actSpace.ts'
 import { meetsWords, rulesOf, slowest, unitContains } from '../field/command.ts'
-import { movePoses, type Pose } from '../field/moves.ts'
+import { movePoses } from '../field/moves.ts'
 import {
   cellLabel,
+  hostOf,
   isEngaged,
   joinedTo,
   membersOf,
   profileOfUnit,
-  putUnit,
   takeUnit,
   unitsOf,
   type WarField,
@@ -65,7 +65,7 @@ function comesTo(f: WarField, unit: Regiment, host: Regiment): boolean {
   const mobility = slowest(f, unit, 'mobility')
   const beside = (at: number) =>
     [0, 1, 2, 3, 4, 5].some(facing => f.board.neighbour[at * 6 + facing] === host.at)
-  if (beside(unit.at)) return true
+  if (beside(hostOf(f, unit).at)) return true
   return movePoses(f, unit, 'march', mobility).some(
     ({ pose, cost }) => beside(pose.at) && cost + 3 <= 2 * mobility,
   )
@@ -73,7 +73,7 @@ function comesTo(f: WarField, unit: Regiment, host: Regiment): boolean {
 
 export const mayJoin = (f: WarField, unit: Regiment): Regiment[] =>
   profileOfUnit(f, unit).attachable
-    ? unitsOf(f, unit.owner).filter(host => host !== unit && !joinBan(f, unit, host))
+    ? unitsOf(f, unit.owner).filter(host => host !== hostOf(f, unit) && !joinBan(f, unit, host))
     : []
 
 export function joinUnit(f: WarField, unit: Regiment, host: Regiment): void {
@@ -85,13 +85,10 @@ export function joinUnit(f: WarField, unit: Regiment, host: Regiment): void {
   f.emit({ event: 'joined', unit: unit.label, host: host.label })
 }
 
-/** A character moves off its unit (RB-22.1). */
-export function leaveUnit(f: WarField, unit: Regiment, { at, facing }: Pose): void {
+/** A character leaves its unit: it is about to move off it (RB-22.1). */
+export function leaveUnit(f: WarField, unit: Regiment): void {
   const { host } = unit
   unit.host = null
-  unit.facing = facing
-  unit.files = 1
-  unit.marks.move = 'advance'
-  putUnit(f, unit, at)
+  unit.condition = 'field'
   if (host) f.emit({ event: 'parted', unit: unit.label, host })
 }

@@ -5,10 +5,10 @@ import type { Refusal } from '../../core/space.ts'
 import type { Regiment } from '../battleState.ts'
 import { formationOf } from '../clash/formation.ts'
 import { banned, type UnitActs, unitSpace } from '../field/actSpace.ts'
-import { clauseOf, presenceOn, slowest, unitContains, unitWith } from '../field/command.ts'
+import { clauseOf, presenceOn, rulesOf, slowest, unitContains, unitWith } from '../field/command.ts'
 import { movePoses, type Pose, poseKey, reformCells, reformFiles } from '../field/moves.ts'
 import { put } from '../field/questions.ts'
-import { bodyOf, cellLabel, isEngaged, unitsOf, type WarField } from '../field/war.ts'
+import { bodyOf, cellLabel, hostOf, isEngaged, membersOf, unitsOf, type WarField } from '../field/war.ts'
 import { setDown } from './charges.ts'
 import { randomMoveOf } from './flight.ts'
 import { joinBan, joinUnit, leaveUnit, mayJoin } from './joinUnit.ts'
@@ -17,17 +17,21 @@ import { sweepsAfter } from './sweeps.ts'
 export const standardMoves = ['advance', 'march', 'reform'] as const
 export type StandardMove = (typeof standardMoves)[number]
 
-/** A standard move (RB-07), a character that joins a unit, or one that leaves it. */
+/** A standard move (RB-07), by which a character may leave its unit, or one that joins another (RB-22.1). */
 export type UnitMove =
   | { verb: StandardMove; unit: Regiment; pose: Pose; files: number }
   | { verb: 'join'; unit: Regiment; host: Regiment }
-  | { verb: 'leave'; unit: Regiment; pose: Pose }
 
 /** Why a unit may make no standard move now (RB-07, RB-04.5). */
 export function moverBan(f: WarField, unit: Regiment): Refusal | undefined {
   const about = { unit: unit.label }
-  if (isEngaged(unit)) return banned('unit-engaged', 'RB-04.5', about)
-  if (unit.shaken) return banned('unit-shaken', 'RB-20.4', about)
+  const host = hostOf(f, unit)
+  if (isEngaged(host)) return banned('unit-engaged', 'RB-04.5', about)
+  if (host.shaken) return banned('unit-shaken', 'RB-20.4', about)
+  if (host !== unit && rulesOf(f, unit).some(({ rule }) => rule.joins === 'must'))
+    return banned('never-leaves', 'M04', about)
+  if (host !== unit && (host.marks.move !== 'none' || host.marks.declared))
+    return banned('may-not-leave', 'RB-22.1', about)
   if (unit.marks.move === 'failed-charge') return banned('charge-failed', 'RB-08.4', about)
   if (unit.marks.move === 'rallied') return banned('has-rallied', 'RB-20.5', about)
   if (unit.marks.move !== 'none' || unit.marks.declared) return banned('unit-has-moved', 'RB-07', about)
@@ -66,6 +70,9 @@ function readMove(f: WarField, verb: string, unit: Regiment, words: readonly str
   if (at === undefined || facing === undefined)
     return banned('no-such-pose', 'RB-07', { ...about, hex: hex.slice(0, 10) })
   const pose: Pose = { at, facing }
+  // Who stands in a unit does not form one.
+  if (verb === 'reform' && unit.host !== null)
+    return banned('no-such-pose', 'RB-22.1', { ...about, hex: cellLabel(f, at) })
   if (verb === 'reform') return readReform(f, unit, pose, count)
   const how = verb === 'march' ? 'march' : 'advance'
   const marching = how === 'march' ? marchBan(f, unit) : undefined
@@ -90,7 +97,7 @@ function readReform(f: WarField, unit: Regiment, pose: Pose, count: string): Uni
 
 function readJoin(f: WarField, unit: Regiment, label: string): UnitMove | Refusal {
   const host = unitsOf(f, unit.owner).find(each => each.label === label.toUpperCase())
-  if (!host || host === unit) return banned('no-unit', 'RB-22', { unit: label.slice(0, 40) })
+  if (!host || host === hostOf(f, unit)) return banned('no-unit', 'RB-22', { unit: label.slice(0, 40) })
   const bound = moverBan(f, unit) ?? joinBan(f, unit, host)
   return bound ?? { verb: 'join', unit, host }
 }
@@ -110,7 +117,8 @@ export function movesOfUnit(f: WarField, unit: Regiment): UnitMove[] {
     movePoses(f, unit, how).map(({ pose }): UnitMove => ({ verb: how, unit, pose, files }))
   const marches = marchBan(f, unit) ? [] : poses('march')
   const joins = mayJoin(f, unit).map((host): UnitMove => ({ verb: 'join', unit, host }))
-  return [...poses('advance'), ...marches, ...reformMoves(f, unit), ...joins]
+  const reforms = unit.host === null ? reformMoves(f, unit) : []
+  return [...poses('advance'), ...marches, ...reforms, ...joins]
 }
 
 /** Every reform of a unit: facings, files, and where it may shift to (RB-07, M34, M54). */
@@ -128,9 +136,14 @@ export function reformMoves(f: WarField, unit: Regiment): UnitMove[] {
   )
 }
 
-const moveActs = (f: WarField): UnitActs<UnitMove> => ({
+/** Who may move: units on the field, and who may leave one of them (RB-22.1). */
+const moversOf = (f: WarField, owner: number): Regiment[] =>
+  unitsOf(f, owner).flatMap(unit => membersOf(f, unit))
+
+const moveActs = (f: WarField, owner: number): UnitActs<UnitMove> => ({
   rule: 'RB-07',
   verbs: [...standardMoves, 'join'],
+  actors: moversOf(f, owner),
   read: (verb, unit, words) => readMove(f, verb, unit, words),
   write: act => writeMove(f, act),
   all: unit => movesOfUnit(f, unit),
@@ -140,7 +153,7 @@ const moveActs = (f: WarField): UnitActs<UnitMove> => ({
 export function* movementStep(f: WarField): Script {
   const owner = f.war.active!
   for (;;) {
-    const ready = unitsOf(f, owner).filter(unit => !moverBan(f, unit))
+    const ready = moversOf(f, owner).filter(unit => !moverBan(f, unit))
     const act: UnitMove | 'done' =
       ready.length === 0
         ? 'done'
@@ -149,7 +162,7 @@ export function* movementStep(f: WarField): Script {
             by: owner,
             subject: '',
             about: { ready: ready.map(({ label }) => label) },
-            space: unitSpace(f, owner, moveActs(f)),
+            space: unitSpace(f, owner, moveActs(f, owner)),
             topic: null,
             fallback: () => 'done' as const,
           })
@@ -168,12 +181,9 @@ export function* performMove(f: WarField, act: UnitMove): Script<boolean> {
     joinUnit(f, act.unit, act.host)
     return false
   }
-  if (act.verb === 'leave') {
-    leaveUnit(f, act.unit, act.pose)
-    return false
-  }
   const { unit, verb, pose, files } = act
-  const began = unit.at
+  const began = hostOf(f, unit).at
+  if (unit.host !== null) leaveUnit(f, unit)
   unit.marks.move = verb
   unit.files = files
   setDown(f, unit, pose)

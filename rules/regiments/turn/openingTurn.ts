@@ -17,9 +17,12 @@ import {
   unitsOf,
   type WarField,
 } from '../field/war.ts'
+import { hasMark } from '../unit/clashes.ts'
+import type { UnitProfile } from '../unit/unitProfile.ts'
 import { nearestEnemy } from './afterCombat.ts'
 import { flee, followOn, horrorOf, randomMoveOf, throwInches } from './flight.ts'
 import { memberBan } from './joinUnit.ts'
+import { removeFallen } from './losses.ts'
 
 /** A player turn begins: what was done in the last one is over (RB-05). */
 export function* beginTurn(f: WarField, active: number): Script {
@@ -50,7 +53,7 @@ function* reveals(f: WarField): Script {
   for (const hidden of f.war.regiments) {
     if (hidden.condition !== 'held' || !rulesOf(f, hidden).some(({ rule }) => rule.hides)) continue
     const hosts = unitsOf(f, hidden.owner).filter(
-      unit => !unit.shaken && unit.life > 0 && !memberBan(f, hidden, unit),
+      unit => !unit.shaken && unit.life > 0 && isAlike(f, hidden, unit) && !memberBan(f, hidden, unit),
     )
     if (hosts.length === 0) continue
     const label = yield* pick({
@@ -71,7 +74,16 @@ function* reveals(f: WarField): Script {
     hidden.condition = 'joined'
     hidden.host = host.label
     f.emit({ event: 'revealed', unit: hidden.label, host: host.label })
+    removeFallen(f, host)
   }
+}
+
+const isRidden = ({ model }: UnitProfile): boolean => hasMark(model, 'mount') || hasMark(model, 'centaur')
+
+/** Has it the Height and the base of a unit's ordinary models? Whether one rides tells of the base (M15c). */
+function isAlike(f: WarField, hidden: Regiment, host: Regiment): boolean {
+  const [own, other] = [profileOfUnit(f, hidden), profileOfUnit(f, host)]
+  return own.model.height === other.model.height && isRidden(own) === isRidden(other)
 }
 
 /** The beginning of a movement phase: rallies, ambushers, random movers (RB-20.5, M17, M32). */

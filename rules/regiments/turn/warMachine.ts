@@ -19,7 +19,7 @@ export const regimentsVersion = '1'
 function* stepOf(f: WarField): Script {
   const { war } = f
   const { stage } = war
-  if (stage === 'deployment') return yield* deploymentStep(f)
+  if (stage === 'deployment' || stage === 'scouts') return yield* deploymentStep(f)
   if (stage === 'vanguard') return yield* vanguardStep(f)
   if (war.active === null) return yield* beginTurn(f, war.first ?? 0)
   if (stage === 'charges') {

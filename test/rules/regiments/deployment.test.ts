@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { war } from '../../helpers/war.ts'
+import { touching, war } from '../../helpers/war.ts'
 
 const waiting = (more: object = {}) => ({ at: '', ...more })
 const deploying = (units: Record<string, object>, now: object = {}, dice: readonly number[] = []) =>
@@ -58,12 +58,77 @@ describe('deployment', () => {
   })
 
   it('M16a M16b scouts stand anywhere twelve inches from the enemy’s zone, and not nearer', () => {
-    const t = deploying({ A1: waiting({ rules: ['M16'] }), B1: waiting() })
+    const t = deploying({ A1: waiting({ rules: ['M16'] }), B1: waiting() }).answer('place B1 H4 S 5')
     // The enemy's zone ends with row 4: four hexes on is row 8.
     expect(t.legal('place A1 H8 N').length).toBeGreaterThan(0)
     expect(t.refused('place A1 H7 N 5')).toMatchObject({ code: 'unit-beyond-zone' })
     t.answer('place A1 H8 N 5')
     expect(t.unit('A1').outside).toBe(true)
+  })
+
+  it('RB-23.2 M16a scouts come after all others, in turn, the defender first; then vanguards move', () => {
+    const scouts = { rules: ['M16'] }
+    const t = deploying({
+      A1: waiting(),
+      A2: waiting(scouts),
+      A3: waiting(scouts),
+      A4: waiting({ rules: ['M05'] }),
+      B1: waiting(),
+      B2: waiting(scouts),
+    })
+    expect(t.refused('place A2 H13 N 5')).toMatchObject({ code: 'units-to-place' })
+    t.answer('place A1 H13 N 5', 'place B1 H4 S 5', 'place A4 G13 N 5')
+    // Bruno had placed all others first: he begins, and Ada defends.
+    expect([t.state.first, t.state.stage, t.asked]).toEqual([1, 'scouts', 'deploy 0'])
+    t.answer('place A2 H10 N 5')
+    expect(t.asked).toBe('deploy 1')
+    t.answer('place B2 F8 S 5')
+    expect(t.asked).toBe('deploy 0')
+    // A scout need not go out: its own zone is open to it.
+    t.answer('place A3 F14 N 5')
+    expect([t.unit('A2').outside, t.unit('A3').outside]).toEqual([true, false])
+    expect([t.state.stage, t.asked]).toEqual(['vanguard', 'vanguard 0'])
+  })
+
+  it('RB-23.2 M05f vanguards move in turn, one each, the defender first', () => {
+    const t = war({
+      stage: 'vanguard',
+      turn: 0,
+      now: { active: null, first: 0, next: 1 },
+      units: {
+        A1: { at: 'H13', facing: 'N', rules: ['M05'] },
+        A2: { at: 'E13', facing: 'N', rules: ['M05'] },
+        B1: { at: 'H4', facing: 'S', rules: ['M05'] },
+        B2: { at: 'E4', facing: 'S', rules: ['M05'] },
+      },
+    })
+    const asked = [t.asked]
+    for (const answer of ['advance B1 H5 S', 'advance A1 H12 N', 'advance B2 E5 S']) {
+      t.answer(answer)
+      asked.push(t.asked)
+    }
+    expect(asked).toEqual(['vanguard 1', 'vanguard 0', 'vanguard 1', 'vanguard 0'])
+    t.answer('done')
+    expect(t.told('battle-began')).toHaveLength(1)
+  })
+
+  it('M04a who is attached stands in a unit that has ordinary models, or not at all', () => {
+    const attached = { attachable: true, rules: ['M04'] }
+    const t = deploying({ A1: waiting(), A2: waiting(attached), B1: waiting() })
+    t.answer('place A1 H13 N 5', 'place B1 H4 S 5')
+    expect(t.refused('place A2 G13 N 1')).toMatchObject({ code: 'stands-in-units', rule: 'M04' })
+    expect(t.legal()).toEqual(['auto', 'join A2 A1'])
+    const alone = deploying({
+      A1: waiting({ files: 1 }),
+      A2: waiting(attached),
+      A3: waiting(attached),
+      B1: waiting(),
+    })
+    alone.answer('place A1 H13 N 1', 'place B1 H4 S 5', 'join A2 A1')
+    // There is no place beside it.
+    expect(alone.legal()).toEqual(['auto'])
+    alone.answer('auto')
+    expect(alone.unit('A3').condition).toBe('routed')
   })
 
   it('M05g M16c who began outside its zone declares no charge in the very first player turn', () => {
@@ -85,6 +150,91 @@ describe('deployment', () => {
     expect(t.refused('hold A2')).toMatchObject({ code: 'never-held' })
     t.answer('hold A1')
     expect(t.unit('A1').condition).toBe('held')
+  })
+})
+
+describe('vanguard', () => {
+  const moving = (more: object = {}, others: object = {}, board: object = {}) =>
+    war({
+      stage: 'vanguard',
+      turn: 0,
+      board,
+      now: { active: null, first: 0, next: 0 },
+      units: {
+        A1: { at: 'H14', facing: 'N', mobility: 5, rules: ['M05'], ...more },
+        B1: { at: 'P1', facing: 'S' },
+        ...others,
+      },
+    })
+  const rule5 = (number: number) => ({ id: 'M05', number }) as const
+  const hexesOf = (t: ReturnType<typeof moving>, verb: string) =>
+    new Set(t.legal(`${verb} A1 `).map(text => text.split(' ')[2]!))
+
+  it('M05a one standard move after deployment: an advance, a march or a reform; of a unit with it', () => {
+    const t = moving()
+    for (const move of ['advance A1 H13 N', 'march A1 H11 N', 'reform A1 H14 S'])
+      expect(t.legal()).toContain(move)
+    t.answer('march A1 H11 N')
+    // One move, and no other.
+    expect([t.where('A1'), t.state.stage, t.told('battle-began')]).toMatchObject(['H11', 'movement', [{}]])
+    const contains = moving({}, { A2: { at: '', host: 'A1', attachable: true } })
+    expect(contains.told('moved')).toEqual([])
+    expect(contains.state.stage).not.toBe('vanguard')
+    const both = moving({}, { A2: { at: '', host: 'A1', attachable: true, rules: ['M05'] } })
+    expect(both.state.stage).toBe('vanguard')
+  })
+
+  it('M05b its Mobility is X for that move: a march goes 2X, a reform shifts by its half', () => {
+    expect(hexesOf(moving({ rules: [rule5(6)] }), 'advance')).toContain('H12')
+    expect(hexesOf(moving(), 'advance')).not.toContain('H12')
+    const slow = moving({ mobility: 9, rules: [rule5(3)] })
+    expect([hexesOf(slow, 'march').has('H12'), hexesOf(slow, 'march').has('H11')]).toEqual([true, false])
+    expect([...hexesOf(slow, 'reform')]).toEqual(['H14'])
+    expect(hexesOf(moving({ rules: [rule5(6)] }), 'reform')).toContain('H13')
+    // RB-06.3: set to two numbers, it is the lower one.
+    const two = moving(
+      { rules: [rule5(9)] },
+      { A2: { at: '', host: 'A1', attachable: true, rules: [rule5(3)] } },
+    )
+    expect(hexesOf(two, 'advance')).not.toContain('H12')
+  })
+
+  it('M05c no model goes more than twelve inches, whatever its Mobility', () => {
+    const far = hexesOf(moving({ rules: [rule5(12)] }), 'march')
+    expect([far.has('H10'), far.has('H9')]).toEqual([true, false])
+    // Nor on a way round: H12 is two hexes off, and five on foot.
+    const walled = ['G12', 'H12', 'I12'].flatMap(hex =>
+      [0, 1, 2, 3, 4, 5].map(facing => ({ hex, facing, kind: 'impassable' as const })),
+    )
+    const open = walled.filter(({ hex, facing }) => hex !== 'H12' || facing !== 0)
+    const round = hexesOf(moving({ rules: [rule5(12)] }, {}, { sides: open }), 'march')
+    expect([round.has('H12'), round.has('F12')]).toEqual([false, true])
+  })
+
+  it('M05d it does not end within six inches of an enemy, and may pass nearer by', () => {
+    const t = moving({ rules: [rule5(9)] }, { B2: { at: 'F12', facing: 'S' } })
+    const ends = hexesOf(t, 'march')
+    // Two hexes off are six inches, three are more.
+    expect([ends.has('G13'), ends.has('H13'), ends.has('H12'), ends.has('I12')]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+    expect(ends.has('H10')).toBe(true)
+  })
+
+  it('M05e who has joined a unit does not leave it by that', () => {
+    const t = moving({}, { A2: { at: '', host: 'A1', attachable: true, rules: ['M05'] } })
+    expect(t.legal('advance A2')).toEqual([])
+    expect(t.refused('advance A2 H13 N')).toMatchObject({ code: 'no-unit' })
+    t.answer('advance A1 H13 N')
+    expect([t.unit('A2').host, t.told('parted')]).toEqual(['A1', []])
+  })
+
+  it('M49b M31a who may not march does not march before the battle either', () => {
+    const t = moving({ rules: ['M05', 'M49'] })
+    expect([t.legal('march').length, t.legal('advance').length > 0]).toEqual([0, true])
   })
 })
 
@@ -119,6 +269,39 @@ describe('ambush', () => {
   })
 })
 
+describe('where ambushers come from', () => {
+  const held = (others: object, board: object = {}) =>
+    war({
+      units: {
+        A1: { at: '', rules: ['M17'], now: { condition: 'held' } },
+        A2: { at: 'A16', facing: 'N' },
+        B1: { at: 'P1', facing: 'S' },
+        ...others,
+      },
+      board,
+      turn: 2,
+      dice: [3],
+    })
+
+  it('M17f no other unit and nothing impassable lies between the border and where it comes', () => {
+    // Whole, H2 is beside G1, H1 and I1, and more.
+    expect(held({}).legal('H2 ')).toHaveLength(6)
+    // A unit on each of these keeps them from it.
+    const taken = held({
+      B2: { at: 'G1', facing: 'S' },
+      B3: { at: 'H1', facing: 'S' },
+      B4: { at: 'I1', facing: 'S' },
+      B5: { at: 'G2', facing: 'S' },
+      B6: { at: 'I2', facing: 'S' },
+    })
+    expect([taken.legal('H2 '), taken.legal('F2 ').length]).toEqual([[], 6])
+    // Nor over a side that nobody passes.
+    const sides = [0, 1, 2, 4, 5].map(facing => ({ hex: 'H2', facing, kind: 'impassable' as const }))
+    expect(held({}, { sides }).legal('H2 ')).toEqual([])
+    expect(held({}, { sides: sides.slice(1) }).legal('H2 ')).toHaveLength(6)
+  })
+})
+
 describe('hidden models', () => {
   const scene = (host: object = {}, dice: readonly number[] = []) =>
     war({
@@ -137,6 +320,56 @@ describe('hidden models', () => {
     expect([t.asked, t.legal()]).toEqual(['reveal 0 A1', ['none', 'A2']])
     t.answer('A2')
     expect([t.unit('A1').condition, t.unit('A1').host, t.unit('A2').life]).toEqual(['joined', 'A2', 9])
+  })
+
+  it('M15a nobody places it: it is held back, and shows itself later', () => {
+    const t = deploying({
+      A1: waiting(),
+      A2: waiting({ attachable: true, rules: ['M15'] }),
+      B1: waiting(),
+    })
+    expect([t.unit('A2').condition, t.refused('place A2 H13 N 1').code]).toEqual(['held', 'unit-placed'])
+    t.answer('auto', 'auto')
+    expect([t.unit('A2').condition, t.unit('A2').host]).toEqual(['held', null])
+  })
+
+  it('M15c only among models of its own Height, and on a base like theirs', () => {
+    expect(scene({ height: 1 }).asked).toBe('reveal 0 A1')
+    expect(scene({ height: 2 }).asked).not.toBe('reveal 0 A1')
+    expect(scene({ marks: ['mount'] }).asked).not.toBe('reveal 0 A1')
+  })
+
+  it('M15e also in a unit that is engaged', () => {
+    const both = touching('A2', 'B2')
+    const t = war({
+      stage: 'shooting',
+      active: 1,
+      dice: [],
+      units: {
+        A1: { at: '', attachable: true, rules: ['M15'], now: { condition: 'held' } },
+        A2: { at: 'H12', facing: 'N', attacks: -1, now: both.A2 },
+        A3: { at: 'A16', facing: 'N' },
+        B2: { at: 'H11', facing: 'S', attacks: -1, now: both.B2 },
+      },
+    })
+    expect(t.asked).toBe('reveal 0 A1')
+    t.answer('A2')
+    expect([t.unit('A1').host, t.unit('A2').touches.length]).toEqual(['A2', 1])
+  })
+
+  it('M15g always so, where it could not be deployed otherwise', () => {
+    // Who is attached (M04) stands nowhere else, and had no unit with a place free at deployment.
+    const t = deploying({
+      A1: waiting({ files: 1, count: 1 }),
+      A2: waiting({ attachable: true, rules: ['M15', 'M04'] }),
+      B1: waiting(),
+    })
+    expect(t.unit('A2').condition).toBe('held')
+    t.answer('place A1 H13 N 1', 'place B1 H4 S 5')
+    expect([t.asked, t.legal()]).toEqual(['reveal 0 A2', ['none', 'A1']])
+    t.answer('A1')
+    // The last model of that unit made way: it stands there alone.
+    expect([t.unit('A1').condition, t.where('A2')]).toEqual(['destroyed', 'H13'])
   })
 
   it('M15d not in a shaken unit, and then nobody is asked', () => {
@@ -160,6 +393,49 @@ describe('who may join whom', () => {
     const t = join({}, {})
     t.answer('join A1 A2')
     expect([t.unit('A1').host, t.where('A1')]).toEqual(['A2', 'joined'])
+  })
+
+  it('RB-22.1 M04b a character leaves its unit by moving off it; who is attached never does', () => {
+    const leaving = (more: object = {}, host: object = {}) =>
+      war({
+        stage: 'movement',
+        units: {
+          A1: { at: 'H12', facing: 'N', mobility: 3, ...host },
+          A2: { at: '', host: 'A1', attachable: true, mobility: 6, ...more },
+          A3: { at: 'H9', facing: 'N' },
+          B1: { at: 'A1', facing: 'S' },
+        },
+      })
+    const t = leaving()
+    expect(t.refused('reform A2 H12 S 1')).toMatchObject({ code: 'no-such-pose', rule: 'RB-22.1' })
+    t.answer('advance A2 H10 N')
+    expect([t.where('A2'), t.unit('A2').host, t.unit('A2').marks.move]).toEqual(['H10', null, 'advance'])
+    expect(t.told('parted')).toMatchObject([{ unit: 'A2', host: 'A1' }])
+    // Its unit goes on without it.
+    t.answer('advance A1 H11 N')
+    const over = leaving()
+    over.answer('join A2 A3')
+    expect(over.unit('A2').host).toBe('A3')
+    expect(leaving({ rules: ['M04'] }).refused('advance A2 H11 N')).toMatchObject({
+      code: 'never-leaves',
+      rule: 'M04',
+    })
+    expect(leaving({ rules: ['M04'] }).legal('advance A2')).toEqual([])
+    // Not once its unit has moved, nor out of a combat.
+    expect(leaving({}, { done: { move: 'advance' } }).refused('advance A2 H11 N')).toMatchObject({
+      code: 'may-not-leave',
+    })
+    const both = touching('A1', 'B2')
+    const fights = war({
+      stage: 'movement',
+      units: {
+        A1: { at: 'H12', facing: 'N', now: both.A1 },
+        A2: { at: '', host: 'A1', attachable: true },
+        A3: { at: 'A16', facing: 'N' },
+        B2: { at: 'H11', facing: 'S', now: both.B2 },
+      },
+    })
+    expect(fights.refused('advance A2 G12 N')).toMatchObject({ code: 'unit-engaged', rule: 'RB-04.5' })
   })
 
   it('M48a solitary, M28f unstable, M50b supernatural, M53d of another Height, M08d a second captain: refused with the clause', () => {

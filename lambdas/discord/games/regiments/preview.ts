@@ -7,6 +7,7 @@ import {
   chanceOfSum,
   chargeChance,
   chargesOf,
+  hostOf,
   membersOf,
   oddsOfCharge,
   oddsOfShots,
@@ -133,7 +134,8 @@ function moved(view: RegimentsView, answer: string): Previewed {
   const { tells } = words
   const [verb = '', label = '', hex = '', side = ''] = answer.split(' ')
   const unit = regimentOf(view, label)!
-  const to = (board && parseCell(board, hex)) ?? unit.at
+  const from = hostOf(f, unit).at
+  const to = (board && parseCell(board, hex)) ?? from
   const all = [...movesOf(view, label, 'advance'), ...movesOf(view, label, 'march')].filter(
     each => each.hex === hex,
   )
@@ -151,7 +153,7 @@ function moved(view: RegimentsView, answer: string): Previewed {
         : [
             tells.previewMove(
               names.figure(label),
-              hexLabel(view, unit.at),
+              hexLabel(view, from),
               hex,
               tells.inches(cost),
               tells.inches(verb === 'march' ? 2 * mobility : mobility),
@@ -161,7 +163,7 @@ function moved(view: RegimentsView, answer: string): Previewed {
     ],
     look: {
       highlighted: [label],
-      focus: [unit.at, to],
+      focus: [from, to],
       windows: 1,
       posed: { label, at: to, facing: parseFacing(side) ?? unit.facing },
     },

@@ -79,11 +79,19 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{unit} ne peut rejoindre {target}.',
     'Choisissez-lui une autre unité, ou laissez-le seul.',
   ],
-  'may-not-leave': ['{unit} ne peut quitter son unité maintenant.', 'Cela se fait à la phase de mouvement.'],
+  'may-not-leave': [
+    '{unit} ne peut quitter son unité maintenant.',
+    'Cela se fait avant que son unité n’ait bougé ou chargé.',
+  ],
   'unit-beyond-zone': [
     '{unit} ne peut être placée en {hex}.',
     'Choisissez un hexagone libre de votre zone, les quatre rangées à votre bord.',
   ],
+  'stands-in-units': [
+    '{unit} ne se tient jamais seule.',
+    'Faites-lui rejoindre une unité qui a des figurines ordinaires.',
+  ],
+  'never-leaves': ['{unit} ne quitte jamais son unité.', 'Déplacez toute l’unité.'],
   'unit-placed': ['{unit} est placée.', 'Choisissez-en une qui attend.'],
   'units-to-place': [
     '{unit} est un personnage : ils viennent quand toutes les unités sont là.',
