@@ -3,19 +3,23 @@
  * `npm run fuzz -- [game] [how many] [first number] [rule book or scenario]`: plays random battles of one game, one after
  * the other, and says where one goes wrong. What is needed to see it again is written to a file; the game, the number and
  * the book alone repeat it as well. Unless a book is named, every third of Combat Hex is by the classic rules, with two,
- * three and four players in turn; of The Dark Lord so many are played of each scenario. At the end, how often each ability,
- * rule and power was at work.
+ * three and four players in turn; of The Dark Lord so many are played of each scenario; of Regiments armies hold units with
+ * rules by chance. At the end, how often each ability, rule, power and spell was at work.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { abilityIds, ruleBooks } from '../rules/combat-hex/index.ts'
 import { scenarioIds } from '../rules/dark-lord/index.ts'
-import { Broken, play } from './helpers/fuzz.ts'
-import { BrokenSkirmish, playSkirmish } from './helpers/skirmishFuzz.ts'
+import { play } from './helpers/fuzz.ts'
+import { Broken } from './helpers/playByChance.ts'
+import { playSkirmish } from './helpers/skirmishFuzz.ts'
 import { skirmishTrial } from './helpers/skirmishTrials.ts'
 import { addSkirmishWork, idleIn, noSkirmishWork, skirmishWorkTable } from './helpers/skirmishWork.ts'
 import { trial } from './helpers/trials.ts'
+import { playWar } from './helpers/warFuzz.ts'
+import { warTrial } from './helpers/warTrials.ts'
+import { addWarWork, idleInWar, noWarWork, warWorkTable } from './helpers/warWork.ts'
 import { addWork, noWork, workTable } from './helpers/work.ts'
 
 interface Fuzzed {
@@ -28,6 +32,23 @@ interface Fuzzed {
   /** those that were at work less than so often, and what else there is to say */
   idle(least: number): string[]
   table(many: number): string
+}
+
+/** How battles ended, and how often each way. */
+function endings() {
+  const counts: Record<string, number> = {}
+  return {
+    add(end: string) {
+      counts[end] = (counts[end] ?? 0) + 1
+    },
+    table: () =>
+      [
+        'ended:',
+        ...Object.entries(counts)
+          .sort()
+          .map(([end, count]) => `${String(count).padStart(6)}  ${end}`),
+      ].join('\n'),
+  }
 }
 
 function combatHex(): Fuzzed {
@@ -50,7 +71,7 @@ function combatHex(): Fuzzed {
 
 function theDarkLord(): Fuzzed {
   const work = noSkirmishWork()
-  const ends: Record<string, number> = {}
+  const ends = endings()
   return {
     books: scenarioIds,
     booksOf: () => scenarioIds,
@@ -60,23 +81,37 @@ function theDarkLord(): Fuzzed {
       const { answers, events, save, work: done } = playSkirmish(n, skirmishTrial(n, rules), 4)
       addSkirmishWork(work, done)
       const { winner, reason } = save.battle.result!
-      const end = `${rules} ${reason} ${winner === null ? 'nobody' : save.battle.players[winner]!.side}`
-      ends[end] = (ends[end] ?? 0) + 1
+      ends.add(`${rules} ${reason} ${winner === null ? 'nobody' : save.battle.players[winner]!.side}`)
       return { answers: answers.length, events, undone: 0 }
     },
     idle: least => idleIn(work, least),
-    table: () =>
-      [
-        skirmishWorkTable(work),
-        '\nended:',
-        ...Object.entries(ends)
-          .sort()
-          .map(([end, count]) => `${String(count).padStart(6)}  ${end}`),
-      ].join('\n'),
+    table: () => `${skirmishWorkTable(work)}\n\n${ends.table()}`,
   }
 }
 
-const fuzzed: Readonly<Record<string, () => Fuzzed>> = { 'combat-hex': combatHex, 'dark-lord': theDarkLord }
+function theRegiments(): Fuzzed {
+  const work = noWarWork()
+  const ends = endings()
+  return {
+    books: ['pitched-battle'],
+    booksOf: () => ['pitched-battle'],
+    least: 20,
+    play(n) {
+      const { answers, events, undone, save, work: done } = playWar(n, warTrial(n), 4)
+      addWarWork(work, done)
+      ends.add(save.battle.result!.reason)
+      return { answers: answers.length, events, undone }
+    },
+    idle: least => idleInWar(work, least),
+    table: () => `${warWorkTable(work)}\n\n${ends.table()}`,
+  }
+}
+
+const fuzzed: Readonly<Record<string, () => Fuzzed>> = {
+  'combat-hex': combatHex,
+  'dark-lord': theDarkLord,
+  regiments: theRegiments,
+}
 
 const words = process.argv.slice(2)
 const games = words[0] !== undefined && words[0] in fuzzed ? [words.shift()!] : Object.keys(fuzzed)
@@ -112,7 +147,7 @@ function fuzz(game: string): boolean {
         const played = fuzzes.play(n, book)
         for (const key of ['answers', 'events', 'undone'] as const) sums[key] += played[key]
       } catch (error) {
-        if (!(error instanceof Broken || error instanceof BrokenSkirmish)) throw error
+        if (!(error instanceof Broken)) throw error
         failed++
         mkdirSync('dist', { recursive: true })
         const file = `dist/fuzz-${book}-${n}.json`

@@ -25,6 +25,7 @@ import {
   survivesNewRules,
 } from './battleChecks.ts'
 import { followEvents } from './followEvents.ts'
+import { Broken } from './playByChance.ts'
 import { reluctant, trial } from './trials.ts'
 import { countWork, noWork, type Work } from './work.ts'
 
@@ -38,19 +39,6 @@ export interface Played {
   asked: Record<string, number>
   /** how often each ability was at work */
   work: Work
-}
-
-/** A battle that went wrong, with all that is needed to see it again. */
-export class Broken extends Error {
-  constructor(
-    message: string,
-    readonly options: SetUp,
-    readonly answers: readonly string[],
-    readonly save: BattleSave | null,
-    cause: unknown,
-  ) {
-    super(message, { cause })
-  }
 }
 
 /** How often out of ten times an ability is used where one may be, by the kind of question. */

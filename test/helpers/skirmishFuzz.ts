@@ -1,38 +1,24 @@
 import { hexOf, parseCell } from '../../rules/board/board.ts'
 import { distance } from '../../rules/core/hex.ts'
-import { type Pick, picker, pickOf } from '../../rules/core/random.ts'
+import { type Pick, pickOf } from '../../rules/core/random.ts'
 import type { Numbered } from '../../rules/core/tape.ts'
-import type { SkirmishSetUp } from '../../rules/dark-lord/begin.ts'
 import type { SkirmishEvent } from '../../rules/dark-lord/field/events.ts'
 import { byLabel, foesOf, isOnBoard, typeOfCombatant } from '../../rules/dark-lord/field/field.ts'
 import { stepBetween } from '../../rules/dark-lord/field/ground.ts'
 import { has, isEngaged } from '../../rules/dark-lord/field/points.ts'
 import type { SkirmishQuestion } from '../../rules/dark-lord/field/questions.ts'
 import type { Battlefield } from '../../rules/dark-lord/field/vocabulary.ts'
-import { darkLord, type SkirmishSave } from '../../rules/dark-lord/module.ts'
+import { type DarkLord, darkLord } from '../../rules/dark-lord/module.ts'
 import { chargedBy } from '../../rules/dark-lord/turn/move.ts'
 import { actsOf, type FigureAct, walkerOf, writeAct } from '../../rules/dark-lord/turn/verbs.ts'
 import { engineOf } from '../../rules/play/engine.ts'
-import { asks, fail, spaceIsSound } from './battleChecks.ts'
+import { fail } from './battleChecks.ts'
+import { type ByChance, playByChance } from './playByChance.ts'
 import { skirmishTrial } from './skirmishTrials.ts'
 import { countSkirmishWork, noSkirmishWork, type SkirmishWork } from './skirmishWork.ts'
 
 const engine = engineOf(darkLord)
-const json = JSON.stringify
 type Told = Numbered<SkirmishEvent>
-
-/** A battle of The Dark Lord that went wrong, with all that is needed to see it again. */
-export class BrokenSkirmish extends Error {
-  constructor(
-    message: string,
-    readonly options: SkirmishSetUp,
-    readonly answers: readonly string[],
-    readonly save: SkirmishSave | null,
-    cause: unknown,
-  ) {
-    super(message, { cause })
-  }
-}
 
 /** What one figure does: powers, the Ring and charges sooner than walks, so that the rules are at work. */
 function chooseDoing(f: Battlefield, about: { ready: string[]; active: string | null }, pick: Pick): string {
@@ -204,95 +190,22 @@ function watch() {
   }
 }
 
-const oddWords = 'A1 B2 C7 H8-I8 X move charge cast fast A1- - done Å %s channel none -1 A999 99'.split(' ')
-
-/** Answers that are nearly legal are taken or refused, as the list says, and nothing else. */
-function copesWithNonsense(save: SkirmishSave, question: SkirmishQuestion, pick: Pick): void {
-  const words = question.space.sample(pick).split(' ')
-  for (let i = 1 + pick(2); i > 0; i--) words[pick(words.length + 1)] = pickOf(pick, oddWords)
-  const answer = words.join(' ')
-  const checked = question.space.check(answer)
-  const outcome = engine.resume(save, answer, asks)
-  if (checked.ok !== outcome.ok) fail(`"${answer}" is legal by one and not by the other`)
-}
-
-/** Their orders and defaults play it to its end. */
-function comesToAnEnd(from: SkirmishSave): void {
-  let save = from
-  for (let phases = 0; save.pending; phases++) {
-    if (phases > 400) fail('the defaults find no end')
-    const outcome = engine.finishPhase(save, save.pending.by)
-    if (!outcome.ok) return fail(`the defaults: ${json(outcome.refusal)}`)
-    save = outcome.save
-  }
-  const faults = engine.check(save)
-  if (faults.length || !save.battle.result) fail(`the defaults: ${faults.join('; ')}`)
-}
-
-export interface PlayedSkirmish {
-  save: SkirmishSave
-  answers: string[]
-  events: number
-  asked: Record<string, number>
-  work: SkirmishWork
-}
-
-/**
- * Plays a battle through answers at random, every question asked. After each answer it goes through JSON, its invariants
- * hold, and nothing is told that the rules forbid. At last the same answers are given in one go, to the same end.
- * @param seldom how many times more seldom than usual the costly looks are taken
- * @throws BrokenSkirmish
- */
-export function playSkirmish(n: number, options = skirmishTrial(n), seldom = 1): PlayedSkirmish {
-  const pick = picker(n * 2)
-  const onceIn = (times: number) => pick(Math.ceil(times * seldom)) === 0
-  const answers: string[] = []
-  const asked: Record<string, number> = {}
-  const work = noSkirmishWork()
+const byChance = (work: SkirmishWork): ByChance<DarkLord> => {
   const look = watch()
-  const all: Told[] = []
-  let save: SkirmishSave | null = null
-  try {
-    let outcome = engine.setUp(options, asks)
-    for (;;) {
-      if (!outcome.ok) return fail(`refused: ${json(outcome.refusal)}`)
-      all.push(...outcome.events)
-      const text = json(outcome.save)
-      const now = JSON.parse(text) as SkirmishSave
-      save = now
-      const { question, table, state } = engine.open(now)
-      countSkirmishWork(work, outcome.events, table)
-      const faults = engine.check(now)
-      if (faults.length) fail(`broken: ${faults.join('; ')}`)
-      if (!question) break
-      if (answers.length > 4000) fail('no end')
-      asked[question.kind] = (asked[question.kind] ?? 0) + 1
-      if (onceIn(40)) spaceIsSound(question.space, pick)
-      if (onceIn(10)) copesWithNonsense(now, question, pick)
-      if (onceIn(200)) comesToAnEnd(now)
-      const answer = chooseSkirmish(table, question, pick)
-      const full = question.space.check(answer)
-      if (!full.ok || full.answer !== answer)
-        fail(`${answer} is offered, and not legal or not in full: ${json(full)}`)
-      answers.push(answer)
+  return {
+    engine,
+    odd: 'A1 B2 C7 H8-I8 X move charge cast fast A1- - done Å %s channel none -1 A999 99'.split(' '),
+    choose: ({ table, question }, pick) => chooseSkirmish(table, question, pick),
+    hear: (events, table) => countSkirmishWork(work, events, table),
+    watch({ state, question }) {
       const engaged = new Set(state.combatants.filter(c => isOnBoard(c) && isEngaged(c)).map(c => c.label))
-      outcome = engine.resume(now, answer, asks)
-      if (json(now) !== text) fail('the save was changed')
-      if (outcome.ok) look(outcome.events, engine.open(outcome.save).table, question, engaged)
-    }
-    let at = 0
-    const whole = engine.setUp(options, { policy: () => ({ answer: answers[at++]!, from: 'player' }) })
-    if (!whole.ok || json(whole.save) !== json(save)) fail('in one go, another save')
-    if (whole.ok && json(whole.events) !== json(all)) fail('in one go, other events')
-    return { save, answers, events: all.length, asked, work }
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new BrokenSkirmish(
-      `battle ${n} of ${options.rules}, answer ${answers.length}: ${message}`,
-      options,
-      answers,
-      save,
-      error,
-    )
+      return (events, table) => look(events, table, question, engaged)
+    },
   }
+}
+
+/** Plays a battle of The Dark Lord by chance, and says which of its rules were at work. @throws Broken */
+export function playSkirmish(n: number, options = skirmishTrial(n), seldom = 1) {
+  const work = noSkirmishWork()
+  return { ...playByChance(byChance(work), n, options, seldom, false), work }
 }

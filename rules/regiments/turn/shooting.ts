@@ -12,7 +12,7 @@ import type { BlowsLine } from '../field/events.ts'
 import { put } from '../field/questions.ts'
 import { isBefore, unitLine } from '../field/sees.ts'
 import { disciplineTest } from '../field/tests.ts'
-import { between, bodyOf, isEngaged, membersOf, type UnitBody, unitsOf, type WarField } from '../field/war.ts'
+import { between, bodyOf, isEngaged, type UnitBody, unitsOf, type WarField } from '../field/war.ts'
 import { library } from '../library.ts'
 import type { Aim } from '../rulePoints.ts'
 import { removeFallen } from './losses.ts'
@@ -50,8 +50,15 @@ const aimAt = (f: WarField, { unit, target }: Shooting, cover: Aim['cover']): Ai
   cover,
 })
 
+/** What one body shoots at another. */
+interface ReadVolley {
+  own: UnitBody
+  target: UnitBody
+  blows: Blows[]
+}
+
 /** What a unit would shoot at another, or why it cannot (RB-11.1). */
-export function readShots(f: WarField, how: Shooting): { blows: Blows[]; target: UnitBody } | Refusal {
+export function readShots(f: WarField, how: Shooting): ReadVolley | Refusal {
   const { unit, target } = how
   const bound = shooterBan(f, unit)
   if (bound) return bound
@@ -62,10 +69,10 @@ export function readShots(f: WarField, how: Shooting): { blows: Blows[]; target:
   if (!line) return banned('not-seen', 'RB-11.1', about)
   const body = bodyOf(f, target)
   const front = chargedSide(f, unit, target)
-  const own = bodyOf(f, unit)
+  const own = withoutSpent(bodyOf(f, unit))
   const aim = aimAt(f, how, line.cover)
-  const blows = volley(withoutSpent(own), body, aim, front === 'front' || front === 'rear')
-  if (blows.length > 0) return { blows, target: body }
+  const blows = volley(own, body, aim, front === 'front' || front === 'rear')
+  if (blows.length > 0) return { own, target: body, blows }
   return aim.marched && own.pools.some(({ model }) => model.parts.some(hasWeaponFor(aim)))
     ? banned('has-marched', 'RB-11.1', about)
     : banned('unit-beyond-range', 'RB-11.1', { ...about, distance: aim.distance })
@@ -139,27 +146,25 @@ export function* shootingStep(f: WarField): Script {
 function* shoot(
   f: WarField,
   { unit, target }: Shooting,
-  { blows, target: body }: { blows: Blows[]; target: UnitBody },
+  { own, target: body, blows }: ReadVolley,
   out: boolean,
 ): Script {
-  const own = bodyOf(f, unit)
   const lines: BlowsLine[] = []
   for (const each of blows) lines.push(yield* throwVolley(f, own, body, each))
-  spend(f, unit, blows)
+  spend(own, blows)
   f.emit({ event: 'shot', unit: unit.label, at: target.label, out, blows: lines })
   yield* takeShots(f, target, lines)
 }
 
 /** A weapon for one use is used up (W15b). */
-function spend(f: WarField, unit: Regiment, blows: readonly Blows[]): void {
-  for (const { how } of blows) {
-    if (!how.weapon || !library[how.weapon.id].once) continue
-    const member = membersOf(f, unit).find(({ type }) =>
-      f.war.types[type]!.model.parts.some(part => part === how.by.part || part.name === how.by.part.name),
-    )
-    member?.spent.push(how.weapon.id)
-  }
+function spend(own: UnitBody, blows: readonly Blows[]): void {
+  for (const { how } of blows)
+    if (how.weapon && library[how.weapon.id].once) strikerIn(own, how.by.pool)?.spent.push(how.weapon.id)
 }
+
+/** Whose pool it is: two of one kind may stand in one unit. */
+const strikerIn = (own: UnitBody, pool: UnitBody['pools'][number]): Regiment | undefined =>
+  own.members[own.pools.indexOf(pool)]
 
 /** Throws blows of a body at another; the life is taken from whoever they hit. */
 export function* throwVolley(f: WarField, own: UnitBody, body: UnitBody, blows: Blows): Script<BlowsLine> {
@@ -180,7 +185,7 @@ export const lineOf = (
   lost: number,
 ): BlowsLine => ({
   step,
-  by: own.members[own.pools.findIndex(({ model }) => model.parts.includes(how.by.part))]?.label ?? '',
+  by: strikerIn(own, how.by.pool)?.label ?? '',
   part: how.by.part.name,
   at: at.label,
   rule: by ?? how.weapon?.id ?? null,
@@ -228,11 +233,7 @@ export function* standAndShoot(f: WarField, unit: Regiment, charger: Regiment): 
     })),
   }
   const target = bodyOf(f, charger)
-  const blows = volley(withoutSpent(able), target, {
-    distance: 3,
-    moved: false,
-    marched: false,
-    cover: 'none',
-  })
-  if (blows.length > 0) yield* shoot(f, { unit, target: charger }, { blows, target }, true)
+  const own = withoutSpent(able)
+  const blows = volley(own, target, { distance: 3, moved: false, marched: false, cover: 'none' })
+  if (blows.length > 0) yield* shoot(f, { unit, target: charger }, { own, target, blows }, true)
 }
