@@ -7,7 +7,7 @@ import { pngOf } from '../sheetParts.ts'
 import type { Tone } from '../theme.ts'
 import type { Scene, SheetLook } from '../types.ts'
 import { type BesideSheet, type ClashSheet, drawBeside, drawClash } from './clashSheet.ts'
-import { drawMelee, type MeleeSheet } from './meleeSheet.ts'
+import { drawMelees, type MeleeSheet } from './meleeSheet.ts'
 import { toneOf, type WarPicture, warScene } from './warScene.ts'
 import { sheetWords } from './warWords.ts'
 
@@ -51,8 +51,8 @@ export type RegimentsPicture =
   /** several of them beside each other */
   | ({ compared: BesideSheet } & SheetLook)
   | WarStill
-  /** a round of a combat */
-  | ({ melee: MeleeSheet } & SheetLook)
+  /** rounds of combats, one below the other; where there are several, without their steps */
+  | ({ melees: readonly MeleeSheet[] } & SheetLook)
   | ({ ended: WarEndSheet } & SheetLook)
   /** both armies, or one */
   | ({ hosts: { title: string; about: string; most?: number; armies: readonly HostSheet[] } } & SheetLook)
@@ -101,7 +101,7 @@ const armiesSheet = (
 export async function drawRegiments(picture: RegimentsPicture): Promise<Buffer> {
   if ('war' in picture) return drawScene(sceneOf(picture))
   const { language, palette } = picture
-  if ('melee' in picture) return drawMelee(picture.melee, language, palette)
+  if ('melees' in picture) return drawMelees(picture.melees, language, palette)
   if ('ended' in picture) return pngOf(paintEnd(endSheet(picture.ended, language), palette ?? 'standard'))
   if ('hosts' in picture) return drawArmies(armiesSheet(picture.hosts, language), palette)
   return 'clash' in picture ? drawClash(picture.clash, palette) : drawBeside(picture.compared, palette)

@@ -4,6 +4,7 @@ import type { UnitSide } from '../../rules/regiments/index.ts'
 import { lands } from '../art/lands.ts'
 import { drawTouch } from '../blockOverlay.ts'
 import type { Brush } from '../brush.ts'
+import type { Canvas } from '../canvas.ts'
 import { groundBoard } from '../cardParts.ts'
 import { drawText } from '../drawText.ts'
 import { drawTokens } from '../drawToken.ts'
@@ -153,6 +154,7 @@ function drawSteps(
   const right = width - edge
   const middle = (column: number) => right - columnWide * (columns - column - 0.5)
   const faint = { size: plain, colour: colours.faint, face: 'plain' } as const
+  if (steps.length === 0) return
   heads.forEach((word, column) =>
     drawLine(ctx, word, middle(column), top + stepHigh / 2, columnWide - 4, faint, 'centre'),
   )
@@ -225,12 +227,32 @@ function drawSum(
   })
 }
 
-/** A round of a combat: both sides front to front, what each step took, and the sum as a table. A PNG. */
-export function drawMelee(
-  sheet: MeleeSheet,
+/** Between two sheets. */
+const gap = 14
+
+/**
+ * Rounds of combats, each with both sides front to front, what each step took, and the sum as a table. Of several only what
+ * they come to. A PNG.
+ */
+export function drawMelees(
+  sheets: readonly MeleeSheet[],
   language: Language,
   palette: PaletteName = 'standard',
 ): Promise<Buffer> {
+  const [only] = sheets
+  if (sheets.length === 1) return pngOf(paintMelee(only!, language, palette))
+  const painted = sheets.map(sheet => paintMelee({ ...sheet, steps: [] }, language, palette))
+  const high = painted.reduce((sum, { height }) => sum + height + gap, -gap)
+  const { canvas, brush } = newSheet(width, high, palette)
+  let y = 0
+  for (const each of painted) {
+    brush.ctx.drawImage(each, 0, y)
+    y += each.height + gap
+  }
+  return pngOf(canvas)
+}
+
+function paintMelee(sheet: MeleeSheet, language: Language, palette: PaletteName): Canvas {
   const { steps, sum, outcome, sides, winner } = sheet
   const words = meleeWords[language]
   const liveries = liveriesOf(
@@ -265,5 +287,5 @@ export function drawMelee(
       'centre',
     )
   })
-  return pngOf(canvas)
+  return canvas
 }

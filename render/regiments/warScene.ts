@@ -47,6 +47,8 @@ export interface WarPicture extends Omit<Scene, 'board' | 'tokens' | 'players' |
   /** are its lines and marks explained below it? Unless false */
   legend?: boolean
   language: Language
+  /** units as they stood where they began to move, and where they went */
+  moved?: readonly { unit: UnitOnBoard; to: Cell }[]
 }
 
 /** The tone of a player unless another is told. */
@@ -94,11 +96,17 @@ function touchesOf(units: readonly UnitOnBoard[]): Pick<Overlay, 'touches'> {
 
 /** A battle as a scene of tokens. */
 export function warScene(picture: WarPicture): Scene {
-  const { units, players, highlighted = [], legend, language, overlay, ...scene } = picture
+  const { units, players, highlighted = [], legend, language, overlay, moved = [], ...scene } = picture
+  const arrows = moved.map(({ unit, to }) => ({
+    from: unit.at,
+    to,
+    owner: unit.owner,
+    token: unitToken(unit),
+  }))
   return {
     ...scene,
     tokens: units.map(unit => unitToken(unit, highlighted.includes(unit.label))),
-    overlay: { ...touchesOf(units), ...overlay },
+    overlay: { ...touchesOf(units), ...overlay, ...(arrows.length && { arrows }) },
     players: players.map(({ name, tone }, i) => ({ name, tone: tone ?? toneOf(i) })),
     ...(legend !== false && { legend: warLegend[language] }),
   }

@@ -8,7 +8,13 @@ export { chargeChance } from './computer/worth.ts'
 export { isRefused } from './field/actSpace.ts'
 export { type ChargeWay, chargePlus } from './field/chargeWays.ts'
 export { slowest } from './field/command.ts'
-export { type BlowsLine, type TestReason, testReasons, type WarEvent } from './field/events.ts'
+export {
+  type BlowsLine,
+  type StoodInRound,
+  type TestReason,
+  testReasons,
+  type WarEvent,
+} from './field/events.ts'
 export { movePoses, type Pose } from './field/moves.ts'
 export {
   type WarFacts,
@@ -58,4 +64,4 @@ export { modelValueNames, strikingValueNames } from './unit/valueNames.ts'
 export { partsText, rulesText, writeUnit } from './unit/writeUnit.ts'
 export { kindOfUnit, type UnitKind } from './unitKinds.ts'
 export { isWarTopic, readWarOrder } from './warOrders.ts'
-export { gatherWar, type ToldWar, type WarEntry } from './warTelling.ts'
+export { gatherWar, type MeleeEntry, type ToldCombat, type ToldWar, type WarEntry } from './warTelling.ts'

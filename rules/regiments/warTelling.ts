@@ -6,13 +6,30 @@ import type { Regiments } from './module.ts'
 export type WarEntry = Numbered<WarEvent>
 
 /** What says nothing beside what it leads to. */
-const silent: readonly WarEvent['event'][] = ['rolled', 'turn-began', 'ordered', 'ended', 'magic-dice']
+const silent: readonly WarEvent['event'][] = [
+  'rolled',
+  'turn-began',
+  'ordered',
+  'ended',
+  'magic-dice',
+  'melee-over',
+]
 
-/** What is told together: all that were placed, all moves of a turn, or one event. */
+/** What is told together: all that were placed, all moves of a turn, a round of a combat with what came of it, or one event. */
 export type ToldWar =
   | { kind: 'placed'; by: number; entries: WarEntry[] }
   | { kind: 'moves'; entries: Extract<WarEntry, { event: 'moved' }>[] }
+  | ToldCombat
   | { kind: 'event'; entry: WarEntry }
+
+/** A round of a combat, and what came of it. */
+export interface ToldCombat {
+  kind: 'combat'
+  round: MeleeEntry
+  entries: WarEntry[]
+}
+
+export type MeleeEntry = Extract<WarEntry, { event: 'melee' }>
 
 /** Is somebody placed before the battle: on the field, held back, or in a unit that stands there? */
 const isPlacing = (
@@ -22,13 +39,27 @@ const isPlacing = (
   entry.event === 'held-back' ||
   (entry.event === 'joined' && (entry.stage === 'deployment' || entry.stage === 'scouts'))
 
-/** Gathers what happened: whatever was placed is one, and the moves of a turn are. */
+/** Is a charge told with what came of it: whoever was charged held, and it arrived or fell short? */
+function toldLater(entry: WarEntry, later: readonly WarEntry[]): boolean {
+  const came = later.flatMap(each =>
+    each.event === 'charged' || each.event === 'charge-failed' ? [each] : [],
+  )
+  if (entry.event === 'declared') return came.some(({ unit, on }) => unit === entry.unit && on === entry.on)
+  return entry.event === 'reacted' && entry.reaction === 'hold' && came.some(({ on }) => on === entry.unit)
+}
+
+/** Gathers what happened: whatever was placed is one, the moves of a turn are, and a combat with its flights and pursuits. */
 export function gatherWar(entries: readonly WarEntry[], ownerOf: (label: string) => number): ToldWar[] {
   const told: ToldWar[] = []
   const placed = new Map<number, Extract<ToldWar, { kind: 'placed' }>>()
   let moves: Extract<ToldWar, { kind: 'moves' }> | undefined
-  for (const entry of entries) {
-    if (isPlacing(entry)) {
+  let combat: ToldCombat | undefined
+  for (const [i, entry] of entries.entries()) {
+    if (entry.event === 'melee') told.push((combat = { kind: 'combat', round: entry, entries: [] }))
+    else if (entry.event === 'melee-over') combat = undefined
+    else if (combat) {
+      if (!silent.includes(entry.event)) combat.entries.push(entry)
+    } else if (isPlacing(entry)) {
       const by = ownerOf(entry.unit)
       let own = placed.get(by)
       if (!own) {
@@ -42,16 +73,32 @@ export function gatherWar(entries: readonly WarEntry[], ownerOf: (label: string)
       moves.entries.push(entry)
     } else {
       if (entry.event === 'turn-began') moves = undefined
-      if (!silent.includes(entry.event)) told.push({ kind: 'event', entry })
+      if (!silent.includes(entry.event) && !toldLater(entry, entries.slice(i + 1)))
+        told.push({ kind: 'event', entry })
     }
   }
   return told
 }
 
-/** How a battle is told: what a player did of his own in a phase may still be taken back. */
+const owner = (label: string): number => (label.startsWith('A') ? 0 : 1)
+
+/** Lines of a round: who won, its table with its head and sum, and a line for each thing that came of it. */
+const linesOfRound = ({ score }: MeleeEntry, came: readonly WarEntry[]): number =>
+  3 + new Set(score.map(({ what }) => what)).size + came.length
+
+/** How a battle is told: what a player did of his own in a phase may still be taken back; a combat stands by itself. */
 export const warTelling: Telling<Regiments> = {
-  ends: ['melee'],
+  ends: ['melee-over'],
   revocable: ['move', 'deploy'],
-  lines: entries => gatherWar(entries, label => (label.startsWith('A') ? 0 : 1)).length,
+  lines: entries =>
+    gatherWar(entries, owner).reduce(
+      (sum, told) => sum + (told.kind === 'combat' ? linesOfRound(told.round, told.entries) : 1),
+      0,
+    ),
   partAt: entries => entries.findIndex(({ stage }) => stage === 'melee'),
+  open(entries) {
+    const at = entries.findLastIndex(({ event }) => event === 'melee')
+    if (at < 0 || entries.slice(at).some(({ event }) => event === 'melee-over')) return undefined
+    return entries.slice(at)
+  },
 }

@@ -23,8 +23,8 @@ export const regimentsPictures: readonly (readonly [
   ],
   ['Boards', 'charges', 'Ways of charges, and the sides that they hit', { war: chargeWar }],
   ['Boards', 'zones', 'Arcs of a unit, a presence and a banner', { war: zonesWar }],
-  ['Cards and sheets', 'melee', 'A round of a combat', { melee: sampleMelee, language: 'en' }],
-  ['Cards and sheets', 'flank', 'A charge into a flank', { melee: sampleFlank, language: 'fr' }],
+  ['Cards and sheets', 'melee', 'A round of a combat', { melees: [sampleMelee], language: 'en' }],
+  ['Cards and sheets', 'flank', 'A charge into a flank', { melees: [sampleFlank], language: 'fr' }],
   ['Cards and sheets', 'armies', 'Both armies', { hosts: sampleHosts, language: 'en' }],
   ['Cards and sheets', 'result', 'How it ended', { ended: sampleEnd, language: 'en' }],
 ]

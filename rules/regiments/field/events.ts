@@ -18,6 +18,22 @@ export interface BlowsLine {
   lost: number
 }
 
+/** A unit as a round of a combat leaves it, before anybody breaks: where it stands, and what is left of it. */
+export interface StoodInRound {
+  unit: string
+  /** with those who have joined it */
+  members: string[]
+  at: string
+  /** the side over which it is fought */
+  over: UnitSide
+  files: number
+  /** of its own models; and how many of those that have joined it stand */
+  life: number
+  joined: number
+  /** of the combat, for this unit */
+  round: number
+}
+
 /** Why a unit tests its discipline (RB-20.1). */
 export const testReasons = [
   'break',
@@ -39,7 +55,7 @@ export type NewWarEvent =
   | { event: 'joined'; unit: string; host: string }
   | { event: 'parted'; unit: string; host: string }
   | { event: 'held-back'; unit: string }
-  | { event: 'arrived'; unit: string; at: string }
+  | { event: 'arrived'; unit: string; at: string; facing: number }
   | { event: 'revealed'; unit: string; host: string }
   | { event: 'battle-began'; first: number }
   | { event: 'turn-began'; active: number }
@@ -55,12 +71,39 @@ export type NewWarEvent =
     }
   | { event: 'declared'; unit: string; on: string; at: UnitSide; way: number; need: number }
   | { event: 'reacted'; unit: string; reaction: 'hold' | 'flee' }
-  | { event: 'charged'; unit: string; on: string; at: UnitSide; range: number; way: number }
-  | { event: 'charge-failed'; unit: string; on: string; range: number; way: number; to: string }
+  | {
+      event: 'charged'
+      unit: string
+      on: string
+      at: UnitSide
+      range: number
+      way: number
+      /** hexes of its way: where it stood first, and every one that it entered */
+      over: string[]
+      facing: number
+    }
+  | {
+      event: 'charge-failed'
+      unit: string
+      on: string
+      range: number
+      way: number
+      from: string
+      to: string
+      facing: number
+    }
   | { event: 'caught'; unit: string; by: string }
-  | { event: 'moved'; unit: string; how: MoveKind; to: string; facing: number; files: number }
-  | { event: 'fled'; unit: string; inches: number; to: string | null }
-  | { event: 'pursued'; unit: string; inches: number; to: string; met: string | null }
+  | { event: 'moved'; unit: string; how: MoveKind; from: string; to: string; facing: number; files: number }
+  | { event: 'fled'; unit: string; inches: number; from: string; to: string | null; facing: number }
+  | {
+      event: 'pursued'
+      unit: string
+      inches: number
+      from: string
+      to: string
+      facing: number
+      met: string | null
+    }
   | { event: 'shaken'; unit: string; why: string }
   | { event: 'rallied'; unit: string }
   | { event: 'lost-life'; unit: string; life: number; why: string }
@@ -73,7 +116,10 @@ export type NewWarEvent =
       blows: BlowsLine[]
       score: ScoreLine[]
       totals: [number, number]
+      stood: StoodInRound[]
     }
+  /** of the combat that `melee` told of, with all that came of it */
+  | { event: 'melee-over'; units: string[] }
   | { event: 'broke'; unit: string }
   | { event: 'retreated'; unit: string }
   | { event: 'reformed'; unit: string; facing: number; files: number }

@@ -244,8 +244,18 @@ function* arrive(
   const end = way.poses.at(-1) ?? { at: unit.at, facing: unit.facing }
   // A31d: by its distance, not by the way that it has to go.
   const farther = between(f, unit.at, target.at) > hexes(slowest(f, unit, 'charge'))
+  const over = [unit.at, ...way.poses.map(({ at }) => at)].filter((at, i, all) => at !== all[i - 1])
   setDown(f, unit, end)
-  f.emit({ event: 'charged', unit: unit.label, on: target.label, at: way.at, range, way: way.cost })
+  f.emit({
+    event: 'charged',
+    unit: unit.label,
+    on: target.label,
+    at: way.at,
+    range,
+    way: way.cost,
+    over: over.map(at => cellLabel(f, at)),
+    facing: unit.facing,
+  })
   if (fled) {
     f.emit({ event: 'caught', unit: target.label, by: unit.label })
     destroy(f, target, 'caught')
@@ -267,6 +277,7 @@ function* fallShort(
   way: ChargeWay | undefined,
   range: number,
 ): Script {
+  const from = cellLabel(f, unit.at)
   const end = way && lastWithin(f, unit, way.poses)
   if (end) setDown(f, unit, end)
   unit.marks.move = 'failed-charge'
@@ -276,7 +287,9 @@ function* fallShort(
     on: target.label,
     range,
     way: way?.cost ?? 0,
+    from,
     to: cellLabel(f, unit.at),
+    facing: unit.facing,
   })
 }
 

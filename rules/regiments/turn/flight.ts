@@ -99,13 +99,14 @@ export function* flee(
   unit.flights++
   unit.fledByWill = voluntary && unit.flights === 1
   unit.marks.charging = false
+  const gone = { event: 'fled', unit: unit.label, inches, from: cellLabel(f, unit.at) } as const
   if (way.to === null) {
-    f.emit({ event: 'fled', unit: unit.label, inches, to: null })
+    f.emit({ ...gone, to: null, facing: way.facing })
     destroy(f, unit, 'off-board', 'routed')
   } else {
     unit.facing = way.facing
     putUnit(f, unit, way.to)
-    f.emit({ event: 'fled', unit: unit.label, inches, to: cellLabel(f, way.to) })
+    f.emit({ ...gone, to: cellLabel(f, way.to), facing: way.facing })
     const crossed = way.enemies + way.barriers
     for (let i = 0; i < crossed && unit.condition === 'field'; i++)
       yield* dangerousGround(f, unit, i >= way.enemies)
@@ -149,12 +150,15 @@ export function* followOn(f: WarField, unit: Regiment, facing: Facing, inches: n
     at = step.to
     if (mayEndOn(f, unit, at)) end = at
   }
+  const from = cellLabel(f, unit.at)
   putUnit(f, unit, end)
   f.emit({
     event: 'pursued',
     unit: unit.label,
     inches,
+    from,
     to: cellLabel(f, end),
+    facing,
     met: met?.label ?? null,
   })
   if (!met) return

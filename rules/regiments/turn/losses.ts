@@ -39,6 +39,7 @@ export function removeFallen(f: WarField, unit: Regiment): void {
     if (member.life === 0) {
       member.condition = 'destroyed'
       member.host = null
+      f.emit({ event: 'destroyed', unit: member.label, why: 'slain' })
     }
   if (unit.life > 0 || unit.condition !== 'field') return
   const heirs = joinedTo(f, unit)
@@ -68,6 +69,7 @@ export function removeFallen(f: WarField, unit: Regiment): void {
   unit.touches = []
   unit.condition = 'destroyed'
   f.occupant[heir.at] = heir
+  f.emit({ event: 'destroyed', unit: unit.label, why: 'fallen' })
 }
 
 /** Ends all touching of a unit. */

@@ -4,9 +4,17 @@ import { stepsInRound } from '../clash/blows.ts'
 import { type BlowsTold, fightStep } from '../clash/fightRound.ts'
 import { differenceFor, type ScoreLine, scoreBefore, scoreOfBlows, totalOf } from '../clash/result.ts'
 import { weaponsOf } from '../clash/wielding.ts'
-import type { BlowsLine } from '../field/events.ts'
+import type { BlowsLine, StoodInRound } from '../field/events.ts'
 import { pick } from '../field/questions.ts'
-import { bodyOf, enemiesTouching, isEngaged, type UnitBody, unitCalled, type WarField } from '../field/war.ts'
+import {
+  bodyOf,
+  cellLabel,
+  enemiesTouching,
+  isEngaged,
+  type UnitBody,
+  unitCalled,
+  type WarField,
+} from '../field/war.ts'
 import { afterRound } from './afterCombat.ts'
 import { clashOf, combatOf } from './combats.ts'
 import { destroy, removeFallen } from './losses.ts'
@@ -50,13 +58,31 @@ export function* fightCombat(f: WarField, units: Regiment[]): Script {
     ),
   ]
   const totals: [number, number] = [totalOf(score, 0), totalOf(score, 1)]
-  f.emit({ event: 'melee', units: fighting.map(({ label }) => label), blows: lines, score, totals })
+  const labels = fighting.map(({ label }) => label)
+  const stood = bodies.map((body, i) => stoodInRound(f, fighting[i]!, body))
+  f.emit({ event: 'melee', units: labels, blows: lines, score, totals, stood })
   for (const body of bodies) for (const [i, pool] of body.pools.entries()) body.members[i]!.life = pool.life
   const differences = fighting.map((_, i) => differenceFor(clash, bodies[i]!, totals))
   const standing = fighting.map(unit => enemiesTouching(f, unit))
   const charged = fighting.map(({ marks }) => marks.charging)
   for (const unit of fighting) removeFallen(f, unit)
   yield* afterRound(f, fighting, { differences, standing, charged, totals })
+  f.emit({ event: 'melee-over', units: labels })
+}
+
+function stoodInRound(f: WarField, unit: Regiment, { members, pools }: UnitBody): StoodInRound {
+  const { label, at, files, rounds, touches } = unit
+  const own = members.indexOf(unit)
+  return {
+    unit: label,
+    members: members.map(each => each.label),
+    at: cellLabel(f, at),
+    over: touches.some(each => each.over === 'front') ? 'front' : (touches[0]?.over ?? 'front'),
+    files,
+    life: pools[own]?.life ?? 0,
+    joined: pools.filter(({ life }, i) => i !== own && life > 0).length,
+    round: rounds,
+  }
 }
 
 /** Weapons of those who have several are picked as a combat begins, by masters in each round (G4b, A26). */

@@ -191,6 +191,7 @@ export function* performMove(f: WarField, act: UnitMove): Script<boolean> {
     event: 'moved',
     unit: unit.label,
     how: verb,
+    from: began < 0 ? '' : cellLabel(f, began),
     to: cellLabel(f, pose.at),
     facing: pose.facing,
     files,

@@ -111,7 +111,7 @@ function* rally(f: WarField, unit: Regiment): Script {
   unit.marks.move = 'rallied'
   f.emit({ event: 'rallied', unit: unit.label })
   const faced = nearestEnemy(f, unit)
-  unit.facing = yield* pick<'rally', Facing>({
+  const chosen = yield* pick<'rally', Facing>({
     kind: 'rally',
     by: unit.owner,
     subject: unit.label,
@@ -122,6 +122,9 @@ function* rally(f: WarField, unit: Regiment): Script {
     fallback: () => unit.facing,
     byOrder: ({ word }) => (word === 'face' ? (faced ?? unit.facing) : undefined),
   })
+  if (chosen === unit.facing) return
+  unit.facing = chosen
+  f.emit({ event: 'reformed', unit: unit.label, facing: chosen, files: unit.files })
 }
 
 const leastToCome = 3
@@ -176,7 +179,7 @@ function* arrive(f: WarField, unit: Regiment): Script {
   unit.outside = true
   // M17g, h: it counts as having advanced.
   unit.marks.move = 'advance'
-  f.emit({ event: 'arrived', unit: unit.label, at: cellLabel(f, chosen.at) })
+  f.emit({ event: 'arrived', unit: unit.label, at: cellLabel(f, chosen.at), facing: chosen.facing })
 }
 
 /** A random mover says a direction, and goes so far (M32). */

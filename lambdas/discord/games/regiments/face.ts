@@ -2,6 +2,7 @@ import { seal } from '../../../../rules/games.ts'
 import type { Regiments } from '../../../../rules/regiments/index.ts'
 import type { GameFace } from '../face.ts'
 import { armiesInWords } from './armies.ts'
+import { storyPicture } from './combatStory.ts'
 import { heading, questionText, resultLine, title } from './gameText.ts'
 import { help } from './help.ts'
 import { toneOf } from './lists.ts'
@@ -32,6 +33,7 @@ export const regimentsFace: GameFace<Regiments, RegimentsWords> = {
   accent: ({ state }, { by }) => toneOf(state, by),
   map: mapMessage,
   picture: gamePicture,
+  story: storyPicture,
   resultPicture: view =>
     view.state.result ? boardPicture(view, { alt: resultLine(view) ?? '' }) : undefined,
   answer: sayAnswer,

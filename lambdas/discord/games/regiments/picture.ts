@@ -1,20 +1,14 @@
-import type { IconName } from '../../../../render/icons/iconNames.ts'
-import type { Overlay, Token } from '../../../../render/types.ts'
+import type { Overlay } from '../../../../render/types.ts'
 import type { Facing } from '../../../../rules/core/hex.ts'
 import { type Cell, makeCell, parseCell } from '../../../../rules/index.ts'
-import {
-  cellsFor,
-  joinedTo,
-  kindOfUnit,
-  type Regiment,
-  type UnitKind,
-  type WarEntry,
-} from '../../../../rules/regiments/index.ts'
+import { cellsFor, type Regiment, type WarEntry } from '../../../../rules/regiments/index.ts'
 import { short } from '../../../short.ts'
 import type { Picture } from '../../types.ts'
 import { seatName } from '../names.ts'
 import { listName, toneOf } from './lists.ts'
+import { regimentsId } from './regimentsId.ts'
 import { unitNote } from './unitNote.ts'
+import { unitOnBoard } from './unitOnBoard.ts'
 import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
 
 /** What a picture of the field shows besides its units. */
@@ -33,14 +27,6 @@ export interface WarLook {
   alt?: string
 }
 
-const icons: Record<UnitKind, IconName> = {
-  foot: 'attached-shield',
-  shooters: 'archer',
-  riders: 'cavalry',
-  large: 'ogre',
-  characters: 'crested-helmet',
-}
-
 /** Everybody on the field in words, side by side. */
 export function fieldInWords(view: RegimentsView): string {
   const { board, state, words, names, game, locale } = view
@@ -54,56 +40,6 @@ export function fieldInWords(view: RegimentsView): string {
   })
   const when = state.turn > 0 ? tells.ofTurns(state.turn, state.lastTurn) : tells.stages[state.stage]
   return tells.boardSays(board.name[locale], when, sides.join(' '))
-}
-
-const bears = (members: readonly Regiment[], view: RegimentsView, id: string): boolean =>
-  members.some(
-    ({ type, life }) => life > 0 && view.state.types[type]!.model.rules.some(rule => rule.id === id),
-  )
-
-/** The standard and the musician of a unit (M38, M34). */
-const standard = 'M38'
-const musician = 'M34'
-/** Bases of riders are twice as deep as they are wide. */
-const riderDeep = 2
-
-function tokenOf(view: RegimentsView, unit: Regiment, highlighted: readonly string[]): Token {
-  const type = view.state.types[unit.type]!
-  const joined = joinedTo(fieldOf(view), unit)
-  const { life } = type.model
-  const of = Math.ceil(unit.startLife / life)
-  const kind = kindOfUnit(type)
-  const all = [unit, ...joined]
-  return {
-    label: unit.label,
-    cells: [unit.at],
-    facing: unit.facing,
-    owner: unit.owner,
-    icon: icons[kind],
-    ...(of === 1 && { pips: { left: unit.life, of: unit.startLife } }),
-    ...(of === 1 && type.attachable && { starred: true }),
-    highlighted: highlighted.includes(unit.label),
-    block: {
-      files: unit.files,
-      left: Math.ceil(unit.life / life),
-      of,
-      ...(kind === 'riders' && { deep: riderDeep }),
-      ...(bears(all, view, standard) && { banner: true }),
-      ...(bears(all, view, musician) && { drum: true }),
-      ...(joined.length > 0 && { joined: joined.length }),
-      ...(unit.shaken && { shaken: true }),
-    },
-  }
-}
-
-/** Units that touch, each pair once. */
-function touching(view: RegimentsView): Pick<Overlay, 'touches'> {
-  const pairs = view.state.regiments.flatMap(unit =>
-    unit.owner === 0
-      ? unit.touches.map(({ with: label }) => ({ from: unit.at, to: regimentOf(view, label)!.at }))
-      : [],
-  )
-  return pairs.length > 0 ? { touches: pairs } : {}
 }
 
 /** Moves and shots as they are drawn over the board. */
@@ -126,9 +62,16 @@ function toldOverlay(view: RegimentsView, told: readonly WarEntry[]): Overlay {
   return { ...(shots.length && { shots }), ...(marks.length && { marks }) }
 }
 
+/** The players as pictures name them. */
+export const playersDrawn = ({ state, game, words }: RegimentsView) =>
+  state.commanders.map((_, owner) => ({
+    name: short(seatName(game.seats[owner], words), 20),
+    tone: toneOf(state, owner),
+  }))
+
 /** The field as it stands. All that is drawn of a battle goes through here. */
 export function boardPicture(view: RegimentsView, look: WarLook = {}): Picture | undefined {
-  const { board, state, words, game } = view
+  const { board, state, locale } = view
   if (!board) return undefined
   const { alt, told = [], highlighted = [], overlay = {}, focus, windows, labels, posed } = look
   const before = posed && regimentOf(view, posed.label)
@@ -140,22 +83,15 @@ export function boardPicture(view: RegimentsView, look: WarLook = {}): Picture |
   return {
     name: 'board.png',
     alt: [alt, fieldInWords(view)].filter(Boolean).join(' '),
-    scene: {
+    game: regimentsId,
+    war: {
       board,
-      tokens: standing.map(unit => tokenOf(view, unit, highlighted)),
-      overlay: {
-        ...touching(view),
-        ...toldOverlay(view, told),
-        ...overlay,
-        ...(from &&
-          posed && {
-            arrows: [{ from: from.at, to: posed.at, owner: from.owner, token: tokenOf(view, from, []) }],
-          }),
-      },
-      players: state.commanders.map((_, owner) => ({
-        name: short(seatName(game.seats[owner], words), 20),
-        tone: toneOf(state, owner),
-      })),
+      units: standing.map(unit => unitOnBoard(view, unit)),
+      players: playersDrawn(view),
+      language: locale,
+      highlighted,
+      overlay: { ...toldOverlay(view, told), ...overlay },
+      ...(from && posed && { moved: [{ unit: unitOnBoard(view, from), to: posed.at }] }),
       ...(focus?.length && { focus }),
       ...(windows !== undefined && { windows }),
       ...(labels === false && { labels }),

@@ -1,4 +1,10 @@
-import { gatherWar, type WarEntry, type WarEvent } from '../../../../rules/regiments/index.ts'
+import {
+  gatherWar,
+  type MeleeEntry,
+  type ToldCombat,
+  type WarEntry,
+  type WarEvent,
+} from '../../../../rules/regiments/index.ts'
 import { borneRules } from '../../../../rules/regiments/unit/ruleNames.ts'
 import type { Told } from '../face.ts'
 import { sayAnswer } from './sayAnswer.ts'
@@ -17,7 +23,7 @@ export function eventLine(entry: WarEntry, view: RegimentsView): string {
 
 type BlowsSaid = WarEventOf<'shot'>['blows'][number]
 
-/** BlowsSaid of one kind: how many, what came of each stage, what it cost. */
+/** Blows of one kind: how many, what came of each stage, what it cost. */
 function blowsLine(
   { by, part, at, rule, attacks, hits, wounds, unsaved, lost }: BlowsSaid,
   view: RegimentsView,
@@ -26,21 +32,43 @@ function blowsLine(
   const { tells } = view.words
   const named = rule && Object.hasOwn(borneRules, rule) ? borneRules[rule as keyof typeof borneRules] : null
   const who = by === '' ? '' : view.names.figure(by)
-  const line = tells.blows(who, part, named?.[view.locale] ?? '', attacks, hits, wounds, unsaved)
+  const own = Object.hasOwn(tells.partNames, part)
+    ? tells.partNames[part as keyof typeof tells.partNames]
+    : part
+  const line = tells.blows(who, own, named?.[view.locale] ?? '', attacks, hits, wounds, unsaved)
   return withTarget ? `${line} · ${tells.blowsLost(view.names.figure(at), lost)}` : line
 }
 
-/** The sum of a combat as a table of two columns, one for each side. */
-function scoreTable({ score, totals, units }: WarEventOf<'melee'>, view: RegimentsView): string {
-  const { tells } = view.words
-  const whats = [...new Set(score.map(({ what }) => what))]
+/** Who has won a round, and by how much. */
+export function roundHead(
+  { words: { tells }, names }: RegimentsView,
+  totals: readonly [number, number],
+): string {
+  const by = Math.abs(totals[0] - totals[1])
+  return by === 0 ? tells.roundEven : tells.roundWon(names.player(totals[0] > totals[1] ? 0 : 1), by)
+}
+
+/** What each side has of every part of a result. */
+export function scoreRows(
+  view: RegimentsView,
+  { score }: MeleeEntry,
+): { word: string; values: [number, number] }[] {
   const of = (what: string, owner: number) =>
     score.reduce((sum, line) => (line.what === what && line.owner === owner ? sum + line.points : sum), 0)
+  return [...new Set(score.map(({ what }) => what))].map(what => ({
+    word: view.words.tells.scoreLines[what],
+    values: [of(what, 0), of(what, 1)],
+  }))
+}
+
+/** The sum of a combat as a table of two columns, one for each side. */
+function scoreTable(round: MeleeEntry, view: RegimentsView): string {
+  const { totals, units } = round
   const heads = [0, 1].map(owner => units.filter(label => regimentOf(view, label)?.owner === owner).join('+'))
   const rows = [
     ['', ...heads],
-    ...whats.map(what => [tells.scoreLines[what], ...[0, 1].map(owner => String(of(what, owner) || '–'))]),
-    [tells.total, ...totals.map(String)],
+    ...scoreRows(view, round).map(({ word, values }) => [word, ...values.map(value => String(value || '–'))]),
+    [view.words.tells.total, ...totals.map(String)],
   ]
   const widths = [0, 1, 2].map(i => Math.max(...rows.map(row => row[i]!.length)))
   const text = rows.map(row =>
@@ -49,17 +77,25 @@ function scoreTable({ score, totals, units }: WarEventOf<'melee'>, view: Regimen
   return `\`\`\`\n${text.join('\n')}\n\`\`\``
 }
 
-/** A round of a combat as one block: who, blows a line each, and the sum (RB-17). */
-function meleeBlock(entry: Extract<WarEntry, { event: 'melee' }>, view: RegimentsView): string {
+/** A round of a combat as one block: who has won, the sum, and what came of it (RB-17); its blows where no sheet has them. */
+function combatBlock({ round, entries }: ToldCombat, view: RegimentsView, drawn: boolean): string {
+  const { names } = view
+  const side = (owner: number) =>
+    names.figures(round.units.filter(label => regimentOf(view, label)?.owner === owner))
+  const sides = [0, 1].map(side).filter(Boolean).join(' ⚔ ')
   return [
-    `**${eventLine(entry, view)}**`,
-    ...entry.blows.map(blows => blowsLine(blows, view, true)),
-    scoreTable(entry, view),
+    view.words.says.about(`**⚔️ ${sides}`, `${roundHead(view, round.totals)}**`),
+    ...(drawn ? [] : round.blows.map(blows => blowsLine(blows, view, true))),
+    scoreTable(round, view),
+    ...entries.map(entry => eventLine(entry, view)),
   ].join('\n')
 }
 
-/** What happened, a block each; the newest where not all have room. */
-export function tell(entries: readonly WarEntry[], view: RegimentsView, most: number): Told {
+/**
+ * What happened, a block each; the newest where not all have room.
+ * @param drawn its combats are on sheets beside it
+ */
+export function tell(entries: readonly WarEntry[], view: RegimentsView, most: number, drawn = false): Told {
   const { tells } = view.words
   const { names } = view
   const ownerOf = (label: string) => regimentOf(view, label)?.owner ?? 0
@@ -72,9 +108,10 @@ export function tell(entries: readonly WarEntry[], view: RegimentsView, most: nu
         const by = ownerOf(told.entries[0]?.unit ?? 'A1')
         return tells.moves(names.player(by), [...ends].map(([unit, to]) => `${unit} → ${to}`).join(', '))
       }
+      case 'combat':
+        return combatBlock(told, view, drawn)
       case 'event': {
         const { entry } = told
-        if (entry.event === 'melee') return meleeBlock(entry, view)
         const line = eventLine(entry, view)
         if (entry.event !== 'shot' && entry.event !== 'swept' && entry.event !== 'spell-struck') return line
         return [line, ...entry.blows.map(blows => blowsLine({ ...blows, by: '' }, view, false))].join('\n-# ')

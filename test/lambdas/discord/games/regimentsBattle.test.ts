@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { picker } from '../../../../rules/core/random.ts'
-import { engineOf, seal } from '../../../../rules/games.ts'
-import { regimentsGame } from '../../../../rules/regiments/gameParts.ts'
 import { warTopics } from '../../../../rules/regiments/index.ts'
 import { commands, offered, pressed, typed } from '../everyGameCall.ts'
 import { textOf } from '../testServer.ts'
 import { broken, pressables } from './pressables.ts'
-import { begunWar, system, type WarTable } from './warTable.ts'
-
-const asked = ({ server }: WarTable) => engineOf({ game: system }).open(server.game().save!).question
-const whoIs = (table: WarTable) => (asked(table)?.by === 0 ? table.ada : table.bo)
-
-/** What the computer would answer in the place of whoever is asked. */
-function computed({ server }: WarTable): string {
-  const save = server.game().save!
-  const { answer } = regimentsGame.opponent!.think(seal(save), 'recruit', undefined, 0)
-  return answer ?? engineOf({ game: system }).open(save).question!.fallback()
-}
+import { asked, begunWar, computed, system, type WarTable, whoIs } from './warTable.ts'
 
 /** A question of each kind is answered by pressing so often; what comes beyond that the computer answers. */
 const pressesOfKind = 5
@@ -59,7 +47,7 @@ async function playByPressing(table: WarTable, seed: number): Promise<Map<string
 describe('Regiments on Discord', () => {
   it('is played to its end by pressing what is shown, whatever is asked', async () => {
     const asked = new Set<string>()
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [4, 5, 6]) {
       const table = await begunWar(1500)
       for (const person of [table.ada, table.bo])
         for (const topic of Object.keys(warTopics))

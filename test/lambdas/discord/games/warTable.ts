@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { engineOf, seal } from '../../../../rules/games.ts'
+import { regimentsGame } from '../../../../rules/regiments/gameParts.ts'
 import { makeTestServer, type Person, type TestServer } from '../testServer.ts'
 
 export const system = 'regiments'
@@ -25,4 +27,22 @@ export async function begunWar(points = 1000): Promise<WarTable> {
   await bo.command('army pick', { army: 'starter-wilds' })
   expect(server.game()).toMatchObject({ stage: 'battle', game: system })
   return { server, ada, bo }
+}
+
+export const asked = ({ server }: WarTable) => engineOf({ game: system }).open(server.game().save!).question
+export const whoIs = (table: WarTable): Person => (asked(table)?.by === 0 ? table.ada : table.bo)
+
+/** What the computer would answer in the place of whoever is asked. */
+export function computed({ server }: WarTable): string {
+  const save = server.game().save!
+  const { answer } = regimentsGame.opponent!.think(seal(save), 'recruit', undefined, 0)
+  return answer ?? engineOf({ game: system }).open(save).question!.fallback()
+}
+
+/** Plays on as the program would until something holds, or the battle is over. */
+export async function playUntil(table: WarTable, holds: () => boolean): Promise<void> {
+  for (let given = 0; table.server.game().stage === 'battle' && !holds(); given++) {
+    if (given > 400) throw new Error('it does not end')
+    await whoIs(table).command('answer', { choice: computed(table) })
+  }
 }

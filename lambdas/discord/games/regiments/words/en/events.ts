@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   shaken: 'is shaken in combat, and swept away',
   caught: 'is cut down as it flees',
   fallen: 'is wiped out',
+  slain: 'falls',
 }
 
 const losses: Readonly<Record<string, string>> = {
@@ -85,6 +86,7 @@ export const events: {
   swept: ({ unit, at, blows }, n) =>
     `🌀 ${n.figure(unit)} strikes ${n.figure(at)} in passing: ${lost(blows)} life.`,
   melee: ({ units, totals }, n) => `⚔️ ${n.figures(units)}: ${totals[0]} to ${totals[1]}`,
+  'melee-over': () => '',
   broke: ({ unit }, n) => `💔 ${n.figure(unit)} breaks.`,
   retreated: ({ unit }, n) => `${n.figure(unit)} retreats.`,
   reformed: ({ unit, facing: f, files: m }, n) => `${n.figure(unit)} reforms: ${facing(f)}, ${files(m)}.`,

@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
   shaken: 'est ébranlée en plein combat, et balayée',
   caught: 'est massacrée dans sa fuite',
   fallen: 'est anéantie',
+  slain: 'tombe',
 }
 
 const losses: Readonly<Record<string, string>> = {
@@ -85,6 +86,7 @@ export const events: typeof english = {
   swept: ({ unit, at, blows }, n) =>
     `🌀 ${n.figure(unit)} frappe ${n.figure(at)} au passage : ${lost(blows)}.`,
   melee: ({ units, totals }, n) => `⚔️ ${n.figures(units)} : ${totals[0]} à ${totals[1]}`,
+  'melee-over': () => '',
   broke: ({ unit }, n) => `💔 ${n.figure(unit)} est démoralisée.`,
   retreated: ({ unit }, n) => `${n.figure(unit)} se retire.`,
   reformed: ({ unit, facing: f, files: m }, n) => `${n.figure(unit)} se reforme : ${facing(f)}, ${files(m)}.`,

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Message } from '../../../../lambdas/discord/types.ts'
+import { textOf } from '../testServer.ts'
+import { begunWar, playUntil } from './warTable.ts'
+
+const sheets = ({ pictures = [] }: Message) =>
+  pictures.flatMap(picture => ('melees' in picture ? [picture] : []))
+
+it('a round of a combat is one message with its sum as a table, and one sheet', async () => {
+  const table = await begunWar()
+  const { server } = table
+  await playUntil(table, () => false)
+  const fought = server.posts.filter(post => sheets(post).length > 0)
+  expect(fought.length).toBeGreaterThan(2)
+  for (const post of fought) {
+    const said = textOf(post)
+    const [sheet, ...others] = sheets(post)
+    expect(others).toEqual([])
+    // A table for each sheet, who won above it, and no blows: these are on the sheet.
+    expect(said.match(/```\n/g)).toHaveLength(2 * sheet!.melees.length)
+    expect(said).toMatch(/\*\*⚔️ .* ⚔ .*: (?:Ada|Bo) wins by \d+\*\*|nobody wins/)
+    expect(said).not.toMatch(/ −\d+ ♥/)
+    for (const { title, sides, sum, totals, steps } of sheet!.melees) {
+      expect(title).toMatch(/^(?:Ada|Bo) wins by \d+$|^nobody wins$/)
+      for (const owner of [0, 1])
+        expect(sum.reduce((all, { values }) => all + values[owner]!, 0)).toBe(totals[owner])
+      expect(sides.every(({ units }) => units.length > 0)).toBe(true)
+      const taken = sides.flatMap(({ units }) => units).reduce((all, unit) => all + (unit.taken ?? 0), 0)
+      const lost = steps.flatMap(({ blows }) => blows).reduce((all, blow) => all + blow.lost, 0)
+      expect(taken).toBe(lost)
+    }
+    // What is drawn is said to those who do not see it.
+    expect(sheet!.alt).toContain(' → ')
+  }
+})
