@@ -1,5 +1,6 @@
 import { type Pick, picker, pickOf } from '../../rules/core/random.ts'
 import type { HowMet } from '../../rules/regiments/clash/makeClash.ts'
+import type { Aim } from '../../rules/regiments/rulePoints.ts'
 import type { Fielded, PrintedRule } from '../../rules/regiments/unit/unitProfile.ts'
 import { gift, hero, type RegimentWanted, regiment, rule } from './regiments.ts'
 
@@ -8,7 +9,7 @@ const given = (...rules: string[]): Partial<PrintedRule> => ({
 })
 
 /** What a part may bear that strikes in a clash; of each rule some ways to print it. */
-const striking: readonly (readonly PrintedRule[])[] =
+export const striking: readonly (readonly PrintedRule[])[] =
   'A05 A07 A08 A09 A11 A12 A16 A17 A18 A21 A22 A23 A24 A26 A28 A29 A30 A37 A38 W01 W02 W03 W04 W05 W06 W07 W08'
     .split(' ')
     .map(id => [rule(id)])
@@ -25,7 +26,7 @@ const striking: readonly (readonly PrintedRule[])[] =
     ])
 
 /** What a part may bear that shoots. */
-const shooting: readonly (readonly PrintedRule[])[] = [
+export const shooting: readonly (readonly PrintedRule[])[] = [
   ['A02'],
   ['A04 2x2'],
   ['A05'],
@@ -53,7 +54,7 @@ const shooting: readonly (readonly PrintedRule[])[] = [
   .concat([[gift('A36', { strength: 2 }, 'A13 D3'), gift('A36', { penetration: 2 })]])
 
 /** What a model may bear. */
-const bearing: readonly (readonly PrintedRule[])[] = [
+export const bearing: readonly (readonly PrintedRule[])[] = [
   ['M02 4'],
   ['M06'],
   ['M09 1'],
@@ -143,6 +144,8 @@ function randomUnit(pick: Pick, size: TrialSize, all: typeof striking): Fielded 
 export interface ClashTrial {
   units: [Fielded, Fielded]
   meeting: HowMet
+  /** which weapon of several the first part of each unit's ordinary models wields, where it is not the first (A26) */
+  wields?: [number, number]
 }
 
 /** Two units that meet, by a number. */
@@ -158,8 +161,14 @@ export function clashTrial(seed: number, size: TrialSize): ClashTrial {
   }
 }
 
+export interface VolleyTrial {
+  units: [Fielded, Fielded]
+  aim: Aim
+  atFront: boolean
+}
+
 /** A unit that shoots and its target; the shooter has a weapon at least. */
-export function volleyTrial(seed: number, size: TrialSize) {
+export function volleyTrial(seed: number, size: TrialSize): VolleyTrial {
   const pick = picker(seed)
   const shooter = randomUnit(pick, size, shooting)
   const [part, ...others] = shooter.unit.model.parts
@@ -171,7 +180,7 @@ export function volleyTrial(seed: number, size: TrialSize) {
     units: [
       { ...shooter, unit: { ...shooter.unit, model: { ...shooter.unit.model, parts } } },
       randomUnit(pick, size, shooting),
-    ] as [Fielded, Fielded],
+    ],
     aim: {
       distance: 3 * (1 + pick(8)),
       moved: pick(2) === 0,

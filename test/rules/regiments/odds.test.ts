@@ -1,100 +1,133 @@
 import { describe, expect, it } from 'vitest'
 import { TooManyFalls } from '../../../rules/play/odds/budget.ts'
-import { type Fraction, fraction, numberOf, plus } from '../../../rules/play/odds/fraction.ts'
+import { fraction, numberOf, plus } from '../../../rules/play/odds/fraction.ts'
 import { clashOdds } from '../../../rules/regiments/odds/clashOdds.ts'
 import { volleyOdds } from '../../../rules/regiments/odds/volleyOdds.ts'
+import type { Fielded } from '../../../rules/regiments/unit/unitProfile.ts'
 import {
-  expectListed,
-  expectThrows,
   factsInOdds,
   factsInVolley,
   factsOfClash,
   factsOfVolley,
-  listedFacts,
+  lookAtThrows,
+  oddsOfTrial,
 } from '../../helpers/regimentOdds.ts'
+import {
+  clashes,
+  eachTwice,
+  list,
+  notMirrored,
+  notOne,
+  notWhole,
+  type Proven,
+  volleys,
+} from '../../helpers/regimentProof.ts'
 import { regiment } from '../../helpers/regiments.ts'
-import { clashIds, clashTrial, idsIn, volleyIds, volleyTrial } from '../../helpers/regimentTrials.ts'
-import { many, thorough } from '../../helpers/thorough.ts'
+import { clashTrial, volleyTrial } from '../../helpers/regimentTrials.ts'
 
-/** Ways that a listing may have: what has more is left to those that throw. */
-const most = many(4000, 250)
+// A part of what `npm run odds:proof` looks at.
 
-/** Looks at trials until so many could be listed. @returns pairs of rules that met in them */
-function eachListed(count: number, look: (seed: number) => ReadonlySet<string> | undefined): Set<string> {
-  const pairs = new Set<string>()
-  let found = 0
-  for (let seed = 1; found < count; seed++) {
-    const ids = look(seed)
-    if (!ids) continue
-    found++
-    for (const a of ids) for (const b of ids) pairs.add(`${a} ${b}`)
+/** Small trials by their number and rules, found by `eachListed`: each rule is at work in one of them. */
+const small = {
+  clashes: [
+    [2, 'A05 W07 A17 A08 M56'],
+    [3, 'A07 M50 A21 A19 M41'],
+    [11, 'A08 W05 W08 M31'],
+    [23, 'A09 M21 A27 M51 W07'],
+    [25, 'A11 A18 A29 A26 M56'],
+    [29, 'A12 A25 M19 M31'],
+    [40, 'A16 W01 A37 M38 M02'],
+    [41, 'A18 W01 A21 A22 A11'],
+    [43, 'A23 M06 A15 M28 M24'],
+    [47, 'A28 M31 M51 A14 M25'],
+    [49, 'A29 M44 M24 A19 A23'],
+    [65, 'A30 M28 A38 W04 A25'],
+    [67, 'A37 W05 A24 W02 A29'],
+    [77, 'W02 A12 A18 A28 A30'],
+    [78, 'W06 M56 A26 W03 A05'],
+    [80, 'W08 A30 A11 A18 A12'],
+    [95, 'A10 A37 M56 A05 W07'],
+    [99, 'A13 A26 M21 A29 A30'],
+    [105, 'M14 A12 M51 M38 M50'],
+    [106, 'M25 M14 A12 M19 A15'],
+    [107, 'M35 W07 M14'],
+    [108, 'M36 M50 A23 M21 A30'],
+    [120, 'M39 A30 A38 A18 M54'],
+    [123, 'M40 A29 M44 A09 M28'],
+    [126, 'M41 W02 A37 A16 A29'],
+    [127, 'M45 W05 W01 A06'],
+    [130, 'M50 A22 A08 W06 A17'],
+    [131, 'M51 M24 A28 M21 M41'],
+    [136, 'M54 A12 A11 M40'],
+  ],
+  volleys: [
+    [2, 'A02 W09 M02 M31'],
+    [3, 'A04 A18 A13 A32 M56'],
+    [4, 'A05 A11 A20 M02 A37'],
+    [5, 'A06 W13 A02 M56 M09'],
+    [6, 'A07 W09 M56 W10 A22'],
+    [11, 'A08 A28 A11 W10 A34'],
+    [12, 'A09 W10 A35 A22 A34'],
+    [15, 'A12 A38 A11'],
+    [20, 'A20 M54 W13 M24'],
+    [27, 'A21 W13 A35 A05 M41'],
+    [29, 'A24 A04 M24 A09 A34'],
+    [38, 'A33 A04 A36 A22'],
+    [39, 'A36 M54 M09 M24 A20'],
+    [41, 'M06 M39 W09 W10 A07'],
+    [74, 'M39 A34 M54 A04 A11'],
+    [76, 'M44 M54 W11 W09 M02'],
+    [97, 'W15 A02 M06 A12 M09'],
+  ],
+} as const
+
+/** Lists small trials. @returns rules that were never at work */
+function listed<Trial extends { units: [Fielded, Fielded] }>(
+  proven: Proven<Trial>,
+  trials: readonly (readonly [number, string])[],
+): string[] {
+  const atWork = new Set<string>()
+  for (const [seed, ids] of trials) {
+    const found = list(proven, seed, ids.split(' '), 400)
+    expect(found?.faults, `${seed}`).toEqual([])
+    for (const id of found!.atWork) atWork.add(id)
   }
-  return pairs
+  return proven.ids.filter(id => !atWork.has(id))
 }
 
-/** Rules that did not meet each other; in a short run those that were not there at all. */
-const missing = (ids: readonly string[], pairs: ReadonlySet<string>): string[] =>
-  ids.flatMap((a, i) =>
-    ids
-      .slice(thorough ? 0 : i, thorough ? i : i + 1)
-      .flatMap(b => (pairs.has(`${a} ${b}`) ? [] : [`${a} ${b}`])),
-  )
-
-const sum = (chances: Iterable<Fraction>): Fraction => [...chances].reduce(plus, fraction(0n, 1n))
-const certain = fraction(1n, 1n)
-
 describe('odds of a clash', () => {
-  it('are what every sequence of dice of the script comes to', () => {
-    const pairs = eachListed(many(300, 45), seed => {
-      const trial = clashTrial(seed, 'tiny')
-      const listed = listedFacts(dice => factsOfClash(trial, 1, dice), most)
-      if (!listed) return undefined
-      expectListed(factsInOdds(clashOdds(trial.units, trial.meeting)), listed, `clash ${seed}`)
-      return idsIn(trial.units)
-    })
-    expect(missing(clashIds, pairs)).toEqual([])
+  it('are what every sequence of dice of the script comes to, with each rule at work', () => {
+    expect(listed(clashes, small.clashes)).toEqual([])
   })
 
   it('of two rounds in a row are what both come to', () => {
-    let found = 0
-    for (let seed = 1000; found < many(60, 4); seed++) {
-      const trial = clashTrial(seed, 'tiny')
-      const listed = listedFacts(dice => factsOfClash(trial, 2, dice), many(2 * most, most))
-      if (!listed || !listed.has('1 fought')) continue
-      found++
-      const odds = clashOdds(trial.units, trial.meeting, 2)
-      expect(odds.uncounted).toBe(0)
-      expectListed(factsInOdds(odds), listed, `clash ${seed}`)
-    }
+    for (const { seed, faults } of eachTwice(3, 1500)) expect(faults, `${seed}`).toEqual([])
   })
 
   it('are as often as they say in throws of the script', () => {
-    for (let seed = 1; seed <= many(100, 4); seed++) {
+    for (let seed = 1; seed <= 4; seed++) {
       const trial = clashTrial(seed, 'middling')
-      const said = factsInOdds(clashOdds(trial.units, trial.meeting))
-      expectThrows(said, dice => factsOfClash(trial, 1, dice), many(20_000, 500), `clash ${seed}`)
+      const said = factsInOdds(oddsOfTrial(trial))
+      expect(lookAtThrows(said, dice => factsOfClash(trial, 1, dice), 500).faults, `clash ${seed}`).toEqual(
+        [],
+      )
     }
   })
 
   it('sum to 1, and are the same from the other side', () => {
-    for (let seed = 1; seed <= many(60, 12); seed++) {
+    for (let seed = 1; seed <= 12; seed++) {
+      const trial = clashTrial(seed, 'middling')
+      expect([...notWhole(oddsOfTrial(trial)), ...notMirrored(trial)], `clash ${seed}`).toEqual([])
+    }
+  })
+
+  it('cost the same points whoever is named first', () => {
+    for (let seed = 1; seed <= 8; seed++) {
       const { units, meeting } = clashTrial(seed, 'middling')
-      const odds = clashOdds(units, { ...meeting, over: 'front' })
-      const [round] = odds.rounds
-      for (const lost of round!.lost) expect(sum(lost)).toEqual(certain)
-      expect(sum(round!.by.values())).toEqual(certain)
-      expect(sum([...round!.won, round!.drawn])).toEqual(certain)
-      const other = meeting.charging === null ? null : meeting.charging === 0 ? 1 : 0
-      const mirrored = clashOdds([units[1], units[0]], { ...meeting, over: 'front', charging: other })
-      const turned = mirrored.rounds[0]!
-      expect([turned.lost[1], turned.lost[0]]).toEqual([...round!.lost])
-      expect([turned.breaks[1], turned.breaks[0]]).toEqual([...round!.breaks])
-      expect([turned.wiped[1], turned.wiped[0]]).toEqual([...round!.wiped])
-      expect([mirrored.points[1], mirrored.points[0]]).toEqual([...odds.points])
-      for (const [by, chance] of round!.by) expect(turned.by.get(-by)).toEqual(chance)
-      expect(turned.steps.map(({ step, lost }) => [step, lost[1], lost[0]])).toEqual(
-        round!.steps.map(({ step, lost }) => [step, lost[0], lost[1]]),
-      )
+      const front = { ...meeting, over: 'front' } as const
+      const charging = meeting.charging === null ? null : meeting.charging === 0 ? 1 : 0
+      const { points } = clashOdds([units[1], units[0]], { ...front, charging })
+      expect([points[1], points[0]]).toEqual(clashOdds(units, front).points)
     }
   })
 
@@ -128,39 +161,24 @@ describe('odds of a clash', () => {
     const enough = clashOdds(units, meeting, 3, { left: (1e9 - one.left) * 1.01 })
     expect(enough.rounds).toHaveLength(1)
     expect(enough.uncounted).toBe(2)
-    const whole = sum([...enough.gone, ...enough.broken])
+    const whole = [...enough.gone, ...enough.broken].reduce(plus)
     expect(numberOf(whole)).toBeLessThanOrEqual(1)
   })
 })
 
 describe('odds of a volley', () => {
-  const odds = ({ units, aim, atFront }: ReturnType<typeof volleyTrial>) => volleyOdds(units, aim, atFront)
-
-  it('are what every sequence of dice of the script comes to', () => {
-    const pairs = eachListed(many(300, 60), seed => {
-      const trial = volleyTrial(seed, 'tiny')
-      const said = odds(trial)
-      if (!said) return undefined
-      const listed = listedFacts(dice => factsOfVolley(trial, dice), most)
-      if (!listed) return undefined
-      expectListed(factsInVolley(said), listed, `volley ${seed}`)
-      return idsIn(trial.units)
-    })
-    expect(missing(volleyIds, pairs)).toEqual([])
+  it('are what every sequence of dice of the script comes to, with each rule at work', () => {
+    expect(listed(volleys, small.volleys)).toEqual([])
   })
 
   it('are as often as they say in throws of the script, and sum to 1', () => {
-    for (let seed = 1; seed <= many(100, 8); seed++) {
+    for (let seed = 1; seed <= 8; seed++) {
       const trial = volleyTrial(seed, 'middling')
-      const said = odds(trial)
+      const said = volleyOdds(trial.units, trial.aim, trial.atFront)
       if (!said) continue
-      expect(sum(said.lost)).toEqual(certain)
-      expectThrows(
-        factsInVolley(said),
-        dice => factsOfVolley(trial, dice),
-        many(20_000, 1000),
-        `volley ${seed}`,
-      )
+      expect(notOne('losses', said.lost)).toEqual([])
+      const { faults } = lookAtThrows(factsInVolley(said), dice => factsOfVolley(trial, dice), 1000)
+      expect(faults, `volley ${seed}`).toEqual([])
     }
   })
 
