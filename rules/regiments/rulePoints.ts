@@ -238,6 +238,8 @@ export interface RegimentRule {
   isInsignificant?: true
   /** it marches under presence alone (M31) */
   marchesUnderPresence?: true
+  /** what heals its pool raises its fallen models too (M31c) */
+  rises?: true
   /** it moves by dice, in a direction said before (M32) */
   randomMove?(own: PrintedRule): Amount
   /** it may leave a combat as if broken (M42) */

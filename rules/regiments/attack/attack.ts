@@ -42,6 +42,8 @@ export interface HowStruck {
   at: Struck
   weapon: PrintedRule | null
   values?: OwnValues
+  /** a special attack that counts as a ranged one: in passing (A03d), by a spell */
+  ranged?: true
   /** besides what it bears: all attacks given for one (A17), one hit of many (A36) */
   besides?: GivenGift
   aim?: Aim
@@ -91,7 +93,7 @@ function withoutLent(rules: readonly PrintedRule[], fixed: boolean): PrintedRule
 }
 
 /** An attack with all the rules that it bears against its target (G1, G2, A21, M24). */
-export function makeAttack({ kind, by, at, weapon, values = {}, besides, aim }: HowStruck): Attack {
+export function makeAttack({ kind, by, at, weapon, values = {}, ranged, besides, aim }: HowStruck): Attack {
   // A14b: values in the brackets of a special attack fix it; attributes there stand in place of the part's own.
   const inBrackets = kind === 'special' ? values : {}
   const fixed = (inBrackets.strength ?? inBrackets.penetration ?? inBrackets.rules?.length) !== undefined
@@ -118,7 +120,7 @@ export function makeAttack({ kind, by, at, weapon, values = {}, besides, aim }: 
     values,
     added: [...own.added.filter(isAdded), ...(besides ? addedBy([besides]) : [])],
     ignores: new Set([...rules, ...(weapon ? [weapon] : [])].flatMap(({ id }) => library[id].ignores ?? [])),
-    shieldFree: hasHandForShield(at.pool, kind !== 'shot'),
+    shieldFree: hasHandForShield(at.pool, kind !== 'shot' && !ranged),
     wieldsBasic: wieldsBasic(at.pool),
     ...(kind === 'shot' ? { aim, seen: seenFrom(at.unit) } : {}),
   }

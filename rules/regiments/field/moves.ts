@@ -55,22 +55,33 @@ export const freeStep = (f: WarField, unit: Regiment, from: Cell, facing: number
   return step && (!other || other === unit) ? step : undefined
 }
 
-/** Ways to everything that a unit can come to: cost by pose, and from where; `from` tells poses on the ground and in the air apart. */
+/** Ways to everything that a unit can come to: cost by pose, and from where. */
 export interface UnitWays {
   cost: Map<number, number>
+  /** by the pose and what goes with it on its way, see `keyOf` */
   from: Map<number, number>
+  /** that of a pose in which a way ends */
+  ends(pose: number): number
 }
 
-const onGround = (pose: number): number => 2 * pose
-const inAir = (pose: number): number => 2 * pose + 1
+/** A pose on a way: in the air or not, and whether it has come by somewhere. */
+const keyOf = (pose: number, flying: boolean, passed: boolean): number =>
+  4 * pose + 2 * Number(flying) + Number(passed)
 
 /**
  * All poses that a unit can come to (RB-04). The first step ahead is possible whatever it costs; where it costs more than
  * there is, nothing is left afterwards. Who flies takes off once and lands once: the sides over which it does so count, those
  * between do not (M55c).
+ * @param via ways that come by such a hex alone, flying or not
  */
-export function waysOf(f: WarField, unit: Regiment, gait: Gait, start: Pose = unit): UnitWays {
-  const first = onGround(poseKey(start))
+export function waysOf(
+  f: WarField,
+  unit: Regiment,
+  gait: Gait,
+  start: Pose = unit,
+  via: (at: Cell) => boolean = () => true,
+): UnitWays {
+  const first = keyOf(poseKey(start), false, via(start.at))
   const known = new Map<number, number>([[first, 0]])
   const from = new Map<number, number>()
   const queue: number[][] = [[first]]
@@ -83,10 +94,11 @@ export function waysOf(f: WarField, unit: Regiment, gait: Gait, start: Pose = un
   for (let spent = 0; spent <= gait.allowance; spent++)
     for (const key of queue[spent] ?? []) {
       if (known.get(key) !== spent) continue
-      const { at, facing } = poseOf(key >> 1)
-      const flying = key % 2 === 1
-      const turnTo = flying ? inAir : onGround
-      for (const by of [1, -1]) reach(turnTo(poseKey({ at, facing: turned(facing, by) })), spent + turn, key)
+      const { at, facing } = poseOf(key >> 2)
+      const flying = (key & 2) > 0
+      const passed = (key & 1) > 0
+      for (const by of [1, -1])
+        reach(keyOf(poseKey({ at, facing: turned(facing, by) }), flying, passed), spent + turn, key)
       // It has landed, and stays.
       if (gait.flies && !flying && at !== start.at) continue
       for (const direction of facings) {
@@ -95,17 +107,18 @@ export function waysOf(f: WarField, unit: Regiment, gait: Gait, start: Pose = un
         const step = stepFor(f, unit, at, direction, gait)
         if (!step) continue
         const pose = poseKey({ at: step.to, facing })
+        const by = passed || via(step.to)
         const to = (price: number) =>
           // RB-04.4: it always comes one hex ahead.
           forward && key === first && gait.firstFree ? Math.min(spent + price, gait.allowance) : spent + price
         const price = forward ? ahead : aside
         const onFoot = price * (gait.ignoresGround ? 1 : step.times)
-        reach(onGround(pose), to(onFoot), key)
-        if (gait.flies) reach(inAir(pose), to(flying ? price : onFoot), key)
+        reach(keyOf(pose, false, by), to(onFoot), key)
+        if (gait.flies) reach(keyOf(pose, true, by), to(flying ? price : onFoot), key)
       }
     }
-  const cost = new Map([...known].flatMap(([key, spent]) => (key % 2 === 0 ? [[key / 2, spent]] : [])))
-  return { cost, from }
+  const cost = new Map([...known].flatMap(([key, spent]) => (key % 4 === 1 ? [[key >> 2, spent]] : [])))
+  return { cost, from, ends: pose => keyOf(pose, false, true) }
 }
 
 /** A step over others, through what is impassable, or round both; where it ends is looked at afterwards. */
@@ -133,10 +146,10 @@ export const mayEndOn = (f: WarField, unit: Regiment, at: Cell): boolean =>
   !f.board.barred[at] && (f.occupant[at] === undefined || f.occupant[at] === unit)
 
 /** The poses from the first to the last, the first one left out. */
-export function wayTo({ from }: UnitWays, start: Pose, to: Pose): Pose[] {
+export function wayTo({ from, ends }: UnitWays, start: Pose, to: Pose): Pose[] {
   const way: Pose[] = []
-  for (let key = onGround(poseKey(to)); key !== onGround(poseKey(start)); key = from.get(key)!)
-    way.push(poseOf(key >> 1))
+  for (let key = ends(poseKey(to)); key >> 2 !== poseKey(start); key = from.get(key)!)
+    way.push(poseOf(key >> 2))
   return way.reverse()
 }
 
@@ -185,30 +198,39 @@ export function reformFiles(f: WarField, unit: Regiment, models: number): number
   return all.length ? all : [unit.files]
 }
 
-/** Hexes to which a reform may shift it: half its Mobility, or twice it where it is light (RB-07, M54). */
+/**
+ * Hexes to which a reform may shift it: half its Mobility, or twice it where it is light (RB-07, M54).
+ * @param via shifts that come by such a hex alone
+ */
 export function reformCells(
   f: WarField,
   unit: Regiment,
   mobility = slowest(f, unit, 'mobility'),
+  via: (at: Cell) => boolean = () => true,
 ): { at: Cell; shift: number }[] {
   const light = unitWith(f, unit, rule => rule.isLight)
   const held = light && isHemmedByMusician(f, unit)
   const most = light ? Math.floor((held ? mobility : 2 * mobility) / 3) : Math.floor(mobility / 6)
   const gait = gaitOf(f, unit, 0, 'advance')
-  const found = new Map<Cell, number>([[unit.at, 0]])
-  let edge = [unit.at]
+  const first = 2 * unit.at + Number(via(unit.at))
+  const found = new Map<number, number>([[first, 0]])
+  let edge = [first]
   for (let shift = 1; shift <= most; shift++) {
-    const next: Cell[] = []
-    for (const cell of edge)
+    const next: number[] = []
+    for (const key of edge)
       for (const facing of facings) {
-        const step = stepFor(f, unit, cell, facing, gait)
-        if (!step || found.has(step.to)) continue
-        found.set(step.to, shift)
-        next.push(step.to)
+        const step = stepFor(f, unit, key >> 1, facing, gait)
+        if (!step) continue
+        const to = 2 * step.to + (key % 2 === 1 || via(step.to) ? 1 : 0)
+        if (found.has(to)) continue
+        found.set(to, shift)
+        next.push(to)
       }
     edge = next
   }
-  return [...found].flatMap(([at, shift]) => (mayEndOn(f, unit, at) ? [{ at, shift }] : []))
+  return [...found].flatMap(([key, shift]) =>
+    key % 2 === 1 && mayEndOn(f, unit, key >> 1) ? [{ at: key >> 1, shift }] : [],
+  )
 }
 
 /** A musician of an enemy within 3 inches, not shaken, keeps light troops short (M54c). */

@@ -15,7 +15,6 @@ import {
   hostOf,
   isEngaged,
   isWithin,
-  membersOf,
   profileOfUnit,
   throwFor,
   type WarField,
@@ -222,6 +221,7 @@ function* strike(f: WarField, wizard: Regiment, id: string, target: Regiment): S
       at: { unit: body, pool, atFront: true },
       weapon: null,
       values: { strength, penetration, rules },
+      ranged: true,
     },
     step: 0,
     way: 'freely',
@@ -238,9 +238,7 @@ function* strike(f: WarField, wizard: Regiment, id: string, target: Regiment): S
 function* heal(f: WarField, target: Regiment, id: string): Script {
   const [life = 0] = yield* throwAmounts('heal', target.owner, 1, spells[id]!.heals!)
   const { life: each } = profileOfUnit(f, target).model
-  const raises = membersOf(f, target).some(member =>
-    rulesOf(f, member).some(({ rule }) => rule.marchesUnderPresence),
-  )
+  const raises = rulesOf(f, target).some(({ rule }) => rule.rises)
   const most = raises ? target.startLife : Math.ceil(target.life / each) * each
   const gained = Math.max(0, Math.min(life, most - target.life))
   target.life += gained

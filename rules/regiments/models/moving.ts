@@ -6,7 +6,7 @@ const two = { dice: 2, faces: 6, plus: 0 } as const
 export const moving = {
   M12: { battleOnly: true, distances: 'maximised' },
   M22: { battleOnly: true, ignoresGround: true },
-  M31: { battleOnly: true, marchesUnderPresence: true },
+  M31: { battleOnly: true, marchesUnderPresence: true, rises: true },
   M32: { battleOnly: true, randomMove: ({ amount = two }) => amount },
   M33: { battleOnly: true, ignoresGround: true, passesThrough: true },
   M34: { battleOnly: true, filesMore: 2 },

@@ -10,7 +10,7 @@ import { pick } from '../field/questions.ts'
 import { disciplineTest } from '../field/tests.ts'
 import { between, enemiesTouching, isEngaged, type UnitBody, type WarField } from '../field/war.ts'
 import { clashOf } from './combats.ts'
-import { flee, followOn, horrorOf, throwInches } from './flight.ts'
+import { flee, followOn, horrorOf, isRemovedInstead, throwInches } from './flight.ts'
 import { destroy, loseLife, partAll } from './losses.ts'
 
 interface RoundOver {
@@ -103,7 +103,7 @@ function* flights(
 ): Script {
   for (const { unit, from, voluntary, mayPursue } of broken) {
     const first = from[0]
-    if (unit.condition !== 'field' || !first) continue
+    if (unit.condition !== 'field' || !first || isRemovedInstead(f, unit)) continue
     const pursuers: Regiment[] = []
     for (const enemy of from) {
       const others = enemiesTouching(f, enemy).filter(each => each !== unit)

@@ -302,10 +302,14 @@ const usualHost = (f: WarField, unit: Regiment): Regiment | undefined =>
 const vanguards = (f: WarField, owner: number): Regiment[] =>
   unitsOf(f, owner).filter(unit => unit.marks.move === 'none' && unitWith(f, unit, rule => rule.vanguard))
 
-function vanguardMoves(f: WarField, unit: Regiment): UnitMove[] {
+/** Mobility in its move before the battle: of several the lower one (M05b, RB-06.3). */
+function vanguardMobility(f: WarField, unit: Regiment): number {
   const said = rulesIn(f, unit).flatMap(({ rule, own }) => rule.vanguard?.(own)?.mobility ?? [])
-  // RB-06.3: of several the lower one.
-  const mobility = said.length ? Math.min(...said) : slowest(f, unit, 'mobility')
+  return said.length ? Math.min(...said) : slowest(f, unit, 'mobility')
+}
+
+function vanguardMoves(f: WarField, unit: Regiment): UnitMove[] {
+  const mobility = vanguardMobility(f, unit)
   const start: Pose = { at: unit.at, facing: unit.facing }
   const isFarOff = (at: Cell) =>
     enemiesOfUnit(f, unit).every(enemy => between(f, at, enemy.at) > hexes(vanguardOff))
@@ -372,6 +376,6 @@ export function* vanguardStep(f: WarField): Script {
     fallback: () => 'done' as const,
   })
   if (act === 'done') for (const unit of able) unit.marks.move = 'reform'
-  else yield* performMove(f, act)
+  else yield* performMove(f, act, vanguardMobility(f, act.unit))
   war.next = 1 - owner
 }

@@ -73,6 +73,13 @@ function flightWay(f: WarField, unit: Regiment, from: Regiment, inches: number):
   return { ...way, to: at }
 }
 
+/** Who is static, or at a quarter of its life, does not flee: it is removed, and this says so (M49e, RB-20.6). */
+export function isRemovedInstead(f: WarField, unit: Regiment): boolean {
+  const why = unitWith(f, unit, rule => rule.isStatic) ? 'static' : isAtQuarter(f, unit) ? 'quarter' : null
+  if (why) destroy(f, unit, why)
+  return why !== null
+}
+
 /**
  * A unit flees (RB-09.1, RB-09.2).
  * @param voluntary its owner chose it: nobody panics (RB-09.1, M42e)
@@ -84,14 +91,7 @@ export function* flee(
   from: Regiment,
   { voluntary, horror, inches: known }: { voluntary: boolean; horror: number; inches?: number },
 ): Script<number> {
-  if (unitWith(f, unit, rule => rule.isStatic)) {
-    destroy(f, unit, 'static')
-    return 0
-  }
-  if (isAtQuarter(f, unit)) {
-    destroy(f, unit, 'quarter')
-    return 0
-  }
+  if (isRemovedInstead(f, unit)) return 0
   const inches = known ?? (yield* throwInches(f, 'flight', unit, horror))
   const way = flightWay(f, unit, from, inches)
   partAll(f, unit)

@@ -12,7 +12,7 @@ import { bodyOf, cellLabel, hostOf, isEngaged, membersOf, unitsOf, type WarField
 import { setDown } from './charges.ts'
 import { randomMoveOf } from './flight.ts'
 import { joinBan, joinUnit, leaveUnit, mayJoin } from './joinUnit.ts'
-import { sweepsAfter } from './sweeps.ts'
+import { passedBy, sweepsAfter } from './sweeps.ts'
 
 export const standardMoves = ['advance', 'march', 'reform'] as const
 export type StandardMove = (typeof standardMoves)[number]
@@ -175,13 +175,17 @@ export function* movementStep(f: WarField): Script {
   }
 }
 
-/** Makes a move; whether dice fell. */
-export function* performMove(f: WarField, act: UnitMove): Script<boolean> {
+/**
+ * Makes a move; whether dice fell.
+ * @param mobility inches that it may advance, where that is not its Mobility
+ */
+export function* performMove(f: WarField, act: UnitMove, mobility?: number): Script<boolean> {
   if (act.verb === 'join') {
     joinUnit(f, act.unit, act.host)
     return false
   }
   const { unit, verb, pose, files } = act
+  const passed = passedBy(f, unit, { verb, pose, mobility: mobility ?? slowest(f, unit, 'mobility') })
   const began = hostOf(f, unit).at
   if (unit.host !== null) leaveUnit(f, unit)
   unit.marks.move = verb
@@ -196,5 +200,5 @@ export function* performMove(f: WarField, act: UnitMove): Script<boolean> {
     facing: pose.facing,
     files,
   })
-  return yield* sweepsAfter(f, unit, began, pose.at)
+  return yield* sweepsAfter(f, unit, passed)
 }

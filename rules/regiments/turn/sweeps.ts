@@ -1,31 +1,28 @@
 import type { Cell } from '../../board/board.ts'
-import { facings } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
+import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
 import type { Blows } from '../clash/blows.ts'
 import { modelsIn } from '../clash/formation.ts'
 import type { BlowsLine } from '../field/events.ts'
+import { gaitOf, type Pose, poseKey, reformCells, waysOf } from '../field/moves.ts'
 import { pick } from '../field/questions.ts'
-import { bodyOf, isEngaged, unitCalled, type WarField } from '../field/war.ts'
+import {
+  between,
+  bodyOf,
+  enemiesOfUnit,
+  hostOf,
+  isEngaged,
+  type UnitBody,
+  unitCalled,
+  type WarField,
+} from '../field/war.ts'
 import { library } from '../library.ts'
 import { takeShots, throwVolley } from './shooting.ts'
 
-/** Enemies beside the way of a move: within 1 inch of it (A03a). */
-function passedBy(f: WarField, unit: Regiment, from: Cell, to: Cell): Regiment[] {
-  const near = new Set<Regiment>()
-  for (const cell of [from, to])
-    for (const facing of facings) {
-      const other = f.occupant[f.board.neighbour[cell * 6 + facing]!]
-      if (other && other.owner !== unit.owner && !isEngaged(other)) near.add(other)
-    }
-  return [...near]
-}
-
-/** Hits in passing after a standard move (A03); whether dice fell. */
-export function* sweepsAfter(f: WarField, unit: Regiment, from: Cell, to: Cell): Script<boolean> {
-  if (unit.marks.swept) return false
-  const own = bodyOf(f, unit)
-  const sweeps = own.pools.flatMap(pool =>
+/** Attacks in passing of a unit, each with the pool and the part that make it. */
+function sweepsOf(own: UnitBody) {
+  return own.pools.flatMap(pool =>
     pool.model.parts.flatMap(part =>
       part.rules.flatMap(printed => {
         const sweep = library[printed.id].sweeps?.(printed)
@@ -33,8 +30,33 @@ export function* sweepsAfter(f: WarField, unit: Regiment, from: Cell, to: Cell):
       }),
     ),
   )
-  const targets = sweeps.length > 0 ? passedBy(f, unit, from, to) : []
+}
+
+/** A standard move, as far as passing enemies goes. */
+interface PassingMove {
+  verb: 'advance' | 'march' | 'reform'
+  pose: Pose
+  /** inches, of an advance */
+  mobility: number
+}
+
+/** Enemies within an inch of which a unit can come on the way of such a move, be it for a moment (A03a). */
+export function passedBy(f: WarField, unit: Regiment, { verb, pose, mobility }: PassingMove): Regiment[] {
+  if (unit.marks.swept || sweepsOf(bodyOf(f, unit)).length === 0) return []
+  const comesBy = (enemy: Regiment): boolean => {
+    const near = (at: Cell) => between(f, at, enemy.at) <= hexes(1)
+    if (verb === 'reform') return reformCells(f, unit, mobility, near).some(({ at }) => at === pose.at)
+    const gait = gaitOf(f, unit, verb === 'march' ? 2 * mobility : mobility, verb)
+    return waysOf(f, unit, gait, hostOf(f, unit), near).cost.has(poseKey(pose))
+  }
+  return enemiesOfUnit(f, unit).filter(enemy => !isEngaged(enemy) && comesBy(enemy))
+}
+
+/** Hits in passing after a standard move upon one of those whom it passed (A03); whether dice fell. */
+export function* sweepsAfter(f: WarField, unit: Regiment, targets: readonly Regiment[]): Script<boolean> {
   if (targets.length === 0) return false
+  const own = bodyOf(f, unit)
+  const sweeps = sweepsOf(own)
   const label = yield* pick({
     kind: 'sweep',
     by: unit.owner,
@@ -59,6 +81,7 @@ export function* sweepsAfter(f: WarField, unit: Regiment, from: Cell, to: Cell):
         at: { unit: body, pool: at, atFront: true },
         weapon: null,
         values: sweep.values,
+        ranged: true,
       },
       step: 0,
       way: 'freely',

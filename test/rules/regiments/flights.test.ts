@@ -63,6 +63,69 @@ describe('flights', () => {
     expect(t.told('tested').map(({ unit }) => unit)).toEqual(['B1', 'B3'])
   })
 
+  it('M52c a flight from terror is not voluntary: friends test, and it rallies by a test alone', () => {
+    const driven = (rules: readonly string[]) => {
+      const t = war({
+        units: {
+          ...idle,
+          A1: { at: 'H12', facing: 'N', charge: 4, rules },
+          B1: { at: 'H9', facing: 'S', discipline: 2, rules: ['M42'] },
+          B2: { at: 'H8', facing: 'S' },
+        },
+      })
+      if (rules.length) t.dice(6, 6, 3, 4, 1, 1, 1).answer('charge A1 B1')
+      else t.answer('charge A1 B1').dice(3, 4, 1).answer('flee')
+      return [t.unit('B1').fledByWill, t.told('tested').map(({ unit }) => unit)]
+    }
+    expect([driven(['M52']), driven([])]).toEqual([
+      [false, ['B1', 'B2']],
+      [true, []],
+    ])
+  })
+
+  it('M42f M46b M46c who is fearless may choose to flee where it may retreat too', () => {
+    const chooses = (rules: readonly string[], joined: readonly string[]) =>
+      war({
+        units: {
+          ...idle,
+          A1: { at: 'H12', facing: 'N', charge: 4 },
+          B1: { at: 'H9', facing: 'S', rules },
+          B2: { at: '', host: 'B1', attachable: true, rules: joined },
+        },
+        dice: [1, 1, 1],
+      }).answer('charge A1 B1').asked
+    expect(chooses([], [])).toBe('reaction 1 B1')
+    // A unit containing M46 stands, whoever of it is fearless.
+    expect([chooses(['M46'], []), chooses([], ['M46'])]).toEqual(['move 0', 'move 0'])
+    // A unit with M42: all of it.
+    expect([chooses(['M46', 'M42'], ['M42']), chooses(['M46', 'M42'], [])]).toEqual([
+      'reaction 1 B1',
+      'move 0',
+    ])
+  })
+
+  it('M49e who is static is removed where it would have to flee', () => {
+    const driven = (rules: readonly string[], joined: readonly string[]) => {
+      const t = war({
+        units: {
+          ...idle,
+          A1: { at: 'H12', facing: 'N', charge: 4, rules: ['M52'] },
+          B1: { at: 'H9', facing: 'S', discipline: 2, rules },
+          B2: { at: '', host: 'B1', attachable: true, discipline: 2, rules: joined },
+          B9: { at: 'P1', facing: 'S' },
+        },
+      })
+      t.dice(6, 6, 3, 4, 1).answer('charge A1 B1')
+      return [t.unit('B1').condition, t.told('fled').length]
+    }
+    expect(driven(['M49'], ['M49'])).toEqual(['destroyed', 0])
+    // A unit with it: where one of its models is not static, it flees.
+    expect([driven(['M49'], []), driven([], ['M49'])]).toEqual([
+      ['field', 1],
+      ['field', 1],
+    ])
+  })
+
   it('RB-09.1 off the board it is lost', () => {
     const t = war({
       units: {
@@ -234,6 +297,57 @@ describe('combats', () => {
   it('M49c who is static does not pursue', () => {
     const t = fight({ rules: ['M38', 'M49'] }, { discipline: 2 }, [6, 6, 1, 2, 1, 1])
     expect([t.told('pursued'), t.where('A1')]).toEqual([[], 'H9'])
+  })
+
+  it('M49e RB-20.6 broken, it is removed without dice, and nobody pursues it', () => {
+    const gone = (now: object, rules: readonly string[]) =>
+      war({
+        stage: 'shooting',
+        units: {
+          A1: { at: 'H9', facing: 'N', attacks: -1, rules: ['M38'], now: { ...both.A1, rounds: 1 } },
+          B1: {
+            at: 'H8',
+            facing: 'S',
+            attacks: -1,
+            discipline: 2,
+            rules,
+            now: { ...both.B1, rounds: 1, ...now },
+          },
+          A9: { at: 'A16', facing: 'N' },
+          B9: { at: 'P1', facing: 'S' },
+        },
+        dice: [6, 6],
+      })
+        .told('destroyed')
+        .map(({ unit, why }) => [unit, why])
+    expect(gone({}, ['M49'])).toEqual([['B1', 'static']])
+    expect(gone({ life: 2 }, [])).toEqual([['B1', 'quarter']])
+  })
+
+  it('M42a M42e a unit with it leaves by its own will: friends that it passes do not test', () => {
+    const leaves = (rules: readonly string[], joined: readonly string[]) => {
+      const t = war({
+        stage: 'shooting',
+        units: {
+          A1: { at: 'H9', facing: 'N', attacks: -1, now: { ...both.A1, rounds: 1 } },
+          B1: { at: 'H8', facing: 'S', attacks: -1, rules, now: { ...both.B1, rounds: 1 } },
+          B2: { at: '', host: 'B1', attachable: true, attacks: -1, rules: joined },
+          B3: { at: 'H7', facing: 'S' },
+          A9: { at: 'A16', facing: 'N' },
+          B9: { at: 'P1', facing: 'S' },
+        },
+      })
+      return t
+    }
+    const t = leaves(['M42'], ['M42'])
+    expect(t.asked).toBe('retreat 1 B1')
+    // Nobody has won: it may be pursued.
+    t.answer('retreat')
+    expect(t.asked).toBe('pursue 0 A1')
+    t.dice(3, 4).answer('stay')
+    expect([t.where('B1'), t.told('tested')]).toEqual(['H6', []])
+    // Not a unit with it: it is not asked.
+    expect([leaves(['M42'], []).asked, leaves([], ['M42']).asked]).toEqual(['charge 1', 'charge 1'])
   })
 
   it('M42b M42g it leaves before all tests; when its side has won nobody goes after it, and nobody is asked', () => {

@@ -79,6 +79,53 @@ describe('wizards', () => {
   })
 })
 
+describe('masters, and wizards of many paths', () => {
+  it('M29a M30a both cast', () => {
+    const t = war({
+      units: {
+        A1: { at: 'H12', facing: 'N', rules: ['M29'], now: { knows: knows('M29') } },
+        A2: { at: 'G12', facing: 'N', rules: ['M30 2'], now: { knows: knows('M30 2') } },
+        A3: { at: 'F12', facing: 'N' },
+        B1: { at: 'H8', facing: 'S' },
+      },
+    })
+    expect(wizardsOf(t.laidOut, 0).map(({ label }) => label)).toEqual(['A1', 'A2'])
+  })
+
+  it('M29c M29d a master knows five different spells out of numbers 1 to 6, and exchanges them', () => {
+    expect(knows(said('M29', 'Veil'))).toEqual([1, 2, 3, 4, 5].map(n => `veil-${n}`))
+    const t = learning([said('M29', 'Veil')])
+    expect(t.legal()).toEqual([
+      'keep',
+      ...[1, 2, 3, 4, 5].flatMap(n => [`veil-${n} veil-6`, `veil-${n} army`]),
+    ])
+    expect(t.answer('veil-2 veil-6').unit('A2').knows).toEqual([
+      'veil-1',
+      'veil-6',
+      'veil-3',
+      'veil-4',
+      'veil-5',
+    ])
+  })
+
+  it('M30a M30b it has no path of its own: it knows X spells, each number 1 of a path open to it', () => {
+    expect(knows('M30 2')).toEqual(['embers-1', 'briars-1'])
+    // There are three paths: a fourth spell would be one of them again.
+    expect(knows('M30 4')).toEqual(['embers-1', 'briars-1', 'veil-1'])
+    expect(knows(rule('M30 2', { words: 'Veil, Ronces' }))).toEqual(['briars-1', 'veil-1'])
+  })
+
+  it('M30c it exchanges them for number 1 of another path that is open to it, and for the army’s', () => {
+    const t = learning(['M30 2'])
+    expect(t.legal()).toEqual([
+      'keep',
+      ...['embers-1', 'briars-1'].flatMap(give => [`${give} veil-1`, `${give} army`]),
+    ])
+    expect(t.answer('briars-1 veil-1').unit('A2').knows).toEqual(['embers-1', 'veil-1'])
+    expect(learning([rule('M30 1', { words: 'Veil' })]).legal()).toEqual(['keep', 'veil-1 army'])
+  })
+})
+
 describe('conclaves', () => {
   it('M10a the whole unit is one wizard that knows X spells from the list in its profile', () => {
     const rules = [rule('M10 2', { words: 'Embers 3 5, Veil 2' })]

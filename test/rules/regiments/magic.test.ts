@@ -78,6 +78,42 @@ describe('magic', () => {
     expect(t.told('cast')[0]).toMatchObject({ sum: 4, need: 5 })
   })
 
+  it('M43a M43b of a unit containing it; of several instances in it the highest counts, once', () => {
+    const sum = (unit: readonly string[], joined: readonly string[]) => {
+      const t = scene(
+        {},
+        {
+          B2: { at: 'I9', facing: 'S', rules: unit },
+          B3: { at: '', host: 'B2', attachable: true, rules: joined },
+        },
+      )
+      t.dice(1, 2).answer('cast A1 embers-1 B2 2')
+      return t.told('cast')[0]!.sum
+    }
+    expect([sum([], []), sum(['M43 1'], []), sum([], ['M43 2']), sum(['M43 1'], ['M43 2'])]).toEqual([
+      3, 2, 1, 1,
+    ])
+  })
+
+  it('M31c what heals the undead raises their fallen; others get back what the hurt model has lost', () => {
+    const healed = (rules: readonly string[], joined: readonly string[]) => {
+      const t = scene(
+        { now: { knows: ['briars-6'] } },
+        {
+          A2: { at: 'G12', facing: 'N', count: 5, life: 3, rules, now: { life: 8 } },
+          A3: { at: '', host: 'A2', attachable: true, rules: joined },
+        },
+      )
+      // Three life, of a pool of fifteen: three models left of five, one of which has lost a life.
+      t.dice(6, 6).answer('cast A1 briars-6 A2 2').dice(6).answer('0')
+      return t.unit('A2').life
+    }
+    // The ordinary pool counts: an undead hero raises nobody else.
+    expect([healed(['M31'], ['M31']), healed(['M31'], []), healed([], ['M31']), healed([], [])]).toEqual([
+      11, 11, 9, 9,
+    ])
+  })
+
   it('RB-24 hits strike at once, and may make it panic (RB-20.2)', () => {
     const t = scene()
     // 5+ with two dice; three hits, all wound, no armour.

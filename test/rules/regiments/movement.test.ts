@@ -114,6 +114,78 @@ describe('standard moves', () => {
     expect(hexes({ shaken: true }).length).toBeGreaterThan(20)
   })
 
+  it('M34b M54c an enemy unit containing a musician hinders a unit of light troops, and no other', () => {
+    const far = (more: object, others: object) =>
+      scene({ mobility: 6, ...more }, others).legal('reform A1 H15 S 5').length > 0
+    const enemy = (rules: readonly string[], joined: readonly string[], at = 'H11') => ({
+      B2: { at, facing: 'N', rules },
+      B3: { at: '', host: 'B2', attachable: true, rules: joined },
+    })
+    const light = { rules: ['M54'] }
+    expect([
+      far(light, enemy([], [])),
+      far(light, enemy(['M34'], [])),
+      far(light, enemy([], ['M34'])),
+    ]).toEqual([true, false, false])
+    // Two hexes off it is beyond three inches; a friend's musician does not matter.
+    expect(far(light, enemy(['M34'], [], 'H10'))).toBe(true)
+    expect(far(light, { A2: { at: 'H11', facing: 'N', rules: ['M34'] } })).toBe(true)
+    // A plain march stays open to it (M54c).
+    expect(scene({ mobility: 6, ...light }, enemy(['M34'], [])).legal('march A1 I13 SE')).toHaveLength(1)
+  })
+
+  it('M54a M54b it takes all its models to be light troops', () => {
+    const hero = (rules: readonly string[]) => ({ A2: { at: '', host: 'A1', attachable: true, rules } })
+    const far = (rules: readonly string[], joined: readonly string[]) =>
+      scene({ rules }, hero(joined)).legal('reform A1 H15 ').length > 0
+    expect([far(['M54'], ['M54']), far(['M54'], []), far([], ['M54'])]).toEqual([true, false, false])
+  })
+
+  it('M31b M54b a shift farther than its Mobility is a march: the undead make it under presence alone, static ones never', () => {
+    const shifts = (rules: readonly string[], joined: readonly string[], lord?: string) => {
+      const t = scene(
+        { rules: ['M54', ...rules], mobility: 5 },
+        {
+          A2: { at: '', host: 'A1', attachable: true, rules: ['M54', ...joined] },
+          ...(lord ? { A3: { at: lord, facing: 'N', attachable: true, rules: ['M39'] } } : {}),
+        },
+      )
+      // One hex is three inches, two are six.
+      return ['H13', 'H14'].map(hex => t.legal(`reform A1 ${hex} S 5`).length)
+    }
+    expect(shifts([], [])).toEqual([1, 1])
+    // A unit containing it: one model of it is enough.
+    expect([shifts(['M31'], []), shifts([], ['M31'])]).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
+    expect(shifts(['M31'], [], 'L12')).toEqual([1, 1])
+    // A unit with it: all of them.
+    expect([shifts(['M49'], ['M49']), shifts(['M49'], [])]).toEqual([
+      [1, 0],
+      [1, 1],
+    ])
+    const t = scene({ rules: ['M54', 'M31'], mobility: 5 })
+    expect(t.refused('reform A1 H14 S 5')).toMatchObject({ code: 'never-marches', rule: 'M31' })
+  })
+
+  it('M54b for shooting it has reformed: it shoots, as one that has moved', () => {
+    const hits = (move: 'reform' | 'none' | 'march') => {
+      const t = war({
+        stage: move === 'none' ? 'shooting' : 'movement',
+        units: {
+          A1: { at: 'H12', facing: 'N', count: 2, files: 2, rules: ['M54', 'W09 3'] },
+          B1: { at: 'H5', facing: 'S', count: 20, armour: 6 },
+        },
+      })
+      if (move !== 'none') t.answer(move === 'reform' ? 'reform A1 H10 N 2' : 'march A1 H10 N')
+      if (move === 'march') return t.legal('shoot').length
+      t.dice(4, 4, ...(move === 'none' ? [1, 1] : [])).answer('shoot A1 B1')
+      return t.told('shot')[0]!.blows[0]!.hits
+    }
+    expect([hits('none'), hits('reform'), hits('march')]).toEqual([2, 0, 0])
+  })
+
   it('M49b M31a static ones never march, the undead under presence alone', () => {
     expect(scene({ rules: ['M49'] }).refused('march A1 H10 N')).toMatchObject({
       code: 'never-marches',
