@@ -49,7 +49,10 @@ export function* afterRound(
   yield* flights(f, broken)
   for (const [i, unit] of fighting.entries()) {
     if (!alive(unit) || isEngaged(unit) || broken.some(each => each.unit === unit)) continue
-    const wipedAll = standing[i]!.every(enemy => enemy.condition === 'destroyed')
+    // Who broke and was caught has not been wiped out in the round.
+    const wipedAll = standing[i]!.every(
+      enemy => enemy.condition === 'destroyed' && broken.every(each => each.unit !== enemy),
+    )
     if (charged[i] && wipedAll && unit.rounds <= 1) yield* overrun(f, unit)
     else if (!unit.marks.pursued) yield* combatReform(f, unit, differences[i]! > 0)
     unit.marks.charging = false

@@ -294,6 +294,23 @@ describe('combats', () => {
     expect([away.where('B1'), away.told('rallied')[0]?.unit, away.where('A1')]).toEqual(['H6', 'B1', 'H8'])
   })
 
+  it('RB-09.4 a charger that has caught who broke before it does not go on over them once more', () => {
+    const t = war({
+      stage: 'shooting',
+      units: {
+        A1: { at: 'H9', facing: 'N', attacks: -1, rules: ['M38'], now: both.A1, done: { charging: true } },
+        B1: { at: 'H8', facing: 'S', attacks: -1, discipline: 2, now: both.B1 },
+        A9: { at: 'A16', facing: 'N' },
+        B9: { at: 'P1', facing: 'S' },
+      },
+      dice: [6, 6, 1, 2, 1, 2],
+      answers: 'defaults',
+    })
+    expect(t.told('caught')[0]).toMatchObject({ unit: 'B1', by: 'A1' })
+    expect(t.told('pursued')).toHaveLength(1)
+    expect(t.where('A1')).toBe('H8')
+  })
+
   it('M49c who is static does not pursue', () => {
     const t = fight({ rules: ['M38', 'M49'] }, { discipline: 2 }, [6, 6, 1, 2, 1, 1])
     expect([t.told('pursued'), t.where('A1')]).toEqual([[], 'H9'])
