@@ -104,7 +104,7 @@ export function beginWar(
 }
 
 /** The dearest character whose presence commands, else the dearest of all (RB-22.3). */
-function generalOf(
+export function generalOf(
   regiments: readonly Regiment[],
   owner: number,
   types: Readonly<Record<string, UnitProfile>>,

@@ -3,6 +3,7 @@ import { engineOf } from '../play/engine.ts'
 import type { Armies, ArmyTerms, GameParts, ParsedOrder, StandingOrders } from '../play/gameParts.ts'
 import { isListId, listIds, listOfUnit, mostUnits, starterUnits, warArmyFaults } from './army.ts'
 import { warComputerOf } from './computer/think.ts'
+import { warLessonsOf } from './lessons/warLessons.ts'
 import { type Regiments, regiments } from './module.ts'
 import { suppliedUnits, type UnitListId } from './unit/roster.ts'
 import type { UnitProfile } from './unit/unitProfile.ts'
@@ -85,5 +86,6 @@ export const regimentsGame: GameParts<Regiments> = {
   armies,
   orders,
   opponent: warComputerOf(engine),
+  lessons: warLessonsOf(engine),
   league: { sides: listIds, armies: 'each', scores: [40, 20, 0] },
 }

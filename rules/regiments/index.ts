@@ -34,6 +34,7 @@ export {
   membersOf,
   type WarField,
 } from './field/war.ts'
+export { type WarLessonId, warLessonIds, warLessons } from './lessons/warLessons.ts'
 export { spells } from './magic/spells.ts'
 export { type Regiments, regiments } from './module.ts'
 export { type ClashOdds, clashBudget, clashOdds, type RoundOdds } from './odds/clashOdds.ts'

@@ -16,6 +16,7 @@ import { questionRows } from './rows.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import { eventLine, tell } from './tell.ts'
 import { verbs } from './verbs.ts'
+import { lessonWords, unitInHand } from './warLesson.ts'
 import { type RegimentsWords, regimentsWords } from './words/index.ts'
 
 /** How Regiments looks on Discord. */
@@ -48,6 +49,7 @@ export const regimentsFace: GameFace<Regiments, RegimentsWords> = {
     const { book } = regimentsWords[locale].tells
     return id === 'pitched-battle' ? { name: book, listed: book } : { name: id, listed: id }
   },
+  lessons: { words: lessonWords, opened: unitInHand },
   orders: ordersInWords,
   help,
   finishable: ['deploy', 'vanguard', 'charge', 'move', 'cast', 'shoot'],

@@ -9,6 +9,7 @@ import { previewMessage, reachLook } from './preview.ts'
 import { inHandOf, unitRows } from './rows.ts'
 import { unitNote } from './unitNote.ts'
 import { type RegimentsView, regimentOf } from './view.ts'
+import { lessonTask } from './warLesson.ts'
 import type { RegimentsWords } from './words/index.ts'
 
 /** One unit and everything that it can do now. @param opened as rows take it */
@@ -20,7 +21,7 @@ function unitMessage(view: RegimentsView, opened: string): Message {
   return panel({
     board: view.game.id,
     picture: boardPicture(view, { ...reachLook(view, label), alt: `${names.figure(label)}.` }),
-    texts: [`**${names.figure(label)}** · ${unitNote(view, label)}`],
+    texts: [lessonTask(view), `**${names.figure(label)}** · ${unitNote(view, label)}`],
     rows: [...rows, ...buttons([button(words.says.back, idOf(view.game, 'status'))])],
   })
 }

@@ -25,6 +25,7 @@ import { shares } from './odds/spans.ts'
 import { boardPicture, cellsInReach, hexLabel, type WarLook } from './picture.ts'
 import { facingWord, sayAnswer } from './sayAnswer.ts'
 import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
+import { lessonTask } from './warLesson.ts'
 
 /** Answers that differ in one thing from the one that is looked at: facing, files, dice. */
 interface Variant {
@@ -303,7 +304,10 @@ export function previewMessage(view: RegimentsView, [answer = '']: readonly stri
   return panel({
     board: view.game.id,
     picture: boardPicture(view, { ...look, alt: [title, ...lines.slice(0, 1)].join('. ') }),
-    texts: [[`**${title}**`, ...lines, ...(rows.length ? [view.words.tells.otherwise] : [])].join('\n')],
+    texts: [
+      lessonTask(view),
+      [`**${title}**`, ...lines, ...(rows.length ? [view.words.tells.otherwise] : [])].join('\n'),
+    ],
     rows: [
       ...buttons([
         button(view.words.says.confirm, idOf(view.game, 'answer', full), 'green'),

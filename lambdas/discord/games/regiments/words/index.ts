@@ -3,6 +3,7 @@ import { typeset } from '../../../words/french.ts'
 import { catalogues, type Words } from '../../../words/index.ts'
 import type { RefusalWords } from '../../../words/types.ts'
 import { events as eventsEn } from './en/events.ts'
+import { lessons as lessonsEn } from './en/lessons.ts'
 import { fits as fitsEn } from './en/lineFacts.ts'
 import { odds as oddsEn } from './en/odds.ts'
 import { topicNames as topicsEn, valueNames as valuesEn } from './en/orders.ts'
@@ -14,6 +15,7 @@ import { says as saysEn } from './en/says.ts'
 import { spells as spellsEn } from './en/spells.ts'
 import { units as unitsEn } from './en/units.ts'
 import { events as eventsFr } from './fr/events.ts'
+import { lessons as lessonsFr } from './fr/lessons.ts'
 import { fits as fitsFr } from './fr/lineFacts.ts'
 import { odds as oddsFr } from './fr/odds.ts'
 import { topicNames as topicsFr, valueNames as valuesFr } from './fr/orders.ts'
@@ -29,6 +31,7 @@ const ownEn = {
   abilities: spellsEn,
   events: eventsEn,
   fits: fitsEn,
+  lessons: lessonsEn,
   odds: oddsEn,
   orderTopics: topicsEn,
   orderValues: valuesEn,
@@ -47,6 +50,7 @@ const ownFr: RegimentsOwnWords = typeset({
   abilities: spellsFr,
   events: eventsFr,
   fits: fitsFr,
+  lessons: lessonsFr,
   odds: oddsFr,
   orderTopics: topicsFr,
   orderValues: valuesFr,
