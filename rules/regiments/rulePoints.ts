@@ -1,5 +1,6 @@
 import type { ValueChange } from './base/values.ts'
 import type { Pool, UnitInClash } from './clash/state.ts'
+import type { GroundKind } from './groundKinds.ts'
 import type { Amount, Gift, ModelPart, OwnValues, PrintedRule, StrikingValue } from './unit/unitProfile.ts'
 
 /** What keeps an attack from doing its best, unless a rule ignores it. */
@@ -226,8 +227,8 @@ export interface RegimentRule {
   vanguard?(own: PrintedRule): { mobility: number | null }
   /** it must pursue and overrun (M20) */
   mustPursue?: true
-  /** terrain and dangerous ground do nothing to it (M22, M33) */
-  ignoresGround?: true
+  /** does ground of this kind do nothing to it, nor cost it dangerous ground? (M22, M33) */
+  ignoresGround?(own: PrintedRule, kind: GroundKind): boolean
   /** what is impassable neither, as long as a unit with it does not end there (M33) */
   passesThrough?: true
   /** a unit with it goes over terrain and units in standard moves and charges (M55) */

@@ -38,6 +38,14 @@ export function awayFrom(here: Hex, from: Hex, facing: Facing): Facing[] {
   )
 }
 
+/** Sides of a hex through which the line from its middle to that of another goes: two where it goes through a corner. */
+export function sidesCrossed(here: Hex, to: Hex): Facing[] {
+  const line = flat(subtract(to, here))
+  const straight = (facing: Facing) => product(flat(step(facing)), line)
+  const most = Math.max(...facings.map(straight))
+  return facings.filter(facing => straight(facing) === most)
+}
+
 /** Directions by how straight they lead from one hex towards another. */
 export const towards = (here: Hex, to: Hex): Facing[] => {
   const line = flat(subtract(to, here))

@@ -1,8 +1,10 @@
-import { type Cell, sideKind } from '../../board/board.ts'
+import { type Cell, type SideKind, sideKind } from '../../board/board.ts'
 import { type Facing, facings, turned } from '../../core/hex.ts'
 import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
+import type { GroundKind } from '../groundKinds.ts'
 import { slowest, unitContains, unitWith } from './command.ts'
+import { ignoresGround } from './ground.ts'
 import { hostOf, type WarField } from './war.ts'
 
 /** Where a unit stands and how it faces. */
@@ -26,7 +28,8 @@ export interface Gait {
   asides: boolean
   /** does it always come one hex ahead? (RB-04.4) */
   firstFree: boolean
-  ignoresGround: boolean
+  /** does ground of a kind cost it nothing? */
+  ignoresGround(kind: GroundKind): boolean
   passesThrough: boolean
   flies: boolean
   /** over whom nobody flies: the target of a charge (M55d) */
@@ -36,6 +39,7 @@ export interface Gait {
 /** A step through a side of a hex: what it costs, and whether it is dangerous. */
 interface UnitStep {
   to: Cell
+  kind: SideKind
   times: 1 | 2
   isWall: boolean
 }
@@ -45,7 +49,7 @@ export function unitStep({ board }: WarField, from: Cell, facing: number): UnitS
   const to = board.neighbour[from * 6 + facing]!
   const kind = to < 0 ? 'impassable' : sideKind(board, from, facing)
   if (kind === 'impassable') return undefined
-  return { to, times: kind === 'difficult' || kind === 'water' ? 2 : 1, isWall: kind === 'obstacle' }
+  return { to, kind, times: kind === 'difficult' || kind === 'water' ? 2 : 1, isWall: kind === 'obstacle' }
 }
 
 /** Hexes beside that a unit may step into: passable, and nobody's. */
@@ -112,7 +116,7 @@ export function waysOf(
           // RB-04.4: it always comes one hex ahead.
           forward && key === first && gait.firstFree ? Math.min(spent + price, gait.allowance) : spent + price
         const price = forward ? ahead : aside
-        const onFoot = price * (gait.ignoresGround ? 1 : step.times)
+        const onFoot = price * (step.kind !== 'open' && gait.ignoresGround(step.kind) ? 1 : step.times)
         reach(keyOf(pose, false, by), to(onFoot), key)
         if (gait.flies) reach(keyOf(pose, true, by), to(flying ? price : onFoot), key)
       }
@@ -138,7 +142,9 @@ function stepFor(
 /** The step through a side whatever lies on it; undefined off the board. */
 export function anyStep(f: WarField, at: Cell, direction: number): UnitStep | undefined {
   const to = f.board.neighbour[at * 6 + direction]!
-  return to < 0 ? undefined : (unitStep(f, at, direction) ?? { to, times: 1, isWall: false })
+  return to < 0
+    ? undefined
+    : (unitStep(f, at, direction) ?? { to, kind: 'impassable', times: 1, isWall: false })
 }
 
 /** May a move end here: on a hex of its own that is not barred? */
@@ -163,7 +169,7 @@ export const gaitOf = (
   allowance,
   asides: how === 'advance',
   firstFree: how !== 'charge',
-  ignoresGround: unitWith(f, unit, rule => rule.ignoresGround),
+  ignoresGround: kind => ignoresGround(f, unit, kind),
   passesThrough: unitWith(f, unit, rule => rule.passesThrough),
   flies: unitWith(f, unit, rule => rule.flies),
 })

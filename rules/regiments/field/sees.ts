@@ -1,9 +1,9 @@
-import { type Cell, hexOf } from '../../board/board.ts'
+import { type Cell, hexOf, sideKind } from '../../board/board.ts'
 import { groundLines } from '../../board/groundLines.ts'
 import type { Regiment } from '../battleState.ts'
 import { heightOf } from '../clash/formation.ts'
 import type { Aim } from '../rulePoints.ts'
-import { arcOf } from './arcs.ts'
+import { arcOf, sidesCrossed } from './arcs.ts'
 import { unitWith } from './command.ts'
 import { bodyOf, type WarField } from './war.ts'
 
@@ -33,21 +33,18 @@ export function unitLine(f: WarField, from: Regiment, to: Regiment): UnitLine | 
       return other && other !== from && other !== to && !(high && !board.raised[cell]) ? [other] : []
     })
     if (between.some(other => heightOf(bodyOf(f, other)) >= tall)) continue
-    const cover: Aim['cover'] =
-      obstacles > 0 && hasWall(f, to.at, from.at) ? 'hard' : obstacles > 0 || between.length ? 'soft' : 'none'
+    const cover: Aim['cover'] = isBehindWall(f, to.at, from.at)
+      ? 'hard'
+      : obstacles > 0 || between.length
+        ? 'soft'
+        : 'none'
     if (!best || rank[cover] < rank[best.cover]) best = { cover }
   }
   return best
 }
 
-/** Has the target's hex an obstacle side towards whoever looks at it? */
-function hasWall({ board }: WarField, at: Cell, from: Cell): boolean {
-  const there = hexOf(board, from)
-  const here = hexOf(board, at)
-  return [0, 1, 2, 3, 4, 5].some(
-    facing =>
-      board.side[at * 6 + facing] === wall && arcOf(here, facing as 0 | 1 | 2 | 3 | 4 | 5, there) === 'front',
+/** Does the line between the middles of two hexes come to the first one over obstacle sides of it? (RB-11.4) */
+const isBehindWall = ({ board }: WarField, at: Cell, from: Cell): boolean =>
+  sidesCrossed(hexOf(board, at), hexOf(board, from)).every(
+    facing => sideKind(board, at, facing) === 'obstacle',
   )
-}
-/** Index of `obstacle` among the kinds of sides. */
-const wall = 4

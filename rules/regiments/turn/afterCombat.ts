@@ -3,12 +3,13 @@ import { type Facing, facings } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import type { Regiment } from '../battleState.ts'
 import { breakTestOf } from '../clash/breakTest.ts'
+import { formationOf } from '../clash/formation.ts'
 import { towards, turnsBetween } from '../field/arcs.ts'
 import { disciplineOf, isUnderBanner, unitContains, unitWith } from '../field/command.ts'
 import { reformFiles } from '../field/moves.ts'
 import { pick } from '../field/questions.ts'
 import { disciplineTest } from '../field/tests.ts'
-import { between, enemiesTouching, isEngaged, type UnitBody, type WarField } from '../field/war.ts'
+import { between, bodyOf, enemiesTouching, isEngaged, type UnitBody, type WarField } from '../field/war.ts'
 import { clashOf } from './combats.ts'
 import { flee, followOn, horrorOf, isRemovedInstead, throwInches } from './flight.ts'
 import { destroy, loseLife, partAll } from './losses.ts'
@@ -55,7 +56,8 @@ export function* afterRound(
     )
     if (charged[i] && wipedAll && unit.rounds <= 1) yield* overrun(f, unit)
     else if (!unit.marks.pursued) yield* combatReform(f, unit, differences[i]! > 0)
-    unit.marks.charging = false
+    // Whoever ran into a fresh enemy charges it (RB-09.3).
+    if (!isEngaged(unit)) unit.marks.charging = false
   }
 }
 
@@ -194,7 +196,8 @@ const writeReform = ({ facing, files }: { facing: number; files: number }): stri
 function* combatReform(f: WarField, unit: Regiment, lost: boolean): Script {
   const nearest = nearestEnemy(f, unit)
   if (nearest === undefined) return
-  const poses = facings.flatMap(facing => reformFiles(f, unit, unit.life).map(files => ({ facing, files })))
+  const { models } = formationOf(bodyOf(f, unit))
+  const poses = facings.flatMap(facing => reformFiles(f, unit, models).map(files => ({ facing, files })))
   const facing = facings.toSorted((a, b) => turnsBetween(a, nearest) - turnsBetween(b, nearest))[0]!
   const faced = { facing, files: unit.files }
   const stays = { facing: unit.facing, files: unit.files }

@@ -264,7 +264,7 @@ function* arrive(
   }
   const engaged = isEngaged(target)
   touch(f, unit, target)
-  if (way.overWall) yield* dangerousGround(f, unit, true)
+  if (way.overWall) yield* dangerousGround(f, unit, 'obstacle')
   if (unit.condition === 'field' && !engaged && way.at === 'front' && farther)
     yield* standAndShoot(f, target, unit)
 }

@@ -109,7 +109,7 @@ export function* flee(
     f.emit({ ...gone, to: cellLabel(f, way.to), facing: way.facing })
     const crossed = way.enemies + way.barriers
     for (let i = 0; i < crossed && unit.condition === 'field'; i++)
-      yield* dangerousGround(f, unit, i >= way.enemies)
+      yield* dangerousGround(f, unit, i < way.enemies ? null : 'impassable')
   }
   if (!voluntary) for (const friend of way.friends) yield* panicOf(f, unit, friend)
   return inches
@@ -163,7 +163,7 @@ export function* followOn(f: WarField, unit: Regiment, facing: Facing, inches: n
   })
   if (!met) return
   touch(f, unit, met)
-  if (overWall) yield* dangerousGround(f, unit, true)
+  if (overWall) yield* dangerousGround(f, unit, 'obstacle')
 }
 
 /** Two units touch: the first comes over its front, upon the side of the other where it stands (RB-03, RB-08.2). */

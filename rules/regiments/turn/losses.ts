@@ -1,8 +1,9 @@
 import type { Script } from '../../core/script.ts'
 import type { Regiment } from '../battleState.ts'
 import { formationOf } from '../clash/formation.ts'
+import { modelIgnores } from '../field/ground.ts'
 import { bodyOf, joinedTo, membersOf, takeUnit, throwFor, unitCalled, type WarField } from '../field/war.ts'
-import { library } from '../library.ts'
+import type { GroundKind } from '../groundKinds.ts'
 
 /** Takes a unit and who is in it off the field for good. */
 export function destroy(
@@ -85,15 +86,15 @@ export function partAll(f: WarField, unit: Regiment): void {
 
 /**
  * One die for each model of the first rank: each 1 costs its pool a life without saves (RB-21).
- * @param ofGround terrain is the cause, which does nothing to those who ignore it (M22, M33c)
+ * @param kind of ground that is the cause, which does nothing to those who ignore it (M22, M33c); null: an enemy is
  */
-export function* dangerousGround(f: WarField, unit: Regiment, ofGround: boolean): Script {
+export function* dangerousGround(f: WarField, unit: Regiment, kind: GroundKind | null): Script {
   const body = bodyOf(f, unit)
   const { first, attached } = formationOf(body)
   const before = attached.slice(0, first)
   const models = body.pools.flatMap((pool, i) => {
     const count = pool.ordinary ? first - before.length : Number(before.includes(pool))
-    const ignores = ofGround && pool.model.rules.some(({ id }) => library[id].ignoresGround)
+    const ignores = kind !== null && modelIgnores(pool.model, kind)
     return Array.from({ length: ignores ? 0 : count }, () => body.members[i]!)
   })
   const faces = yield* throwFor(f, 'dangerous', unit, models.length)

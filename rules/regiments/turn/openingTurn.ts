@@ -24,6 +24,10 @@ import { flee, followOn, horrorOf, randomMoveOf, throwInches } from './flight.ts
 import { memberBan } from './joinUnit.ts'
 import { removeFallen } from './losses.ts'
 
+/** Whoever ran into a fresh enemy after a combat charges it in the next melee phase (RB-09.3). */
+export const stillCharges = ({ marks, touches, rounds }: Regiment): boolean =>
+  marks.charging && touches.length > 0 && rounds === 0
+
 /** A player turn begins: what was done in the last one is over (RB-05). */
 export function* beginTurn(f: WarField, active: number): Script {
   const { war } = f
@@ -33,7 +37,8 @@ export function* beginTurn(f: WarField, active: number): Script {
   war.stage = 'charges'
   war.charges = []
   war.resolving = false
-  for (const unit of war.regiments) if (unit.owner === active) unit.marks = noUnitMarks()
+  for (const unit of war.regiments)
+    if (unit.owner === active) unit.marks = { ...noUnitMarks(), charging: stillCharges(unit) }
   f.emit({ event: 'turn-began', active })
   beginPhase(f)
   yield* reveals(f)

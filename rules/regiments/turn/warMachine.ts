@@ -8,7 +8,7 @@ import { combatsNow } from './combats.ts'
 import { deploymentStep, vanguardStep } from './deployment.ts'
 import { meleeStep } from './melee.ts'
 import { movementStep } from './movement.ts'
-import { beginPhase, beginTurn, openMovement } from './openingTurn.ts'
+import { beginPhase, beginTurn, openMovement, stillCharges } from './openingTurn.ts'
 import { shootingStep } from './shooting.ts'
 import { isOver, resultOf } from './victory.ts'
 
@@ -53,7 +53,7 @@ const left = (war: War): War['stage'] => war.stage
 /** A player turn is over: the other side's begins, or the battle ends (RB-25). */
 function* endOfTurn(f: WarField): Script {
   const { war } = f
-  for (const unit of war.regiments) unit.marks.charging = false
+  for (const unit of war.regiments) unit.marks.charging = stillCharges(unit)
   const reason = isOver(f)
   if (reason) finishWar(f, resultOf(f, reason))
   else yield* beginTurn(f, 1 - war.active!)
