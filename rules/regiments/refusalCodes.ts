@@ -19,6 +19,7 @@ declare module '../core/space.ts' {
     'nothing-to-shoot': unknown
     'has-marched': unknown
     'unit-beyond-range': unknown
+    'among-its-like': unknown
     'unit-has-moved': unknown
     'never-marches': unknown
     'moves-at-random': unknown

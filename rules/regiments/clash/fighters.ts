@@ -49,11 +49,18 @@ export function fightersOf(clash: Clash, unit: UnitInClash): Fighters[] {
   return all.map(each => ({ ...each, withHurt: each === withHurt(each) }))
 }
 
+/** Attached models with war platforms before the others, or behind them. */
+const byPlace = (attached: readonly Pool[], platforms: -1 | 1): Pool[] =>
+  attached.toSorted((a, b) => platforms * (Number(isPlatform(a)) - Number(isPlatform(b))))
+
+const isPlatform = ({ model }: Pool): boolean => model.rules.some(({ id }) => library[id].platform)
+
 function overFront(unit: UnitInClash, touch: TouchOf, reach: number): PlacedModels[] {
   const formation = formationOf(unit)
   const pool = ordinaryOf(unit)
   const files = Math.min(formation.first, reach)
-  const attached = formation.attached.slice(0, files)
+  // In the middle of the first rank, where a narrow enemy stands too, and nobody takes its place (M37b, RB-22.3).
+  const attached = byPlace(formation.attached, -1).slice(0, files)
   const all: PlacedModels[] = attached.map(each => ({
     pool: each,
     models: 1,
@@ -107,7 +114,8 @@ function overFlank(
     return models > 0
       ? [{ pool: ordinary, models: Math.min(models, formation.ordinary), over, way: 'flank', rank: 1, touch }]
       : []
-  return formation.attached
+  // It stays in the middle, away from the flanks, as long as others stand there (M37b).
+  return byPlace(formation.attached, 1)
     .slice(0, Math.max(models, 0))
     .map(pool => ({ pool, models: 1, over, way: 'flank', rank: 1, touch }))
 }

@@ -30,9 +30,18 @@ const shotsOf = (part: ModelPart, weapon: PrintedRule): Amount =>
 export const reaches = (weapon: PrintedRule, distance: number): boolean =>
   hexes(distance) <= hexes(weapon.values?.range ?? library[weapon.id].shoots?.range ?? 0)
 
-/** What a unit shoots at another: each part with one of its weapons that reaches so far. */
-export function volley(unit: UnitInClash, target: UnitInClash, aim: Aim, atFront = true): Blows[] {
-  const pool = shotAt(target)
+/**
+ * What a unit shoots at another: each part with one of its weapons that reaches so far.
+ * @param chosen the pool that it is meant for, where that is not the usual one
+ */
+export function volley(
+  unit: UnitInClash,
+  target: UnitInClash,
+  aim: Aim,
+  atFront = true,
+  chosen?: Pool,
+): Blows[] {
+  const pool = chosen ?? shotAt(target)
   if (!pool) return []
   // A march is a move (A32b).
   const moved = aim.moved || aim.marched

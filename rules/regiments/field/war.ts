@@ -61,6 +61,12 @@ export const membersOf = (f: WarField, unit: Regiment): Regiment[] => [unit, ...
 export const hostOf = (f: WarField, member: Regiment): Regiment =>
   member.host === null ? member : unitCalled(f, member.host)
 
+/** A model as it stands in its unit, about to leave it: with the place and the facing of that. */
+export function standingIn(f: WarField, member: Regiment): Regiment {
+  const { at, facing } = hostOf(f, member)
+  return member.host === null ? member : { ...member, at, facing }
+}
+
 export const cellLabel = (f: WarField, cell: Cell): string => makeCell(f.board, cell)
 export const between = (f: WarField, a: Cell, b: Cell): number =>
   distance(hexOf(f.board, a), hexOf(f.board, b))

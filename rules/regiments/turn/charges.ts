@@ -4,7 +4,7 @@ import { hexes } from '../attack/stages.ts'
 import type { DeclaredCharge, Regiment } from '../battleState.ts'
 import { banned, isRefused, readEnemy, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { type ChargeWay, chargePlus, chargeWay, longestCharge } from '../field/chargeWays.ts'
-import { enemiesOf, slowest, unitContains, unitWith } from '../field/command.ts'
+import { enemiesOf, rulesOf, slowest, unitContains, unitWith } from '../field/command.ts'
 import { mayEndOn, type Pose } from '../field/moves.ts'
 import { pick, put } from '../field/questions.ts'
 import { isBefore, unitLine } from '../field/sees.ts'
@@ -12,14 +12,18 @@ import { disciplineTest, panicTest } from '../field/tests.ts'
 import {
   between,
   cellLabel,
+  hostOf,
   isEngaged,
+  membersOf,
   putUnit,
+  standingIn,
   throwFor,
   unitCalled,
   unitsOf,
   type WarField,
 } from '../field/war.ts'
 import { flee, horrorOf, randomMoveOf, sumLeaving, touch } from './flight.ts'
+import { leaveUnit } from './joinUnit.ts'
 import { dangerousGround, destroy } from './losses.ts'
 import { standAndShoot } from './shooting.ts'
 
@@ -32,13 +36,17 @@ interface Charge {
 /** Why a unit may not declare a charge at all (RB-08.1). */
 export function chargerBan(f: WarField, unit: Regiment): Refusal | undefined {
   const about = { unit: unit.label }
-  if (isEngaged(unit)) return banned('unit-engaged', 'RB-08.1', about)
-  if (unit.shaken) return banned('unit-shaken', 'RB-20.4', about)
+  const host = hostOf(f, unit)
+  if (isEngaged(host)) return banned('unit-engaged', 'RB-08.1', about)
+  if (host.shaken) return banned('unit-shaken', 'RB-20.4', about)
+  if (host !== unit && rulesOf(f, unit).some(({ rule }) => rule.joins === 'must'))
+    return banned('never-leaves', 'M04', about)
+  if (host !== unit && host.marks.declared) return banned('may-not-leave', 'RB-22.1', about)
   if (unit.marks.declared) return banned('has-declared', 'RB-08.1', about)
   if (unitWith(f, unit, rule => rule.isStatic)) return banned('never-charges', 'M49', about)
   if (randomMoveOf(f, unit)) return banned('never-charges', 'M32', about)
   const firstTurn = f.war.turn === 1 && f.war.active === f.war.first
-  if (unit.outside && firstTurn) return banned('began-outside', 'M05', about)
+  if (host.outside && firstTurn) return banned('began-outside', 'M05', about)
   return undefined
 }
 
@@ -47,9 +55,10 @@ export function readCharge(f: WarField, unit: Regiment, target: Regiment): Charg
   const bound = chargerBan(f, unit)
   if (bound) return bound
   const about = { unit: unit.label, target: target.label }
-  if (!isBefore(f, unit, target)) return banned('outside-arc', 'RB-08.1', about)
-  if (!unitLine(f, unit, target)) return banned('not-seen', 'RB-08.1', about)
-  const way = chargeWay(f, unit, target)
+  const standing = standingIn(f, unit)
+  if (!isBefore(f, standing, target)) return banned('outside-arc', 'RB-08.1', about)
+  if (!unitLine(f, standing, target)) return banned('not-seen', 'RB-08.1', about)
+  const way = chargeWay(f, standing, target)
   return way
     ? { unit, target, way }
     : banned('cannot-reach', 'RB-08.2', { ...about, most: longestCharge(f, unit) })
@@ -66,10 +75,15 @@ export const chargesOf = (f: WarField, unit: Regiment): Charge[] =>
 
 export const writeCharge = ({ unit, target }: Charge): string => `charge ${unit.label} ${target.label}`
 
+/** Who may charge: units on the field, and who may leave one of them by it (RB-22.1, M37g). */
+const chargersOf = (f: WarField, owner: number): Regiment[] =>
+  unitsOf(f, owner).flatMap(unit => membersOf(f, unit))
+
 /** All charges of a side. */
 const chargeActs = (f: WarField, owner: number): UnitActs<Charge> => ({
   rule: 'RB-08',
   verbs: ['charge'],
+  actors: chargersOf(f, owner),
   read(_verb, unit, [label = '']) {
     const target = readEnemy(f, owner, label, 'RB-08')
     return isRefused(target) ? target : readCharge(f, unit, target)
@@ -83,7 +97,7 @@ export function* chargeStep(f: WarField): Script {
   const { war } = f
   if (war.resolving) return yield* nextCharge(f)
   const owner = war.active!
-  const ready = unitsOf(f, owner).filter(unit => chargesOf(f, unit).length > 0)
+  const ready = chargersOf(f, owner).filter(unit => chargesOf(f, unit).length > 0)
   const act: Charge | 'done' =
     ready.length === 0
       ? 'done'
@@ -133,7 +147,7 @@ function* declare(f: WarField, charge: DeclaredCharge, { unit, target, way }: Ch
   const reaction = held ? 'flee' : yield* react(f, unit, target, way, terror)
   f.emit({ event: 'reacted', unit: target.label, reaction })
   if (reaction === 'hold') return
-  yield* flee(f, target, unit, { voluntary: !held, horror: horrorOf(f, target, [unit]) })
+  yield* flee(f, target, hostOf(f, unit), { voluntary: !held, horror: horrorOf(f, target, [unit]) })
   charge.fled = true
   yield* redirect(f, charge, unit)
 }
@@ -181,7 +195,7 @@ function* react(
 
 /** Its target fled: it may try to go for another one (RB-08.5). */
 function* redirect(f: WarField, charge: DeclaredCharge, unit: Regiment): Script {
-  if (charge.redirected || unit.condition !== 'field') return
+  if (charge.redirected || hostOf(f, unit).condition !== 'field') return
   unit.marks.declared = false
   const others = chargesOf(f, unit).filter(({ target }) => target.label !== charge.on)
   unit.marks.declared = true
@@ -221,9 +235,10 @@ function* nextCharge(f: WarField): Script {
   }
   const unit = unitCalled(f, charge.by)
   const target = unitCalled(f, charge.on)
-  if (unit.condition !== 'field' || isEngaged(unit)) return
+  const host = hostOf(f, unit)
+  if (host.condition !== 'field' || isEngaged(host)) return
   if (target.condition !== 'field') return
-  const way = chargeWay(f, unit, target)
+  const way = chargeWay(f, standingIn(f, unit), target)
   const speed = slowest(f, unit, 'charge')
   const maximised = unitWith(f, unit, rule => rule.distances === 'maximised') ? 1 : 0
   const faces = yield* throwFor(f, 'charge', unit, 1 + maximised)
@@ -241,11 +256,12 @@ function* arrive(
   range: number,
   fled: boolean,
 ): Script {
-  const end = way.poses.at(-1) ?? { at: unit.at, facing: unit.facing }
+  const start = standingIn(f, unit)
   // A31d: by its distance, not by the way that it has to go.
-  const farther = between(f, unit.at, target.at) > hexes(slowest(f, unit, 'charge'))
-  const over = [unit.at, ...way.poses.map(({ at }) => at)].filter((at, i, all) => at !== all[i - 1])
-  setDown(f, unit, end)
+  const farther = between(f, start.at, target.at) > hexes(slowest(f, unit, 'charge'))
+  const over = [start, ...way.poses].map(({ at }) => at).filter((at, i, all) => at !== all[i - 1])
+  if (unit.host !== null) leaveUnit(f, unit)
+  setDown(f, unit, way.poses.at(-1) ?? start)
   f.emit({
     event: 'charged',
     unit: unit.label,
@@ -277,8 +293,9 @@ function* fallShort(
   way: ChargeWay | undefined,
   range: number,
 ): Script {
-  const from = cellLabel(f, unit.at)
-  const end = way && lastWithin(f, unit, way.poses)
+  const start = standingIn(f, unit)
+  const end = way && lastWithin(f, start, way.poses)
+  if (end && unit.host !== null) leaveUnit(f, unit)
   if (end) setDown(f, unit, end)
   unit.marks.move = 'failed-charge'
   f.emit({
@@ -287,8 +304,8 @@ function* fallShort(
     on: target.label,
     range,
     way: way?.cost ?? 0,
-    from,
-    to: cellLabel(f, unit.at),
+    from: cellLabel(f, start.at),
+    to: cellLabel(f, hostOf(f, unit).at),
     facing: unit.facing,
   })
 }

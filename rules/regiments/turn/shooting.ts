@@ -7,18 +7,30 @@ import { reaches, volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { banned, isRefused, readEnemy, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { chargedSide } from '../field/chargeWays.ts'
-import { enemiesOf, unitWith } from '../field/command.ts'
+import { enemiesOf, rulesOf, unitWith } from '../field/command.ts'
 import type { BlowsLine } from '../field/events.ts'
 import { put } from '../field/questions.ts'
 import { isBefore, unitLine } from '../field/sees.ts'
 import { disciplineTest } from '../field/tests.ts'
-import { between, bodyOf, isEngaged, type UnitBody, unitsOf, type WarField } from '../field/war.ts'
+import {
+  between,
+  bodyOf,
+  byUnitLabel,
+  hostOf,
+  isEngaged,
+  membersOf,
+  profileOfUnit,
+  type UnitBody,
+  unitsOf,
+  type WarField,
+} from '../field/war.ts'
 import { library } from '../library.ts'
 import type { Aim } from '../rulePoints.ts'
 import { removeFallen } from './losses.ts'
 
 interface Shooting {
   unit: Regiment
+  /** a unit, or a model in one that stands out of it (RB-11.5) */
   target: Regiment
 }
 
@@ -59,10 +71,12 @@ interface ReadVolley {
 
 /** What a unit would shoot at another, or why it cannot (RB-11.1). */
 export function readShots(f: WarField, how: Shooting): ReadVolley | Refusal {
-  const { unit, target } = how
+  const { unit } = how
+  const target = hostOf(f, how.target)
   const bound = shooterBan(f, unit)
   if (bound) return bound
-  const about = { unit: unit.label, target: target.label }
+  const about = { unit: unit.label, target: how.target.label }
+  if (!standsOut(f, how.target)) return banned('among-its-like', 'RB-11.5', about)
   if (isEngaged(target)) return banned('unit-at-blows', 'RB-11.1', about)
   if (!isBefore(f, unit, target)) return banned('outside-arc', 'RB-11.1', about)
   const line = unitLine(f, unit, target)
@@ -70,12 +84,24 @@ export function readShots(f: WarField, how: Shooting): ReadVolley | Refusal {
   const body = bodyOf(f, target)
   const front = chargedSide(f, unit, target)
   const own = withoutSpent(bodyOf(f, unit))
-  const aim = aimAt(f, how, line.cover)
-  const blows = volley(own, body, aim, front === 'front' || front === 'rear')
+  const aim = aimAt(f, { unit, target }, line.cover)
+  const chosen = how.target === target ? undefined : body.pools[body.members.indexOf(how.target)]
+  const blows = volley(own, body, aim, front === 'front' || front === 'rear', chosen)
   if (blows.length > 0) return { own, target: body, blows }
   return aim.marched && own.pools.some(({ model }) => model.parts.some(hasWeaponFor(aim)))
     ? banned('has-marched', 'RB-11.1', about)
     : banned('unit-beyond-range', 'RB-11.1', { ...about, distance: aim.distance })
+}
+
+/**
+ * May shots be meant for it: for a unit, or for a model in one that is as tall as none of its ordinary models (RB-11.5)? War
+ * platforms pass for as tall as these (M37c).
+ */
+function standsOut(f: WarField, target: Regiment): boolean {
+  const { attachable, model } = profileOfUnit(f, hostOf(f, target))
+  if (target.host === null || attachable) return true
+  const platform = rulesOf(f, target).some(({ rule }) => rule.platform)
+  return !platform && profileOfUnit(f, target).model.height !== model.height
 }
 
 const hasWeaponFor =
@@ -106,13 +132,18 @@ const shotActs = (f: WarField, owner: number): UnitActs<Shooting> => ({
   rule: 'RB-11',
   verbs: ['shoot'],
   read(_verb, unit, [label = '']) {
-    const target = readEnemy(f, owner, label, 'RB-11')
+    const meant = byUnitLabel(f, label)
+    const joined = meant?.condition === 'joined' && meant.owner !== owner ? meant : undefined
+    const target = joined ?? readEnemy(f, owner, label, 'RB-11')
     if (isRefused(target)) return target
     const found = readShots(f, { unit, target })
     return isRefused(found) ? found : { unit, target }
   },
   write: ({ unit, target }) => `shoot ${unit.label} ${target.label}`,
-  all: unit => targetsOf(f, unit).map(target => ({ unit, target })),
+  all: unit =>
+    targetsOf(f, unit)
+      .flatMap(target => membersOf(f, target).filter(member => standsOut(f, member)))
+      .map(target => ({ unit, target })),
 })
 
 /** The shooting phase: one unit after the other (RB-11). */
@@ -145,10 +176,11 @@ export function* shootingStep(f: WarField): Script {
 /** Throws a volley, takes what it costs, and has its target test (RB-20.2). */
 function* shoot(
   f: WarField,
-  { unit, target }: Shooting,
+  { unit, target: meant }: Shooting,
   { own, target: body, blows }: ReadVolley,
   out: boolean,
 ): Script {
+  const target = hostOf(f, meant)
   const lines: BlowsLine[] = []
   for (const each of blows) lines.push(yield* throwVolley(f, own, body, each))
   spend(own, blows)

@@ -51,6 +51,7 @@ function charged(view: RegimentsView, label: string, on: string): Previewed {
   const found = chargesOf(f, unit).find(({ target }) => target.label === on)
   if (!found) return { lines: [], look: {}, variants: [] }
   const { target, way } = found
+  const from = hostOf(f, unit).at
   const speed = slowest(f, unit, 'charge')
   const odds = oddsOfCharge(f, unit, target, way)?.rounds[0]
   const percent = (chance: number) => percentOf(chance, locale)
@@ -79,13 +80,13 @@ function charged(view: RegimentsView, label: string, on: string): Previewed {
     ],
     look: {
       highlighted: [label, on],
-      focus: [unit.at, target.at, ...way.poses.map(({ at }) => at)],
+      focus: [from, target.at, ...way.poses.map(({ at }) => at)],
       windows: 1,
       overlay: {
         path: {
           cells: [
-            unit.at,
-            ...way.poses.map(({ at }) => at).filter((at, i, all) => at !== (all[i - 1] ?? unit.at)),
+            from,
+            ...way.poses.map(({ at }) => at).filter((at, i, all) => at !== (all[i - 1] ?? from)),
             target.at,
           ],
           costs: [],
@@ -103,12 +104,13 @@ function shot(view: RegimentsView, label: string, at: string): Previewed {
   const { tells, odds: said } = words
   const unit = regimentOf(view, label)!
   const target = regimentOf(view, at)!
+  const place = hostOf(f, target)
   const odds = oddsOfShots(f, unit, target)
   return {
     lines: [
       tells.previewShot(
-        tells.inches(3 * between(f, unit.at, target.at)),
-        tells.covers[unitLine(f, unit, target)?.cover ?? 'none'],
+        tells.inches(3 * between(f, unit.at, place.at)),
+        tells.covers[unitLine(f, unit, place)?.cover ?? 'none'],
       ),
       odds
         ? [
@@ -121,9 +123,9 @@ function shot(view: RegimentsView, label: string, at: string): Previewed {
     ],
     look: {
       highlighted: [label, at],
-      focus: [unit.at, target.at],
+      focus: [unit.at, place.at],
       windows: 1,
-      overlay: { shots: [{ from: unit.at, to: target.at, owner: unit.owner }] },
+      overlay: { shots: [{ from: unit.at, to: place.at, owner: unit.owner }] },
     },
     variants: [],
   }

@@ -3,6 +3,7 @@ import {
   between,
   chargeChance,
   chargesOf,
+  hostOf,
   isWarTopic,
   oddsOfShots,
   slowest,
@@ -136,8 +137,8 @@ export function shotOptions(view: RegimentsView, only?: string): Option[] {
       value,
       label: `${view.names.figure(unit!.label)} → ${view.names.figure(target!.label)}`,
       description: tells.shotNote(
-        tells.inches(3 * between(f, unit!.at, target!.at)),
-        tells.covers[unitLine(f, unit!, target!)?.cover ?? 'none'],
+        tells.inches(3 * between(f, unit!.at, hostOf(f, target!).at)),
+        tells.covers[unitLine(f, unit!, hostOf(f, target!))?.cover ?? 'none'],
         mean === undefined ? '' : tells.lostMean(mean),
       ),
     }

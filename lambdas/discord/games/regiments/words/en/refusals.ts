@@ -42,6 +42,10 @@ export const refusals = {
     '{target} is {distance} inches from {unit}: too far for its weapons.',
     'Choose a nearer target; a hex is 3 inches.',
   ],
+  'among-its-like': [
+    '{target} cannot be picked out of its unit.',
+    'Shoot at the unit; only a model of another Height stands out of it.',
+  ],
   'unit-has-moved': [
     '{unit} has moved this turn.',
     'Each unit makes one move; choose another, or take it back.',

@@ -57,6 +57,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{target} est à {distance} pouces de {unit} : trop loin pour ses armes.',
     'Choisissez une cible plus proche ; un hexagone fait 3 pouces.',
   ],
+  'among-its-like': [
+    'Rien ne distingue {target} dans son unité.',
+    'Tirez sur l’unité ; seule une figurine d’une autre Taille s’en détache.',
+  ],
   'unit-has-moved': [
     '{unit} a bougé ce tour-ci.',
     'Chaque unité fait un mouvement ; choisissez-en une autre, ou reprenez-le.',
