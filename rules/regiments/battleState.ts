@@ -41,6 +41,8 @@ export interface UnitMarks {
   panicPassed: boolean
   /** it went after somebody who broke, and reforms no more */
   pursued: boolean
+  /** models of it whose shots an engineer directs in this phase (M26) */
+  directed: number
 }
 
 export const noUnitMarks = (): UnitMarks => ({
@@ -53,6 +55,7 @@ export const noUnitMarks = (): UnitMarks => ({
   shotLoss: 0,
   panicPassed: false,
   pursued: false,
+  directed: 0,
 })
 
 /** A unit that this one touches, over which side of each (RB-03); rounds that they have begun together. */

@@ -32,6 +32,8 @@ export interface Aim {
   moved: boolean
   marched: boolean
   cover: 'none' | 'soft' | 'hard'
+  /** an engineer directs it: 1 less is needed (M26c) */
+  directed?: true
 }
 
 /** How a unit that is shot at stands. */
@@ -209,6 +211,8 @@ export interface RegimentRule {
   losesWhenBroken?: true
 
   // In a battle alone.
+  /** names a model whose shots need less (M26) */
+  directsShots?: true
   /** with a standard or a musician in its unit it carries the banner's and the general's reach (M08) */
   captain?: true
   /** files that a reform may change more (M34) */

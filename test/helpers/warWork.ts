@@ -9,7 +9,9 @@ import { type BorneRuleId, ruleIds } from '../../rules/regiments/unit/ruleNames.
 
 /** What a player does or suffers that is counted besides rules and spells. */
 const moments = [
+  'learned',
   'joined',
+  'parted',
   'held back',
   'arrived',
   'revealed',
@@ -46,8 +48,8 @@ const moments = [
 ] as const
 type Moment = (typeof moments)[number]
 
-/** A stage in which nobody is asked, and where a battle has ended. */
-const quiet: readonly string[] = ['scouts', 'over']
+/** A stage in which nobody is asked: a battle has ended. */
+const quiet: readonly string[] = ['over']
 const stages = warStages.filter(stage => !quiet.includes(stage)).map(stage => `stage ${stage}`)
 const keys: readonly string[] = [...ruleIds, ...Object.keys(spells), ...stages, ...moments]
 
@@ -125,7 +127,7 @@ export function countingRules<Result>(work: WarWork, run: () => Result): Result 
 }
 
 /** Rules with nothing to ask, which count where their bearer strikes: where one stands, whom it names, what others ask for. */
-const silentRules: readonly BorneRuleId[] = ['M26', 'M47', 'A09']
+const silentRules: readonly BorneRuleId[] = ['M47', 'A09']
 
 /** Counts what was told between one answer and the next. */
 export function countWarWork(work: WarWork, events: readonly WarEvent[], { war }: WarField): void {
@@ -137,7 +139,9 @@ export function countWarWork(work: WarWork, events: readonly WarEvent[], { war }
   for (const event of events) {
     if (!quiet.includes(event.stage)) work[`stage ${event.stage}`]!++
     switch (event.event) {
+      case 'learned':
       case 'joined':
+      case 'parted':
       case 'arrived':
       case 'revealed':
       case 'charged':

@@ -166,8 +166,15 @@ function hitNeed(attack: Attack): Pick<ThrowStage<ToHitFace>, 'need' | 'compared
     need += by
     if (by) clauses.push(own.id)
   }
+  // Last of all, and never below 3+ (M26c).
+  if (aim?.directed && need > leastDirected) {
+    need--
+    clauses.push('M26')
+  }
   return { need, compared, clauses }
 }
+
+const leastDirected = 3
 
 /** Accuracy of a shooting weapon that names none (RB-11.3). */
 const defaultAccuracy = 4

@@ -15,6 +15,8 @@ export interface Pool {
   atStart: number
   /** which weapon of several each part wields, by its number among the parts: the number of the rule of that part */
   wields?: Readonly<Record<number, number>>
+  /** so many of its models have an engineer who directs their shots (M26) */
+  directed?: number
 }
 
 /** A unit that fights. */

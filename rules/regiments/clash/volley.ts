@@ -62,13 +62,26 @@ export function volley(
             weapon,
             aim: { ...aim, moved },
           }
-          if (count === 0) return []
-          // A fixed number of shots needs no throw.
-          return shots.dice === 0
-            ? [{ how, step: 0, way: 'freely', count: count * shots.plus, each: null, by: weapon.id }]
-            : [{ how, step: 0, way: 'freely', count, each: shots, by: weapon.id }]
+          // M26: those whom an engineer directs shoot by themselves.
+          const directed = Math.min(by.directed ?? 0, count)
+          const better: HowStruck = { ...how, aim: { ...how.aim!, directed: true } }
+          return [
+            ...shotsBy(better, directed, shots, weapon),
+            ...shotsBy(how, count - directed, shots, weapon),
+          ]
         }),
   )
+}
+
+/** Shots of so many models; a fixed number of them needs no throw. */
+function shotsBy(how: HowStruck, models: number, shots: Amount, weapon: PrintedRule): Blows[] {
+  if (models === 0) return []
+  const all = { how, step: 0, way: 'freely', by: weapon.id } as const
+  return [
+    shots.dice === 0
+      ? { ...all, count: models * shots.plus, each: null }
+      : { ...all, count: models, each: shots },
+  ]
 }
 
 const shootsMarching = (part: ModelPart, weapon: PrintedRule): boolean =>

@@ -108,6 +108,7 @@ export type NewWarEvent =
   | { event: 'rallied'; unit: string }
   | { event: 'lost-life'; unit: string; life: number; why: string }
   | { event: 'destroyed'; unit: string; why: string }
+  | { event: 'directed'; unit: string; on: string }
   | { event: 'shot'; unit: string; at: string; out: boolean; blows: BlowsLine[] }
   | { event: 'swept'; unit: string; at: string; blows: BlowsLine[] }
   | {

@@ -21,6 +21,8 @@ export interface WarFacts {
   sweep: { targets: string[] }
   cast: { dice: number; wizards: string[] }
   dispel: { spell: string; by: string; on: string; sum: number; dice: number }
+  /** an engineer names a model (M26) */
+  direct: { whom: string[] }
   shoot: { ready: string[] }
   /** a weapon master's or one of several weapons (G4b, A26) */
   weapon: { part: string; weapons: string[] }
@@ -39,6 +41,7 @@ export const warTopics = {
   redirect: ['nearest', 'never', 'ask'],
   reveal: ['never', 'ask'],
   dispel: ['measured', 'all', 'never', 'ask'],
+  direct: ['measured', 'never', 'ask'],
   weapon: ['best', 'ask'],
   retreat: ['losing', 'never', 'ask'],
   pursue: ['measured', 'always', 'never', 'ask'],

@@ -95,6 +95,7 @@ const poolOfMember = (f: WarField, member: Regiment, unit: Regiment): Pool => {
     life: member.life,
     atStart: member.life,
     wields: member.wields,
+    directed: member.marks.directed,
   }
 }
 

@@ -36,8 +36,7 @@ export const defending = {
   },
   M09: { adds: true, hitNeedAt: ({ number = 1 }, { kind }) => (kind === 'shot' ? number : 0) },
   M24: { takesAway: ({ against = [] }) => against },
-  /** Named before a unit shoots, by whoever plays: a clash or a volley has no engineer of its own. */
-  M26: { battleOnly: true },
+  M26: { battleOnly: true, directsShots: true },
   M35: { defenceAt: (_, attack, offence) => parried(attack, offence, 'M35a') },
   M36: {
     adds: true,

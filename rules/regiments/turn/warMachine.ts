@@ -6,6 +6,7 @@ import { magicStep, openMagic } from '../magic/casting.ts'
 import { chargeStep } from './charges.ts'
 import { combatsNow } from './combats.ts'
 import { deploymentStep, vanguardStep } from './deployment.ts'
+import { directShots, endDirections } from './engineers.ts'
 import { meleeStep } from './melee.ts'
 import { movementStep } from './movement.ts'
 import { beginPhase, beginTurn, openMovement, stillCharges } from './openingTurn.ts'
@@ -35,12 +36,18 @@ function* stepOf(f: WarField): Script {
   if (stage === 'magic') {
     beginPhase(f)
     yield* magicStep(f)
-    if (left(war) === 'shooting') beginPhase(f)
+    if (left(war) === 'shooting') {
+      beginPhase(f)
+      yield* directShots(f)
+    }
     return
   }
   if (stage === 'shooting') {
     yield* shootingStep(f)
-    if (left(war) === 'melee') war.combats = combatsNow(f)
+    if (left(war) === 'melee') {
+      endDirections(f)
+      war.combats = combatsNow(f)
+    }
     return
   }
   yield* meleeStep(f)

@@ -6,7 +6,7 @@ import type { BorneRuleId } from './ruleNames.ts'
 import { type Against, marks, type PrintedRule, type UnitProfile } from './unitProfile.ts'
 
 /** Has a model of the unit what a rule asks for: one of some rules, marks or heights, or the unit's name? */
-function meets(unit: UnitProfile, { whom, words }: PrintedRule): boolean {
+export function meets(unit: UnitProfile, { whom, words }: PrintedRule): boolean {
   const { model } = unit
   const isMet = (one: Against) => {
     const mark = marks.find(each => each === one)

@@ -81,6 +81,7 @@ export const events: {
   'lost-life': ({ unit, life, why }, n) =>
     `🩸 ${n.figure(unit)} loses ${life} life${losses[why] ? ` (${losses[why]})` : ''}.`,
   destroyed: ({ unit, why }, n) => `💀 ${n.figure(unit)} ${reasons[why] ?? 'is gone'}.`,
+  directed: ({ unit, on }, n) => `🔧 ${n.figure(unit)} directs the shots of one model of ${n.figure(on)}.`,
   shot: ({ unit, at, out, blows }, n) =>
     `🏹 ${n.figure(unit)} ${out ? 'stands and shoots' : 'shoots'} at ${n.figure(at)}: ${lost(blows)} life.`,
   swept: ({ unit, at, blows }, n) =>

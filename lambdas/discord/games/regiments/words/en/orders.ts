@@ -7,6 +7,7 @@ export const topicNames: Record<WarTopic, string> = {
   redirect: 'charging another one',
   reveal: 'hidden models',
   dispel: 'dispelling',
+  direct: 'engineers',
   weapon: 'choice of weapon',
   retreat: 'leaving a combat',
   pursue: 'pursuing',

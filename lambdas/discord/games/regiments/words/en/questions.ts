@@ -25,6 +25,7 @@ export const questions: {
     `which spell? ${count(dice, 'die', 'dice')} of magic left, ${n.figures(wizards)} can cast.`,
   dispel: ({ spell, by, on, sum, dice }, n) =>
     `${n.figure(by)} has cast ${n.ability(spell)} on ${n.figure(on)} with ${sum}: how many of your ${count(dice, 'die', 'dice')} undo it?`,
+  direct: (_a, n, subject) => `of whom does ${n.figure(subject)} direct the shots of one model?`,
   shoot: ({ ready }) => `who shoots at whom? ${count(ready.length, 'unit', 'units')} can.`,
   weapon: (_a, n, subject) => `which weapon for ${n.figure(subject)}?`,
   retreat: ({ won }, n, subject) =>

@@ -81,6 +81,7 @@ export const events: typeof english = {
   'lost-life': ({ unit, life, why }, n) =>
     `🩸 ${n.figure(unit)} perd ${count(life, 'point de vie', 'points de vie')}${losses[why] ? ` (${losses[why]})` : ''}.`,
   destroyed: ({ unit, why }, n) => `💀 ${n.figure(unit)} ${reasons[why] ?? 'n’est plus'}.`,
+  directed: ({ unit, on }, n) => `🔧 ${n.figure(unit)} dirige les tirs d’une figurine de ${n.figure(on)}.`,
   shot: ({ unit, at, out, blows }, n) =>
     `🏹 ${n.figure(unit)} ${out ? 'tient et tire' : 'tire'} sur ${n.figure(at)} : ${lost(blows)}.`,
   swept: ({ unit, at, blows }, n) =>

@@ -7,6 +7,7 @@ export const topicNames: typeof topics = {
   redirect: 'charger un autre',
   reveal: 'figurines cachées',
   dispel: 'dissiper',
+  direct: 'ingénieurs',
   weapon: 'choix de l’arme',
   retreat: 'quitter un combat',
   pursue: 'poursuivre',

@@ -24,6 +24,7 @@ export const questions: typeof english = {
     `quel sort ? Il reste ${count(dice, 'dé', 'dés')} de magie, pour ${n.figures(wizards)}.`,
   dispel: ({ spell, by, on, sum, dice }, n) =>
     `${n.figure(by)} a lancé ${n.ability(spell)} sur ${n.figure(on)} avec ${sum} : combien de vos ${count(dice, 'dé', 'dés')} pour le dissiper ?`,
+  direct: (_a, n, subject) => `de qui ${n.figure(subject)} dirige-t-il les tirs d’une figurine ?`,
   shoot: ({ ready }) => `qui tire sur qui ? ${count(ready.length, 'unité le peut', 'unités le peuvent')}.`,
   weapon: (_a, n, subject) => `quelle arme pour ${n.figure(subject)} ?`,
   retreat: ({ won }, n, subject) =>
