@@ -4,9 +4,12 @@ import type { Policy, Question } from '../../rules/core/script.ts'
 import { darkLord, orderTopics, scenarioIds } from '../../rules/dark-lord/index.ts'
 import { type Engine, engineOf } from '../../rules/play/engine.ts'
 import type { GameTypes } from '../../rules/play/module.ts'
+import { warTopics } from '../../rules/regiments/index.ts'
+import { type Regiments, regiments } from '../../rules/regiments/module.ts'
 import { chooseSkirmish } from '../helpers/skirmishFuzz.ts'
 import { skirmishTrial } from '../helpers/skirmishTrials.ts'
 import { trial } from '../helpers/trials.ts'
+import { chooseWar } from '../helpers/warFuzz.ts'
 import { figure, type Measurement, median } from './measure.ts'
 
 const battles = 200
@@ -58,10 +61,10 @@ function hoursOf(stretches: readonly Stretch[], pick: (n: number) => number): nu
 
 const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length
 
-const rows = (name: string, list: readonly number[], limit?: number): Measurement[] => [
+const rows = (name: string, list: readonly number[], limit?: number, most?: number): Measurement[] => [
   figure(`hand-overs a turn, ${name}: the mean of ${battles} battles`, '', mean(list), { limit }),
   figure(`hand-overs a turn, ${name}: the median`, '', median(list)),
-  figure(`hand-overs a turn, ${name}: the most`, '', Math.max(...list), { limit }),
+  figure(`hand-overs a turn, ${name}: the most`, '', Math.max(...list), { limit: most }),
 ]
 
 /** Stretches by the turn in which each begins; a turn in which nobody new was waited for counts as none. */
@@ -121,45 +124,75 @@ function tooOften(all: Waited): Map<string, number> {
   return found
 }
 
-const skirmish = engineOf(darkLord)
-const askAll = Object.fromEntries(
-  Object.entries(orderTopics).flatMap(([topic, words]) =>
-    words.some(word => word === 'ask') ? [[topic, 'ask']] : [],
-  ),
-)
-const theDarkLord = {
-  engine: skirmish,
-  byDefault: darkLord.policy!([]),
-  whoAsks: darkLord.policy!([askAll, askAll]),
+/** Orders of somebody who wants to be asked everything. */
+const askingAll = (topics: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(topics).flatMap(([topic, words]) =>
+      words.some(word => word === 'ask') ? [[topic, 'ask']] : [],
+    ),
+  )
+
+function orderedBy<T extends GameTypes>(
+  engine: Engine<T>,
+  topics: Parameters<typeof askingAll>[0],
+): Ordered<T> {
+  const all = askingAll(topics) as T['orders']
+  const policy = engine.module.policy!
+  return { engine, byDefault: policy([]), whoAsks: policy([all, all]) }
 }
 
 /**
- * Hand-overs of The Dark Lord, scenario by scenario: where both go on plainly, and where both do whatever comes to them,
- * so that powers and the Ring are at work.
+ * Hand-overs of a game: where both go on plainly, and where both do whatever comes to them, so that its rules are at work.
+ * @param mostInTurn so many a turn may there be at the most; left out: of the mean alone a limit is promised
  */
-export function skirmishHandOvers(): Measurement[] {
-  return scenarioIds.flatMap(rules => {
-    const setUp = (n: number) => skirmishTrial(n, rules)
-    const plain = played(theDarkLord, setUp, (question, state) => skirmish.soundAnswer(question, state))
-    const wild = played(theDarkLord, setUp, (question, state, pick) =>
-      chooseSkirmish(darkLord.tableOf(state), question as Parameters<typeof chooseSkirmish>[1], pick),
-    )
-    const turnsOf = (all: Waited, key: 'defaults' | 'ask') =>
-      all.flatMap(battle => byTurn(battle[key], battle.turns))
-    const idle = [...plain, ...wild].flatMap(({ defaults }) => defaults).filter(each => each.idle)
-    return [
-      ...rows(`${rules}, defaults`, turnsOf(plain, 'defaults'), 2),
-      ...rows(`${rules}, defaults, random play`, turnsOf(wild, 'defaults'), 2),
-      ...rows(`${rules}, ask me everywhere, random play`, turnsOf(wild, 'ask')),
-      figure(`${rules}: hand-overs with nothing to choose, in ${2 * battles} battles`, '', idle.length, {
-        limit: 0,
-      }),
-      ...[...tooOften([...plain, ...wild])].map(([kinds, count]) =>
-        figure(`${rules}: turns with hand-overs by ${kinds}`, '', count, { limit: 0 }),
-      ),
-    ]
-  })
+function rowsOf<T extends GameTypes>(
+  name: string,
+  ordered: Ordered<T>,
+  setUp: (n: number) => T['setUp'],
+  wildly: (question: Question, state: T['state'], pick: Pick) => string,
+  mostInTurn?: number,
+): Measurement[] {
+  const { engine } = ordered
+  const plain = played(ordered, setUp, (question, state) => engine.soundAnswer(question, state))
+  const wild = played(ordered, setUp, wildly)
+  const turnsOf = (all: Waited, key: 'defaults' | 'ask') =>
+    all.flatMap(battle => byTurn(battle[key], battle.turns))
+  const idle = [...plain, ...wild].flatMap(({ defaults }) => defaults).filter(each => each.idle)
+  return [
+    ...rows(`${name}, defaults`, turnsOf(plain, 'defaults'), 2, mostInTurn),
+    ...rows(`${name}, defaults, random play`, turnsOf(wild, 'defaults'), 2, mostInTurn),
+    ...rows(`${name}, ask me everywhere, random play`, turnsOf(wild, 'ask')),
+    figure(`${name}: hand-overs with nothing to choose, in ${2 * battles} battles`, '', idle.length, {
+      limit: 0,
+    }),
+    ...[...tooOften([...plain, ...wild])].map(([kinds, count]) =>
+      figure(`${name}: turns with hand-overs by ${kinds}`, '', count, mostInTurn === 2 ? { limit: 0 } : {}),
+    ),
+  ]
 }
+
+const theDarkLord = orderedBy(engineOf(darkLord), orderTopics)
+
+/** Hand-overs of The Dark Lord, scenario by scenario: powers and the Ring are at work in random play. */
+export const skirmishHandOvers = (): Measurement[] =>
+  scenarioIds.flatMap(rules =>
+    rowsOf(
+      rules,
+      theDarkLord,
+      n => skirmishTrial(n, rules),
+      (question, state, pick) =>
+        chooseSkirmish(darkLord.tableOf(state), question as Parameters<typeof chooseSkirmish>[1], pick),
+      2,
+    ),
+  )
+
+const theRegiments = orderedBy(engineOf(regiments), warTopics)
+
+/** Hand-overs of Regiments: a player turn is one, and where armies are placed in turn the first one has more. */
+export const warHandOvers = (setUp: (n: number) => Regiments['setUp']): Measurement[] =>
+  rowsOf('regiments', theRegiments, setUp, (question, state, pick) =>
+    chooseWar(regiments.tableOf(state), question as Parameters<typeof chooseWar>[1], pick),
+  )
 
 /**
  * Hand-overs in random battles, all answers being those of sound play: where both players keep the defaults, and where
@@ -176,6 +209,7 @@ export function handOvers(): Measurement[] {
     ...rows(
       'defaults',
       small.flatMap(({ defaults, turns }) => byTurn(defaults, turns)),
+      2,
       2,
     ),
     ...rows(

@@ -14,7 +14,13 @@ const parts: Part[] = [
   { name: 'rules', figures: async () => (await import('./rules.ts')).rulesFigures() },
   { name: 'dark-lord', figures: async () => (await import('./darkLord.ts')).darkLordFigures() },
   { name: 'odds', figures: async () => (await import('./odds.ts')).oddsFigures() },
-  { name: 'regiments', figures: async () => (await import('./regiments.ts')).regimentFigures() },
+  {
+    name: 'regiments',
+    figures: async () => [
+      ...(await import('./regiments.ts')).regimentFigures(),
+      ...(await (await import('./war.ts')).warFigures()),
+    ],
+  },
   { name: 'render', figures: async () => (await import('./render.ts')).renderFigures() },
   { name: 'front-door', figures: async () => (await import('./front-door.ts')).frontDoorFigures() },
   { name: 'commands', figures: async () => (await import('./commands.ts')).commandFigures() },

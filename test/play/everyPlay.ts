@@ -1,6 +1,7 @@
 import { firstGame } from '../../rules/games.ts'
 import type { Playable } from './harness.ts'
 import { playSkirmishWith } from './skirmishPlay.ts'
+import { playWarWith } from './warPlay.ts'
 import { type Passing, playWith, type Steps } from './wholePlay.ts'
 
 /** Something that is played step by step. */
@@ -25,6 +26,10 @@ const played: Readonly<Record<string, PlayedGame>> = {
       terms: { system: 'dark-lord', rules: 'flight' },
       armies: { army: 'starter-free', other: 'starter-shadow' },
     },
+  },
+  regiments: {
+    whole: playWarWith,
+    season: { terms: { system: 'regiments', size: 1000 }, armies: { army: 'starter-crown' } },
   },
 }
 

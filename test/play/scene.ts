@@ -16,18 +16,35 @@ export interface Scene<Program extends Playable = Playable> {
   question(): Promise<{ who: Player; asked: Question } | undefined>
 }
 
+interface Way {
+  terms: Record<string, string | number>
+  armies: [string, string]
+  /** what is asked where somebody may move, and take a move back */
+  phase: string
+}
+
 /** What a challenge says of each game, the first player having the first side, and the starter armies of both. */
-const ways: Readonly<Record<string, { terms: Record<string, string | number>; armies: [string, string] }>> = {
-  [firstGame]: { terms: { camps: 'good', points: 500 }, armies: ['starter-good', 'starter-evil'] },
+const ways: Readonly<Record<string, Way>> = {
+  [firstGame]: {
+    terms: { camps: 'good', points: 500 },
+    armies: ['starter-good', 'starter-evil'],
+    phase: 'act',
+  },
   'dark-lord': {
     terms: { system: 'dark-lord', rules: 'flight', camps: 'free' },
     armies: ['starter-free', 'starter-shadow'],
+    phase: 'act',
+  },
+  regiments: {
+    terms: { system: 'regiments', camps: 'crown', points: 1000 },
+    armies: ['starter-crown', 'starter-wilds'],
+    phase: 'move',
   },
 }
 export const challengeTerms = (game: string): Record<string, string | number> => ways[game]!.terms
 export const starterArmies = (game: string): [string, string] => ways[game]!.armies
 
-/** A challenge, accepted: both are choosing armies. Ada plays Good or the Free, Bruno Evil or the Shadow. */
+/** A challenge, accepted: both are choosing armies. Ada plays the first side of each game, Bruno the other one. */
 export async function challenged<Program extends Playable>(
   play: Program,
   more: Record<string, string | number> = {},
@@ -70,8 +87,10 @@ export async function challenged<Program extends Playable>(
 
 const turnOf = (record: GameRecord) => (record.save ? engineOf(record).open(record.save).state.turn : 0)
 
+const ofPhases = ['act', 'turning', 'shots', 'vanguard', 'charge', 'move', 'cast', 'shoot']
+
 /** Is it asked in the middle of a phase or part, which the program may play to its end? */
-export const isOfPhase = ({ kind }: Question): boolean => ['act', 'turning', 'shots'].includes(kind)
+export const isOfPhase = ({ kind }: Question): boolean => ofPhases.includes(kind)
 
 /** Whoever is asked answers as the program would: the rest of a phase at once. */
 export const answered = (who: Player, asked: Question, game?: string): Promise<Reply> => {
@@ -96,14 +115,14 @@ export async function playTo(scene: Scene, kind: string, turn = 1): Promise<Play
   throw new Error(`no ${kind} came up`)
 }
 
-/** A battle whose first action phase or part is on: the player who acts is given. */
+/** A battle whose first phase or part of moves is on: the player who moves is given. */
 export async function fighting<Program extends Playable>(
   play: Program,
   of: string = firstGame,
 ): Promise<Scene<Program> & { attacker: Player; defender: Player }> {
   const scene = await challenged(play, {}, of)
   for (const player of [scene.ada, scene.bruno]) await player.press(/^Starter arm/)
-  const attacker = await playTo(scene, 'act')
+  const attacker = await playTo(scene, ways[of]!.phase)
   return { ...scene, attacker, defender: attacker === scene.ada ? scene.bruno : scene.ada }
 }
 

@@ -1,46 +1,28 @@
-import { channelTypes } from '../../lambdas/local/discord/types.ts'
-import { engineOf } from '../../rules/games.ts'
 import type { Playable, Player } from './harness.ts'
+import { answersAll, challengeAt, openTable, type TableOfTwo } from './tableOfTwo.ts'
 import type { Passing, Steps } from './wholePlay.ts'
 
 const system = 'dark-lord'
-const minute = 60_000
 
 /** Two players at a battle of The Dark Lord, from the challenge to its end: what it says in its own words. */
-export async function playSkirmishWith(steps: Steps, play: Playable, { later }: Passing): Promise<void> {
-  const [ada, bruno] = [play.player('Ada'), play.player('Bruno')]
-  for (const player of [ada, bruno]) player.locale = steps.language === 'fr' ? 'fr' : 'en-US'
-  await steps.command(ada, 'settings server', { language: steps.language })
+export async function playSkirmishWith(steps: Steps, play: Playable, passing: Passing): Promise<void> {
+  const players = await openTable(steps, play)
+  const { ada, bruno } = players
   await reads(steps, ada)
-  const game = await begins(steps, ada, bruno, play)
-  const engine = engineOf({ game: system })
-  const question = async () => {
-    later(minute)
-    const record = await play.server.store.loadGame(game)
-    const asked = record?.save ? engine.open(record.save).question : undefined
-    const who = record?.seats[asked?.by ?? 0]?.user === ada.id ? ada : bruno
-    return asked && { asked, who, other: who === ada ? bruno : ada }
-  }
-  const scene: Scene = { steps, ada, bruno, question }
+  await steps.command(ada, 'challenge', { opponent: bruno.id, system, camps: 'good' })
+  const scene = await challengeAt(steps, play, players, passing, {
+    system,
+    rules: 'flight',
+    camps: 'free',
+    board: 'the-hills',
+  })
+  await steps.command(ada, 'army pick', { army: 'The hunt' })
+  for (const player of [ada, bruno]) await steps.press(player, 'starter')
   await deploys(scene)
   await moves(scene)
   await fights(scene)
   await looks(scene)
   await ends(scene)
-}
-
-interface Scene {
-  steps: Steps
-  ada: Player
-  bruno: Player
-  question(): Promise<
-    | {
-        asked: NonNullable<ReturnType<ReturnType<typeof engineOf>['open']>['question']>
-        who: Player
-        other: Player
-      }
-    | undefined
-  >
 }
 
 /** Before any battle: help, figures, an army with faults. */
@@ -54,27 +36,7 @@ async function reads(steps: Steps, ada: Player) {
   await steps.command(ada, 'odds', { figure: 'bearer', target: 'ringwraith', system })
 }
 
-async function begins(steps: Steps, ada: Player, bruno: Player, play: Playable): Promise<string> {
-  await steps.command(ada, 'challenge', { opponent: bruno.id, system, camps: 'good' })
-  await steps.command(ada, 'challenge', {
-    opponent: bruno.id,
-    system,
-    rules: 'flight',
-    camps: 'free',
-    board: 'the-hills',
-    number: '7',
-  })
-  await steps.press(bruno, 'accept')
-  const thread = play.table.discord.channels().findLast(each => each.type === channelTypes.thread)
-  if (!thread) throw new Error('no thread was made')
-  for (const player of [ada, bruno]) player.channel = thread.id
-  const [game = ''] = await play.server.store.gamesOfChannel(thread.id)
-  await steps.command(ada, 'army pick', { army: 'The hunt' })
-  for (const player of [ada, bruno]) await steps.press(player, 'starter')
-  return game
-}
-
-async function deploys({ steps, question }: Scene) {
+async function deploys({ steps, question }: TableOfTwo) {
   for (let step = 0; step < 8; step++) {
     const next = await question()
     if (next?.asked.kind !== 'deploy') return
@@ -92,7 +54,7 @@ async function deploys({ steps, question }: Scene) {
 }
 
 /** A move, looked at, confirmed and taken back; refusals; the Ring on; powers. */
-async function moves(table: Scene) {
+async function moves(table: TableOfTwo) {
   const { steps, question } = table
   const first = await question()
   if (!first) throw new Error('the battle is over')
@@ -126,35 +88,20 @@ async function moves(table: Scene) {
   }
 }
 
-/** Every question is asked, and answered by its buttons; each kind is written down once. */
-async function fights({ steps, ada, bruno, question }: Scene) {
+/** Every question is asked, and answered by its buttons. */
+async function fights(table: TableOfTwo) {
+  const { steps, ada, bruno } = table
   await steps.command(ada, 'orders show')
   await steps.command(ada, 'orders set', { topic: 'might', value: 'nonsense', scope: 'game' })
   for (const topic of ['might', 'resist', 'courage-will', 'strike-at', 'back-off', 'fate'])
     for (const player of [ada, bruno])
       await player.command('orders set', { topic, value: 'ask', scope: 'game' })
   await steps.command(bruno, 'orders show')
-  const seen = new Set<string>()
-  let parts = 0
-  for (let step = 0; step < 80 && parts < 8; step++) {
-    const next = await question()
-    if (!next) return
-    const { who, asked } = next
-    if (asked.kind === 'act') {
-      // What a turn tells is written down now and then: it is the same words each time.
-      const act = parts++ % 2 ? steps : undefined
-      await (act ? act.command(who, 'done', { finish: true }) : who.command('done', { finish: true }))
-    } else if (seen.has(asked.kind)) await who.command('answer', { choice: asked.fallback() })
-    else {
-      seen.add(asked.kind)
-      await steps.command(who, 'game status')
-      await steps.command(who, 'answer', { choice: asked.fallback() })
-    }
-  }
+  await answersAll(table, ['act'], 8)
 }
 
 /** What may be looked at while a battle goes on. */
-async function looks({ steps, ada, bruno }: Scene) {
+async function looks({ steps, ada, bruno }: TableOfTwo) {
   await steps.command(ada, 'map', { zones: true })
   await steps.command(bruno, 'map', { reach: 'B4' })
   await steps.command(bruno, 'map', { around: 'nowhere' })
@@ -163,7 +110,7 @@ async function looks({ steps, ada, bruno }: Scene) {
   await steps.command(ada, 'game log')
 }
 
-async function ends({ steps, ada, bruno }: Scene) {
+async function ends({ steps, ada, bruno }: TableOfTwo) {
   await steps.command(bruno, 'game concede')
   await steps.press(bruno, 'concede')
   await steps.command(ada, 'game verify')
