@@ -4,8 +4,18 @@ import type { Regiment } from '../battleState.ts'
 import type { UnitSide } from '../clash/state.ts'
 import { arcOf, sideTowards } from './arcs.ts'
 import { slowest, unitWith } from './command.ts'
-import { gaitOf, mayEndOn, type Pose, poseKey, unitStep, waysOf, wayTo } from './moves.ts'
-import type { WarField } from './war.ts'
+import {
+  ahead,
+  gaitOf,
+  mayEndOn,
+  type Pose,
+  poseKey,
+  type UnitWays,
+  unitStep,
+  waysOf,
+  wayTo,
+} from './moves.ts'
+import { between, type WarField } from './war.ts'
 
 /** How a unit would charge another (RB-08.2). */
 export interface ChargeWay {
@@ -31,10 +41,23 @@ export const chargedSide = (f: WarField, unit: Regiment, target: Regiment): Unit
   arcOf(hexOf(f.board, target.at), target.facing, hexOf(f.board, unit.at))
 
 /** The cheapest way of a unit onto the side of another in whose arc it stands; undefined where it cannot come there. */
-export function chargeWay(f: WarField, unit: Regiment, target: Regiment): ChargeWay | undefined {
+export const chargeWay = (f: WarField, unit: Regiment, target: Regiment): ChargeWay | undefined =>
+  chargeWaysOf(f, unit)(target)
+
+/** The same for one target after the other: all ways are walked once, but for whoever flies, and not over its target. */
+export function chargeWaysOf(f: WarField, unit: Regiment): (target: Regiment) => ChargeWay | undefined {
+  const gait = gaitOf(f, unit, longestCharge(f, unit), 'charge')
+  let ways: UnitWays | undefined
+  return target => {
+    // A hex costs 3 inches whoever moves, and the last one is the target's.
+    if (ahead * (between(f, unit.at, target.at) - 1) > gait.allowance) return undefined
+    if (gait.flies) return wayOnto(f, unit, target, waysOf(f, unit, { ...gait, notOver: target.at }))
+    return wayOnto(f, unit, target, (ways ??= waysOf(f, unit, gait)))
+  }
+}
+
+function wayOnto(f: WarField, unit: Regiment, target: Regiment, ways: UnitWays): ChargeWay | undefined {
   const at = chargedSide(f, unit, target)
-  const gait = { ...gaitOf(f, unit, longestCharge(f, unit), 'charge'), notOver: target.at }
-  const ways = waysOf(f, unit, gait)
   let best: { pose: Pose; cost: number } | undefined
   for (const direction of facings) {
     if (sideTowards(target.facing, direction) !== at) continue

@@ -16,7 +16,7 @@ export const poseKey = ({ at, facing }: Pose): number => at * 6 + facing
 export const poseOf = (key: number): Pose => ({ at: Math.floor(key / 6), facing: (key % 6) as Facing })
 
 /** Inches: a step ahead, a turn by one side, a step back or sideways (RB-04.1). */
-const ahead = 3
+export const ahead = 3
 const turn = 1
 const aside = 6
 

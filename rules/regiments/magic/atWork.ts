@@ -4,9 +4,21 @@ import { spells } from './spells.ts'
 
 const lent = (rules: readonly PrintedRule[] = []) => rules.map(own => ({ ...own, lent: true as const }))
 
+/** Models under spells, by the ids of these: they never change, and are asked for again and again. */
+const known = new WeakMap<ModelProfile, Map<string, ModelProfile>>()
+
 /** A model with what spells give it now, and take from it (RB-24.4): rules of a friend, for whoever asks (A21). */
 export function withSpells(_f: { war: War }, model: ModelProfile, unit: Regiment): ModelProfile {
   if (unit.spells.length === 0) return model
+  let ofModel = known.get(model)
+  if (!ofModel) known.set(model, (ofModel = new Map()))
+  const key = unit.spells.map(({ spell }) => spell).join(' ')
+  let under = ofModel.get(key)
+  if (!under) ofModel.set(key, (under = underSpells(model, unit)))
+  return under
+}
+
+function underSpells(model: ModelProfile, unit: Regiment): ModelProfile {
   const effects = unit.spells.map(({ spell }) => spells[spell]?.lasts ?? {})
   const plus = (of: 'offence' | 'agility' | 'resilience') =>
     effects.reduce((sum, each) => sum + (each.plus?.[of] ?? 0), 0)

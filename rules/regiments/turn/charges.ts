@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/space.ts'
 import { hexes } from '../attack/stages.ts'
 import type { DeclaredCharge, Regiment } from '../battleState.ts'
 import { banned, isRefused, readEnemy, type UnitActs, unitSpace } from '../field/actSpace.ts'
-import { type ChargeWay, chargePlus, chargeWay, longestCharge } from '../field/chargeWays.ts'
+import { type ChargeWay, chargePlus, chargeWay, chargeWaysOf, longestCharge } from '../field/chargeWays.ts'
 import { enemiesOf, rulesOf, slowest, unitContains, unitWith } from '../field/command.ts'
 import { mayEndOn, type Pose } from '../field/moves.ts'
 import { pick, put } from '../field/questions.ts'
@@ -51,27 +51,38 @@ export function chargerBan(f: WarField, unit: Regiment): Refusal | undefined {
 }
 
 /** A charge of one unit on another, or why it cannot be declared (RB-08). */
-export function readCharge(f: WarField, unit: Regiment, target: Regiment): Charge | Refusal {
+export function readCharge(
+  f: WarField,
+  unit: Regiment,
+  target: Regiment,
+  wayTo = chargeWaysOf(f, standingIn(f, unit)),
+): Charge | Refusal {
   const bound = chargerBan(f, unit)
   if (bound) return bound
   const about = { unit: unit.label, target: target.label }
   const standing = standingIn(f, unit)
   if (!isBefore(f, standing, target)) return banned('outside-arc', 'RB-08.1', about)
   if (!unitLine(f, standing, target)) return banned('not-seen', 'RB-08.1', about)
-  const way = chargeWay(f, standing, target)
+  const way = wayTo(target)
   return way
     ? { unit, target, way }
     : banned('cannot-reach', 'RB-08.2', { ...about, most: longestCharge(f, unit) })
 }
 
+/** Every charge that a unit may declare, one after the other. */
+function* eachCharge(f: WarField, unit: Regiment): Generator<Charge> {
+  if (chargerBan(f, unit)) return
+  const wayTo = chargeWaysOf(f, standingIn(f, unit))
+  for (const target of enemiesOf(f, unit.owner)) {
+    // Whether there is a way at all is known soonest.
+    const found = wayTo(target) && readCharge(f, unit, target, wayTo)
+    if (found && !isRefused(found)) yield found
+  }
+}
+
 /** Every charge that a unit may declare. */
-export const chargesOf = (f: WarField, unit: Regiment): Charge[] =>
-  chargerBan(f, unit)
-    ? []
-    : enemiesOf(f, unit.owner).flatMap(target => {
-        const found = readCharge(f, unit, target)
-        return isRefused(found) ? [] : [found]
-      })
+export const chargesOf = (f: WarField, unit: Regiment): Charge[] => [...eachCharge(f, unit)]
+const mayCharge = (f: WarField, unit: Regiment): boolean => !eachCharge(f, unit).next().done
 
 export const writeCharge = ({ unit, target }: Charge): string => `charge ${unit.label} ${target.label}`
 
@@ -97,7 +108,7 @@ export function* chargeStep(f: WarField): Script {
   const { war } = f
   if (war.resolving) return yield* nextCharge(f)
   const owner = war.active!
-  const ready = chargersOf(f, owner).filter(unit => chargesOf(f, unit).length > 0)
+  const ready = chargersOf(f, owner).filter(unit => mayCharge(f, unit))
   const act: Charge | 'done' =
     ready.length === 0
       ? 'done'
