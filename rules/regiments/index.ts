@@ -1,8 +1,14 @@
 export { type MoveKind, moveKinds, type Regiment, type War, type WarStage, warStages } from './battleState.ts'
-export { type BlowsTold, fightRound, type RoundTold, type TestTold, throwBlows } from './clash/fightRound.ts'
+export {
+  type BlowsTold,
+  fightRound,
+  type RoundTold,
+  type TestTold,
+  throwBlows,
+} from './clash/fightRound.ts'
 export { type HowMet, meet, unitInClash } from './clash/makeClash.ts'
 export { type UnitSide, unitSides } from './clash/state.ts'
-export { type DiceFallen, type ShotsTold, throwClash, throwVolley } from './clash/throwOnce.ts'
+export { type DiceFallen, throwClash, throwVolley } from './clash/throwOnce.ts'
 export { volley } from './clash/volley.ts'
 export { chargeChance } from './computer/worth.ts'
 export { isRefused } from './field/actSpace.ts'

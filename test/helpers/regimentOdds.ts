@@ -10,7 +10,7 @@ import {
   gather,
 } from '../../rules/play/odds/everyWay.ts'
 import { type Fraction, fraction, numberOf, plus } from '../../rules/play/odds/fraction.ts'
-import { fightRound, throwBlows } from '../../rules/regiments/clash/fightRound.ts'
+import { fallTogether, fightRound } from '../../rules/regiments/clash/fightRound.ts'
 import { meet, unitInClash } from '../../rules/regiments/clash/makeClash.ts'
 import { type Clash, isAlive } from '../../rules/regiments/clash/state.ts'
 import { volley } from '../../rules/regiments/clash/volley.ts'
@@ -102,11 +102,10 @@ export function factsInOdds({ rounds, gone, broken }: ClashOdds): Map<string, Fr
 /** Shoots a volley by the script. */
 export function factsOfVolley({ units, aim, atFront }: VolleyTrial, dice: DiceOf): Facts {
   const target = unitInClash(units[1], 1)
-  const whole = target.pools.reduce((sum, { life }) => sum + life, 0)
-  const blows = volley(unitInClash(units[0], 0), target, aim, atFront)
-  let loss = 0
-  for (const each of blows) loss += played(throwBlows(each), dice).loss
-  const lost = blows[0] ? Math.min(loss, blows[0].how.at.pool.life) : 0
+  const lifeOf = () => target.pools.reduce((sum, { life }) => sum + life, 0)
+  const whole = lifeOf()
+  played(fallTogether(volley(unitInClash(units[0], 0), target, aim, atFront)), dice)
+  const lost = whole - lifeOf()
   return [`lost ${lost}`, ...(lost >= 3 && 4 * lost >= whole && lost < whole ? ['panics'] : [])]
 }
 

@@ -61,7 +61,11 @@ function shieldAtWork(own: Side, enemy: Side, at: Setting['at']): void {
 /** What a rule needs besides being borne. */
 const needs: Readonly<Record<string, (setting: Setting, own: PrintedRule) => void>> = {
   A02: ({ enemy }) => Object.assign(enemy.unit, { height: 5 }),
-  A04: ({ enemy }) => inFile(enemy, 2),
+  // It finds one who has joined, too.
+  A04: ({ enemy }) => {
+    Object.assign(enemy.unit, { files: 1 })
+    withHero(enemy, { attacks: -1 })
+  },
   A05: ({ enemy }) => ofModel(enemy, 'M02 3'),
   A07: ({ enemy }) => ofModel(enemy, 'M41 3'),
   A09: ({ enemy }) => enemy.unit.rules.push(rule('M02 3', { against: ['A09'] })),

@@ -1,4 +1,5 @@
 import { exactly, oneOf, type Spread, spreadOf, sumOf, times } from '../base/spread.ts'
+import type { Pool } from '../clash/state.ts'
 import type { Amount } from '../unit/unitProfile.ts'
 import type { AttackStages, HitStages, SaveStage, ThrowStage, ToHitFace } from './stages.ts'
 
@@ -49,10 +50,40 @@ function lossOfHit(hit: HitStages): { wounded: Spread; hit: Spread } {
 }
 
 /**
- * Life that one attack costs: the same tables as it is thrown with, folded.
+ * Life that one attack costs the pool that it strikes: the same tables as it is thrown with, folded.
  * @param most life that there is to lose
  */
-export function lossOfAttack({ toHit, hits, usual, picked }: AttackStages, most: number): Spread {
+export function lossOfAttack(stages: AttackStages, most: number): Spread {
+  return oneOf(lossesByFace(stages, most))
+}
+
+/** What one attack costs that finds several pools: what is lost in one of them is known to hang together by the throw to hit alone. */
+export interface LossOfArea {
+  /** does it hit: 0 or 1 */
+  hits: Spread
+  /** of one that hits, to the pool that is struck and to each other one */
+  struck: Spread
+  others: { pool: Pool; loss: Spread }[]
+}
+
+/** @param most life that the pool has which is struck */
+export function lossOfArea(stages: AttackStages, most: number): LossOfArea {
+  const faces = lossesByFace(stages, most)
+  const hitting = faces.filter(({ isHit }) => isHit)
+  const ways = (of: typeof faces) => of.reduce((sum, each) => sum + each.ways, 0n)
+  return {
+    hits: { ways: [ways(faces) - ways(hitting), ways(hitting)], of: ways(faces) },
+    // Of one that cannot hit it is of no meaning.
+    struck: hitting.length ? oneOf(hitting) : nothing,
+    others: stages.others.map(({ pool, hit }) => ({ pool, loss: lossOfHit(hit).hit })),
+  }
+}
+
+/** What each face to hit comes to; one for all of an attack that hits by itself. */
+function lossesByFace(
+  { toHit, hits, usual, picked }: AttackStages,
+  most: number,
+): { ways: bigint; isHit: boolean; comes: Spread }[] {
   const each = lossOfHit(usual)
   const one = picked && lossOfHit(picked)
   /** so many hits and so many wounds without a throw; one of them has more where it says so, not one that A22 adds */
@@ -64,7 +95,11 @@ export function lossOfAttack({ toHit, hits, usual, picked }: AttackStages, most:
     const plain = sumOf(times(each.hit, plainHits, most), times(each.wounded, plainWounds, most), most)
     return special ? sumOf(plain, special, most) : plain
   }
-  if (!toHit) return of({ hits, wounds: 0, more: 0 })
+  if (!toHit) return [{ ways: 1n, isHit: true, comes: of({ hits, wounds: 0, more: 0 }) }]
   const ways = waysOfFaces(toHit)
-  return oneOf(toHit.table.map((face, i) => ({ ways: BigInt(ways[i]!), comes: of(face) })))
+  return toHit.table.map((face, i) => ({
+    ways: BigInt(ways[i]!),
+    isHit: face.hits + face.wounds > 0,
+    comes: of(face),
+  }))
 }

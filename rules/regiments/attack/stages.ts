@@ -4,6 +4,7 @@ import { meanUpTo } from '../base/spread.ts'
 import { type ValueChange, type Worked, workOut } from '../base/values.ts'
 import { foldRules } from '../clash/borne.ts'
 import { modelsIn } from '../clash/formation.ts'
+import { attachedOf, type Pool } from '../clash/state.ts'
 import { library } from '../library.ts'
 import type { Again, Attack, Handicap } from '../rulePoints.ts'
 import type { Amount, ModelValue, PrintedRule, StrikingValue } from '../unit/unitProfile.ts'
@@ -65,6 +66,8 @@ export interface AttackStages {
   usual: HitStages
   /** the one hit of many that has more (A36) */
   picked: HitStages | null
+  /** pools that suffer one hit each of an attack that hits: models beyond those of the pool that is struck (A04d) */
+  others: { pool: Pool; hit: HitStages }[]
 }
 
 const faces = [1, 2, 3, 4, 5, 6]
@@ -312,14 +315,17 @@ function hitStages(attack: Attack): HitStages {
 export function stagesOf(attack: Attack): AttackStages {
   const borne = bearing(attack)
   const areas = borne.filter(({ rule }) => rule.hits)
-  // No model suffers two of its hits (A04d).
-  const hits = areas.length
-    ? Math.min(modelsIn(attack.at.pool), Math.max(...areas.map(({ rule, own }) => rule.hits!(own, attack))))
-    : 1
+  const { at } = attack
+  const found = areas.length ? Math.max(...areas.map(({ rule, own }) => rule.hits!(own, attack))) : 1
+  // No model suffers two of its hits (A04d): those beyond the pool that is struck go to attached ones.
+  const hits = areas.length ? Math.min(modelsIn(at.pool), found) : found
+  const others = attachedOf(at.unit)
+    .filter(pool => pool !== at.pool && pool.life > 0)
+    .slice(0, found - hits)
   const byItself = attack.kind === 'special' || borne.some(({ rule }) => rule.hitsByItself)
   const gift = borne.flatMap(({ rule, own }) => {
-    const found = rule.oneHit?.(own, attack)
-    return found ? [{ gift: found, clause: own.id }] : []
+    const given = rule.oneHit?.(own, attack)
+    return given ? [{ gift: given, clause: own.id }] : []
   })[0]
   return {
     toHit: byItself ? null : hitStage(attack, hits),
@@ -330,5 +336,6 @@ export function stagesOf(attack: Attack): AttackStages {
     ],
     usual: hitStages(attack),
     picked: gift ? hitStages(makeAttack({ ...attack, besides: gift })) : null,
+    others: others.map(pool => ({ pool, hit: hitStages(makeAttack({ ...attack, at: { ...at, pool } })) })),
   }
 }

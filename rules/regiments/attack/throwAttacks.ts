@@ -2,8 +2,8 @@ import { type Script, throwDice } from '../../core/script.ts'
 import type { Amount } from '../unit/unitProfile.ts'
 import type { AttackStages, HitStages, SaveStage, ThrowStage, ToHitFace, ToWoundFace } from './stages.ts'
 
-/** What attacks came to, for whoever tells of them. */
-export interface ThrownAttacks {
+/** What attacks came to at one pool, for whoever tells of them. */
+export interface ThrownHits {
   attacks: number
   hits: number
   wounds: number
@@ -13,7 +13,12 @@ export interface ThrownAttacks {
   loss: number
 }
 
-const nothing = (): ThrownAttacks => ({ attacks: 0, hits: 0, wounds: 0, unsaved: 0, loss: 0 })
+/** The same with what befell other pools, in the order of their stages (A04d). */
+export interface ThrownAttacks extends ThrownHits {
+  others: ThrownHits[]
+}
+
+const nothing = (): ThrownHits => ({ attacks: 0, hits: 0, wounds: 0, unsaved: 0, loss: 0 })
 
 /** Throws so many dice into a stage, and again those that it says so of. */
 function* throwInto<Face>(roll: string, by: number, count: number, stage: ThrowStage<Face>): Script<Face[]> {
@@ -58,7 +63,7 @@ function* loseTo(
   defender: number,
   wounds: { usual: number; pierced: number },
   hit: HitStages,
-  so: ThrownAttacks,
+  so: ThrownHits,
 ): Script {
   so.wounds += wounds.usual + wounds.pierced
   const through =
@@ -73,7 +78,7 @@ function* hitsWound(
   defender: number,
   faces: Omit<ToHitFace, 'more'>,
   hit: HitStages,
-  so: ThrownAttacks,
+  so: ThrownHits,
 ): Script {
   const thrown: ToWoundFace[] = yield* throwInto('to-wound', by, faces.hits, hit.wound)
   const pierced = thrown.filter(face => face.wounds && face.pierced).length
@@ -86,7 +91,7 @@ function* hitsWound(
  * @param by number of the player who strikes; the other saves
  */
 export function* throwAttacks(by: 0 | 1, stages: AttackStages, attacks: number): Script<ThrownAttacks> {
-  const so = { ...nothing(), attacks }
+  const so: ThrownAttacks = { ...nothing(), attacks, others: [] }
   const defender = 1 - by
   const found: ToHitFace[] = stages.toHit
     ? yield* throwInto('to-hit', by, attacks, stages.toHit)
@@ -105,5 +110,11 @@ export function* throwAttacks(by: 0 | 1, stages: AttackStages, attacks: number):
   }
   yield* hitsWound(by, defender, usual, stages.usual, so)
   if (stages.picked) yield* hitsWound(by, defender, picked, stages.picked, so)
+  const hitting = found.filter(({ hits, wounds }) => hits + wounds > 0).length
+  for (const { hit } of stages.others) {
+    const other = { ...nothing(), attacks: hitting, hits: hitting }
+    yield* hitsWound(by, defender, { hits: hitting, wounds: 0 }, hit, other)
+    so.others.push(other)
+  }
   return so
 }

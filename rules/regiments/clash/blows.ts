@@ -1,6 +1,6 @@
 import { numberOf } from '../../play/odds/fraction.ts'
 import { type HowStruck, makeAttack, rulesInHand, rulesOfPart } from '../attack/attack.ts'
-import { lossOfAttack } from '../attack/lossOfAttack.ts'
+import { lossOfArea, lossOfAttack } from '../attack/lossOfAttack.ts'
 import { rememberedOfParts } from '../attack/remembered.ts'
 import { type AttackStages, stagesOf, strikingValue } from '../attack/stages.ts'
 import { averageOf } from '../base/spread.ts'
@@ -199,5 +199,11 @@ function inOneIfBetter(plain: Blows, models: number): Blows {
 }
 
 /** Life that blows are likely to cost, whether so much is there or not. */
-export const likelyLoss = (blows: Blows): number =>
-  blows.count * numberOf(averageOf(lossOfAttack(blowStages(blows), Number.POSITIVE_INFINITY)))
+export function likelyLoss(blows: Blows): number {
+  const stages = blowStages(blows)
+  const one = numberOf(averageOf(lossOfAttack(stages, Number.POSITIVE_INFINITY)))
+  if (stages.others.length === 0) return blows.count * one
+  const { hits, others } = lossOfArea(stages, Number.POSITIVE_INFINITY)
+  const beyond = others.reduce((sum, { loss }) => sum + numberOf(averageOf(loss)), 0)
+  return blows.count * (one + numberOf(averageOf(hits)) * beyond)
+}

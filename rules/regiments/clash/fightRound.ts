@@ -1,14 +1,16 @@
 import { type Script, throwDice } from '../../core/script.ts'
-import { type ThrownAttacks, throwAmounts, throwAttacks } from '../attack/throwAttacks.ts'
+import { type ThrownAttacks, type ThrownHits, throwAmounts, throwAttacks } from '../attack/throwAttacks.ts'
 import { type Blows, blowStages, blowsInStep, stepsInRound } from './blows.ts'
 import { type BreakTest, breakTestOf, diceOfTest, testSum } from './breakTest.ts'
 import { differenceFor, type ScoreLine, scoreBefore, scoreOfBlows, totalOf } from './result.ts'
 import { type Clash, isAlive, type Pool, type UnitInClash } from './state.ts'
 
-/** Blows as they fell. */
+/** Blows as they fell on one pool. */
 export interface BlowsTold {
   blows: Blows
-  thrown: ThrownAttacks
+  /** whom they were for, or one that they found besides (A04d) */
+  pool: Pool
+  thrown: ThrownHits
   /** life that was there to be lost */
   lost: number
 }
@@ -53,13 +55,22 @@ function lose(pool: Pool, life: number): number {
   return lost
 }
 
-/** Blows of one step: all thrown, then all life taken at once (RB-14.2). */
-export function* fightStep(clash: Clash, step: number): Script<BlowsTold[]> {
-  const all: BlowsTold[] = []
-  for (const blows of blowsInStep(clash, step)) all.push({ blows, thrown: yield* throwBlows(blows), lost: 0 })
-  for (const told of all) told.lost = lose(told.blows.how.at.pool, told.thrown.loss)
-  return all
+/** Blows that fall together: all are thrown, then all life is taken at once (RB-14.2, RB-16.1). */
+export function* fallTogether(all: readonly Blows[]): Script<BlowsTold[]> {
+  const told: BlowsTold[] = []
+  for (const blows of all) {
+    const pools = blowStages(blows).others.map(({ pool }) => pool)
+    const { others, ...thrown } = yield* throwBlows(blows)
+    told.push({ blows, pool: blows.how.at.pool, thrown, lost: 0 })
+    for (const [i, pool] of pools.entries()) told.push({ blows, pool, thrown: others[i]!, lost: 0 })
+  }
+  for (const each of told) each.lost = lose(each.pool, each.thrown.loss)
+  return told
 }
+
+/** Blows of one step. */
+export const fightStep = (clash: Clash, step: number): Script<BlowsTold[]> =>
+  fallTogether(blowsInStep(clash, step))
 
 /** Tests after a round; who breaks is told, and nobody is moved here (RB-19). */
 function* takeTest(clash: Clash, unit: UnitInClash, difference: number): Script<TestTold> {

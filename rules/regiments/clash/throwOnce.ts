@@ -1,10 +1,8 @@
 import { type Dice, seededDice } from '../../core/dice.ts'
 import type { Script } from '../../core/script.ts'
-import type { ThrownAttacks } from '../attack/throwAttacks.ts'
 import type { Aim } from '../rulePoints.ts'
 import type { Fielded } from '../unit/unitProfile.ts'
-import type { Blows } from './blows.ts'
-import { fightRound, type RoundTold, throwBlows } from './fightRound.ts'
+import { type BlowsTold, fallTogether, fightRound, type RoundTold } from './fightRound.ts'
 import { type HowMet, meet, unitInClash } from './makeClash.ts'
 import type { Clash } from './state.ts'
 import { volley } from './volley.ts'
@@ -44,34 +42,14 @@ export function throwClash(
   return { clash, told: result, dice }
 }
 
-/** Shots of one weapon as they fell. */
-export interface ShotsTold {
-  blows: Blows
-  thrown: ThrownAttacks
-}
-
 /** Shots of one unit at another, thrown by a seed: each weapon's, and life that they cost in all. */
 export function throwVolley(
   [one, other]: readonly [Fielded, Fielded],
   aim: Aim,
   atFront: boolean,
   seed: string,
-): { shots: ShotsTold[]; lost: number; dice: DiceFallen[] } {
-  const target = unitInClash(other, 1)
-  function* all(): Script<ShotsTold[]> {
-    const shots: ShotsTold[] = []
-    for (const blows of volley(unitInClash(one, 0), target, aim, atFront))
-      shots.push({ blows, thrown: yield* throwBlows(blows) })
-    return shots
-  }
-  const { result, dice } = thrownBy(all(), seededDice(seed))
-  const there = result[0]?.blows.how.at.pool.life ?? 0
-  return {
-    shots: result,
-    lost: Math.min(
-      there,
-      result.reduce((sum, { thrown }) => sum + thrown.loss, 0),
-    ),
-    dice,
-  }
+): { shots: BlowsTold[]; lost: number; dice: DiceFallen[] } {
+  const blows = volley(unitInClash(one, 0), unitInClash(other, 1), aim, atFront)
+  const { result: shots, dice } = thrownBy(fallTogether(blows), seededDice(seed))
+  return { shots, lost: shots.reduce((sum, { lost }) => sum + lost, 0), dice }
 }

@@ -229,9 +229,9 @@ function* strike(f: WarField, wizard: Regiment, id: string, target: Regiment): S
     each: count,
     by: null,
   }
-  const line = yield* throwVolley(f, own, body, blows)
-  f.emit({ event: 'spell-struck', unit: wizard.label, spell: id, on: target.label, blows: [line] })
-  yield* takeShots(f, target, [line])
+  const lines = yield* throwVolley(own, body, [blows])
+  f.emit({ event: 'spell-struck', unit: wizard.label, spell: id, on: target.label, blows: lines })
+  yield* takeShots(f, target, lines)
 }
 
 /** Life comes back to the ordinary pool; models rise again among the undead alone (RB-24). */

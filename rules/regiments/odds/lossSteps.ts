@@ -14,7 +14,7 @@ export interface Standings {
   of: bigint
 }
 
-export const poolsOf = (clash: Clash): Pool[] => clash.units.flatMap(({ pools }) => pools)
+const poolsOf = (clash: Clash): Pool[] => clash.units.flatMap(({ pools }) => pools)
 
 /** Where the life of each pool stands in the number of a way. */
 export interface PoolPlaces {
@@ -25,8 +25,7 @@ export interface PoolPlaces {
   worth: readonly number[]
 }
 
-export function placesOf(clash: Clash): PoolPlaces {
-  const pools = poolsOf(clash)
+export function placesOf(pools: readonly Pool[]): PoolPlaces {
   const most = pools.map(({ life }) => life)
   let next = 1
   const worth = most.map(life => {
@@ -48,12 +47,19 @@ export function stand(places: PoolPlaces, way: number): void {
   for (const [i, pool] of places.pools.entries()) pool.life = lifeIn(places, i, way)
 }
 
-/** Losses of one pool in a step; `tail` says in how many ways it loses so much or more. */
+/** Losses of one pool at once; `tail` says in how many ways it loses so much or more. */
 interface PoolLoss {
   pool: number
   ways: readonly bigint[]
   tail: readonly bigint[]
   of: bigint
+}
+
+/** @param pool its number among all */
+export function poolLoss(pool: number, { ways, of }: Spread): PoolLoss {
+  const tail = [...ways]
+  for (let lost = tail.length - 2; lost >= 0; lost--) tail[lost]! += tail[lost + 1]!
+  return { pool, ways, tail, of }
 }
 
 /** What has been worked out for a round of some clash, for all ways to stand that are alike. */
@@ -68,7 +74,7 @@ export interface KnownBlows {
 
 export const nothingKnown = (clash: Clash): KnownBlows => ({
   clash,
-  places: placesOf(clash),
+  places: placesOf(poolsOf(clash)),
   sums: new Map(),
   losses: new Map(),
 })
@@ -127,15 +133,13 @@ function lossesInStep(known: KnownBlows, step: number, budget: Budget): PoolLoss
     const most = places.most[i]!
     const at = blows.filter(({ how }) => how.at.pool === pool)
     if (at.length === 0) return []
-    const { ways, of } = at
+    const sums = at
       .map(each => lossOf(known, each, most, budget))
       .reduce((sum, each) => {
         spend(budget, sum.ways.length * each.ways.length, sum.of)
         return sumOf(sum, each, most)
       })
-    const tail = [...ways]
-    for (let lost = tail.length - 2; lost >= 0; lost--) tail[lost]! += tail[lost + 1]!
-    return [{ pool: i, ways, tail, of }]
+    return [poolLoss(i, sums)]
   })
 }
 
@@ -202,7 +206,7 @@ function groupsIn(known: KnownBlows, { ways }: Standings, step: number, budget: 
 }
 
 /** Ways after one pool has lost life, ways that stand alike put together. */
-function lose(
+export function lose(
   places: PoolPlaces,
   open: ReadonlyMap<number, bigint>,
   { pool, ways: losses, tail, of }: PoolLoss,

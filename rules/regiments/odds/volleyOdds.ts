@@ -1,7 +1,7 @@
 import { type Budget, take } from '../../play/odds/budget.ts'
 import { type Fraction, fraction } from '../../play/odds/fraction.ts'
-import { lossOfAttack } from '../attack/lossOfAttack.ts'
-import { exactly, spreadOf, sumOf, sumOfSoMany, times } from '../base/spread.ts'
+import { lossOfArea, lossOfAttack } from '../attack/lossOfAttack.ts'
+import { spreadOf, sumOfSoMany, times } from '../base/spread.ts'
 import { type Blows, blowStages } from '../clash/blows.ts'
 import { unitInClash } from '../clash/makeClash.ts'
 import type { UnitInClash } from '../clash/state.ts'
@@ -9,6 +9,7 @@ import { volley } from '../clash/volley.ts'
 import type { Aim } from '../rulePoints.ts'
 import type { Fielded } from '../unit/unitProfile.ts'
 import { clashBudget } from './clashOdds.ts'
+import { lose, type PoolPlaces, placesOf, poolLoss, type Standings, stand, wayOf } from './lossSteps.ts'
 
 /** What a volley costs. */
 export interface VolleyOdds {
@@ -38,25 +39,65 @@ export function oddsOfVolley(
   target: UnitInClash,
   budget: Budget = clashBudget(),
 ): VolleyOdds | undefined {
-  const first = all[0]
-  if (!first) return undefined
-  const pool = first.how.at.pool
-  const most = pool.life
-  let sum = exactly(0)
-  for (const blows of all) {
-    const attack = lossOfAttack(blowStages(blows), most)
-    const one = blows.each ? sumOfSoMany(spreadOf(blows.each), attack, most) : attack
-    const size = Math.min(most, one.ways.length * blows.count) + 1
-    take(budget, size * size)
-    sum = sumOf(sum, times(one, blows.count, most), most)
+  if (all.length === 0) return undefined
+  const places = placesOf(target.pools)
+  let open: Standings = { ways: new Map([[wayOf(places), 1n]]), of: 1n }
+  for (const blows of all) open = afterShots(places, open, blows, budget)
+  const lifeIn = (way: number) => {
+    stand(places, way)
+    return target.pools.reduce((life, each) => life + each.life, 0)
   }
-  const whole = target.pools.reduce((life, each) => life + each.life, 0)
+  const begun = wayOf(places)
+  const whole = lifeIn(begun)
+  const ways: bigint[] = []
+  for (const [way, each] of open.ways) {
+    const lost = whole - lifeIn(way)
+    ways[lost] = (ways[lost] ?? 0n) + each
+  }
+  stand(places, begun)
   const enough = (lost: number) => lost >= 3 && 4 * lost >= whole && lost < whole
   return {
-    lost: sum.ways.map(ways => fraction(ways, sum.of)),
+    lost: Array.from(ways, each => fraction(each ?? 0n, open.of)),
     panics: fraction(
-      sum.ways.reduce((ways, each, lost) => (enough(lost) ? ways + each : ways), 0n),
-      sum.of,
+      ways.reduce((sum, each, lost) => (enough(lost) ? sum + each : sum), 0n),
+      open.of,
     ),
   }
+}
+
+/** All ways to stand after the shots of one weapon. */
+function afterShots(places: PoolPlaces, open: Standings, blows: Blows, budget: Budget): Standings {
+  const { count, each, how } = blows
+  const stages = blowStages(blows)
+  const struck = places.pools.indexOf(how.at.pool)
+  const most = places.most[struck]!
+  if (stages.others.length === 0) {
+    const attack = lossOfAttack(stages, most)
+    const one = each ? sumOfSoMany(spreadOf(each), attack, most) : attack
+    const size = Math.min(most, one.ways.length * count) + 1
+    take(budget, size * size)
+    const loss = poolLoss(struck, times(one, count, most))
+    return { ways: lose(places, open.ways, loss, open.of, budget), of: open.of * loss.of }
+  }
+  // How many of them hit: then each pool loses by itself.
+  const area = lossOfArea(stages, most)
+  const hits = times(each ? sumOfSoMany(spreadOf(each), area.hits) : area.hits, count)
+  const pools = [
+    { at: struck, loss: area.struck },
+    ...area.others.map(({ pool, loss }) => ({ at: places.pools.indexOf(pool), loss })),
+  ]
+  const ways = new Map<number, bigint>()
+  const of = pools.map(({ loss }) => loss.of).reduce((a, b) => a * b)
+  const last = hits.ways.length - 1
+  for (const [hitting, chance] of hits.ways.entries()) {
+    if (chance === 0n) continue
+    let after: ReadonlyMap<number, bigint> = open.ways
+    for (const { at, loss } of pools) {
+      const lost = poolLoss(at, times(loss, hitting, places.most[at]))
+      after = lose(places, after, lost, open.of, budget)
+    }
+    const scale = chance * of ** BigInt(last - hitting)
+    for (const [way, part] of after) ways.set(way, (ways.get(way) ?? 0n) + part * scale)
+  }
+  return { ways, of: open.of * hits.of * of ** BigInt(last) }
 }

@@ -2,7 +2,7 @@ import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
 import type { Regiment } from '../battleState.ts'
 import type { Blows } from '../clash/blows.ts'
-import { throwBlows } from '../clash/fightRound.ts'
+import { fallTogether } from '../clash/fightRound.ts'
 import { reaches, volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { banned, isRefused, readEnemy, type UnitActs, unitSpace } from '../field/actSpace.ts'
@@ -181,8 +181,7 @@ function* shoot(
   out: boolean,
 ): Script {
   const target = hostOf(f, meant)
-  const lines: BlowsLine[] = []
-  for (const each of blows) lines.push(yield* throwVolley(f, own, body, each))
+  const lines = yield* throwVolley(own, body, blows)
   spend(own, blows)
   f.emit({ event: 'shot', unit: unit.label, at: target.label, out, blows: lines })
   yield* takeShots(f, target, lines)
@@ -198,15 +197,14 @@ function spend(own: UnitBody, blows: readonly Blows[]): void {
 const strikerIn = (own: UnitBody, pool: UnitBody['pools'][number]): Regiment | undefined =>
   own.members[own.pools.indexOf(pool)]
 
-/** Throws blows of a body at another; the life is taken from whoever they hit. */
-export function* throwVolley(f: WarField, own: UnitBody, body: UnitBody, blows: Blows): Script<BlowsLine> {
-  const thrown = yield* throwBlows(blows)
-  const pool = body.pools.indexOf(blows.how.at.pool)
-  const member = body.members[pool]!
-  const lost = Math.min(member.life, thrown.loss)
-  member.life -= lost
-  blows.how.at.pool.life = member.life
-  return lineOf(own, member, blows, thrown, lost)
+/** Throws blows of a body at another; the life is taken from whoever they hit, of each a line. */
+export function* throwVolley(own: UnitBody, body: UnitBody, all: readonly Blows[]): Script<BlowsLine[]> {
+  const told = yield* fallTogether(all)
+  return told.map(({ blows, pool, thrown, lost }) => {
+    const member = body.members[body.pools.indexOf(pool)]!
+    member.life -= lost
+    return lineOf(own, member, blows, thrown, lost)
+  })
 }
 
 export const lineOf = (

@@ -4,7 +4,6 @@ import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
 import type { Blows } from '../clash/blows.ts'
 import { modelsIn } from '../clash/formation.ts'
-import type { BlowsLine } from '../field/events.ts'
 import { gaitOf, type Pose, poseKey, reformCells, waysOf } from '../field/moves.ts'
 import { pick } from '../field/questions.ts'
 import {
@@ -72,9 +71,8 @@ export function* sweepsAfter(f: WarField, unit: Regiment, targets: readonly Regi
   unit.marks.swept = true
   const body = bodyOf(f, target)
   const at = body.pools.find(({ life }) => life > 0)!
-  const lines: BlowsLine[] = []
-  for (const { pool, part, printed, sweep } of sweeps) {
-    const blows: Blows = {
+  const blows = sweeps.map(
+    ({ pool, part, printed, sweep }): Blows => ({
       how: {
         kind: 'special',
         by: { unit: own, pool, part },
@@ -88,9 +86,9 @@ export function* sweepsAfter(f: WarField, unit: Regiment, targets: readonly Regi
       count: modelsIn(pool),
       each: sweep.hits,
       by: printed.id,
-    }
-    lines.push(yield* throwVolley(f, own, body, blows))
-  }
+    }),
+  )
+  const lines = yield* throwVolley(own, body, blows)
   f.emit({ event: 'swept', unit: unit.label, at: target.label, blows: lines })
   yield* takeShots(f, target, lines)
   return true

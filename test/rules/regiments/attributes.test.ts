@@ -617,10 +617,37 @@ describe('attributes of shots', () => {
     expect(shotThrough(archers('A04 1x2', 'A04 3x1'), { count: 10, files: 5 }).hits).toBe(3)
   })
 
-  it('A04d one model suffers one hit: ordinary ones as many as they are', () => {
-    const few = withHeroes({ count: 3, files: 5 }, hero(), hero())
-    expect(shotThrough(archers('A04 5x1'), few).hits).toBe(3)
-    expect(shotThrough(archers('A04 4x1'), withHeroes({ count: 3, files: 5 }, hero())).hits).toBe(3)
+  it('A04d one model suffers one hit: ordinary ones as many as they are, then attached ones', () => {
+    const few = withHeroes({ count: 3, files: 5 }, hero(), hero({ name: 'lord', resilience: 4 }))
+    const found = (area: string) => {
+      const { hits, others } = shotThrough(archers(area), few)
+      return [hits, ...others.map(({ pool, hit }) => `${pool.called} ${hit.wound.need}`)]
+    }
+    expect(found('A04 5x1')).toEqual([3, 'hero 4', 'lord 5'])
+    expect(found('A04 4x1')).toEqual([3, 'hero 4'])
+    expect(found('A04 3x1')).toEqual([3])
+    // Who stands alone suffers the first one.
+    const alone = { unit: hero(), joined: [hero({ name: 'lord', resilience: 4 })] }
+    expect(shotThrough(archers('A04 2x1'), alone)).toMatchObject({
+      hits: 1,
+      others: [{ pool: { called: 'lord' } }],
+    })
+  })
+
+  it('A04d each of these hits wounds and is saved by itself', () => {
+    const few = withHeroes({ count: 2, files: 5 }, hero({ resilience: 4, armour: 3 }))
+    const [blows] = shotsOf({ ...archers('A04 3x1'), count: 2, files: 2 }, few)
+    const told = struck(blows!, { 'to-hit': [4, 4], 'to-wound': [4, 3, 4, 3, 5, 5], armour: [4, 3] })
+    expect(told).toEqual({
+      attacks: 2,
+      hits: 4,
+      wounds: 2,
+      unsaved: 2,
+      loss: 2,
+      others: [{ attacks: 2, hits: 2, wounds: 2, unsaved: 1, loss: 1 }],
+    })
+    // Of two attacks one misses, and finds nobody.
+    expect(struck(blows!, { 'to-hit': [4, 3], 'to-wound': [3, 3, 4] }).others).toMatchObject([{ hits: 1 }])
   })
 
   it('A20a A20b needs X more after a move, besides the penalty for moving', () => {

@@ -181,6 +181,40 @@ describe('shooting', () => {
     })
   })
 
+  it('A04d takes life of who has joined for the hits beyond the ordinary models, and tells of each', () => {
+    const t = shots(
+      { count: 1, files: 1, rules: ['W12 4', 'A04 5x1'] },
+      {
+        B1: { at: 'H8', facing: 'S', count: 2, files: 5 },
+        B3: { at: '', host: 'B1', attachable: true, life: 3 },
+      },
+    )
+    // Strength 4 against 3: two wounds of two, and one of one.
+    t.dice(4, 3, 2, 3).answer('shoot A1 B1')
+    expect(t.told('shot')[0]!.blows).toMatchObject([
+      { at: 'B1', attacks: 1, hits: 2, wounds: 1, lost: 1 },
+      { at: 'B3', attacks: 1, hits: 1, wounds: 1, lost: 1 },
+    ])
+    expect([t.unit('B1').life, t.unit('B3').life]).toEqual([1, 2])
+  })
+
+  it('RB-16.1 all weapons of a unit find the target as it stood', () => {
+    const t = shots(
+      {
+        count: 1,
+        files: 1,
+        rules: ['W12 4', 'A04 3x1'],
+        others: [{ name: 'crew', rules: ['W12 4', 'A04 3x1'] }],
+      },
+      { B1: { at: 'H8', facing: 'S', count: 4, files: 4 } },
+    )
+    t.dice(4, 3, 3, 3, 4, 3, 3, 3).answer('shoot A1 B1')
+    expect(t.told('shot')[0]!.blows).toMatchObject([
+      { hits: 3, lost: 3 },
+      { hits: 3, lost: 1 },
+    ])
+  })
+
   it('M49f M49g a static unit that has moved does not shoot; one that has not sees all around', () => {
     const rules = ['W09', 'M49']
     expect(shots({ rules, done: { move: 'advance' } }).refused('shoot A1 B1')).toMatchObject({ rule: 'M49' })

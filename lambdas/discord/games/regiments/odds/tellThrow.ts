@@ -2,7 +2,6 @@ import {
   type BlowsTold,
   type DiceFallen,
   type Fielded,
-  type ShotsTold,
   type TestTold,
   throwClash,
   throwVolley,
@@ -12,7 +11,7 @@ import type { Locale } from '../../../../store/types.ts'
 import { regimentsWords } from '../words/index.ts'
 import type { UnitMeeting } from './counted.ts'
 import { fieldedName } from './sayOdds.ts'
-import { blowsName } from './sayWhy.ts'
+import { blowsName, poolName } from './sayWhy.ts'
 
 /** What was thrown of a promise: the story of it, and the dice. */
 export interface ToldThrow {
@@ -20,10 +19,17 @@ export interface ToldThrow {
   dice: string
 }
 
-function blowsLine({ blows, thrown }: ShotsTold, lost: number, fielded: Fielded, locale: Locale): string {
+/** What blows came to; named is whom they fell on where they were for another (A04d). */
+function blowsLine(
+  { blows, pool, thrown, lost }: BlowsTold,
+  [fielded, struck]: readonly [Fielded, Fielded],
+  locale: Locale,
+): string {
   const { odds } = regimentsWords[locale]
   const { hits, wounds, unsaved } = thrown
-  return `- ${odds.about(blowsName(whyBlows(blows), fielded, locale), odds.falls(hits, wounds, unsaved, lost))}`
+  const by = blowsName(whyBlows(blows), fielded, locale)
+  const name = pool === blows.how.at.pool ? by : `${by} → ${poolName(pool.called, struck, locale)}`
+  return `- ${odds.about(name, odds.falls(hits, wounds, unsaved, lost))}`
 }
 
 /** Dice by the rolls that they were thrown for. */
@@ -47,7 +53,7 @@ export function tellThrow(meeting: UnitMeeting, seed: string, locale: Locale): T
     const { shots, lost, dice } = throwVolley(pair, aim, atFront, seed)
     return {
       lines: [
-        ...shots.map(each => blowsLine(each, each.thrown.loss, pair[0], locale)),
+        ...shots.map(each => blowsLine(each, pair, locale)),
         odds.crumbles(fieldedName(pair[1], locale), lost),
       ],
       dice: diceLine(dice, locale),
@@ -58,7 +64,7 @@ export function tellThrow(meeting: UnitMeeting, seed: string, locale: Locale): T
   const inStep = ({ step, blows }: (typeof told.steps)[number]) => [
     `**${odds.step(step)}**`,
     ...blows.map((each: BlowsTold) =>
-      blowsLine(each, each.lost, inClash[each.blows.how.by.unit.owner], locale),
+      blowsLine(each, each.blows.how.by.unit.owner === 0 ? inClash : [inClash[1], inClash[0]], locale),
     ),
   ]
   const gone = clash.units.filter(({ pools }) => pools.every(({ life }) => life === 0))
