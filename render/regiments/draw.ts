@@ -7,7 +7,10 @@ import { pngOf } from '../sheetParts.ts'
 import type { Tone } from '../theme.ts'
 import type { Scene, SheetLook } from '../types.ts'
 import { type BesideSheet, type ClashSheet, drawBeside, drawClash } from './clashSheet.ts'
+import type { WarReplay } from './frames.ts'
 import { drawMelees, type MeleeSheet } from './meleeSheet.ts'
+import { drawWarMoment, drawWarReplay } from './replay.ts'
+import { iconOfUnit, type UnitIcon } from './unitIcons.ts'
 import { toneOf, type WarPicture, warScene } from './warScene.ts'
 import { sheetWords } from './warWords.ts'
 
@@ -22,7 +25,7 @@ export interface HostSheet {
   tone?: Tone
   /** of its list */
   icon: IconName
-  kinds: readonly { name: string; icon: IconName; count: number; points: number; leads: boolean }[]
+  kinds: readonly { name: string; icon: UnitIcon; count: number; points: number; leads: boolean }[]
 }
 
 /** How a battle ended: from 20 to 0, points that are left, who fell. The words of its numbers are known here. */
@@ -34,7 +37,7 @@ export interface WarEndSheet extends Omit<EndSheet, 'words' | 'score' | 'players
     units: readonly {
       label: string
       name: string
-      icon: IconName
+      icon: UnitIcon
       starred: boolean
       worth: number
       life: number
@@ -43,6 +46,8 @@ export interface WarEndSheet extends Omit<EndSheet, 'words' | 'score' | 'players
     }[]
   })[]
 }
+
+type RetoldWar = Omit<WarReplay, keyof SheetLook>
 
 /** What Regiments has drawn. */
 export type RegimentsPicture =
@@ -54,6 +59,9 @@ export type RegimentsPicture =
   /** rounds of combats, one below the other; where there are several, without their steps */
   | ({ melees: readonly MeleeSheet[] } & SheetLook)
   | ({ ended: WarEndSheet } & SheetLook)
+  /** a battle as it went, with how it ended where it has; or one picture of it */
+  | ({ retold: RetoldWar; ending?: WarEndSheet } & SheetLook)
+  | ({ retoldMoment: { replay: RetoldWar; number: number } } & SheetLook)
   /** both armies, or one */
   | ({ hosts: { title: string; about: string; most?: number; armies: readonly HostSheet[] } } & SheetLook)
 
@@ -73,7 +81,7 @@ function endSheet({ score, players, ...sheet }: WarEndSheet, language: SheetLook
         ...unit,
         label,
         name: `${label} ${name}`,
-        chip: { icon, starred },
+        chip: { icon: iconOfUnit(icon), starred },
       })),
     })),
   }
@@ -92,16 +100,27 @@ const armiesSheet = (
     kinds: kinds.map(({ icon: shown, leads, ...kind }) => ({
       ...kind,
       leads,
-      chip: { icon: shown, starred: leads },
+      chip: { icon: iconOfUnit(shown), starred: leads },
     })),
   })),
 })
 
-/** A PNG. */
+/** A PNG, of a replay a GIF. */
 export async function drawRegiments(picture: RegimentsPicture): Promise<Buffer> {
   if ('war' in picture) return drawScene(sceneOf(picture))
   const { language, palette } = picture
   if ('melees' in picture) return drawMelees(picture.melees, language, palette)
+  if ('retold' in picture) {
+    const { retold, ending } = picture
+    return drawWarReplay(
+      { ...retold, language, ...(palette && { palette }) },
+      ending && endSheet(ending, language),
+    )
+  }
+  if ('retoldMoment' in picture) {
+    const { replay, number } = picture.retoldMoment
+    return drawWarMoment({ ...replay, language, ...(palette && { palette }) }, number)
+  }
   if ('ended' in picture) return pngOf(paintEnd(endSheet(picture.ended, language), palette ?? 'standard'))
   if ('hosts' in picture) return drawArmies(armiesSheet(picture.hosts, language), palette)
   return 'clash' in picture ? drawClash(picture.clash, palette) : drawBeside(picture.compared, palette)

@@ -1,9 +1,10 @@
 import type { Board, Cell } from '../../rules/board/board.ts'
 import type { Facing } from '../../rules/core/hex.ts'
 import type { Language } from '../../rules/core/text.ts'
-import type { IconName } from '../icons/iconNames.ts'
 import type { Tone } from '../theme.ts'
 import type { Overlay, Scene, Token } from '../types.ts'
+import { iconOfUnit, type UnitIcon } from './unitIcons.ts'
+import { type ToldOnField, warOverlay } from './warOverlay.ts'
 import { warLegend } from './warWords.ts'
 
 /** A unit on the board, as far as a picture shows it. */
@@ -20,7 +21,7 @@ export interface UnitOnBoard {
   /** how much deeper than wide the base of a model is: 2 of riders; 1 unless told */
   deep?: number
   /** what its models are: drawn on bases that are large enough */
-  icon?: IconName
+  icon?: UnitIcon
   /** of a model that stands alone: one that may join is drawn as a figure, in a frame of gold */
   starred?: boolean
   /** life of a single model; a unit shows its losses by its models */
@@ -47,6 +48,8 @@ export interface WarPicture extends Omit<Scene, 'board' | 'tokens' | 'players' |
   /** are its lines and marks explained below it? Unless false */
   legend?: boolean
   language: Language
+  /** what has happened: moves, charges, shots and losses are drawn over the board */
+  told?: ToldOnField
   /** units as they stood where they began to move, and where they went */
   moved?: readonly { unit: UnitOnBoard; to: Cell }[]
 }
@@ -63,7 +66,7 @@ export function unitToken(unit: UnitOnBoard, highlighted = false): Token {
     owner,
     cells: [at],
     facing,
-    ...(icon && { icon }),
+    ...(icon && { icon: iconOfUnit(icon) }),
     ...(starred && { starred }),
     ...(life && { pips: life }),
     ...(done && { faded: 0.4 }),
@@ -82,7 +85,7 @@ export function unitToken(unit: UnitOnBoard, highlighted = false): Token {
 }
 
 /** Every pair that touches once. */
-function touchesOf(units: readonly UnitOnBoard[]): Pick<Overlay, 'touches'> {
+export function touchesOf(units: readonly UnitOnBoard[]): Pick<Overlay, 'touches'> {
   const pairs = new Map(
     units.flatMap(({ at, touches = [] }) =>
       touches.map(other => {
@@ -96,7 +99,7 @@ function touchesOf(units: readonly UnitOnBoard[]): Pick<Overlay, 'touches'> {
 
 /** A battle as a scene of tokens. */
 export function warScene(picture: WarPicture): Scene {
-  const { units, players, highlighted = [], legend, language, overlay, moved = [], ...scene } = picture
+  const { units, players, highlighted = [], legend, language, overlay, told, moved = [], ...scene } = picture
   const arrows = moved.map(({ unit, to }) => ({
     from: unit.at,
     to,
@@ -106,7 +109,12 @@ export function warScene(picture: WarPicture): Scene {
   return {
     ...scene,
     tokens: units.map(unit => unitToken(unit, highlighted.includes(unit.label))),
-    overlay: { ...touchesOf(units), ...overlay, ...(arrows.length && { arrows }) },
+    overlay: {
+      ...touchesOf(units),
+      ...(told && warOverlay(told, picture.board)),
+      ...overlay,
+      ...(arrows.length && { arrows }),
+    },
     players: players.map(({ name, tone }, i) => ({ name, tone: tone ?? toneOf(i) })),
     ...(legend !== false && { legend: warLegend[language] }),
   }

@@ -40,6 +40,7 @@ export {
   membersOf,
   type WarField,
 } from './field/war.ts'
+export { type FormedUnit, formedUnit, spotsOfWar, standingUnit, type UnitThen } from './formedUnit.ts'
 export { type WarLessonId, warLessonIds, warLessons } from './lessons/warLessons.ts'
 export { spells } from './magic/spells.ts'
 export { type Regiments, regiments } from './module.ts'

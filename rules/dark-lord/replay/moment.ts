@@ -11,18 +11,6 @@ export interface SkirmishMoment {
   treasure: Cell | null
 }
 
-/** What was not taken back. */
-export function withoutTakenBack(log: SkirmishLog): SkirmishLog {
-  let kept: Numbered<SkirmishEvent>[] = []
-  for (const event of log) {
-    if (event.event === 'undone') {
-      const { since } = event
-      kept = kept.filter(({ n }) => n < since)
-    } else kept.push(event)
-  }
-  return kept
-}
-
 /** Everybody before the game, off the board. */
 export function beforeGame({ combatants, types }: Skirmish, treasure: Cell | null): SkirmishMoment {
   const figures = new Map(

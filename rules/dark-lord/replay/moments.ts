@@ -1,7 +1,9 @@
 import { type Board, parseCell } from '../../board/board.ts'
+import { addToMoments, joinMoments, type MomentEvents, type Weighed } from '../../play/joinMoments.ts'
+import { withoutTakenBack } from '../../play/takenBack.ts'
 import type { SkirmishEvent } from '../field/events.ts'
 import type { Skirmish } from '../state.ts'
-import { afterEvents, beforeGame, type SkirmishLog, type SkirmishMoment, withoutTakenBack } from './moment.ts'
+import { afterEvents, beforeGame, type SkirmishLog, type SkirmishMoment } from './moment.ts'
 
 /** What one picture of a replay shows: events that follow each other, and where everybody stood before and after. */
 export interface ReplayedMoment {
@@ -47,13 +49,6 @@ const kindOf = ({ stage }: SkirmishEvent): ReplayedMoment['kind'] =>
           ? 'shot'
           : 'moved'
 
-interface MomentEvents {
-  key: string
-  by: number | null
-  turn: number
-  events: SkirmishLog[number][]
-}
-
 /** How much there is to see in an event: pictures with little to see are joined first. */
 const weights: Partial<Record<SkirmishEvent['event'], number>> = {
   moved: 1,
@@ -65,16 +60,14 @@ const weights: Partial<Record<SkirmishEvent['event'], number>> = {
   'ring-off': 15,
   'fight-began': 20,
 }
-/** Two turns in one picture are harder to follow, and so are two players. */
-const apart = { turn: 40, part: 8 } as const
-
-const heavy = ({ event }: SkirmishEvent): number => weights[event] ?? 0
-
-const weigh = ({ events }: MomentEvents): number => events.reduce((sum, event) => sum + heavy(event), 0)
+const weighed: Weighed<SkirmishLog[number]> = {
+  heavy: ({ event }) => weights[event] ?? 0,
+  isSeen: ({ event }) => seen.has(event),
+}
 
 /** Events by pictures: a stage of a part, or a fight. What nobody sees goes with what it followed or leads to. */
-function grouped(log: SkirmishLog): MomentEvents[] {
-  const groups: MomentEvents[] = []
+function grouped(log: SkirmishLog): MomentEvents<SkirmishLog[number]>[] {
+  const groups: MomentEvents<SkirmishLog[number]>[] = []
   let by: number | null = null
   let fights = 0
   for (const event of log) {
@@ -84,31 +77,9 @@ function grouped(log: SkirmishLog): MomentEvents[] {
     const own = kind === 'moved' || kind === 'shot' ? by : null
     const part = kind === 'fight' || kind === 'end' ? fights : `${own} ${kind}`
     const key = `${event.turn} ${part}`
-    const last = groups.at(-1)
-    if (last && (last.key === key || !seen.has(event.event))) last.events.push(event)
-    else groups.push({ key, by: own, turn: event.turn, events: [event] })
+    addToMoments(groups, event, { key, by: own }, weighed)
   }
   return groups
-}
-
-/** As few pictures as are looked at: those with least to see share one with their neighbours. */
-function fewer(groups: MomentEvents[], most: number): MomentEvents[] {
-  const left = [...groups]
-  const price = (i: number) => {
-    const [a, b] = [left[i]!, left[i + 1]!]
-    return weigh(a) + weigh(b) + (a.turn === b.turn ? 0 : apart.turn) + (a.by === b.by ? 0 : apart.part)
-  }
-  const isShown = ({ events }: MomentEvents) => events.some(each => seen.has(each.event))
-  for (;;) {
-    const quiet = left.findIndex(each => !isShown(each))
-    if (left.length < 2 || (quiet < 0 && left.length <= most)) return left.filter(isShown)
-    let at = Math.min(Math.max(0, quiet), left.length - 2)
-    if (quiet < 0) for (let i = 0; i < left.length - 1; i++) if (price(i) < price(at)) at = i
-    const [a, b] = [left[at]!, left[at + 1]!]
-    const main = weigh(b) > weigh(a) ? b : a
-    const both = { by: a.by === b.by ? a.by : null, events: [...a.events, ...b.events] }
-    left.splice(at, 2, { ...main, ...both })
-  }
 }
 
 /**
@@ -123,7 +94,7 @@ export function replayedMoments(
 ): ReplayedMoment[] {
   const all = withoutTakenBack(log)
   const wanted = turn === undefined ? all : all.filter(event => event.turn === turn)
-  const joined = fewer(grouped(wanted), most)
+  const joined = joinMoments(grouped(wanted), most, weighed)
   const start = all.find(event => event.event === 'took' || event.event === 'dropped')
   const first = start?.event === 'took' ? start.at : undefined
   const lies = first === undefined ? null : (parseCell(board, first) ?? null)
@@ -137,7 +108,7 @@ export function replayedMoments(
   return joined.map(({ by, events }) => {
     const before = moment
     moment = afterEvents(before, events, board)
-    const shown = events.reduce((best, each) => (heavy(each) > heavy(best) ? each : best))
+    const shown = events.reduce((best, each) => (weighed.heavy(each) > weighed.heavy(best) ? each : best))
     const fight = events.some(each => each.event === 'fight-began')
     return {
       kind: fight ? 'fight' : kindOf(shown),

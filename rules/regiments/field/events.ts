@@ -56,7 +56,8 @@ export type NewWarEvent =
   | { event: 'parted'; unit: string; host: string }
   | { event: 'held-back'; unit: string }
   | { event: 'arrived'; unit: string; at: string; facing: number }
-  | { event: 'revealed'; unit: string; host: string }
+  /** life of the model whose place it takes goes */
+  | { event: 'revealed'; unit: string; host: string; life: number }
   | { event: 'battle-began'; first: number }
   | { event: 'turn-began'; active: number }
   | { event: 'rolled'; roll: WarRollId; by: number; unit: string; faces: number[]; first: number }
@@ -106,7 +107,8 @@ export type NewWarEvent =
     }
   | { event: 'shaken'; unit: string; why: string }
   | { event: 'rallied'; unit: string }
-  | { event: 'lost-life'; unit: string; life: number; why: string }
+  /** of a unit and of who has joined it, by labels */
+  | { event: 'lost-life'; unit: string; life: number; why: string; of: Record<string, number> }
   | { event: 'destroyed'; unit: string; why: string }
   | { event: 'directed'; unit: string; on: string }
   | { event: 'shot'; unit: string; at: string; out: boolean; blows: BlowsLine[] }

@@ -25,12 +25,14 @@ export function destroy(
 /** Life that a unit loses without saves, of its ordinary models first (M28a). */
 export function loseLife(f: WarField, unit: Regiment, life: number, why: string): void {
   let left = life
+  const of: Record<string, number> = {}
   for (const member of membersOf(f, unit)) {
     const lost = Math.min(member.life, left)
     member.life -= lost
     left -= lost
+    if (lost > 0) of[member.label] = lost
   }
-  if (life - left > 0) f.emit({ event: 'lost-life', unit: unit.label, life: life - left, why })
+  if (life - left > 0) f.emit({ event: 'lost-life', unit: unit.label, life: life - left, why, of })
   removeFallen(f, unit)
 }
 
@@ -99,9 +101,13 @@ export function* dangerousGround(f: WarField, unit: Regiment, kind: GroundKind |
   })
   const faces = yield* throwFor(f, 'dangerous', unit, models.length)
   const lost = models.filter((_, i) => faces[i] === 1)
-  for (const member of lost) member.life = Math.max(0, member.life - 1)
+  const of: Record<string, number> = {}
+  for (const member of lost) {
+    member.life = Math.max(0, member.life - 1)
+    of[member.label] = (of[member.label] ?? 0) + 1
+  }
   if (lost.length === 0) return
-  f.emit({ event: 'lost-life', unit: unit.label, life: lost.length, why: 'dangerous' })
+  f.emit({ event: 'lost-life', unit: unit.label, life: lost.length, why: 'dangerous', of })
   removeFallen(f, unit)
 }
 

@@ -75,10 +75,11 @@ function* reveals(f: WarField): Script {
     const host = hosts.find(each => each.label === label)
     if (!host) continue
     // M15f: an ordinary model leaves its place.
-    host.life = Math.max(0, host.life - profileOfUnit(f, host).model.life)
+    const { life } = profileOfUnit(f, host).model
+    host.life = Math.max(0, host.life - life)
     hidden.condition = 'joined'
     hidden.host = host.label
-    f.emit({ event: 'revealed', unit: hidden.label, host: host.label })
+    f.emit({ event: 'revealed', unit: hidden.label, host: host.label, life })
     removeFallen(f, host)
   }
 }

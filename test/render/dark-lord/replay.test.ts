@@ -7,8 +7,9 @@ import { fought, greatFight } from '../../../render/gallery/dark-lord/sampleFigh
 import { parseCell } from '../../../rules/board/board.ts'
 import { boardById } from '../../../rules/board/boards.ts'
 import type { NewSkirmishEvent } from '../../../rules/dark-lord/index.ts'
-import { afterEvents, beforeGame, withoutTakenBack } from '../../../rules/dark-lord/replay/moment.ts'
+import { afterEvents, beforeGame } from '../../../rules/dark-lord/replay/moment.ts'
 import { mostReplayed, replayedMoments } from '../../../rules/dark-lord/replay/moments.ts'
+import { withoutTakenBack } from '../../../rules/play/takenBack.ts'
 import { expectGolden } from '../compare.ts'
 
 const board = boardById('the-hills')!

@@ -1,6 +1,7 @@
 import type { MeleeBlows, MeleeSheet, MeleeSide } from '../../../../render/regiments/meleeSheet.ts'
 import {
   type BlowsLine,
+  formedUnit,
   gatherWar,
   type MeleeEntry,
   type ToldCombat,
@@ -11,7 +12,6 @@ import type { Picture } from '../../types.ts'
 import { playersDrawn } from './picture.ts'
 import { regimentsId } from './regimentsId.ts'
 import { eventLine, roundHead, scoreRows, tell } from './tell.ts'
-import { lookOfUnit } from './unitOnBoard.ts'
 import { type RegimentsView, regimentOf } from './view.ts'
 
 const ownerOf = (view: RegimentsView, label: string) => regimentOf(view, label)?.owner ?? 0
@@ -20,7 +20,7 @@ const ownerOf = (view: RegimentsView, label: string) => regimentOf(view, label)?
 const mostOutcomes = 5
 
 /** As letters are drawn, that know no pictures: dice as numbers. */
-const lettered = (line: string, { words: { tells } }: RegimentsView): string =>
+export const lettered = (line: string, { words: { tells } }: RegimentsView): string =>
   line
     .replace(/ ([✓✗])$/, (_, sign) => ` – ${sign === '✓' ? tells.passed : tells.failed}`)
     .replace(/[⚀-⚅](?=[⚀-⚅])/g, die => `${die} + `)
@@ -66,7 +66,13 @@ function sideOf(view: RegimentsView, { stood, blows }: MeleeEntry, owner: number
     .filter(({ unit }) => ownerOf(view, unit) === owner)
     .map(({ unit, members, files, life, joined, over }) => {
       const taken = blows.reduce((sum, each) => (members.includes(each.at) ? sum + each.lost : sum), 0)
-      const look = lookOfUnit(view, regimentOf(view, unit)!, { life, files, members, joined, shaken: false })
+      const look = formedUnit(view.state, regimentOf(view, unit)!, {
+        life,
+        files,
+        members,
+        joined,
+        shaken: false,
+      })
       return { ...look, over, ...(taken > 0 && { taken }) }
     })
   return { ...playersDrawn(view)[owner]!, units }

@@ -5,18 +5,20 @@ import { armiesInWords } from './armies.ts'
 import { storyPicture } from './combatStory.ts'
 import { heading, questionText, resultLine, title } from './gameText.ts'
 import { help } from './help.ts'
+import { musterPicture } from './hosts.ts'
 import { toneOf } from './lists.ts'
 import { looks } from './looks.ts'
 import { mapMessage } from './map.ts'
 import { odds } from './odds.ts'
 import { ordersInWords } from './orders.ts'
-import { boardPicture, gamePicture } from './picture.ts'
+import { gamePicture } from './picture.ts'
 import { previewMessage } from './preview.ts'
 import { questionRows } from './rows.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import { eventLine, tell } from './tell.ts'
 import { verbs } from './verbs.ts'
 import { lessonWords, unitInHand } from './warLesson.ts'
+import { gameReplay, resultPicture } from './warStory.ts'
 import { type RegimentsWords, regimentsWords } from './words/index.ts'
 
 /** How Regiments looks on Discord. */
@@ -35,8 +37,9 @@ export const regimentsFace: GameFace<Regiments, RegimentsWords> = {
   map: mapMessage,
   picture: gamePicture,
   story: storyPicture,
-  resultPicture: view =>
-    view.state.result ? boardPicture(view, { alt: resultLine(view) ?? '' }) : undefined,
+  muster: musterPicture,
+  resultPicture,
+  replay: gameReplay,
   answer: sayAnswer,
   event: eventLine,
   tell,

@@ -1,14 +1,19 @@
 import type { Overlay } from '../../../../render/types.ts'
 import type { Facing } from '../../../../rules/core/hex.ts'
 import { type Cell, makeCell, parseCell } from '../../../../rules/index.ts'
-import { cellsFor, type Regiment, type WarEntry } from '../../../../rules/regiments/index.ts'
+import {
+  cellsFor,
+  type Regiment,
+  spotsOfWar,
+  standingUnit,
+  type WarEntry,
+} from '../../../../rules/regiments/index.ts'
 import { short } from '../../../short.ts'
 import type { Picture } from '../../types.ts'
 import { seatName } from '../names.ts'
 import { listName, toneOf } from './lists.ts'
 import { regimentsId } from './regimentsId.ts'
 import { unitNote } from './unitNote.ts'
-import { unitOnBoard } from './unitOnBoard.ts'
 import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
 
 /** What a picture of the field shows besides its units. */
@@ -42,26 +47,6 @@ export function fieldInWords(view: RegimentsView): string {
   return tells.boardSays(board.name[locale], when, sides.join(' '))
 }
 
-/** Moves and shots as they are drawn over the board. */
-function toldOverlay(view: RegimentsView, told: readonly WarEntry[]): Overlay {
-  const cell = (label: string) => regimentOf(view, label)?.at ?? -1
-  const shots = told.flatMap(entry => {
-    if (entry.event !== 'shot') return []
-    const [from, to] = [cell(entry.unit), cell(entry.at)]
-    return from < 0 || to < 0 ? [] : [{ from, to, owner: regimentOf(view, entry.unit)!.owner }]
-  })
-  const marks = told.flatMap(entry => {
-    if (entry.event !== 'melee' && entry.event !== 'shot') return []
-    const lost = new Map<string, number>()
-    for (const { at, lost: life } of entry.blows) lost.set(at, (lost.get(at) ?? 0) + life)
-    return [...lost].flatMap(([label, loss]) => {
-      const at = cell(label)
-      return loss > 0 && at >= 0 ? [{ cell: at, kind: 'lost' as const, loss }] : []
-    })
-  })
-  return { ...(shots.length && { shots }), ...(marks.length && { marks }) }
-}
-
 /** The players as pictures name them. */
 export const playersDrawn = ({ state, game, words }: RegimentsView) =>
   state.commanders.map((_, owner) => ({
@@ -86,12 +71,13 @@ export function boardPicture(view: RegimentsView, look: WarLook = {}): Picture |
     game: regimentsId,
     war: {
       board,
-      units: standing.map(unit => unitOnBoard(view, unit)),
+      units: standing.map(unit => standingUnit(state, unit)),
       players: playersDrawn(view),
       language: locale,
       highlighted,
-      overlay: { ...toldOverlay(view, told), ...overlay },
-      ...(from && posed && { moved: [{ unit: unitOnBoard(view, from), to: posed.at }] }),
+      overlay,
+      ...(told.length && { told: { events: told, spots: spotsOfWar(state) } }),
+      ...(from && posed && { moved: [{ unit: standingUnit(state, from), to: posed.at }] }),
       ...(focus?.length && { focus }),
       ...(windows !== undefined && { windows }),
       ...(labels === false && { labels }),

@@ -120,3 +120,21 @@ export function tell(entries: readonly WarEntry[], view: RegimentsView, most: nu
   })
   return { lines: blocks.slice(-most), missing: blocks.length > most }
 }
+
+/** What a picture of a replay says of an event; undefined where it shows it, or nothing came of it. */
+export function momentLine(entry: WarEntry, view: RegimentsView): string | undefined {
+  switch (entry.event) {
+    case 'melee':
+      return view.words.says.about(entry.units.join(' '), `${roundHead(view, entry.totals)}.`)
+    case 'charge-failed':
+    case 'broke':
+    case 'caught':
+    case 'destroyed':
+    case 'arrived':
+    case 'rallied':
+    case 'cast':
+      return eventLine(entry, view)
+    default:
+      return undefined
+  }
+}

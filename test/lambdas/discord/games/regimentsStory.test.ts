@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Message } from '../../../../lambdas/discord/types.ts'
+import { draw } from '../../../../lambdas/worker/drawPicture.ts'
 import { textOf } from '../testServer.ts'
 import { begunWar, playUntil } from './warTable.ts'
 
@@ -32,4 +33,36 @@ it('a round of a combat is one message with its sum as a table, and one sheet', 
     // What is drawn is said to those who do not see it.
     expect(sheet!.alt).toContain(' → ')
   }
+})
+
+it('both armies are shown before it, and in the end how it went, from 20 to 0', async () => {
+  const table = await begunWar()
+  const { server, ada } = table
+  const pictures = () => server.posts.flatMap(post => post.pictures ?? [])
+  const muster = pictures().find(picture => 'hosts' in picture)!
+  expect(muster).toMatchObject({
+    hosts: {
+      armies: [
+        { name: 'Ada', icon: 'crown', tone: 'cool' },
+        { name: 'Bo', tone: 'warm' },
+      ],
+    },
+  })
+  await playUntil(table, () => false)
+  const result = pictures().find(picture => 'ended' in picture)
+  if (!result || !('ended' in result) || !('players' in result.ended)) throw new Error('no result sheet')
+  const [one, other] = result.ended.players
+  const [first = 0, second = 0] = 'score' in result.ended ? (result.ended.score as number[]) : []
+  expect(first + second).toBe(20)
+  expect([one!.points[0], other!.points[0]]).toEqual([1000, 980])
+  expect(one!.points.length).toBeGreaterThan(2)
+  // The same sheet ends the replay, whose pictures each say what they show.
+  const replay = await ada.command('game replay')
+  const [moving] = replay.pictures ?? []
+  if (!moving || !('retold' in moving)) throw new Error('no replay')
+  expect(moving).toMatchObject({ ending: result.ended })
+  const of = await ada.command('game replay', { turn: 2 })
+  expect(of.pictures?.[0]).toMatchObject({ retold: { turn: 2 } })
+  const drawn = await draw(moving)
+  expect(drawn.subarray(0, 3).toString()).toBe('GIF')
 })

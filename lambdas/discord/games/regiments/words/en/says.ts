@@ -26,6 +26,18 @@ export const says = {
     `🏆 ${who} wins ${score}: ${reason} (points taken: ${taken}).`,
   drawnBy: (score: string, reason: string, taken: string) =>
     `A draw, ${score}: ${reason} (points taken: ${taken}).`,
+  wonTitle: (who: string, score: string) => `${who} wins ${score}`,
+  drawnTitle: (score: string) => `A draw, ${score}`,
+  pointsTaken: (taken: string) => `points taken: ${taken}`,
+  /** parts of a replay */
+  moments: {
+    placed: 'deployment',
+    charged: 'charges',
+    moved: 'movement',
+    magic: 'magic',
+    shot: 'shooting',
+    combat: 'combat',
+  },
   armySum: (points: number, units: number, characters: number, most?: number) =>
     `${points}${most === undefined ? '' : ` of ${most}`} points · ${count(units, 'unit', 'units')} · ${count(characters, 'character', 'characters')}`,
   groups: { unit: 'Units', character: 'Characters' },

@@ -25,6 +25,17 @@ export const says: typeof english = {
   },
   wonBy: (who, score, reason, taken) => `🏆 ${who} gagne ${score} : ${reason} (points pris : ${taken}).`,
   drawnBy: (score, reason, taken) => `Partie nulle, ${score} : ${reason} (points pris : ${taken}).`,
+  wonTitle: (who, score) => `${who} gagne ${score}`,
+  drawnTitle: score => `Partie nulle, ${score}`,
+  pointsTaken: taken => `points pris : ${taken}`,
+  moments: {
+    placed: 'déploiement',
+    charged: 'charges',
+    moved: 'mouvement',
+    magic: 'magie',
+    shot: 'tir',
+    combat: 'combat',
+  },
   armySum: (points, units, characters, most) =>
     `${points}${most === undefined ? '' : ` sur ${most}`} points · ${count(units, 'unité', 'unités')} · ${count(characters, 'personnage', 'personnages')}`,
   groups: { unit: 'Unités', character: 'Personnages' },

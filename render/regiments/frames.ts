@@ -1,0 +1,66 @@
+import type { Language } from '../../rules/core/text.ts'
+import { spotsOfWar, standingUnits } from '../../rules/regiments/formedUnit.ts'
+import { regiments, type War } from '../../rules/regiments/index.ts'
+import { type WarLog, warAt } from '../../rules/regiments/replay/warMoment.ts'
+import { type RetoldMoment, retoldMoments } from '../../rules/regiments/replay/warMoments.ts'
+import { paced } from '../pace.ts'
+import type { PaletteName, Tone } from '../theme.ts'
+import type { Caption, Frame, Replay } from '../types.ts'
+import { warOverlay } from './warOverlay.ts'
+import { touchesOf, unitToken } from './warScene.ts'
+import { warLegend } from './warWords.ts'
+
+/** A battle to be shown as it went: its last state, and everything that happened. */
+export interface WarReplay {
+  war: War
+  log: WarLog
+  /** this turn alone; 0 is the deployment */
+  turn?: number
+  /** moments at most; as many as are looked at to the end unless told */
+  most?: number
+  /** of its moments, one after the other */
+  captions: readonly Caption[]
+  players: readonly { name: string; tone: Tone }[]
+  language: Language
+  palette?: PaletteName
+  /** of the picture, in pixels */
+  width?: number
+}
+
+/** How long a picture is looked at, in milliseconds: what came of a combat takes longer to read than a move. */
+const shownFor: Record<RetoldMoment['kind'], number> = {
+  placed: 900,
+  charged: 1300,
+  moved: 900,
+  magic: 1300,
+  shot: 1100,
+  combat: 1600,
+}
+
+/** Its pictures, and with what they are drawn. */
+export function warReplayOf({
+  war,
+  log,
+  turn,
+  most,
+  captions,
+  players,
+  language,
+  palette,
+}: WarReplay): Replay {
+  const board = regiments.boardOf(war)!
+  const frames = retoldMoments(war, board, log, { turn, most }).map((moment, i): Frame => {
+    const { kind, by, events, before, after } = moment
+    const standing = standingUnits(warAt(war, after))
+    const spots = { ...spotsOfWar(warAt(war, after)), ...spotsOfWar(warAt(war, before)) }
+    return {
+      // Each combat is seen from nearer than the moves that lead to it.
+      part: kind === 'combat' ? `combat ${i}` : `${moment.turn} ${by}`,
+      tokens: standing.map(unit => unitToken(unit)),
+      overlay: { ...touchesOf(standing), ...warOverlay({ events, spots }, board) },
+      shown: shownFor[kind],
+      ...(captions[i] && { caption: captions[i] }),
+    }
+  })
+  return { board, players, legend: warLegend[language], ...(palette && { palette }), frames: paced(frames) }
+}

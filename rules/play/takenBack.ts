@@ -1,0 +1,13 @@
+import type { Numbered } from '../core/tape.ts'
+
+/** What was not taken back, of a log in which `undone` says since which number everything was. */
+export function withoutTakenBack<Event extends Numbered<{ event: string }>>(log: readonly Event[]): Event[] {
+  let kept: Event[] = []
+  for (const event of log) {
+    if (event.event === 'undone' && 'since' in event) {
+      const since = Number(event.since)
+      kept = kept.filter(({ n }) => n < since)
+    } else kept.push(event)
+  }
+  return kept
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { picker } from '../../../rules/core/random.ts'
+import { engineOf } from '../../../rules/play/engine.ts'
+import type { Regiment } from '../../../rules/regiments/battleState.ts'
+import { boardOfWar } from '../../../rules/regiments/field/war.ts'
+import { regiments } from '../../../rules/regiments/module.ts'
+import { pointsByTurn } from '../../../rules/regiments/replay/pointsByTurn.ts'
+import { afterWarEvents, beforeWar, type WarLog } from '../../../rules/regiments/replay/warMoment.ts'
+import { asks } from '../../helpers/battleChecks.ts'
+import { many } from '../../helpers/thorough.ts'
+import { chooseWar } from '../../helpers/warFuzz.ts'
+import { warTrial } from '../../helpers/warTrials.ts'
+
+const engine = engineOf(regiments)
+
+/** What a picture shows of a unit; of those who are gone nothing but that. */
+function seen({ label, at, facing, files, condition, host, life, shaken, touches }: Regiment): string {
+  if (condition === 'destroyed' || condition === 'routed') return `${label} ${condition}`
+  const place = condition === 'field' ? `${at} ${facing} ${files} ${shaken}` : ''
+  const met = touches.map(each => each.with).sort()
+  return [label, condition, host, life, place, ...(condition === 'field' ? met : [])].join(' ')
+}
+
+it('the log alone says at every answer how a battle stands', () => {
+  for (let n = 0; n < many(30, 6); n++) {
+    const pick = picker(n * 7 + 1)
+    let outcome = engine.setUp(warTrial(n), asks)
+    const log: WarLog[number][] = []
+    for (let answers = 0; answers < 2000; answers++) {
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+      log.push(...outcome.events)
+      const { question, table, state } = engine.open(outcome.save)
+      if (answers % 10 === 0 || !question) {
+        const told = afterWarEvents(beforeWar(state), log, boardOfWar(state))
+        const why = `battle ${n}, answer ${answers}: ${question?.kind} `
+        expect([...told.values()].map(seen), why).toEqual(state.regiments.map(seen))
+      }
+      if (!question) {
+        const left = state.commanders.map(
+          ({ startPoints }, owner) => startPoints - state.result!.taken[1 - owner]!,
+        )
+        const points = pointsByTurn(state, log)
+        expect([points.length, points[0], points.at(-1)]).toEqual([
+          state.turn + 1,
+          state.commanders.map(({ startPoints }) => startPoints),
+          left,
+        ])
+        break
+      }
+      outcome = engine.resume(outcome.save, chooseWar(table, question, pick), asks)
+    }
+  }
+})
