@@ -12,10 +12,10 @@ import {
   headHeight,
   least,
   newSheet,
-  pngOf,
   sheetWidth,
   wrapped,
 } from './sheetParts.ts'
+import { pngOf } from './sheetPng.ts'
 import { type Livery, liveriesOf, type PaletteName, type Tone } from './theme.ts'
 
 /** Figures of one kind in an army. */

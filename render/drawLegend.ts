@@ -1,7 +1,7 @@
 import { type Board, type Cell, type SideKind, sideKind, sideKinds } from '../rules/board/board.ts'
 import { blockSamples, blockSignsIn } from './blockSamples.ts'
 import type { Brush } from './brush.ts'
-import type { Context } from './canvas.ts'
+import type { Canvas, Context } from './canvas.ts'
 import { besideLocator } from './drawLocator.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
 import { type Layout, playersHeight } from './framing.ts'
@@ -11,7 +11,7 @@ import { drawable, drawName, nameWidth } from './names.ts'
 import { drawPattern } from './patterns.ts'
 import { leastLetters } from './readable.ts'
 import { drawCross, drawTriangle, hexPath, roundedBox } from './shapes.ts'
-import { fitted, newSheet, pngOf } from './sheetParts.ts'
+import { fitted, newSheet } from './sheetParts.ts'
 import { sidePainters } from './sides.ts'
 import { type Liveries, type Livery, liveriesOf, type PaletteName } from './theme.ts'
 import {
@@ -263,8 +263,8 @@ export function drawLegend(
 /** Of a sheet that explains everything, in pixels. */
 const sheet = { width: 610, letters: 24, row: 44, edge: 26 } as const
 
-/** All that pictures of a board may show, a line each. A PNG. */
-export function drawLegendSheet(legend: Legend, palette: PaletteName = 'standard'): Promise<Buffer> {
+/** All that pictures of a board may show, a line each. */
+export function paintLegendSheet(legend: Legend, palette: PaletteName = 'standard'): Canvas {
   const worn = new Set(legend.signs.map(({ sign }) => sign))
   const wanted = { signs: new Set(overlaySigns), sides: sideKinds, raised: true, barred: true, worn }
   const count = overlaySigns.length + sideKinds.length + 2 + legend.signs.length
@@ -287,7 +287,7 @@ export function drawLegendSheet(legend: Legend, palette: PaletteName = 'standard
     const room = wide - (x - left) - 6
     drawText(ctx, entry.word, x, y, fitted(entry.word, room, style), 'left')
   })
-  return pngOf(canvas)
+  return canvas
 }
 
 /** Whose tokens wear which colours and pattern. */

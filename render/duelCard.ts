@@ -3,7 +3,8 @@ import { type Die, diceHeight, diceWidth, drawDice } from './dice.ts'
 import { drawText, widthOf } from './drawText.ts'
 import { drawName, nameWidth } from './names.ts'
 import { roundedBox } from './shapes.ts'
-import { type Chip, drawChip, newSheet, pngOf } from './sheetParts.ts'
+import { type Chip, drawChip, newSheet } from './sheetParts.ts'
+import { pngOf } from './sheetPng.ts'
 import { type Livery, liveriesOf, mixed, type PaletteName, type Tone } from './theme.ts'
 
 /** One side of a duel: who took part, with which dice. */

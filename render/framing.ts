@@ -88,8 +88,8 @@ function extentOf(board: Board, cells: readonly Cell[], turned: boolean, more = 
   return box
 }
 
-/** What a whole board covers. */
-const wholeExtent = (board: Board, turned: boolean): Box => extentOf(board, cellsOf(board), turned, 0)
+/** What a whole board covers, on a board whose hexes have a size of 1. */
+export const wholeExtent = (board: Board, turned: boolean): Box => extentOf(board, cellsOf(board), turned, 0)
 
 const clipped = (box: Box, to: Box): Box => ({
   left: Math.max(box.left, to.left),

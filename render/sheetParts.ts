@@ -1,14 +1,11 @@
 import { type Brush, brushOf } from './brush.ts'
-import { type Canvas, type Context, createCanvas, pixelsOf } from './canvas.ts'
+import { type Canvas, type Context, createCanvas } from './canvas.ts'
 import { type Align, drawText, type TextStyle, widthOf } from './drawText.ts'
 import { drawSkull } from './emblems.ts'
-import { free } from './free.ts'
 import { drawIcon } from './icons/drawIcon.ts'
 import type { IconName } from './icons/iconNames.ts'
 import type { Point } from './layout.ts'
 import { cut, drawable, drawName } from './names.ts'
-import { writePng } from './png.ts'
-import { makePalette, quantise } from './quantise.ts'
 import { leastLetters } from './readable.ts'
 import { roundedBox } from './shapes.ts'
 import { type Livery, mixed, type PaletteName } from './theme.ts'
@@ -221,14 +218,4 @@ export function drawChip(
   ctx.fill()
   ctx.stroke()
   drawIcon(ctx, mount, below, radius * 0.66, colours.white)
-}
-
-/** A sheet as a PNG with colours of its own. @param most so many colours: fewer make a smaller file */
-export async function pngOf(canvas: Canvas, most?: number): Promise<Buffer> {
-  const pixels = pixelsOf(canvas)
-  const indexed = quantise(pixels, canvas.width, makePalette([pixels], [], most))
-  free(pixels)
-  const png = await writePng(indexed)
-  free(indexed.rows)
-  return png
 }

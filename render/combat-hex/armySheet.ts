@@ -11,10 +11,10 @@ import {
   headHeight,
   least,
   newSheet,
-  pngOf,
   sheetWidth,
   wrapped,
 } from '../sheetParts.ts'
+import { pngOf } from '../sheetPng.ts'
 import { coloursOf, liveryOf, type PaletteName } from '../theme.ts'
 import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'

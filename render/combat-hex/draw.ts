@@ -1,7 +1,8 @@
 import type { FigureType } from '../../rules/combat-hex/index.ts'
 import type { Language } from '../../rules/core/text.ts'
-import { drawLegendSheet } from '../drawLegend.ts'
+import { paintLegendSheet } from '../drawLegend.ts'
 import { drawScene } from '../drawScene.ts'
+import { pngOf } from '../sheetPng.ts'
 import type { PaletteName } from '../theme.ts'
 import type { Scene, SheetLook } from '../types.ts'
 import { type ArmySheet, drawArmySheet } from './armySheet.ts'
@@ -41,7 +42,7 @@ export const sceneOf = ({ battle }: BattleStill): Scene => battleScene(battle)
 /** A PNG, of a replay a GIF. */
 export async function draw(picture: CombatHexPicture): Promise<Buffer> {
   if ('battle' in picture) return drawScene(sceneOf(picture))
-  if ('legend' in picture) return drawLegendSheet(legendOf(picture.legend), picture.palette)
+  if ('legend' in picture) return pngOf(paintLegendSheet(legendOf(picture.legend), picture.palette))
   if ('replay' in picture) return drawBattleReplay(picture.replay)
   if ('moment' in picture) return drawMoment(picture.moment)
   if ('army' in picture) return drawArmySheet(picture.army, picture.language, picture.palette)

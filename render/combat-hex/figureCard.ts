@@ -7,16 +7,8 @@ import { type CardNumber, drawNumbers, drawPortrait, groundBoard } from '../card
 import { drawText } from '../drawText.ts'
 import { drawCounter } from '../emblems.ts'
 import { line } from '../shapes.ts'
-import {
-  drawHead,
-  drawLine,
-  type Head,
-  headHeight,
-  least,
-  newSheet,
-  pngOf,
-  sheetWidth,
-} from '../sheetParts.ts'
+import { drawHead, drawLine, type Head, headHeight, least, newSheet, sheetWidth } from '../sheetParts.ts'
+import { pngOf } from '../sheetPng.ts'
 import { type Colours, type Livery, liveryOf, type PaletteName } from '../theme.ts'
 import { tones } from './battleScene.ts'
 import { drawCampSign } from './campSign.ts'

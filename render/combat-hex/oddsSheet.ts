@@ -1,7 +1,8 @@
 import { type ChancePart, drawChanceBar } from '../chanceBar.ts'
 import { widthOf } from '../drawText.ts'
 import { drawName } from '../names.ts'
-import { drawHead, drawLine, fitted, headHeight, least, newSheet, pngOf, sheetWidth } from '../sheetParts.ts'
+import { drawHead, drawLine, fitted, headHeight, least, newSheet, sheetWidth } from '../sheetParts.ts'
+import { pngOf } from '../sheetPng.ts'
 import type { PaletteName } from '../theme.ts'
 
 /** Chances as bars, each cut into what may come. */

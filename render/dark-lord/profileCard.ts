@@ -19,10 +19,10 @@ import {
   headHeight,
   least,
   newSheet,
-  pngOf,
   sheetWidth,
   wrapped,
 } from '../sheetParts.ts'
+import { pngOf } from '../sheetPng.ts'
 import { coloursOf, liveryOf, type PaletteName } from '../theme.ts'
 import { profilePicture, sideSigns } from './profileIcons.ts'
 import { sideTones } from './skirmishScene.ts'

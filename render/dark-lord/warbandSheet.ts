@@ -10,9 +10,9 @@ import {
   headHeight,
   least,
   newSheet,
-  pngOf,
   sheetWidth,
 } from '../sheetParts.ts'
+import { pngOf } from '../sheetPng.ts'
 import { liveryOf, type PaletteName } from '../theme.ts'
 import { profileChip } from './fightCard.ts'
 import { sideTones } from './skirmishScene.ts'

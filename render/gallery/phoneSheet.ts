@@ -4,7 +4,7 @@ import { drawText } from '../drawText.ts'
 import { makeLayout, plainView } from '../framing.ts'
 import { paintPane, paintScene } from '../paintScene.ts'
 import { phone } from '../readable.ts'
-import { pngOf } from '../sheetParts.ts'
+import { pngOf } from '../sheetPng.ts'
 import { liveriesOf } from '../theme.ts'
 import type { Scene } from '../types.ts'
 

@@ -12,15 +12,14 @@ const outlines = createCache<Canvas>(3_000_000, weightOf)
 /** A picture is read once at this size, and small ones are made of that: reading takes half a millisecond. */
 const readSize = 96
 
+/** An outline as SVG, black. */
+export const iconSvg = (name: IconName, side = readSize): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 512 512">${all[name].replaceAll('currentColor', '#000000')}</svg>`
+
 const outline = (name: IconName, side: number): Canvas =>
   outlines.get(`${name}/${side}`, () => {
     const canvas = createCanvas(side, side)
-    const drawn =
-      side < readSize
-        ? outline(name, readSize)
-        : svgImage(
-            `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 512 512">${all[name].replaceAll('currentColor', '#000000')}</svg>`,
-          )
+    const drawn = side < readSize ? outline(name, readSize) : svgImage(iconSvg(name, side))
     canvas.getContext('2d').drawImage(drawn, 0, 0, side, side)
     return canvas
   })

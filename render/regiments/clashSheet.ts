@@ -2,7 +2,8 @@ import type { Brush } from '../brush.ts'
 import { type ChancePart, drawChanceBar } from '../chanceBar.ts'
 import { drawText, widthOf } from '../drawText.ts'
 import { drawName } from '../names.ts'
-import { drawHead, drawLine, fitted, headHeight, least, newSheet, pngOf, sheetWidth } from '../sheetParts.ts'
+import { drawHead, drawLine, fitted, headHeight, least, newSheet, sheetWidth } from '../sheetParts.ts'
+import { pngOf } from '../sheetPng.ts'
 import { mixed, type PaletteName } from '../theme.ts'
 
 /** Life that one side may lose: a column for each number. */
