@@ -28,7 +28,8 @@ const checks = [
     ),
   ],
   ['types', ...bin('typescript/bin/tsc')],
-  ['types of the page', ...bin('typescript/bin/tsc', '-p', 'lambdas/local/page')],
+  ['types of the table page', ...bin('typescript/bin/tsc', '-p', 'lambdas/local/page')],
+  ['types of the battle page', ...bin('typescript/bin/tsc', '-p', 'lambdas/pages/browser')],
 ]
 
 let passed = 0

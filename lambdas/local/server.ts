@@ -17,6 +17,7 @@ import { makeStore } from '../store/store.ts'
 import type { Locale, Store } from '../store/types.ts'
 import type { WorkerDeps } from '../worker/types.ts'
 import { work } from '../worker/work.ts'
+import { openPages } from './battlePages.ts'
 import { makeComputerLane } from './computerLane.ts'
 import { openDatabase } from './database.ts'
 import { openGateway } from './gateway.ts'
@@ -170,6 +171,7 @@ export async function startServer(options: {
         }),
       })
     : null
+  const pages = openPages({ store, secret: identity.token, draw: options.draw, log })
   const isWelcome = tableIsOpen ? isNamedByAddress : isLocal
 
   let clockRanAt: number | undefined
@@ -177,6 +179,8 @@ export async function startServer(options: {
     const target = new URL(request.url ?? '/', url)
     if (target.pathname === '/interactions') return interactions(request, response, door)
     if (table && isWelcome(request) && (await pageRoutes(table, request, response, target))) return
+    const shown = await pages(request, target)
+    if (shown) return send(response, shown.status, shown.headers, shown.body)
     if (target.pathname === '/self-check' && isLocal(request)) {
       const found = await selfCheck({ store, draw: options.draw, now: Date.now }, async () => clockRanAt)
       return sendJson(response, 200, {

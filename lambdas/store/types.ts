@@ -127,6 +127,8 @@ export interface GameRecord {
   results?: string | null
   /** id of the challenge in which its players meet again, where one of them has asked for it */
   rematch?: string
+  /** how often the links to its page were made anew: those of before lead nowhere; left out: never */
+  links?: number
   /** a player has shown the result in the channel of the challenge */
   shared?: true
   /** the battle of a season that is fought here */

@@ -115,6 +115,7 @@ describe('a game', () => {
     // odds of a game in a terminal
     'lambdas/local/odds/darkLord.ts',
     'lambdas/local/odds/regiments.ts',
+    'lambdas/pages/replayScenes.ts',
     'lambdas/worker/drawPicture.ts',
     'lambdas/worker/figureReaders.ts',
     'lambdas/worker/helpExamples.ts',

@@ -229,13 +229,15 @@ export interface Muster {
 }
 
 /** A game as it went, in pictures that follow each other. */
-export interface GameReplay {
+export interface GameReplay<T extends GameTypes = AnyGame> {
   /** all of them as one that moves; its `alt` goes on after what it is called */
   moving?: Picture
   /** how many there are */
   count: number
   /** each by itself, from 0 on; its `alt` says what stands below it */
   still(number: number): Picture | undefined
+  /** what happened in each; nothing in the ending */
+  told(number: number): readonly Numbered<T['event']>[]
 }
 
 /**
@@ -297,8 +299,16 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   resultPicture?(view: GameView<T, W>, log: readonly Numbered<T['event']>[]): Picture | undefined
   /** what is worth telling of a game that is over, a line each */
   highlights?(view: GameView<T, W>, log: readonly Numbered<T['event']>[]): string[]
-  /** the game, or one turn of it, as it went; undefined while there is nothing to show */
-  replay?(view: GameView<T, W>, log: readonly Numbered<T['event']>[], turn?: number): GameReplay | undefined
+  /**
+   * the game, or one turn of it, as it went; undefined while there is nothing to show
+   * @param most pictures at most: where more happened, several things share one; as many as are looked at to the end unless told
+   */
+  replay?(
+    view: GameView<T, W>,
+    log: readonly Numbered<T['event']>[],
+    turn?: number,
+    most?: number,
+  ): GameReplay<T> | undefined
   /** an answer in words */
   answer(answer: string, view: GameView<T, W>): string
   /**

@@ -189,6 +189,7 @@ export const relayFace: GameFace<RelayTypes> = {
         const tokens = [{ label: 'ABCD'.charAt(run.by), cells: [cell], owner: run.by }]
         return { name: 'run.png', alt: said, scene: { board: view.board!, tokens, caption: said } }
       },
+      told: number => log.filter(({ n }) => n === runs[number]?.n),
     }
   },
   forAll: (view, what) =>

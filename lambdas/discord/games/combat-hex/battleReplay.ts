@@ -1,5 +1,10 @@
 import type { BattleReplay } from '../../../../render/combat-hex/frames.ts'
-import { type BattleEntry, type BattleHistory, momentsOf } from '../../../../rules/combat-hex/index.ts'
+import {
+  type BattleEntry,
+  type BattleHistory,
+  type CombatHex,
+  momentsOf,
+} from '../../../../rules/combat-hex/index.ts'
 import type { GameReplay } from '../face.ts'
 import { boardInWords } from './boardPicture.ts'
 import { captionInWords, captionOf } from './replayCaptions.ts'
@@ -11,7 +16,8 @@ export function battleReplay(
   view: CombatHexView,
   log: readonly BattleEntry[],
   turn?: number,
-): GameReplay | undefined {
+  most?: number,
+): GameReplay<CombatHex> | undefined {
   const { board, state, words, names, locale } = view
   const open = log.filter(view.knows)
   const shown = turn === undefined ? open : open.filter(entry => entry.turn === turn)
@@ -23,7 +29,7 @@ export function battleReplay(
     type: state.types[type]!,
   }))
   const history: BattleHistory = { board, fighters, types: state.types }
-  const moments = momentsOf(history, open, { turn })
+  const moments = momentsOf(history, open, { turn, ...(most !== undefined && { most }) })
   const captions = moments.map(moment => captionOf(moment, history, view))
   const replay: BattleReplay = {
     ...history,
@@ -35,6 +41,7 @@ export function battleReplay(
     captions,
     language: locale,
     ...(turn !== undefined && { turn }),
+    ...(most !== undefined && { most }),
   }
   const ending = shown.some(({ event }) => event === 'ended') ? resultPicture(view, open) : undefined
   return {
@@ -50,5 +57,6 @@ export function battleReplay(
           }
         : ending
     },
+    told: number => moments[number]?.events ?? [],
   }
 }

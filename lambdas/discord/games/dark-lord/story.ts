@@ -1,4 +1,4 @@
-import { gatherSkirmish, type SkirmishEntry } from '../../../../rules/dark-lord/index.ts'
+import { type DarkLord, gatherSkirmish, type SkirmishEntry } from '../../../../rules/dark-lord/index.ts'
 import { replayedMoments } from '../../../../rules/dark-lord/replay/moments.ts'
 import { capitalised } from '../../../short.ts'
 import type { Picture } from '../../types.ts'
@@ -50,15 +50,21 @@ export function gameReplay(
   view: DarkLordView,
   log: readonly SkirmishEntry[],
   turn?: number,
-): GameReplay | undefined {
+  most?: number,
+): GameReplay<DarkLord> | undefined {
   const { board, words, locale } = view
   const open = log.filter(view.knows)
   const shown = turn === undefined ? open : open.filter(entry => entry.turn === turn)
   if (!board || !shown.some(({ event }) => event === 'placed' || event === 'moved')) return undefined
   const skirmish = { ...view.state, players: named(view) }
-  const moments = replayedMoments(skirmish, board, open, { turn })
+  const moments = replayedMoments(skirmish, board, open, { turn, ...(most !== undefined && { most }) })
   const ending = shown.some(({ event }) => event === 'ended') ? resultPicture(view, open) : undefined
-  const replay = { skirmish, log: open, ...(turn !== undefined && { turn }) }
+  const replay = {
+    skirmish,
+    log: open,
+    ...(turn !== undefined && { turn }),
+    ...(most !== undefined && { most }),
+  }
   const drawn = { language: locale, game: darkLordId } as const
   return {
     moving: {
@@ -74,5 +80,6 @@ export function gameReplay(
         ? { name: 'moment.png', alt: said(view, moment.events), ...drawn, retoldMoment: { replay, number } }
         : ending
     },
+    told: number => moments[number]?.events ?? [],
   }
 }

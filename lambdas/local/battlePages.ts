@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http'
+import { buildFiles, fileSet } from '../pages/buildFiles.ts'
+import { type PageAnswer, type PageDeps, type PageFileSet, servePage } from '../pages/servePage.ts'
+import { projectFolder } from './pageFiles.ts'
+
+/** What the pages load, made when the first of them is asked for. */
+async function makeFiles(): Promise<PageFileSet> {
+  const { buildAndEnd } = await import('./bundle.mjs')
+  return fileSet(await buildFiles(projectFolder(), buildAndEnd))
+}
+
+/** Serves the pages of battles on one machine; undefined for what is none of theirs. */
+export function openPages(
+  deps: Omit<PageDeps, 'files'>,
+): (request: IncomingMessage, url: URL) => Promise<PageAnswer | undefined> {
+  let files: Promise<PageFileSet> | undefined
+  return async ({ method, headers }, { pathname, searchParams }) => {
+    if (method !== 'GET' || !/^\/battle(\/|$)/.test(pathname)) return undefined
+    files ??= makeFiles()
+    return servePage({ path: pathname, query: searchParams, headers }, { ...deps, files: await files })
+  }
+}

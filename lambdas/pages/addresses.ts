@@ -1,0 +1,41 @@
+import type { Locale } from '../store/types.ts'
+
+/** A page of a battle: by its game, and the key of whoever looks. */
+export interface BattleAddress {
+  game: string
+  key: string
+}
+
+/** What the pages load besides the battle: by a name that changes with what is in it. */
+export const filesPath = '/battle/files'
+
+export const battlePath = ({ game, key }: BattleAddress): string => `/battle/${game}/${key}`
+
+/** What is asked for below the address of a battle. */
+export const battleParts = ['page', 'scenes', 'picture'] as const
+export type BattlePart = (typeof battleParts)[number]
+
+const partOf: Readonly<Record<string, BattlePart>> = {
+  '': 'page',
+  '/scenes.json': 'scenes',
+  '/picture.png': 'picture',
+}
+
+/** Reads the path of a battle's page; undefined for what is none. */
+export function parseBattlePath(path: string): (BattleAddress & { part: BattlePart }) | undefined {
+  const [, game, key, rest = ''] = /^\/battle\/([\w-]{1,40})\/([\w-]{22})(\/[\w.]{1,20})?$/.exec(path) ?? []
+  const part = Object.hasOwn(partOf, rest) ? partOf[rest] : undefined
+  return game !== undefined && key !== undefined && part ? { game, key, part } : undefined
+}
+
+/** The language that an address asks for; that of the game where it asks for none. */
+export const localeIn = (query: URLSearchParams, otherwise: Locale): Locale => {
+  const asked = query.get('lang')
+  return asked === 'fr' || asked === 'en' ? asked : otherwise
+}
+
+/** A step that an address leads to, from 0 on; the last one where it names none, or one that there is not. */
+export function stepIn(query: URLSearchParams, count: number): number {
+  const asked = /^\d{1,6}$/.exec(query.get('step') ?? '')
+  return asked ? Math.min(Number(asked[0]) - 1, count - 1) : count - 1
+}

@@ -1,0 +1,108 @@
+import { faceOf } from '../discord/games/index.ts'
+import { type BattleAddress, battlePath } from './addresses.ts'
+import { pageWords } from './battlePageWords.ts'
+import type { BattleRead, StepInWords } from './battleRead.ts'
+import { escaped, htmlPage, marked } from './html.ts'
+import { scriptWords } from './scriptWords.ts'
+
+/** What a page loads besides itself, by addresses that change with what is in it. */
+export interface PageFiles {
+  script: string
+  style: string
+}
+
+const dieFaces = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const
+
+/** A player's dice of a step; those that count stand out. */
+const diceHtml = ({ thrown }: StepInWords, name: (owner: number) => string): string =>
+  thrown
+    .filter(({ dice }) => dice.length > 0)
+    .map(
+      ({ owner, dice }) =>
+        `<p class="dice"><span>${escaped(name(owner))}</span> ${dice
+          .map(
+            ({ face, counts }) => `<span${counts ? ' class="hit"' : ''}>${dieFaces[face - 1] ?? face}</span>`,
+          )
+          .join('')}</p>`,
+    )
+    .join('')
+
+/** The log by turns, a step each: the script makes each lead to its moment. */
+function logHtml({ steps, view, locale }: BattleRead): string {
+  const words = pageWords(locale)
+  let turn = -1
+  const parts = steps.map((step, i) => {
+    const heading =
+      step.turn === turn ? '' : `${turn < 0 ? '' : '</ol>'}<h3>${escaped(words.turn(step.turn))}</h3><ol>`
+    turn = step.turn
+    const lines = step.lines.map(line => `<p>${marked(line)}</p>`).join('')
+    return `${heading}<li id="s${i + 1}"><h4>${marked(step.title)}</h4>${lines}${diceHtml(step, view.names.player)}</li>`
+  })
+  return parts.length ? `${parts.join('')}</ol>` : `<p>${escaped(words.nobody)}</p>`
+}
+
+/** What a battle is called: who plays, and which game. */
+export const titleOf = ({ game, view, locale }: BattleRead): string =>
+  `${game.seats.map((_, i) => view.names.player(i)).join(' ⚔ ')} – ${faceOf(game).name[locale]}`
+
+/** A step in a sentence: for whoever does not see its picture. */
+export const stepAlt = (read: BattleRead, at: number): string => {
+  const step = read.steps[at]
+  const said = step ? [step.title, ...step.lines].join('. ') : faceOf(read.game).heading(read.view)
+  return pageWords(read.locale).picture(titleOf(read), said.replaceAll('**', ''))
+}
+
+const control = (id: string, sign: string, label: string): string =>
+  `<button type="button" id="${id}" aria-label="${escaped(label)}" title="${escaped(label)}">${sign}</button>`
+
+const check = (id: string, label: string, on: boolean): string =>
+  `<label><input type="checkbox" id="${id}"${on ? ' checked' : ''}> ${escaped(label)}</label>`
+
+/**
+ * The page of a battle: picture, words and log as they stand; its script makes a board of it to lean over.
+ * @param at the step that the address leads to, from 0 on
+ */
+export function battleHtml(read: BattleRead, address: BattleAddress, at: number, files: PageFiles): string {
+  const { game, locale, view, steps } = read
+  const words = pageWords(locale)
+  const face = faceOf(game)
+  const title = titleOf(read)
+  const path = battlePath(address)
+  const own = `v=${game.version}&amp;lang=${locale}`
+  const other = locale === 'en' ? 'fr' : 'en'
+  const said = Object.fromEntries(scriptWords.map(word => [word, words[word]]))
+  const result = face.result(view)
+  const board = steps.length
+    ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-words="${escaped(JSON.stringify(said))}" data-share="/map game:${escaped(game.id)}">
+<noscript><img src="${path}/picture.png?${own}&amp;step=${at + 1}" alt="${escaped(stepAlt(read, at))}"></noscript>
+<div id="stage" hidden><canvas id="canvas" tabindex="0" role="img" aria-label="${escaped(stepAlt(read, at))}"></canvas><p id="loading" role="status">${escaped(words.loading)}</p></div>
+<div id="bar" hidden>
+<input type="range" id="slider" min="1" max="${steps.length}" value="${at + 1}" aria-label="${escaped(words.step)}">
+<div class="keys">${control('first', '«', words.begin)}${control('back', '‹', words.back)}${control('play', '▶', words.play)}${control('next', '›', words.forward)}${control('last', '»', words.end)}</div>
+<div id="now" aria-live="polite" tabindex="0"></div>
+<details><summary>${escaped(words.show)}</summary>
+<div class="layers">${check('labels', words.labels, true)}${check('marks', words.marks, false)}${check('told', words.arrows, true)}${check('blind', words.colourBlind, false)}${check('turned', words.turned, false)}</div>
+<div class="layers"><button type="button" id="whole">${escaped(words.whole)}</button><button type="button" id="copy">${escaped(words.copyLink)}</button><button type="button" id="png">${escaped(words.png)}</button><button type="button" id="share">${escaped(words.share)}</button></div>
+</details>
+<details><summary>${escaped(words.pieces)}</summary><div class="layers" id="pieces"></div></details>
+</div>
+<dialog id="card" aria-labelledby="cardname"><form method="dialog"><button aria-label="${escaped(words.close)}">✕</button></form><h2 id="cardname"></h2><div id="cardtext"></div></dialog>
+</section>`
+    : ''
+  return htmlPage({
+    lang: locale,
+    title,
+    head: `<link rel="stylesheet" href="${files.style}">
+<link rel="preload" as="fetch" crossorigin href="${path}/scenes.json?${own}">
+<script type="module" src="${files.script}"></script>
+`,
+    body: `<header><h1>${escaped(title)}</h1><a href="?lang=${other}" hreflang="${other}" lang="${other}">${escaped(words.otherLanguage)}</a></header>
+<main>
+<p id="stands">${marked(face.heading(view))}${result ? `<br>${marked(result)}` : ''}</p>
+${board}
+<section id="log"><h2>${escaped(words.log)}</h2>
+${logHtml(read)}
+</section>
+</main>`,
+  })
+}

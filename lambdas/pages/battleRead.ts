@@ -1,0 +1,60 @@
+import type { Frame, Replay } from '../../render/types.ts'
+import { wholeLog } from '../discord/actions/wholeLog.ts'
+import { type GameView, gameView } from '../discord/games/gameView.ts'
+import { faceOf } from '../discord/games/index.ts'
+import { linesToTell } from '../discord/views/eventLines.ts'
+import { capitalised } from '../short.ts'
+import type { GameRecord, Locale, Store } from '../store/types.ts'
+import type { Looker } from './keys.ts'
+import { scenesOf } from './replayScenes.ts'
+
+/** One step of a battle in words. */
+export interface StepInWords {
+  turn: number
+  title: string
+  lines: string[]
+  thrown: NonNullable<Frame['caption']>['thrown']
+}
+
+/** A battle as whoever looks may know of it, with everything that happened, step by step. */
+export interface BattleRead {
+  game: GameRecord
+  locale: Locale
+  view: GameView
+  /** what can be drawn of it; nothing while nobody stands on the board */
+  scenes: Replay | undefined
+  steps: StepInWords[]
+}
+
+/** Lines of one step that are told at most: a page has room for what happened. */
+const mostLines = 40
+
+/**
+ * Lays a battle out for its page; undefined where it has not begun.
+ * @param looker what it is laid out for: nobody reads what they may not know
+ */
+export async function readBattle(
+  game: GameRecord,
+  looker: Looker,
+  locale: Locale,
+  store: Pick<Store, 'readLog'>,
+): Promise<BattleRead | undefined> {
+  const seat = looker === 'spectator' ? undefined : game.seats[looker]
+  const view = gameView(game, locale, seat?.user || null)
+  if (!view) return undefined
+  const face = faceOf(game)
+  const log = await wholeLog(store, game)
+  const replay = face.replay?.(view, log, undefined, Infinity)
+  const scenes = replay && (await scenesOf(replay))
+  const steps = (scenes?.frames ?? []).map(({ caption }, i): StepInWords => {
+    const told = replay!.told(i)
+    const said = linesToTell(told, view, mostLines).lines.flatMap(line => line.split('\n'))
+    return {
+      turn: told[0]?.turn ?? 0,
+      title: caption?.title ?? (told[0] ? face.title(view, told[0]) : ''),
+      lines: said.length ? said : caption?.said ? [capitalised(caption.said)] : [],
+      thrown: caption?.thrown ?? [],
+    }
+  })
+  return { game, locale, view, scenes, steps }
+}

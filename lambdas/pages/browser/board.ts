@@ -1,0 +1,195 @@
+/** The board on a page: it is drawn by what draws the messages' pictures, through a window that anybody moves about. */
+import { brushOf } from '../../../render/brush.ts'
+import type { Context } from '../../../render/canvas.ts'
+import { wholeExtent } from '../../../render/framing.ts'
+import { type Camera, cellAt, freeView } from '../../../render/freeView.ts'
+import { middleOf, type Point } from '../../../render/layout.ts'
+import { paintPane } from '../../../render/paintScene.ts'
+import { liveriesOf } from '../../../render/theme.ts'
+import type { Overlay, Scene, Token } from '../../../render/types.ts'
+import type { Board, Cell } from '../../../rules/board/board.ts'
+
+/** What of it is shown. */
+export interface Layers {
+  labels: boolean
+  marks: boolean
+  told: boolean
+  blind: boolean
+}
+
+export interface ShownOnBoard {
+  tokens: readonly Token[]
+  overlay: Overlay
+}
+
+/** As many pixels to one of the screen as a phone has that is fast enough to draw them. */
+const ratio = Math.min(2, Math.max(1, window.devicePixelRatio || 1))
+
+/** Hexes as small as the whole board needs, and as large as a card; centre to corner, in pixels of the screen. */
+const largest = 120
+
+/** So long nobody has moved the board before it is drawn sharp again, in milliseconds. */
+const settles = 120
+
+export interface BoardView {
+  /** does it begin turned, since it fills its place better so? */
+  beginsTurned: boolean
+  show(shown: ShownOnBoard, layers: Layers): void
+  /** looks so that these hexes are seen, if they are not */
+  lookAt(cells: readonly Cell[]): void
+  wholeBoard(): void
+  turn(turned: boolean): void
+  zoom(by: number, at?: Point): void
+  pan(x: number, y: number): void
+  /** the token at a point of the canvas, in pixels of the screen */
+  tokenAt(point: Point): Token | undefined
+}
+
+/** A camera in pixels of the canvas. */
+const pixels = (camera: Camera): Camera => ({ ...camera, size: camera.size * ratio })
+
+/** Puts a board on a canvas that fills its parent. */
+export function openBoard(canvas: HTMLCanvasElement, board: Board, players: Scene['players']): BoardView {
+  const context = canvas.getContext('2d', { alpha: false })!
+  const stage = canvas.parentElement!
+  // A board lies on a phone as it fills it best.
+  const fits = (lying: boolean) => {
+    const { left, right, top, bottom } = wholeExtent(board, lying)
+    const { width, height } = stage.getBoundingClientRect()
+    return Math.min(width / (right - left), height / (bottom - top))
+  }
+  let turned = fits(true) > fits(false)
+  let camera: Camera = { at: { x: 0, y: 0 }, size: 30, turned }
+  let shown: ShownOnBoard = { tokens: [], overlay: {} }
+  let layers: Layers = { labels: true, marks: false, told: true, blind: false }
+  /** what was painted last, and where the camera was then: it is moved along until the board is drawn anew */
+  let painted: { camera: Camera; picture: HTMLCanvasElement } | undefined
+  let waiting = 0
+  let frame = 0
+
+  const room = () => ({ width: canvas.width, height: canvas.height, ratio })
+
+  function paint() {
+    const view = freeView(board, pixels(camera), room())
+    const brush = brushOf(context as unknown as Context, layers.blind ? 'colour-blind' : 'standard')
+    const scene: Scene = {
+      board,
+      tokens: shown.tokens,
+      overlay: layers.told ? shown.overlay : {},
+      labels: layers.labels,
+      marks: layers.marks ? 'all' : 'few',
+      players,
+    }
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.fillStyle = brush.colours.frame
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    paintPane(brush, { left: 0, top: 0, view }, scene, liveriesOf(brush.palette, players))
+    painted = undefined
+  }
+
+  /** The picture as it was, where it belongs now: quick, while a finger is at work. */
+  function drag() {
+    if (!painted) {
+      const picture = document.createElement('canvas')
+      picture.width = canvas.width
+      picture.height = canvas.height
+      picture.getContext('2d')!.drawImage(canvas, 0, 0)
+      painted = { camera: before, picture }
+    }
+    const { camera: then, picture } = painted
+    const scale = camera.size / then.size
+    const dx = (then.at.x - camera.at.x) * camera.size * ratio + (canvas.width / 2) * (1 - scale)
+    const dy = (then.at.y - camera.at.y) * camera.size * ratio + (canvas.height / 2) * (1 - scale)
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.setTransform(scale, 0, 0, scale, dx, dy)
+    context.drawImage(picture, 0, 0)
+    context.setTransform(1, 0, 0, 1, 0, 0)
+  }
+
+  let before = camera
+  function moved(next: Camera) {
+    before = camera
+    camera = kept(next)
+    if (!frame) frame = requestAnimationFrame(() => ((frame = 0), drag()))
+    clearTimeout(waiting)
+    waiting = window.setTimeout(paint, settles)
+  }
+
+  const extent = () => wholeExtent(board, turned)
+  const wholeSize = () => {
+    const { left, right, top, bottom } = extent()
+    return Math.min(canvas.width / ratio / (right - left), canvas.height / ratio / (bottom - top))
+  }
+  /** The middle stays on the board, and hexes between their sizes. */
+  function kept({ at, size }: Camera): Camera {
+    const { left, right, top, bottom } = extent()
+    return {
+      at: { x: Math.min(right, Math.max(left, at.x)), y: Math.min(bottom, Math.max(top, at.y)) },
+      size: Math.min(largest, Math.max(wholeSize(), size)),
+      turned,
+    }
+  }
+  function settle(next: Camera) {
+    clearTimeout(waiting)
+    camera = kept(next)
+    paint()
+  }
+  function wholeBoard() {
+    const { left, right, top, bottom } = extent()
+    settle({ at: { x: (left + right) / 2, y: (top + bottom) / 2 }, size: wholeSize(), turned })
+  }
+  function fit() {
+    const { width, height } = stage.getBoundingClientRect()
+    const [w, h] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))]
+    if (canvas.width === w && canvas.height === h) return
+    canvas.width = w
+    canvas.height = h
+    settle(camera)
+  }
+
+  fit()
+  wholeBoard()
+  new ResizeObserver(fit).observe(stage)
+
+  return {
+    beginsTurned: turned,
+    show(next, how) {
+      shown = next
+      layers = how
+      clearTimeout(waiting)
+      paint()
+    },
+    lookAt(cells) {
+      const spots = cells.map(cell => middleOf(board, cell, turned))
+      if (!spots.length) return
+      const [across, down] = [canvas.width / ratio / camera.size / 2, canvas.height / ratio / camera.size / 2]
+      const isSeen = ({ x, y }: Point) =>
+        Math.abs(x - camera.at.x) < across - 1 && Math.abs(y - camera.at.y) < down - 1
+      if (spots.every(isSeen)) return
+      const middle = (of: (point: Point) => number) =>
+        (Math.min(...spots.map(of)) + Math.max(...spots.map(of))) / 2
+      camera = kept({ ...camera, at: { x: middle(({ x }) => x), y: middle(({ y }) => y) } })
+    },
+    wholeBoard,
+    turn(next) {
+      turned = next
+      wholeBoard()
+    },
+    zoom(by, at = { x: canvas.width / ratio / 2, y: canvas.height / ratio / 2 }) {
+      const size = Math.min(largest, Math.max(wholeSize(), camera.size * by))
+      // The point under the finger stays there.
+      const from = { x: at.x - canvas.width / ratio / 2, y: at.y - canvas.height / ratio / 2 }
+      const shift = 1 / camera.size - 1 / size
+      moved({ ...camera, size, at: { x: camera.at.x + from.x * shift, y: camera.at.y + from.y * shift } })
+    },
+    pan(x, y) {
+      moved({ ...camera, at: { x: camera.at.x - x / camera.size, y: camera.at.y - y / camera.size } })
+    },
+    tokenAt({ x, y }) {
+      const view = freeView(board, pixels(camera), room())
+      const cell = cellAt(view, board, { x: x * ratio, y: y * ratio })
+      return cell === undefined ? undefined : shown.tokens.find(({ cells }) => cells.includes(cell))
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/** What render/canvas.ts is in a browser: the same few functions on the page's own canvas. The bundle puts it in that file's place. */
+import type * as node from '../../../render/canvas.ts'
+
+type Canvas = node.Canvas
+type Image = ReturnType<typeof node.svgImage>
+
+export const faces: typeof node.faces = {
+  plain: { family: 'Hex Plain', file: 'DejaVuSansCondensed.ttf' },
+  bold: { family: 'Hex Bold', file: 'DejaVuSansCondensed-Bold.ttf' },
+}
+
+/** A new picture to draw on. */
+export const createCanvas: typeof node.createCanvas = (width, height) => {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  // Both draw on the 2D context that node-canvas has from browsers.
+  return canvas as unknown as Canvas
+}
+
+export const weightOf: typeof node.weightOf = ({ width, height }) => width * height
+
+/** Pictures that were read before drawing began, by what is in them: a browser reads none at once. */
+const read = new Map<string, HTMLImageElement>()
+const bodyOf = (svg: string) => svg.slice(svg.indexOf('>') + 1)
+
+/** A picture out of SVG that was read before; an empty one where it was not. */
+export const svgImage: typeof node.svgImage = svg =>
+  (read.get(bodyOf(svg)) ?? createCanvas(1, 1)) as unknown as Image
+
+/** Reads pictures, so that they can be drawn. */
+export const readImages = async (svgs: readonly string[]): Promise<void> => {
+  await Promise.all(
+    svgs.map(async svg => {
+      const image = new Image()
+      image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+      await image.decode()
+      read.set(bodyOf(svg), image)
+    }),
+  )
+}
+
+/** Every pixel as 0xAARRGGBB, row by row. A copy. */
+export const pixelsOf: typeof node.pixelsOf = ({ width, height, ...canvas }) => {
+  const { data } = (canvas as unknown as HTMLCanvasElement)
+    .getContext('2d')!
+    .getImageData(0, 0, width, height)
+  return Uint32Array.from({ length: width * height }, (_, i) => {
+    const [r, g, b, a] = data.subarray(i * 4, i * 4 + 4)
+    return ((a! << 24) | (r! << 16) | (g! << 8) | b!) >>> 0
+  })
+}

@@ -1,0 +1,216 @@
+/** The script of a battle's page: the board to lean over, and the battle step by step. Without it the page says the same. */
+import { cellsIn } from '../../../render/camera.ts'
+import { iconSvg } from '../../../render/icons/drawIcon.ts'
+import icons from '../../../render/icons/iconBodies.json' with { type: 'json' }
+import type { IconName } from '../../../render/icons/iconNames.ts'
+import { parseBoard } from '../../../rules/board/notation.ts'
+import type { scriptWords } from '../scriptWords.ts'
+import { type BattleScenes, unpackSteps } from '../stepScenes.ts'
+import { openBoard } from './board.ts'
+import { readImages } from './canvas.ts'
+import { listenOn } from './gestures.ts'
+import { savePicture } from './savePicture.ts'
+
+/** How long a step is looked at while the battle plays, in milliseconds. */
+const playEvery = 900
+
+const byId = <E extends HTMLElement>(id: string, kind: new () => E): E => {
+  const found = document.getElementById(id)
+  if (!(found instanceof kind)) throw new Error(`the page has no ${id}`)
+  return found
+}
+
+/** Where the log tells a step. */
+const entry = (step: number) => document.getElementById(`s${step + 1}`)
+
+/** A part of a step as it is read below the board: what leads to it from the log is no button there. */
+function spoken(part: Element): Node {
+  const copy = part.cloneNode(true) as Element
+  if (copy.tagName === 'H4') {
+    const title = document.createElement('p')
+    title.className = 'title'
+    title.textContent = copy.textContent
+    return title
+  }
+  return copy
+}
+
+async function begin(section: HTMLElement): Promise<void> {
+  const { scenes: address, step: first, words: said, share } = section.dataset
+  const words = JSON.parse(said ?? '{}') as Record<(typeof scriptWords)[number], string>
+  const loading = byId('loading', HTMLParagraphElement)
+  byId('stage', HTMLDivElement).hidden = false
+  try {
+    const response = await fetch(address ?? '')
+    if (!response.ok) throw new Error(`the battle could not be fetched: ${response.status}`)
+    const scenes = (await response.json()) as BattleScenes
+    Object.assign(icons, scenes.icons)
+    await readImages((Object.keys(icons) as IconName[]).map(name => iconSvg(name)))
+    await Promise.all(['"Hex Plain"', '"Hex Bold"'].map(async face => document.fonts.load(`12px ${face}`)))
+    open(scenes, Number(first), words, share ?? '')
+    loading.remove()
+  } catch (error) {
+    loading.textContent = words.failed
+    throw error
+  }
+}
+
+/** Copies a text, and says so for a moment on the button that did. */
+async function copy(text: string, button: HTMLButtonElement, said: string) {
+  const { textContent: label } = button
+  await navigator.clipboard.writeText(text)
+  button.textContent = said
+  setTimeout(() => {
+    button.textContent = label
+  }, 2000)
+}
+
+function open(
+  scenes: BattleScenes,
+  first: number,
+  words: Record<(typeof scriptWords)[number], string>,
+  share: string,
+) {
+  const parsed = parseBoard(scenes.board)
+  if (!parsed.ok) throw new Error('the board could not be read')
+  const steps = unpackSteps(scenes.steps)
+  const canvas = byId('canvas', HTMLCanvasElement)
+  const slider = byId('slider', HTMLInputElement)
+  const now = byId('now', HTMLDivElement)
+  const play = byId('play', HTMLButtonElement)
+  const view = openBoard(canvas, parsed.board, scenes.players)
+  const box = (id: string) => byId(id, HTMLInputElement)
+  const layers = () => ({
+    labels: box('labels').checked,
+    marks: box('marks').checked,
+    told: box('told').checked,
+    blind: box('blind').checked,
+  })
+  let at = Math.min(Math.max(0, first - 1), steps.length - 1)
+  let playing = 0
+
+  function show(step = at, look = true) {
+    entry(at)?.classList.remove('shown')
+    at = Math.min(Math.max(0, step), steps.length - 1)
+    const { tokens, overlay } = steps[at]!
+    if (look) view.lookAt(cellsIn(overlay))
+    view.show({ tokens, overlay }, layers())
+    slider.value = String(at + 1)
+    const told = entry(at)
+    told?.classList.add('shown')
+    now.replaceChildren(...[...(told?.children ?? [])].map(spoken))
+    const text = now.textContent ?? ''
+    slider.setAttribute(
+      'aria-valuetext',
+      `${at + 1}/${steps.length}. ${now.firstElementChild?.textContent ?? ''}`,
+    )
+    canvas.setAttribute('aria-label', text)
+    list()
+  }
+  function stop() {
+    clearInterval(playing)
+    playing = 0
+    play.textContent = '▶'
+    play.setAttribute('aria-label', words.play)
+  }
+  const go = (step: number) => {
+    stop()
+    show(step)
+  }
+
+  slider.addEventListener('input', () => go(Number(slider.value) - 1))
+  byId('first', HTMLButtonElement).addEventListener('click', () => go(0))
+  byId('back', HTMLButtonElement).addEventListener('click', () => go(at - 1))
+  byId('next', HTMLButtonElement).addEventListener('click', () => go(at + 1))
+  byId('last', HTMLButtonElement).addEventListener('click', () => go(steps.length - 1))
+  play.addEventListener('click', () => {
+    if (playing) return stop()
+    if (at === steps.length - 1) show(0)
+    play.textContent = '❚❚'
+    play.setAttribute('aria-label', words.pause)
+    playing = window.setInterval(() => (at < steps.length - 1 ? show(at + 1) : stop()), playEvery)
+  })
+  for (const id of ['labels', 'marks', 'told', 'blind'])
+    box(id).addEventListener('change', () => show(at, false))
+  box('turned').checked = view.beginsTurned
+  box('turned').addEventListener('change', () => view.turn(box('turned').checked))
+  byId('whole', HTMLButtonElement).addEventListener('click', () => view.wholeBoard())
+
+  const copies = (id: string, text: () => string) => {
+    const button = byId(id, HTMLButtonElement)
+    button.addEventListener('click', () => {
+      void copy(text(), button, words.copied)
+    })
+  }
+  copies('copy', () => {
+    const address = new URL(location.href)
+    address.searchParams.set('step', String(at + 1))
+    address.hash = ''
+    return address.href
+  })
+  copies('share', () => share)
+  byId('png', HTMLButtonElement).addEventListener('click', () => {
+    const { blind, labels } = layers()
+    const { players, legend } = scenes
+    const look = { players, legend, labels, palette: blind ? 'colour-blind' : 'standard' } as const
+    savePicture({ ...look, board: parsed.board, ...steps[at]! }, `${document.title} ${at + 1}.png`)
+  })
+
+  document.querySelectorAll<HTMLElement>('#log li').forEach((item, i) => {
+    const title = item.querySelector('h4')
+    if (!title) return
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.append(...title.childNodes)
+    title.append(button)
+    button.addEventListener('click', () => {
+      go(i)
+      canvas.scrollIntoView({ block: 'nearest' })
+    })
+  })
+
+  /** Whoever stands on the board now, each a way to its card: for those who do not tap. */
+  function list() {
+    const buttons = steps[at]!.tokens.flatMap(({ label, fallen }) => {
+      const piece = scenes.pieces[label]
+      if (!piece || fallen) return []
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.textContent = piece.name
+      button.addEventListener('click', () => showCard(label))
+      return [button]
+    })
+    byId('pieces', HTMLDivElement).replaceChildren(...buttons)
+  }
+
+  /** The card of a piece, with what was told of it in this turn. */
+  function showCard(label: string) {
+    const piece = scenes.pieces[label]
+    if (!piece) return
+    byId('cardname', HTMLHeadingElement).textContent = piece.name
+    const text = byId('cardtext', HTMLDivElement)
+    text.replaceChildren()
+    for (const line of scenes.cards[piece.type] ?? []) text.insertAdjacentHTML('beforeend', `<p>${line}</p>`)
+    const turn = entry(at)?.parentElement
+    const about = new RegExp(`\\b${label}\\b`)
+    const lines = [...(turn?.children ?? [])]
+      .filter(item => Number(item.id.slice(1)) <= at + 1)
+      .flatMap(item => [...item.querySelectorAll('p')])
+      .filter(line => about.test(line.textContent ?? ''))
+    if (lines.length) {
+      const heading = document.createElement('h3')
+      heading.textContent = words.thisTurn
+      text.append(heading, ...lines.map(line => line.cloneNode(true)))
+    }
+    byId('card', HTMLDialogElement).showModal()
+  }
+  listenOn(canvas, view, point => {
+    const token = view.tokenAt(point)
+    if (token) showCard(token.label)
+  })
+  byId('bar', HTMLDivElement).hidden = false
+  show(at)
+}
+
+const section = document.getElementById('board')
+if (section) void begin(section)

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BuildOptions, BuildResult, Plugin } from 'esbuild'
+import { filesPath } from './addresses.ts'
+import type { PageFileSet } from './servePage.ts'
+
+/** The project's folder, from one of render/. */
+const rootOf = (folder: string): string => folder.replace(/[\\/]render([\\/].*)?$/, '')
+
+/** What stands in a browser's bundle for what Node alone has. */
+const inBrowser: Plugin = {
+  name: 'in-browser',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/canvas\.ts$/ }, ({ resolveDir }) =>
+      /[\\/]render([\\/]|$)/.test(resolveDir)
+        ? { path: join(rootOf(resolveDir), 'lambdas/pages/browser/canvas.ts') }
+        : undefined,
+    )
+    // A battle brings those of its tokens; the script puts them in their place.
+    onLoad({ filter: /[\\/]iconBodies\.json$/ }, () => ({ contents: '{}', loader: 'json' }))
+  },
+}
+
+type Build = (options: BuildOptions & { write: false }) => Promise<BuildResult<{ write: false }>>
+
+/** Letters of Western languages and the signs that pictures use; others are drawn in a face of the reader's own. */
+const letters = `${String.fromCodePoint(
+  ...Array.from({ length: 0x17f - 0x20 }, (_, i) => 0x20 + i),
+)}’“”«»–—…·×→←↑↓−♥⚔✓✗\u202f`
+
+const fonts = {
+  'Hex Plain': 'DejaVuSansCondensed.ttf',
+  'Hex Bold': 'DejaVuSansCondensed-Bold.ttf',
+} as const
+
+const named = (name: string, ending: string, content: string | Uint8Array): string =>
+  `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}.${ending}`
+
+const types = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+} as const
+
+export type BattlePageFile = { type: string; content: string | Uint8Array }
+
+/**
+ * Makes all that the pages load: the script with the drawing code of the messages' pictures, the style, and the faces that
+ * pictures are lettered with, as few letters of them as are used. Their names change with what is in them.
+ * @param root the project's folder
+ * @param build esbuild's
+ */
+export async function buildFiles(root: string, build: Build): Promise<ReadonlyMap<string, BattlePageFile>> {
+  const { default: subsetFont } = await import('subset-font')
+  const browser = join(root, 'lambdas', 'pages', 'browser')
+  const files = new Map<string, BattlePageFile>()
+  const keep = (name: string, ending: keyof typeof types, content: string | Uint8Array) => {
+    const full = named(name, ending, content)
+    files.set(full, { type: types[ending], content })
+    return full
+  }
+  const { outputFiles } = await build({
+    entryPoints: [join(browser, 'main.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    charset: 'utf8',
+    plugins: [inBrowser],
+    logLevel: 'silent',
+  })
+  keep('view', 'js', outputFiles[0]!.contents)
+  const faces = await Promise.all(
+    Object.entries(fonts).map(async ([family, file]) => {
+      const whole = await readFile(join(root, 'node_modules', 'dejavu-fonts-ttf', 'ttf', file))
+      const name = keep('face', 'woff2', await subsetFont(whole, letters, { targetFormat: 'woff2' }))
+      return `@font-face{font-family:"${family}";src:url("${name}") format("woff2")}\n`
+    }),
+  )
+  keep('view', 'css', `${faces.join('')}${await readFile(join(browser, 'page.css'), 'utf8')}`)
+  return files
+}
+
+/** The same as the pages name and ask for them. */
+export function fileSet(files: ReadonlyMap<string, BattlePageFile>): PageFileSet {
+  const address = (ending: string) => {
+    const name = [...files.keys()].find(each => each.startsWith('view-') && each.endsWith(ending))
+    if (!name) throw new Error(`the pages have no ${ending}`)
+    return `${filesPath}/${name}`
+  }
+  return { script: address('.js'), style: address('.css'), read: async name => files.get(name) }
+}

@@ -1,0 +1,44 @@
+/** Texts as HTML: whatever players call themselves, it stays text. */
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, letter => entities[letter]!)
+
+/** What messages mark with Discord's signs: bold is bold, a mention is a name, and a backslash before a sign goes. */
+export const marked = (text: string): string =>
+  escaped(text)
+    .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
+    .replace(/^-# /, '')
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\\([*_~`|>#[\]()-])/g, '$1')
+
+/** A whole page. It loads nothing from elsewhere, runs nothing but the script that it names, and no search engine keeps it. */
+export const htmlPage = ({
+  lang,
+  title,
+  head = '',
+  body,
+}: {
+  lang: string
+  title: string
+  head?: string
+  body: string
+}): string => `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+${head}</head>
+<body>
+${body}
+</body>
+</html>
+`

@@ -1,0 +1,34 @@
+import type { Replay } from '../../render/types.ts'
+import { darkLordId } from '../discord/games/dark-lord/pictures.ts'
+import type { GameReplay } from '../discord/games/face.ts'
+import type { Picture } from '../discord/types.ts'
+
+/** What a moving picture of a game would show, scene by scene; undefined for one that no game makes that way. */
+async function framesOfMoving(moving: Picture): Promise<Replay | undefined> {
+  if ('replay' in moving) return (await import('../../render/combat-hex/frames.ts')).replayOf(moving.replay)
+  if ('retold' in moving && moving.game === darkLordId) {
+    const { language, palette, retold } = moving
+    return (await import('../../render/dark-lord/frames.ts')).replayOf({ ...retold, language, palette })
+  }
+  return undefined
+}
+
+/** A game as it went, scene by scene; undefined where its pictures are no scenes. What makes them is loaded when it is first wanted. */
+export async function scenesOf(replay: GameReplay): Promise<Replay | undefined> {
+  const moving = replay.moving && (await framesOfMoving(replay.moving))
+  if (moving) return moving
+  const stills = Array.from({ length: replay.count }, (_, i) => replay.still(i)).flatMap(picture =>
+    picture && 'scene' in picture ? [picture.scene] : [],
+  )
+  const [first] = stills
+  if (!first) return undefined
+  return {
+    ...first,
+    frames: stills.map(({ tokens, overlay = {} }) => ({
+      part: '',
+      tokens: [...tokens],
+      overlay,
+      shown: 850,
+    })),
+  }
+}

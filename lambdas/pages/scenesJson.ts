@@ -1,0 +1,66 @@
+import bodies from '../../render/icons/iconBodies.json' with { type: 'json' }
+import type { IconName } from '../../render/icons/iconNames.ts'
+import type { Replay, Token } from '../../render/types.ts'
+import { makeBoard } from '../../rules/board/notation.ts'
+import { engineOf } from '../../rules/games.ts'
+import { faceOf } from '../discord/games/index.ts'
+import type { BattleRead } from './battleRead.ts'
+import { marked } from './html.ts'
+import { type BattleScenes, packSteps } from './stepScenes.ts'
+
+/** Pictures that are drawn without a token's asking for them. */
+const always: readonly IconName[] = ['death-skull', 'crown', 'knight-banner', 'drum', 'ring']
+
+const iconsOf = ({ icon, behind, sign, mount }: Token): IconName[] =>
+  [icon, behind, sign, mount].flatMap(name => name ?? [])
+
+/** All that a message says, text by text. */
+const textsIn = (components: readonly object[]): string[] =>
+  components.flatMap(each => [
+    ...('content' in each && typeof each.content === 'string' ? [each.content] : []),
+    ...('components' in each && Array.isArray(each.components) ? textsIn(each.components as object[]) : []),
+  ])
+
+/** What tokens are, as far as the game knows pieces, and their cards. */
+function piecesOf({ game, view, locale }: BattleRead): Pick<BattleScenes, 'pieces' | 'cards'> {
+  const { module } = engineOf(game)
+  const types = module.typesOf?.(view.state) ?? {}
+  const pieces = module.piecesOf?.(view.state) ?? []
+  const { armies } = faceOf(game)
+  const kinds = new Set(pieces.map(({ type }) => type))
+  return {
+    pieces: Object.fromEntries(
+      pieces.map(({ label, type }) => [label, { name: view.names.figure(label), type }]),
+    ),
+    cards: Object.fromEntries(
+      [...kinds].flatMap(kind => {
+        const type = types[kind]
+        if (!type || !armies) return []
+        const texts = textsIn(armies.card(type, locale).components)
+        return [[kind, texts.flatMap(text => text.split('\n')).map(marked)]]
+      }),
+    ),
+  }
+}
+
+/** A battle for the script of its page; the words of its steps stand on the page itself. */
+export function scenesJson(read: BattleRead, { board, players = [], legend, frames }: Replay): BattleScenes {
+  const names = new Set([
+    ...always,
+    ...frames
+      .flatMap(({ tokens, overlay }) => [
+        ...tokens,
+        ...[...(overlay.arrows ?? []), ...(overlay.marks ?? [])].flatMap(({ token }) => token ?? []),
+      ])
+      .flatMap(iconsOf),
+  ])
+  const all: Readonly<Partial<Record<IconName, string>>> = bodies
+  return {
+    board: makeBoard(board),
+    players,
+    legend,
+    steps: packSteps(frames),
+    ...piecesOf(read),
+    icons: Object.fromEntries([...names].flatMap(name => (all[name] ? [[name, all[name]]] : []))),
+  }
+}

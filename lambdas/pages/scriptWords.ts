@@ -1,0 +1,2 @@
+/** Words of a page that its script needs: it finds them on the page (`pageWords`). */
+export const scriptWords = ['play', 'pause', 'copied', 'failed', 'thisTurn'] as const

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { battlePath } from '../../lambdas/pages/addresses.ts'
+import { keyOf, type Looker } from '../../lambdas/pages/keys.ts'
+import type { BattleScenes } from '../../lambdas/pages/stepScenes.ts'
+import { picker } from '../../rules/core/random.ts'
+import { dot } from './recordSteps.ts'
+import { answered, fighting, type Scene } from './scene.ts'
+import { executablePath, launch } from './seats.ts'
+import { usePlay } from './usePlay.ts'
+
+const require = createRequire(import.meta.url)
+
+describe.each(['combat-hex', 'dark-lord'])('the page of a battle of %s', of => {
+  const t = usePlay('en-US', { draw: async () => dot })
+  let scene: Scene
+  beforeAll(async () => {
+    scene = await fighting(t.play, of)
+    for (let i = 0; i < 12; i++) {
+      const next = await scene.question()
+      if (!next) break
+      await answered(next.who, next.asked)
+    }
+  })
+
+  const pathFor = async (looker: Looker) => {
+    const game = await scene.load()
+    return battlePath({ game: game.id, key: keyOf(t.play.server.identity.token, game, looker) })
+  }
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${t.play.server.url}${path}`, { headers })
+
+  it('tells what happened without scripts, in both languages, and is kept by no search engine', async () => {
+    const path = await pathFor('spectator')
+    for (const [lang, log] of [
+      ['en', 'What happened'],
+      ['fr', 'Ce qui s’est passé'],
+    ] as const) {
+      const response = await get(`${path}?lang=${lang}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('x-robots-tag')).toContain('noindex')
+      expect(response.headers.get('set-cookie')).toBeNull()
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      const html = await response.text()
+      expect(html).toContain(`<html lang="${lang}">`)
+      expect(html).toContain(log)
+      expect(html.match(/<li id="s\d+">/g)?.length).toBeGreaterThan(1)
+      expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+      const [, picture = ''] = /<img src="([^"]+)"/.exec(html) ?? []
+      const drawn = await get(picture.replaceAll('&amp;', '&'))
+      expect(drawn.headers.get('content-type')).toBe('image/png')
+    }
+  })
+
+  it('gives its script every step, with the pictures and cards of its pieces', async () => {
+    const path = await pathFor(0)
+    const scenes = (await (await get(`${path}/scenes.json`)).json()) as BattleScenes
+    const html = await (await get(path)).text()
+    expect(scenes.steps.length).toBe(html.match(/<li id="s\d+">/g)?.length)
+    expect(Object.keys(scenes.pieces).length).toBeGreaterThan(4)
+    for (const { type } of Object.values(scenes.pieces)) expect(scenes.cards[type]?.length).toBeGreaterThan(0)
+  })
+
+  it('is not sent again while nothing has changed', async () => {
+    const path = await pathFor('spectator')
+    const etag = (await get(path)).headers.get('etag') ?? ''
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
+    const { version } = await scene.load()
+    expect((await get(`${path}/scenes.json?v=${version}`)).headers.get('cache-control')).toContain(
+      'immutable',
+    )
+    expect((await get(`${path}/scenes.json?v=0`)).headers.get('cache-control')).toContain('no-cache')
+  })
+
+  it('tells nobody the seed, the secret or orders', async () => {
+    const game = await scene.load()
+    const { seed } = game.save as unknown as { seed?: string }
+    for (const looker of ['spectator', 0, 1] as const) {
+      const path = await pathFor(looker)
+      const all = (
+        await Promise.all(['', '/scenes.json'].map(async part => (await get(path + part)).text()))
+      ).join()
+      for (const hidden of [game.secret, seed, ...game.seats.map(({ number }) => number)])
+        if (hidden) expect(all).not.toContain(hidden)
+    }
+  })
+
+  it('is not there for a wrong key, an old one or no game, all alike', async () => {
+    const game = await scene.load()
+    const secret = t.play.server.identity.token
+    const wrong = [
+      battlePath({ game: game.id, key: 'x'.repeat(22) }),
+      battlePath({ game: game.id, key: keyOf(secret, { ...game, links: 9 }, 0) }),
+      battlePath({ game: 'nosuchgame', key: keyOf(secret, game, 0) }),
+      '/battle',
+      '/battle/',
+    ]
+    const answers = await Promise.all(
+      wrong.map(async path => {
+        const response = await get(path)
+        return { status: response.status, text: await response.text() }
+      }),
+    )
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers.map(({ status }) => status)).toEqual(wrong.map(() => 404))
+  })
+
+  it('answers mutated addresses with 404 or a sensible view', async () => {
+    const good = [
+      await pathFor('spectator'),
+      `${await pathFor(0)}/scenes.json?v=3&lang=fr`,
+      `${await pathFor(1)}/picture.png?step=4`,
+    ]
+    const pick = picker(7)
+    const signs = 'abz09-_/?.&=%<>"\'\\ é\u0000#'
+    for (let n = 0; n < 300; n++) {
+      const text = good[pick(good.length)]!.split('')
+      for (let k = 0; k <= pick(3); k++)
+        text.splice(pick(text.length), pick(3), ...(pick(2) ? [signs[pick(signs.length)]!] : []))
+      const path = `/battle${encodeURI(text.join('').slice(7)).replaceAll('%25', '%')}`
+      const { status } = await get(path)
+      expect([200, 404], path).toContain(status)
+    }
+    for (const step of ['0', '-1', '999999', 'x', '1e9']) {
+      const response = await get(`${good[0]}?step=${step}`)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toMatch(/data-step="\d+"/)
+    }
+    expect(t.play.troubles).toEqual([])
+  })
+
+  describe.skipIf(executablePath === undefined)('in a browser', () => {
+    let browser: Awaited<ReturnType<typeof launch>>
+    beforeAll(async () => {
+      browser = await launch()
+    })
+    afterAll(() => browser.close())
+
+    it('draws the board, steps through the battle, and shows a card', async () => {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+      const page = await context.newPage()
+      const problems: string[] = []
+      page.on('console', message => message.type() === 'error' && problems.push(message.text()))
+      page.on('pageerror', error => problems.push(String(error)))
+      await page.goto(`${t.play.server.url}${await pathFor('spectator')}`)
+      const now = page.locator('#now .title')
+      await now.waitFor()
+      const drawn = () =>
+        page.locator('#canvas').evaluate((canvas: { toDataURL(): string }) => canvas.toDataURL())
+      const last = await drawn()
+      await page.locator('#first').click()
+      const first = await drawn()
+      expect(first).not.toBe(last)
+      await page.locator('#log li button').last().click()
+      expect(await drawn()).toBe(last)
+      await page.locator('summary').first().click()
+      await page.locator('#labels').click()
+      await page.locator('#blind').click()
+      expect(await drawn()).not.toBe(last)
+      await page.locator('summary').last().click()
+      await page.locator('#pieces button').first().click()
+      expect((await page.locator('#cardtext').innerText()).length).toBeGreaterThan(20)
+      await page.locator('#card button').click()
+      expect(problems).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true)
+      await context.close()
+    })
+
+    it.each(['light', 'dark'] as const)('has nothing that axe finds in the %s', async colorScheme => {
+      // What looks for faults comes from elsewhere, which the page itself lets nobody do.
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        colorScheme,
+        bypassCSP: true,
+      })
+      const page = await context.newPage()
+      await page.goto(`${t.play.server.url}${await pathFor(0)}?lang=fr`)
+      await page.locator('#now .title').waitFor()
+      for (const summary of await page.locator('summary').all()) await summary.click()
+      await page.addScriptTag({ content: readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8') })
+      expect(
+        await page.evaluate(
+          'axe.run().then(r => r.violations.map(v => `${v.id}: ${v.nodes.map(n => n.html.slice(0, 90)).join(" | ")}`))',
+        ),
+      ).toEqual([])
+      await context.close()
+    })
+  })
+})
