@@ -85,7 +85,7 @@ function paintModels(
     )
   }
   const of = (kind: DrawnUp['places'][number]['kind']) => places.filter(place => place.kind === kind)
-  const gap = Math.min(0.7, wide * 0.09)
+  const gap = block.open ? wide * 0.2 : Math.min(0.7, wide * 0.09)
   // Who is lost leaves an outline.
   const line = Math.max(1, Math.min(1.3, wide * 0.16) * unit)
   ctx.beginPath()
@@ -198,11 +198,15 @@ export function drawBlock(
   livery: Livery,
 ): void {
   const { unit } = view
-  const { files, left, of, deep, joined, shaken } = block
+  const { files, left, of, deep, open, joined, shaken } = block
   const key = ['block', unit, view.turned, token.facing, livery.strong, livery.face, token.faded, token.icon]
   const extent = { across: 31 * unit, down: 31 * unit }
-  stamp(brush, [...key, files, left, of, deep, joined, shaken].join('/'), middle, extent, (on, { x, y }) =>
-    paintModels(on, view, token, block, { x, y }, livery),
+  stamp(
+    brush,
+    [...key, files, left, of, deep, open, joined, shaken].join('/'),
+    middle,
+    extent,
+    (on, { x, y }) => paintModels(on, view, token, block, { x, y }, livery),
   )
   // Where the whole board is seen, these would be specks.
   if (!view.whole) drawBothEnds(brush, view, token, block, middle, livery)

@@ -22,6 +22,8 @@ export interface TokenBlock {
   of: number
   /** how much deeper than wide the base of a model is: 2 of riders; 1 unless told */
   deep?: number
+  /** its models keep away from each other */
+  open?: boolean
   banner?: boolean
   drum?: boolean
   /** so many who have joined it stand in the middle of its first rank */

@@ -20,6 +20,8 @@ export interface UnitOnBoard {
   of: number
   /** how much deeper than wide the base of a model is: 2 of riders; 1 unless told */
   deep?: number
+  /** skirmishers: its models keep away from each other */
+  open?: boolean
   /** what its models are: drawn on bases that are large enough */
   icon?: UnitIcon
   /** of a model that stands alone: one that may join is drawn as a figure, in a frame of gold */
@@ -60,7 +62,7 @@ export const toneOf = (player: number): Tone => (player % 2 ? 'warm' : 'cool')
 /** A unit as a token: the one place that says how it looks. */
 export function unitToken(unit: UnitOnBoard, highlighted = false): Token {
   const { label, owner, at, facing, icon, starred, life, done } = unit
-  const { files, left, of, deep, banner, drum, joined, shaken } = unit
+  const { files, left, of, deep, open, banner, drum, joined, shaken } = unit
   return {
     label,
     owner,
@@ -76,6 +78,7 @@ export function unitToken(unit: UnitOnBoard, highlighted = false): Token {
       left,
       of,
       ...(deep && { deep }),
+      ...(open && { open }),
       ...(banner && { banner }),
       ...(drum && { drum }),
       ...(joined && { joined }),

@@ -85,6 +85,8 @@ export interface Regiment {
   condition: UnitCondition
   /** label of the unit that it has joined */
   host: string | null
+  /** in that unit it stands in the last rank, not in the first (M47) */
+  behind: boolean
   life: number
   /** as it began */
   startLife: number

@@ -127,6 +127,7 @@ export function newRegiment(label: string, owner: number, type: UnitProfile, see
     files: type.files,
     condition: 'waiting',
     host: null,
+    behind: false,
     life,
     startLife: life,
     shaken: false,

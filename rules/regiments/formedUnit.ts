@@ -14,6 +14,7 @@ export interface FormedUnit {
   life?: { left: number; of: number }
   starred?: true
   deep?: number
+  open?: true
   banner?: true
   drum?: true
   joined?: number
@@ -33,6 +34,8 @@ export interface UnitThen {
 /** The standard and the musician of a unit (M38, M34). */
 const standard = 'M38'
 const musician = 'M34'
+/** Skirmishers stand apart from each other. */
+const openOrder = 'M53'
 /** Bases of riders are twice as deep as they are wide. */
 const riderDeep = 2
 
@@ -64,6 +67,7 @@ export function formedUnit(war: War, unit: Regiment, then: UnitThen = thenOf(war
     ...(of === 1 && { life: { left: then.life, of: unit.startLife } }),
     ...(of === 1 && type.attachable && { starred: true }),
     ...(kind === 'riders' && { deep: riderDeep }),
+    ...(bears(openOrder) && { open: true }),
     ...(bears(standard) && { banner: true }),
     ...(bears(musician) && { drum: true }),
     ...(then.joined > 0 && { joined: then.joined }),

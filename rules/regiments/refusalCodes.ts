@@ -27,6 +27,7 @@ declare module '../core/space.ts' {
     'too-wide': unknown
     'shift-too-far': unknown
     'may-not-join': unknown
+    'never-behind': unknown
     'may-not-leave': unknown
     'unit-beyond-zone': unknown
     'unit-placed': unknown

@@ -245,6 +245,8 @@ export interface RegimentRule {
   marchesUnderPresence?: true
   /** what heals its pool raises its fallen models too (M31c) */
   rises?: true
+  /** attached, it need not stand in the first rank (M47) */
+  standsBehind?: true
   /** it moves by dice, in a direction said before (M32) */
   randomMove?(own: PrintedRule): Amount
   /** it may leave a combat as if broken (M42) */

@@ -9,7 +9,7 @@ import { library } from '../library.ts'
 import type { Attack, SpecialAttack, StrikingPart } from '../rulePoints.ts'
 import type { Amount, ModelPart, PrintedRule } from '../unit/unitProfile.ts'
 import { type Fighters, fightersOf, restrictedAttacks, supportsFrom } from './fighters.ts'
-import { modelsIn } from './formation.ts'
+import { formationOf, modelsIn } from './formation.ts'
 import { attachedOf, type Clash, ordinaryOf, type Pool, touchesOf, type UnitInClash } from './state.ts'
 import { weaponOf } from './wielding.ts'
 
@@ -85,7 +85,8 @@ function targetOf(enemy: UnitInClash, frontToFront: boolean, height = Infinity):
   if (lives && ordinary.model.height <= height) return ordinary
   // A27b: over front against front else an attached one low enough.
   if (lives && !(frontToFront && height < Infinity)) return undefined
-  return attachedOf(enemy).find(({ life, model }) => life > 0 && model.height <= height)
+  const others = lives ? formationOf(enemy).attached : attachedOf(enemy)
+  return others.find(({ life, model }) => life > 0 && model.height <= height)
 }
 
 /** Every blow of every unit that comes in a step, as units stand when it begins (RB-14.2). */

@@ -1,7 +1,7 @@
 import { rulesInHand } from '../attack/attack.ts'
 import { library } from '../library.ts'
 import type { StrikingPart } from '../rulePoints.ts'
-import { type Formation, formationOf, inRank, widthOf } from './formation.ts'
+import { type Formation, formationOf, ordinaryInRank, widthOf } from './formation.ts'
 import {
   type Clash,
   isAlive,
@@ -73,7 +73,7 @@ function overFront(unit: UnitInClash, touch: TouchOf, reach: number): PlacedMode
   const free = files - attached.length
   if (free > 0) all.push({ pool, models: free, over: 'front', way: 'freely', rank: 1, touch })
   for (let rank = 2; rank <= Math.min(formation.depth, deepest(unit, pool)); rank++) {
-    const models = Math.min(files, inRank(formation, rank))
+    const models = Math.min(files, ordinaryInRank(formation, rank))
     if (models > 0) all.push({ pool, models, over: 'front', way: 'support', rank, touch })
   }
   return all

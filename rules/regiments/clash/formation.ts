@@ -26,7 +26,10 @@ export const standingIn = (pool: Pool): number => modelsIn(pool, stays(pool) ? p
 
 export interface Formation {
   files: number
+  /** those in the first rank */
   attached: Pool[]
+  /** those in the last one, where there are several (M47) */
+  behind: Pool[]
   ordinary: number
   models: number
   /** models of the first rank */
@@ -41,15 +44,20 @@ export interface Formation {
  */
 export function formationOf(unit: UnitInClash, count: (pool: Pool) => number = standingIn): Formation {
   const pool = ordinaryOf(unit)
-  const attached = attachedOf(unit).filter(each => count(each) > 0)
+  const there = attachedOf(unit).filter(each => count(each) > 0)
   const ordinary = pool ? count(pool) : 0
-  const models = attached.length + ordinary
+  const models = there.length + ordinary
+  const first = Math.min(unit.files, models)
+  // Where the others do not fill the first rank, those behind stand in it too.
+  const behind = there.filter(each => each.behind).slice(0, models - first)
+  const attached = there.filter(each => !behind.includes(each))
   return {
     files: unit.files,
     attached,
+    behind,
     ordinary,
     models,
-    first: Math.min(unit.files, models),
+    first,
     depth: Math.ceil(models / unit.files),
   }
 }
@@ -57,6 +65,15 @@ export function formationOf(unit: UnitInClash, count: (pool: Pool) => number = s
 /** Models in a rank, counted from 1. */
 export const inRank = ({ files, models }: Formation, rank: number): number =>
   Math.max(0, Math.min(files, models - (rank - 1) * files))
+
+/** Ordinary models in a rank: after the attached ones of the first, before those of the last. */
+export function ordinaryInRank(formation: Formation, rank: number): number {
+  const { files, first, attached, ordinary } = formation
+  const free = first - attached.length
+  const before = rank === 1 ? 0 : free + (rank - 2) * files
+  const places = rank === 1 ? free : inRank(formation, rank)
+  return Math.max(0, Math.min(places, ordinary - before))
+}
 
 /** How wide a side is: the first rank over front and rear, the ranks over a flank (RB-02.5). */
 export function widthOf(unit: UnitInClash, side: UnitSide): number {

@@ -13,6 +13,8 @@ export interface Pool {
   life: number
   /** life when this round began */
   atStart: number
+  /** attached, it stands in the last rank, not in the first (M47) */
+  behind?: boolean
   /** which weapon of several each part wields, by its number among the parts: the number of the rule of that part */
   wields?: Readonly<Record<number, number>>
   /** so many of its models have an engineer who directs their shots (M26) */

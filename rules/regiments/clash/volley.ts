@@ -17,8 +17,9 @@ const shotAt = (unit: UnitInClash): Pool | undefined => {
 /** Models of a pool that shoot: those in its unit's first ranks, all files (RB-11.2, A35). */
 function shooters(unit: UnitInClash, pool: Pool, part: ModelPart, weapon: PrintedRule): number {
   const formation = formationOf(unit, living)
-  if (!pool.ordinary) return 1
-  const ranks = Math.min(formation.depth, shootingRanks(part, weapon))
+  const most = shootingRanks(part, weapon)
+  if (!pool.ordinary) return formation.behind.includes(pool) && formation.depth > most ? 0 : 1
+  const ranks = Math.min(formation.depth, most)
   const places = Array.from({ length: ranks }, (_, i) => inRank(formation, i + 1)).reduce((a, b) => a + b, 0)
   return Math.max(0, Math.min(formation.ordinary, places - formation.attached.length))
 }

@@ -1,20 +1,11 @@
 import type { Regiment } from '../battleState.ts'
 import { type BorneRule, idsContaining, isUnitWith, livingRules } from '../clash/borne.ts'
-import { formationOf } from '../clash/formation.ts'
+import { formationOf, inRank } from '../clash/formation.ts'
 import { library } from '../library.ts'
 import { spells } from '../magic/spells.ts'
 import type { RegimentRule } from '../rulePoints.ts'
 import type { PrintedRule } from '../unit/unitProfile.ts'
-import {
-  allUnits,
-  bodyOf,
-  isWithin,
-  joinedTo,
-  membersOf,
-  profileOfUnit,
-  unitsOf,
-  type WarField,
-} from './war.ts'
+import { allUnits, bodyOf, isWithin, membersOf, profileOfUnit, unitsOf, type WarField } from './war.ts'
 
 /** Does a unit contain a living model whose rules say so? (1.5) */
 export const unitContains = (f: WarField, unit: Regiment, says: (rule: RegimentRule) => unknown): boolean =>
@@ -104,13 +95,18 @@ export const isUnderBanner = (f: WarField, unit: Regiment): boolean =>
 
 /** The value of a unit in moving: the lowest of its models (RB-22.4); a platform takes that of its unit (M37e, f). */
 export function slowest(f: WarField, unit: Regiment, value: 'mobility' | 'charge'): number {
-  const members = membersOf(f, unit)
-  const host = profileOfUnit(f, unit)
-  const ownFiles = formationOf(bodyOf(f, unit))
-  // With an ordinary model on both sides of it in the first rank it goes as they do.
-  const flanked = !host.attachable && ownFiles.first - joinedTo(f, unit).length >= 2
-  const values = members
-    .filter(member => !(flanked && rulesOf(f, member).some(({ rule }) => rule.platform)))
+  const body = bodyOf(f, unit)
+  const formation = formationOf(body)
+  const { first, attached, behind, depth } = formation
+  // With an ordinary model on both sides of it in its rank it goes as they do.
+  const beside = (isBehind: boolean) =>
+    isBehind ? inRank(formation, depth) - behind.length : first - attached.length
+  const isCarried = (member: Regiment, i: number) =>
+    rulesOf(f, member).some(({ rule }) => rule.platform) &&
+    !profileOfUnit(f, unit).attachable &&
+    beside(behind.includes(body.pools[i]!)) >= 2
+  const values = body.members
+    .filter((member, i) => !isCarried(member, i))
     .map(member => profileOfUnit(f, member).model[value])
   const slowed = unit.spells.some(({ spell }) => spells[spell]?.lasts?.slows)
   const least = Math.min(...values)

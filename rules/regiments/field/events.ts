@@ -52,7 +52,7 @@ export type NewWarEvent =
   | { event: 'placed'; unit: string; at: string; facing: number; files: number }
   | { event: 'placed-first'; by: number; faces: number[] }
   | { event: 'learned'; unit: string; give: string; take: string }
-  | { event: 'joined'; unit: string; host: string }
+  | { event: 'joined'; unit: string; host: string; behind: boolean }
   | { event: 'parted'; unit: string; host: string }
   | { event: 'held-back'; unit: string }
   | { event: 'arrived'; unit: string; at: string; facing: number }

@@ -96,6 +96,7 @@ const poolOfMember = (f: WarField, member: Regiment, unit: Regiment): Pool => {
     atStart: member.life,
     wields: member.wields,
     directed: member.marks.directed,
+    behind: member.behind,
   }
 }
 

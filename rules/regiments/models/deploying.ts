@@ -9,7 +9,7 @@ export const deploying = {
   M17: { battleOnly: true, ambushes: true },
   M18: { battleOnly: true, adds: true, joins: 'meeting' },
   M37: { battleOnly: true, platform: true },
-  M47: { battleOnly: true },
+  M47: { battleOnly: true, standsBehind: true },
   M48: { battleOnly: true, joins: 'never' },
   M53: { battleOnly: true, openOrder: true },
 } as const satisfies Record<string, RegimentRule>

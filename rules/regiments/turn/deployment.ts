@@ -19,7 +19,7 @@ import {
   type WarField,
 } from '../field/war.ts'
 import { exchangesOf, type SpellExchange } from '../magic/knownSpells.ts'
-import { memberBan } from './joinUnit.ts'
+import { type Joining, joinUnit, memberBan, placesIn, readPlace, writeJoining } from './joinUnit.ts'
 import { marchBan, performMove, type UnitMove } from './movement.ts'
 
 /** Rows of a zone, at the lower edge for player 0 and at the upper one for player 1 (RB-23.1). */
@@ -52,7 +52,7 @@ export const cellsFor = (f: WarField, unit: Regiment): Cell[] => {
 
 type UnitPlacing =
   | { verb: 'place'; unit: Regiment; pose: Pose; files: number }
-  | { verb: 'join'; unit: Regiment; host: Regiment }
+  | Joining
   | { verb: 'hold'; unit: Regiment }
   | { verb: 'auto' }
 
@@ -175,7 +175,7 @@ function readPlacing(f: WarField, owner: number, words: readonly string[]): Unit
     const host = byUnitLabel(f, rest[0] ?? '')
     if (!host || host.owner !== owner || host.condition !== 'field')
       return banned('no-unit', 'RB-22', { unit: (rest[0] ?? '').slice(0, 40) })
-    return memberBan(f, unit, host) ?? { verb, unit, host }
+    return memberBan(f, unit, host) ?? readPlace(f, unit, host, rest[1])
   }
   if (mustBeJoined(f, unit)) return banned('stands-in-units', 'M04', { unit: unit.label })
   const at = parseCell(f.board, rest[0] ?? '')
@@ -191,7 +191,7 @@ function readPlacing(f: WarField, owner: number, words: readonly string[]): Unit
 const writePlacing = (f: WarField, act: UnitPlacing): string => {
   if (act.verb === 'auto') return 'auto'
   if (act.verb === 'hold') return `hold ${act.unit.label}`
-  if (act.verb === 'join') return `join ${act.unit.label} ${act.host.label}`
+  if (act.verb === 'join') return writeJoining(act)
   const { at, facing } = act.pose
   return `place ${act.unit.label} ${cellLabel(f, at)} ${makeFacing(facing)} ${act.files}`
 }
@@ -203,7 +203,7 @@ function placingsOf(f: WarField, owner: number): UnitPlacing[] {
       all.push({ verb: 'place', unit, pose: { at, facing: facingOf(owner) }, files: unit.files })
     if (profileOfUnit(f, unit).attachable)
       for (const host of unitsOf(f, owner))
-        if (!memberBan(f, unit, host)) all.push({ verb: 'join', unit, host })
+        if (!memberBan(f, unit, host)) all.push(...placesIn(f, unit, host))
     if (rulesOf(f, unit).some(({ rule }) => rule.ambushes)) all.push({ verb: 'hold', unit })
   }
   return all
@@ -247,9 +247,7 @@ function place(f: WarField, act: Exclude<UnitPlacing, { verb: 'auto' }>): void {
     return
   }
   if (act.verb === 'join') {
-    unit.condition = 'joined'
-    unit.host = act.host.label
-    f.emit({ event: 'joined', unit: unit.label, host: act.host.label })
+    joinUnit(f, act)
     return
   }
   unit.files = act.files
@@ -269,7 +267,7 @@ function place(f: WarField, act: Exclude<UnitPlacing, { verb: 'auto' }>): void {
 function placeUsually(f: WarField, unit: Regiment): void {
   if (profileOfUnit(f, unit).attachable) {
     const host = usualHost(f, unit)
-    if (host) return place(f, { verb: 'join', unit, host })
+    if (host) return place(f, { verb: 'join', unit, host, behind: false })
   }
   const { columns, rows } = f.board
   const front = unit.owner === 0 ? rows - zoneRows : zoneRows - 1

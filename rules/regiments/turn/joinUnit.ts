@@ -14,6 +14,8 @@ import {
   unitsOf,
   type WarField,
 } from '../field/war.ts'
+import { hasMark } from '../unit/clashes.ts'
+import type { UnitProfile } from '../unit/unitProfile.ts'
 
 /** Why a character may not be part of a unit, wherever both stand (RB-22, M18, M28, M48, M50, M53, M08d, M37d). */
 export function memberBan(f: WarField, unit: Regiment, host: Regiment): Refusal | undefined {
@@ -76,19 +78,62 @@ export const mayJoin = (f: WarField, unit: Regiment): Regiment[] =>
     ? unitsOf(f, unit.owner).filter(host => host !== hostOf(f, unit) && !joinBan(f, unit, host))
     : []
 
-export function joinUnit(f: WarField, unit: Regiment, host: Regiment): void {
+/** Has it the Height and the base of a unit's ordinary models? Whether one rides tells of the base (M15c, M47b, M53e). */
+export function isAlike(f: WarField, unit: Regiment, host: Regiment): boolean {
+  const [own, other] = [profileOfUnit(f, unit), profileOfUnit(f, host)]
+  return own.model.height === other.model.height && isRidden(own) === isRidden(other)
+}
+const isRidden = ({ model }: UnitProfile): boolean => hasMark(model, 'mount') || hasMark(model, 'centaur')
+
+/** May it stand behind in a unit: does its rule say so, and its base fit (M47)? */
+const mayStandBehind = (f: WarField, unit: Regiment, host: Regiment): boolean =>
+  rulesOf(f, unit).some(({ rule }) => rule.standsBehind) && isAlike(f, unit, host)
+
+/** The word for a model that joins a unit and stands in its last rank. */
+const behindWord = 'behind'
+
+/** A model that joins a unit, in its first rank or behind (M47). */
+export interface Joining {
+  verb: 'join'
+  unit: Regiment
+  host: Regiment
+  behind: boolean
+}
+
+/** Where in a unit that it may join, as it was typed. */
+export function readPlace(f: WarField, unit: Regiment, host: Regiment, word = ''): Joining | Refusal {
+  const behind = word.toLowerCase() === behindWord
+  return !behind || mayStandBehind(f, unit, host)
+    ? { verb: 'join', unit, host, behind }
+    : banned('never-behind', 'M47', { unit: unit.label, target: host.label })
+}
+
+export const placesIn = (f: WarField, unit: Regiment, host: Regiment): Joining[] =>
+  (mayStandBehind(f, unit, host) ? [false, true] : [false]).map(behind => ({
+    verb: 'join',
+    unit,
+    host,
+    behind,
+  }))
+
+export const writeJoining = ({ unit, host, behind }: Joining): string =>
+  `join ${unit.label} ${host.label}${behind ? ` ${behindWord}` : ''}`
+
+/** It is in a unit from now on. */
+export function joinUnit(f: WarField, { unit, host, behind }: Joining): void {
   takeUnit(f, unit)
   unit.condition = 'joined'
   unit.host = host.label
+  unit.behind = behind
   unit.at = -1
-  unit.marks.move = 'advance'
-  f.emit({ event: 'joined', unit: unit.label, host: host.label })
+  f.emit({ event: 'joined', unit: unit.label, host: host.label, behind })
 }
 
 /** A character leaves its unit: it is about to move off it (RB-22.1). */
 export function leaveUnit(f: WarField, unit: Regiment): void {
   const { host } = unit
   unit.host = null
+  unit.behind = false
   unit.condition = 'field'
   if (host) f.emit({ event: 'parted', unit: unit.label, host })
 }

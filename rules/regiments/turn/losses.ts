@@ -55,6 +55,7 @@ export function removeFallen(f: WarField, unit: Regiment): void {
   Object.assign(heir, {
     condition: 'field',
     host: null,
+    behind: false,
     at: unit.at,
     facing: unit.facing,
     files: heirs.length,
@@ -66,7 +67,7 @@ export function removeFallen(f: WarField, unit: Regiment): void {
     marks: { ...unit.marks },
     spells: unit.spells,
   } satisfies Partial<Regiment>)
-  for (const other of heirs.slice(1)) other.host = heir.label
+  for (const other of heirs.slice(1)) Object.assign(other, { host: heir.label, behind: false })
   for (const { with: label } of unit.touches)
     for (const touch of unitCalled(f, label).touches) if (touch.with === unit.label) touch.with = heir.label
   unit.touches = []

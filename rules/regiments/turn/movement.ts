@@ -11,16 +11,23 @@ import { put } from '../field/questions.ts'
 import { bodyOf, cellLabel, hostOf, isEngaged, membersOf, unitsOf, type WarField } from '../field/war.ts'
 import { setDown } from './charges.ts'
 import { randomMoveOf } from './flight.ts'
-import { joinBan, joinUnit, leaveUnit, mayJoin } from './joinUnit.ts'
+import {
+  type Joining,
+  joinBan,
+  joinUnit,
+  leaveUnit,
+  mayJoin,
+  placesIn,
+  readPlace,
+  writeJoining,
+} from './joinUnit.ts'
 import { passedBy, sweepsAfter } from './sweeps.ts'
 
 export const standardMoves = ['advance', 'march', 'reform'] as const
 export type StandardMove = (typeof standardMoves)[number]
 
 /** A standard move (RB-07), by which a character may leave its unit, or one that joins another (RB-22.1). */
-export type UnitMove =
-  | { verb: StandardMove; unit: Regiment; pose: Pose; files: number }
-  | { verb: 'join'; unit: Regiment; host: Regiment }
+export type UnitMove = { verb: StandardMove; unit: Regiment; pose: Pose; files: number } | Joining
 
 /** Why a unit may make no standard move now (RB-07, RB-04.5). */
 export function moverBan(f: WarField, unit: Regiment): Refusal | undefined {
@@ -60,7 +67,7 @@ const countsAsMarch = (f: WarField, unit: Regiment, shift: number): boolean =>
   3 * shift > slowest(f, unit, 'mobility')
 
 function readMove(f: WarField, verb: string, unit: Regiment, words: readonly string[]): UnitMove | Refusal {
-  if (verb === 'join') return readJoin(f, unit, words[0] ?? '')
+  if (verb === 'join') return readJoin(f, unit, words)
   const about = { unit: unit.label }
   const bound = moverBan(f, unit)
   if (bound) return bound
@@ -95,15 +102,15 @@ function readReform(f: WarField, unit: Regiment, pose: Pose, count: string): Uni
   return marching ?? { verb: 'reform', unit, pose, files }
 }
 
-function readJoin(f: WarField, unit: Regiment, label: string): UnitMove | Refusal {
+function readJoin(f: WarField, unit: Regiment, [label = '', place]: readonly string[]): UnitMove | Refusal {
   const host = unitsOf(f, unit.owner).find(each => each.label === label.toUpperCase())
   if (!host || host === hostOf(f, unit)) return banned('no-unit', 'RB-22', { unit: label.slice(0, 40) })
   const bound = moverBan(f, unit) ?? joinBan(f, unit, host)
-  return bound ?? { verb: 'join', unit, host }
+  return bound ?? readPlace(f, unit, host, place)
 }
 
 export const writeMove = (f: WarField, act: UnitMove): string => {
-  if (act.verb === 'join') return `join ${act.unit.label} ${act.host.label}`
+  if (act.verb === 'join') return writeJoining(act)
   const { verb, unit, pose } = act
   const place = `${cellLabel(f, pose.at)} ${makeFacing(pose.facing)}`
   return verb === 'reform' ? `reform ${unit.label} ${place} ${act.files}` : `${verb} ${unit.label} ${place}`
@@ -116,7 +123,7 @@ export function movesOfUnit(f: WarField, unit: Regiment): UnitMove[] {
   const poses = (how: 'advance' | 'march') =>
     movePoses(f, unit, how).map(({ pose }): UnitMove => ({ verb: how, unit, pose, files }))
   const marches = marchBan(f, unit) ? [] : poses('march')
-  const joins = mayJoin(f, unit).map((host): UnitMove => ({ verb: 'join', unit, host }))
+  const joins = mayJoin(f, unit).flatMap(host => placesIn(f, unit, host))
   const reforms = unit.host === null ? reformMoves(f, unit) : []
   return [...poses('advance'), ...marches, ...reforms, ...joins]
 }
@@ -181,7 +188,8 @@ export function* movementStep(f: WarField): Script {
  */
 export function* performMove(f: WarField, act: UnitMove, mobility?: number): Script<boolean> {
   if (act.verb === 'join') {
-    joinUnit(f, act.unit, act.host)
+    joinUnit(f, act)
+    act.unit.marks.move = 'advance'
     return false
   }
   const { unit, verb, pose, files } = act

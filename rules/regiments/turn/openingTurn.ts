@@ -17,11 +17,9 @@ import {
   unitsOf,
   type WarField,
 } from '../field/war.ts'
-import { hasMark } from '../unit/clashes.ts'
-import type { UnitProfile } from '../unit/unitProfile.ts'
 import { nearestEnemy } from './afterCombat.ts'
 import { flee, followOn, horrorOf, randomMoveOf, throwInches } from './flight.ts'
-import { memberBan } from './joinUnit.ts'
+import { isAlike, memberBan } from './joinUnit.ts'
 import { removeFallen } from './losses.ts'
 
 /** Whoever ran into a fresh enemy after a combat charges it in the next melee phase (RB-09.3). */
@@ -82,14 +80,6 @@ function* reveals(f: WarField): Script {
     f.emit({ event: 'revealed', unit: hidden.label, host: host.label, life })
     removeFallen(f, host)
   }
-}
-
-const isRidden = ({ model }: UnitProfile): boolean => hasMark(model, 'mount') || hasMark(model, 'centaur')
-
-/** Has it the Height and the base of a unit's ordinary models? Whether one rides tells of the base (M15c). */
-function isAlike(f: WarField, hidden: Regiment, host: Regiment): boolean {
-  const [own, other] = [profileOfUnit(f, hidden), profileOfUnit(f, host)]
-  return own.model.height === other.model.height && isRidden(own) === isRidden(other)
 }
 
 /** The beginning of a movement phase: rallies, ambushers, random movers (RB-20.5, M17, M32). */

@@ -31,7 +31,7 @@ export function sayAnswer(answer: string, view: RegimentsView): string {
     case 'place':
       return answers.place(who, third, facing(fourth), inFiles(fifth))
     case 'join':
-      return answers.join(who, names.figure(third))
+      return answers.join(who, names.figure(third), fourth !== '')
     case 'hold':
       return second ? answers.holdBack(who) : single.hold
     case 'charge':

@@ -65,6 +65,10 @@ const facings = (view: RegimentsView, _label: string, text: string) =>
 const lastOf = (view: RegimentsView, prefix: string): string[] => [
   ...new Set(legalTexts(view, prefix).map(text => text.split(' ').at(-1)!)),
 ]
+/** Whom it may join. */
+const hostsOf = (view: RegimentsView, label: string): string[] => [
+  ...new Set(legalTexts(view, `join ${label} `).map(text => text.split(' ')[2]!)),
+]
 const withNotes = (
   options: readonly { value: string; label: string; description?: string | undefined }[],
   text: string,
@@ -196,7 +200,7 @@ const use: RegimentVerb = {
     const doing = doingMeant(text)
     if (doing === 'hold') return [`hold ${label}`]
     if (doing === 'join') {
-      const host = labelMeant(view, String(typed.options.target ?? ''), lastOf(view, `join ${label} `))
+      const host = labelMeant(view, String(typed.options.target ?? ''), hostsOf(view, label))
       return isRefusal(host) ? host : [`join ${label} ${host}`]
     }
     if (doing === 'reform') {
@@ -222,11 +226,7 @@ const use: RegimentVerb = {
         ),
       ],
       target: (all, label, begun) =>
-        figureChoices(
-          all,
-          doing === 'join' ? lastOf(all, `join ${label} `) : targetsOfSpell(all, label, spell),
-          begun,
-        ),
+        figureChoices(all, doing === 'join' ? hostsOf(all, label) : targetsOfSpell(all, label, spell), begun),
     })(view, typed)
   },
 }

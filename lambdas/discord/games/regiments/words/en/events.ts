@@ -48,7 +48,8 @@ export const events: {
   'placed-first': ({ by, faces }, n) => `🎲 ${dice(faces)} – ${n.player(by)} places first.`,
   learned: ({ unit, give, take }, n) =>
     `📖 ${n.figure(unit)} learns ${n.ability(take)} in place of ${n.ability(give)}.`,
-  joined: ({ unit, host }, n) => `${n.figure(unit)} joins ${n.figure(host)}.`,
+  joined: ({ unit, host, behind }, n) =>
+    `${n.figure(unit)} joins ${n.figure(host)}${behind ? ', in its last rank' : ''}.`,
   parted: ({ unit, host }, n) => `${n.figure(unit)} leaves ${n.figure(host)}.`,
   'held-back': ({ unit }, n) => `${n.figure(unit)} is held back.`,
   arrived: ({ unit, at }, n) => `🌲 ${n.figure(unit)} comes out of ambush on ${at}.`,

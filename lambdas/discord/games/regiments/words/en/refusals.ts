@@ -59,6 +59,10 @@ export const refusals = {
   'too-wide': ['{unit} can stand in {least} to {most} files.', 'Choose a number between them.'],
   'shift-too-far': ['{unit} cannot reform on {hex}.', 'Reform where it stands, or on a hex nearer by.'],
   'may-not-join': ['{unit} may not join {target}.', 'Choose another unit for it, or let it stand alone.'],
+  'never-behind': [
+    '{unit} does not stand behind in {target}.',
+    'It joins in the first rank; only with M47, and a base like theirs, it stands behind.',
+  ],
   'may-not-leave': ['{unit} may not leave its unit now.', 'It leaves before its unit has moved or charged.'],
   'unit-beyond-zone': [
     '{unit} cannot be placed on {hex}.',

@@ -77,7 +77,8 @@ export const says = {
   castChance: (dice: number, chance: string) => `${count(dice, 'die', 'dice')}: ${chance}`,
   answers: {
     place: (who: string, at: string, facing: string, files: string) => `${who} → ${at} ${facing}, ${files}`,
-    join: (who: string, host: string) => `${who} joins ${host}`,
+    join: (who: string, host: string, behind: boolean) =>
+      `${who} joins ${host}${behind ? ', in its last rank' : ''}`,
     holdBack: (who: string) => `Hold ${who} back`,
     charge: (who: string, whom: string) => `${who} charges ${whom}`,
     advance: (who: string, at: string, facing: string) => `${who} advances → ${at} ${facing}`,

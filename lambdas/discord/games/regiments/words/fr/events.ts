@@ -48,7 +48,8 @@ export const events: typeof english = {
   'placed-first': ({ by, faces }, n) => `🎲 ${dice(faces)} – ${n.player(by)} place en premier.`,
   learned: ({ unit, give, take }, n) =>
     `📖 ${n.figure(unit)} apprend ${n.ability(take)} à la place de ${n.ability(give)}.`,
-  joined: ({ unit, host }, n) => `${n.figure(unit)} rejoint ${n.figure(host)}.`,
+  joined: ({ unit, host, behind }, n) =>
+    `${n.figure(unit)} rejoint ${n.figure(host)}${behind ? ', au dernier rang' : ''}.`,
   parted: ({ unit, host }, n) => `${n.figure(unit)} quitte ${n.figure(host)}.`,
   'held-back': ({ unit }, n) => `${n.figure(unit)} reste en réserve.`,
   arrived: ({ unit, at }, n) => `🌲 ${n.figure(unit)} sort de son embuscade en ${at}.`,

@@ -83,6 +83,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{unit} ne peut rejoindre {target}.',
     'Choisissez-lui une autre unité, ou laissez-le seul.',
   ],
+  'never-behind': [
+    '{unit} ne se tient pas derrière dans {target}.',
+    'La figurine rejoint le premier rang ; il faut M47 et un socle comme le leur pour rester derrière.',
+  ],
   'may-not-leave': [
     '{unit} ne peut quitter son unité maintenant.',
     'Cela se fait avant que son unité n’ait bougé ou chargé.',

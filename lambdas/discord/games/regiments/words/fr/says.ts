@@ -76,7 +76,7 @@ export const says: typeof english = {
   castChance: (dice, chance) => `${count(dice, 'dé', 'dés')} : ${chance}`,
   answers: {
     place: (who, at, facing, files) => `${who} → ${at} ${facing}, ${files}`,
-    join: (who, host) => `${who} rejoint ${host}`,
+    join: (who, host, behind) => `${who} rejoint ${host}${behind ? ', au dernier rang' : ''}`,
     holdBack: who => `Garder ${who} en réserve`,
     charge: (who, whom) => `${who} charge ${whom}`,
     advance: (who, at, facing) => `${who} avance → ${at} ${facing}`,

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import { makeAttack } from '../../../rules/regiments/attack/attack.ts'
+import { allBlows } from '../../../rules/regiments/clash/blows.ts'
+import { fightersOf } from '../../../rules/regiments/clash/fighters.ts'
+import { formationOf, isSolid, seenFrom } from '../../../rules/regiments/clash/formation.ts'
+import type { UnitInClash } from '../../../rules/regiments/clash/state.ts'
+import { volley } from '../../../rules/regiments/clash/volley.ts'
+import { slowest } from '../../../rules/regiments/field/command.ts'
+import { unitLine } from '../../../rules/regiments/field/sees.ts'
+import { hero, met, near, type RegimentWanted, withHeroes } from '../../helpers/regiments.ts'
+import { type Stationed, war } from '../../helpers/war.ts'
+
+/** Ten in five files with one who stands behind. */
+const clashWith = (unit: RegimentWanted, own: RegimentWanted = {}) => {
+  const clash = met(withHeroes(unit, hero({ name: 'sage', ...own })), {})
+  const [one] = clash.units
+  Object.assign(one!.pools[1]!, { behind: true })
+  return clash
+}
+const fighting = (unit: UnitInClash, clash: ReturnType<typeof met>) =>
+  fightersOf(clash, unit).map(({ pool, models, way }) => `${models} ${pool.called} ${way}`)
+
+describe('standing behind', () => {
+  it('M47a it takes no place of the first rank, does not strike, and lets an ordinary model fight there', () => {
+    const clash = clashWith({})
+    expect(fighting(clash.units[0]!, clash)).toEqual(['5 unit freely', '5 unit support'])
+    const front = met(withHeroes({}, hero({ name: 'sage' })), {})
+    expect(fighting(front.units[0]!, front)).toEqual(['1 sage freely', '4 unit freely', '5 unit support'])
+  })
+
+  it('M47a it stands in the last rank: ordinary models before it support, and so do none in its place', () => {
+    const last = clashWith({ count: 9, files: 5 })
+    // Nine and one: five, and four with the sage beside them.
+    expect(fighting(last.units[0]!, last)).toEqual(['5 unit freely', '4 unit support'])
+    const deep = clashWith({ count: 9, files: 3, rules: ['A16'] })
+    // Three ranks of ordinary models, and the sage alone in the fourth.
+    expect(fighting(deep.units[0]!, deep)).toEqual(['3 unit freely', '3 unit support', '3 unit support'])
+    expect(formationOf(deep.units[0]!)).toMatchObject({ models: 10, first: 3, depth: 4 })
+  })
+
+  it('M47a where the others do not fill the first rank it stands there', () => {
+    const clash = clashWith({ count: 3, files: 5 })
+    expect(fighting(clash.units[0]!, clash)).toEqual(['1 sage freely', '3 unit freely'])
+  })
+
+  it('M47a A27b a stomp does not find it there', () => {
+    const found = (behind: boolean) => {
+      const clash = met(
+        { rules: ['A27 2'], attacks: -1 },
+        withHeroes({ height: 2 }, hero({ name: 'sage', attacks: -1 })),
+      )
+      Object.assign(clash.units[1]!.pools[1]!, { behind })
+      return allBlows(clash)
+        .filter(({ how }) => how.by.unit.owner === 0)
+        .map(({ how }) => how.at.pool.called)
+    }
+    expect([found(false), found(true)]).toEqual([['sage'], []])
+  })
+
+  it('M47a RB-11.2 out of the third rank it does not shoot', () => {
+    const shots = (count: number, rules: readonly string[]) => {
+      const [one, other] = clashWith({ count, files: 5 }, { rules }).units
+      return volley(one!, other!, near).length
+    }
+    // In the second rank it does, with one rank more (A35) in the third too.
+    expect([shots(9, ['W11']), shots(14, ['W11']), shots(14, ['W11', 'A35'])]).toEqual([1, 0, 1])
+  })
+
+  const joins = (own: Partial<Stationed>, unit: Partial<Stationed> = {}) =>
+    war({
+      stage: 'movement',
+      units: {
+        A1: { at: 'H12', facing: 'N', mobility: 8, ...unit },
+        A2: { at: 'H13', facing: 'N', attachable: true, rules: ['M47'], ...own },
+        B1: { at: 'A1', facing: 'S' },
+      },
+    })
+
+  it('M47a its player says so as it joins, by a move or at deployment; it is over when it leaves', () => {
+    const t = joins({})
+    expect(t.legal('join')).toEqual(['join A2 A1', 'join A2 A1 behind'])
+    t.answer('join A2 A1 behind')
+    expect([t.unit('A2').behind, t.told('joined')]).toMatchObject([
+      true,
+      [{ unit: 'A2', host: 'A1', behind: true }],
+    ])
+    expect(joins({}).answer('join A2 A1').unit('A2').behind).toBe(false)
+    expect(joins({ rules: [] }).legal('join')).toEqual(['join A2 A1'])
+    expect(joins({ rules: [] }).refused('join A2 A1 behind')).toMatchObject({
+      code: 'never-behind',
+      rule: 'M47',
+    })
+    const leaves = joins({ at: '', host: 'A1', now: { behind: true } })
+    leaves.answer('advance A2 H11 N')
+    expect(leaves.unit('A2').behind).toBe(false)
+    const before = war({
+      stage: 'deployment',
+      turn: 0,
+      now: { active: null, first: null, next: 0 },
+      units: {
+        A1: { at: 'H14', facing: 'N' },
+        A2: { at: '', attachable: true, rules: ['M47'] },
+        B1: { at: '' },
+      },
+    })
+    expect(before.legal('join')).toEqual(['join A2 A1', 'join A2 A1 behind'])
+    expect(before.answer('join A2 A1 behind').unit('A2').behind).toBe(true)
+  })
+
+  it('M47b not with a base that does not fit: another Height, or a mount among those on foot', () => {
+    const behind = (own: Partial<Stationed>, unit: Partial<Stationed> = {}) =>
+      joins(own, unit).legal('join A2 A1 behind').length
+    expect(behind({ height: 2 })).toBe(0)
+    expect(behind({ marks: ['mount'] })).toBe(0)
+    expect(behind({ marks: ['centaur'] }, { marks: ['mount'] })).toBe(1)
+    expect(joins({ height: 2 }).refused('join A2 A1 behind')).toMatchObject({
+      code: 'never-behind',
+      rule: 'M47',
+    })
+  })
+
+  it('M47a where the ordinary models are gone it stands as those do who are left', () => {
+    const t = war({
+      stage: 'shooting',
+      units: {
+        A1: { at: 'H12', facing: 'N', count: 2, files: 2, rules: ['W09 2'] },
+        B1: { at: 'H9', facing: 'S', count: 1, files: 1 },
+        B2: { at: '', host: 'B1', attachable: true },
+        B3: { at: '', host: 'B1', attachable: true, now: { behind: true } },
+      },
+    })
+    t.dice(6, 6, 6, 6).answer('shoot A1 B1')
+    expect([t.where('B2'), t.unit('B3').host, t.unit('B3').behind]).toEqual(['H9', 'B2', false])
+  })
+
+  it('M37f M47a a platform behind goes as its unit does between two ordinary models of its rank', () => {
+    const mobility = (count: number) => {
+      const { laidOut, unit } = war({
+        stage: 'movement',
+        units: {
+          A1: { at: 'H12', facing: 'N', mobility: 8, count, files: 2 },
+          A2: {
+            at: '',
+            host: 'A1',
+            attachable: true,
+            mobility: 4,
+            rules: ['M37', 'M47'],
+            now: { behind: true },
+          },
+          B1: { at: 'A1', facing: 'S' },
+        },
+      })
+      return slowest(laidOut, unit('A1'), 'mobility')
+    }
+    // Two files: never one on either hand.
+    expect([mobility(4), mobility(5)]).toEqual([4, 4])
+    const wide = (count: number) => {
+      const { laidOut, unit } = war({
+        stage: 'movement',
+        units: {
+          A1: { at: 'H12', facing: 'N', mobility: 8, count, files: 5 },
+          A2: {
+            at: '',
+            host: 'A1',
+            attachable: true,
+            mobility: 4,
+            rules: ['M37', 'M47'],
+            now: { behind: true },
+          },
+          B1: { at: 'A1', facing: 'S' },
+        },
+      })
+      return slowest(laidOut, unit('A1'), 'mobility')
+    }
+    expect([wide(7), wide(6)]).toEqual([8, 4])
+  })
+})
+
+describe('skirmishers', () => {
+  const line = (middle: Partial<Stationed>) => {
+    const { laidOut, unit } = war({
+      stage: 'shooting',
+      units: {
+        A1: { at: 'H12', facing: 'N', rules: ['W09'] },
+        A2: { at: 'A16', facing: 'N' },
+        B1: { at: 'H10', facing: 'S', ...middle },
+        B3: { at: 'G10', facing: 'S', ...middle },
+        B4: { at: 'I10', facing: 'S', ...middle },
+        B5: { at: 'G11', facing: 'S', ...middle },
+        B6: { at: 'I11', facing: 'S', ...middle },
+        B2: { at: 'H8', facing: 'S', height: 2 },
+      },
+    })
+    return unitLine(laidOut, unit('A1'), unit('B2'))?.cover
+  }
+
+  it('M53a RB-02.1 in open order they take one hex, as any unit does, whatever of it is so', () => {
+    const joined = (unit: readonly string[], own: readonly string[], height = 1) =>
+      war({
+        stage: 'movement',
+        units: {
+          A1: { at: 'H12', facing: 'N', rules: unit },
+          A2: { at: '', host: 'A1', attachable: true, rules: own },
+          A3: { at: 'H13', facing: 'N', attachable: true, height },
+          B1: { at: 'A1', facing: 'S' },
+        },
+      }).legal('join A3 A1').length
+    // A unit containing it: who joins is as tall, whichever of them makes it open.
+    expect([joined([], [], 2), joined(['M53'], [], 2), joined([], ['M53'], 2)]).toEqual([1, 0, 0])
+    expect([joined(['M53'], [], 1), joined([], ['M53'], 1)]).toEqual([1, 1])
+  })
+
+  it('M53b the gaps are part of the unit, as tall as it: it hides and covers as others do', () => {
+    const covers = (rules: readonly string[]) => [line({ rules }), line({ rules, height: 3 })]
+    expect(covers(['M53'])).toEqual(covers([]))
+    expect(line({ rules: ['M53'] })).toBe('soft')
+  })
+
+  it('M53c fronts, flanks, ranks and support are those of other units', () => {
+    const both = (['M53', 'M14'] as const).map(id => {
+      const clash = met({ count: 20, files: 5, rules: [id] }, {})
+      const [unit] = clash.units
+      return [fighting(unit!, clash), isSolid(clash, unit!), seenFrom(unit!).ranks]
+    })
+    expect(both[0]).toEqual(both[1])
+    expect(both[0]![0]).toEqual(['5 unit freely', '5 unit support'])
+    const flank = met({ rules: ['M53'] }, { count: 20, files: 5 }, { over: 'left' })
+    expect(allBlows(flank).map(({ how }) => makeAttack(how).at.atFront)).toContain(false)
+  })
+
+  it('M53e M47b another base is a misfit among them, even of their Height: it does not stand behind', () => {
+    const behind = (own: Partial<Stationed>) =>
+      war({
+        stage: 'movement',
+        units: {
+          A1: { at: 'H12', facing: 'N', rules: ['M53'] },
+          A2: { at: 'H13', facing: 'N', attachable: true, rules: ['M47'], ...own },
+          B1: { at: 'A1', facing: 'S' },
+        },
+      }).legal('join')
+    expect(behind({})).toEqual(['join A2 A1', 'join A2 A1 behind'])
+    expect(behind({ marks: ['mount'] })).toEqual(['join A2 A1'])
+  })
+})
