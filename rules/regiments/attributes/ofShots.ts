@@ -9,13 +9,10 @@ export const shooting = {
   },
   A04: {
     ofShots: true,
-    /** So many of each rank that it names, or of each file from the flank: the fullest. */
+    /** So many of each rank that it names, or of each file from the flank: the first ones are the fullest. */
     hits({ number = 1, by = 1 }, { at, seen }) {
       const lines = (at.atFront ? seen?.ranks : seen?.files) ?? [1]
-      return lines
-        .toSorted((a, b) => b - a)
-        .slice(0, by)
-        .reduce((sum, models) => sum + Math.min(models, number), 0)
+      return lines.slice(0, by).reduce((sum, models) => sum + Math.min(models, number), 0)
     },
   },
   A20: {

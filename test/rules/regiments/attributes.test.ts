@@ -613,6 +613,8 @@ describe('attributes of shots', () => {
     expect(hits('A04 1x4', { count: 10, files: 5 }, false)).toBe(4)
     // The fullest files: of 7 in 5 files the first two have two models.
     expect(hits('A04 3x2', { count: 7, files: 5 }, false)).toBe(4)
+    // In close combat it names nobody.
+    expect(through({ rules: ['A04 3x3'] }, { count: 10 }).toHit!.table[5]).toMatchObject({ hits: 1 })
     // The better of two that do not add up.
     expect(shotThrough(archers('A04 1x2', 'A04 3x1'), { count: 10, files: 5 }).hits).toBe(3)
   })
