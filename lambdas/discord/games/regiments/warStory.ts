@@ -1,6 +1,6 @@
 import type { WarEndSheet } from '../../../../render/regiments/draw.ts'
 import type { Caption } from '../../../../render/types.ts'
-import { kindOfUnit, type WarEntry } from '../../../../rules/regiments/index.ts'
+import { kindOfUnit, type Regiments, type WarEntry } from '../../../../rules/regiments/index.ts'
 import { pointsByTurn } from '../../../../rules/regiments/replay/pointsByTurn.ts'
 import { type RetoldMoment, retoldMoments } from '../../../../rules/regiments/replay/warMoments.ts'
 import { capitalised } from '../../../short.ts'
@@ -87,7 +87,7 @@ export function gameReplay(
   view: RegimentsView,
   log: readonly WarEntry[],
   turn?: number,
-): GameReplay | undefined {
+): GameReplay<Regiments> | undefined {
   const { board, state, locale } = view
   const open = log.filter(view.knows)
   if (!board) return undefined
@@ -113,6 +113,7 @@ export function gameReplay(
       ...(ending && { ending }),
     },
     count: moments.length + (ending ? 1 : 0),
+    told: number => moments[number]?.events ?? [],
     still(number) {
       const moment = moments[number]
       if (!moment) return ending && resultPicture(view, open)
