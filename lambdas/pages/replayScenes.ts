@@ -1,6 +1,7 @@
 import type { Replay } from '../../render/types.ts'
 import { darkLordId } from '../discord/games/dark-lord/pictures.ts'
 import type { GameReplay } from '../discord/games/face.ts'
+import { regimentsId } from '../discord/games/regiments/regimentsId.ts'
 import type { Picture } from '../discord/types.ts'
 
 /** What a moving picture of a game would show, scene by scene; undefined for one that no game makes that way. */
@@ -9,6 +10,10 @@ async function framesOfMoving(moving: Picture): Promise<Replay | undefined> {
   if ('retold' in moving && moving.game === darkLordId) {
     const { language, palette, retold } = moving
     return (await import('../../render/dark-lord/frames.ts')).replayOf({ ...retold, language, palette })
+  }
+  if ('retold' in moving && moving.game === regimentsId) {
+    const { language, palette, retold } = moving
+    return (await import('../../render/regiments/frames.ts')).warReplayOf({ ...retold, language, palette })
   }
   return undefined
 }

@@ -12,7 +12,7 @@ import { usePlay } from './usePlay.ts'
 
 const require = createRequire(import.meta.url)
 
-describe.each(['combat-hex', 'dark-lord'])('the page of a battle of %s', of => {
+describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of %s', of => {
   const t = usePlay('en-US', { draw: async () => dot })
   let scene: Scene
   beforeAll(async () => {

@@ -87,11 +87,12 @@ export function gameReplay(
   view: RegimentsView,
   log: readonly WarEntry[],
   turn?: number,
+  most?: number,
 ): GameReplay<Regiments> | undefined {
   const { board, state, locale } = view
   const open = log.filter(view.knows)
   if (!board) return undefined
-  const moments = retoldMoments(state, board, open, { turn })
+  const moments = retoldMoments(state, board, open, { turn, most })
   if (moments.length === 0) return undefined
   const captions = moments.map(moment => captionOf(moment, view))
   const replay = {
@@ -100,6 +101,7 @@ export function gameReplay(
     captions,
     players: playersDrawn(view),
     ...(turn !== undefined && { turn }),
+    ...(most !== undefined && { most }),
   }
   const shownEnd = turn === undefined || turn === state.turn
   const ending = shownEnd ? endSheet(view, open) : undefined
