@@ -189,6 +189,8 @@ export interface RegimentRule {
   staysStanding?: true
 
   // Of a unit.
+  /** who touches it suffers what stands in its brackets (M11); a part of theirs bears it then */
+  contact?: true
   /** to its side's combat result */
   result?: number
   /** full ranks more where it has one (M45) */
@@ -263,8 +265,6 @@ export interface RegimentRule {
   isLight?: true
   /** magic: dice that it channels (M07), spells that it knows (M01, M03, M10, M29, M30) */
   channels?(own: PrintedRule): number
-  /** what those who touch it suffer (M11) */
-  contact?: true
   /** each of its spells is of another path (M30) */
   manyPaths?: true
   /** it chooses from the list in its profile (M10) */

@@ -28,6 +28,10 @@ const giftsAtWork = (rules: readonly PrintedRule[], when: WhenStruck): GivenGift
     return gift ? [{ gift, clause: own.id }] : []
   })
 
+/** What a part suffers from enemies whom its unit touches (M11). */
+const sufferedBy = ({ rules }: ModelPart): GivenGift[] =>
+  rules.flatMap(({ id, gift }) => (gift && library[id].contact ? [{ gift, clause: id }] : []))
+
 const addedBy = (given: readonly GivenGift[]): Added[] =>
   given.flatMap(({ gift, clause }) =>
     strikingValues.flatMap(value => {
@@ -76,9 +80,15 @@ function workOutRules(part: ModelPart, { kind, weapon, fixed, ...when }: HowReme
   const own = part.rules.filter(each => isAttribute(each) && (kind !== 'shot' || library[each.id].ofShots))
   const borne = withoutLent([...own, ...(weapon ? weaponRules(weapon) : [])], fixed)
   const gifts = kind === 'shot' ? [] : giftsAtWork(borne, when)
+  const suffered = sufferedBy(part)
+  const besides = kind === 'shot' ? [] : [...gifts, ...suffered].flatMap(({ gift }) => gift.rules)
   return {
-    rules: foldRules(withoutLent([...borne, ...gifts.flatMap(({ gift }) => gift.rules)], fixed)),
-    added: addedBy(weapon?.gift ? [...gifts, { gift: weapon.gift, clause: weapon.id }] : gifts),
+    rules: foldRules(withoutLent([...borne, ...besides.filter(isAttribute)], fixed)),
+    added: addedBy([
+      ...gifts,
+      ...(weapon?.gift ? [{ gift: weapon.gift, clause: weapon.id }] : []),
+      ...suffered,
+    ]),
   }
 }
 
@@ -108,6 +118,8 @@ export function makeAttack({ kind, by, at, weapon, values = {}, ranged, besides,
   /** What is added when it strikes; how often and when is known before it is known whom (M24). */
   const isAdded = ({ value, clause }: Added): boolean => {
     if (value === 'agility' || value === 'attacks') return true
+    // A21: what enemies do to an attack holds, fixed or not.
+    if (library[clause as PrintedRule['id']].contact) return true
     if (taken.some(id => id === clause) || inBrackets.rules?.length) return false
     return (value !== 'strength' && value !== 'penetration') || inBrackets[value] === undefined
   }

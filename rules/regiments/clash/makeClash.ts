@@ -1,4 +1,5 @@
 import type { Fielded, UnitProfile } from '../unit/unitProfile.ts'
+import { inContact } from './contact.ts'
 import type { Clash, Pool, UnitInClash, UnitSide } from './state.ts'
 
 const poolOf = ({ model, name, count }: UnitProfile, ordinary: boolean): Pool => ({
@@ -33,10 +34,10 @@ export interface HowMet {
 
 /** Two fresh units that have met. */
 export function meet(units: readonly [Fielded, Fielded], { charging, over, round }: HowMet): Clash {
-  return {
+  return inContact({
     units: ([0, 1] as const).map(owner =>
       unitInClash(units[owner], owner, { charging: charging === owner, round }),
     ),
     touches: [{ units: [0, 1], over: ['front', over] }],
-  }
+  })
 }

@@ -4,7 +4,9 @@ import { distance } from '../../core/hex.ts'
 import { type Script, throwDice } from '../../core/script.ts'
 import { hexes } from '../attack/stages.ts'
 import type { Regiment, War } from '../battleState.ts'
+import { touchedBy } from '../clash/contact.ts'
 import type { Pool, UnitInClash } from '../clash/state.ts'
+import { library } from '../library.ts'
 import { withSpells } from '../magic/atWork.ts'
 import type { UnitProfile } from '../unit/unitProfile.ts'
 import type { NewWarEvent, WarEvent } from './events.ts'
@@ -101,6 +103,21 @@ const poolOfMember = (f: WarField, member: Regiment, unit: Regiment): Pool => {
 }
 
 export function bodyOf(f: WarField, unit: Regiment): UnitBody {
+  // Few have it, and bodies are asked for often.
+  const enemies = enemiesTouching(f, unit).filter(enemy => membersOf(f, enemy).some(hasContact(f)))
+  return touchedBy(
+    bodyAlone(f, unit),
+    enemies.map(enemy => bodyAlone(f, enemy)),
+  )
+}
+
+const hasContact =
+  (f: WarField) =>
+  (member: Regiment): boolean =>
+    profileOfUnit(f, member).model.rules.some(({ id }) => library[id].contact)
+
+/** The same without what it suffers from whom it touches (M11). */
+function bodyAlone(f: WarField, unit: Regiment): UnitBody {
   const members = membersOf(f, unit)
   const pools = members.map(member => poolOfMember(f, member, unit))
   return {

@@ -3,7 +3,7 @@ import type { RegimentRule } from '../rulePoints.ts'
 /** Rules about what drives units on, and what makes them run. */
 export const commanding = {
   M08: { battleOnly: true, captain: true },
-  M11: { battleOnly: true, contact: true },
+  M11: { contact: true },
   M13: { battleOnly: true, mindless: true },
   M20: { battleOnly: true, mustPursue: true },
   M23: { battleOnly: true, horrifies: true },

@@ -1,5 +1,6 @@
 import { TooManyFalls } from '../../play/odds/budget.ts'
 import type { Regiment } from '../battleState.ts'
+import { inContact } from '../clash/contact.ts'
 import type { Clash } from '../clash/state.ts'
 import { isRefused } from '../field/actSpace.ts'
 import type { ChargeWay } from '../field/chargeWays.ts'
@@ -36,13 +37,14 @@ const bodyAt = (f: WarField, unit: Regiment): UnitBody => ({
 })
 
 /** Two units alone, as a charge along a way would bring them together: the charger first. */
-export const clashOfCharge = (f: WarField, unit: Regiment, target: Regiment, { at }: ChargeWay): Clash => ({
-  units: [
-    { ...bodyAt(f, unit), owner: 0, charging: true, round: 1 },
-    { ...bodyAt(f, target), owner: 1, round: target.rounds + 1 },
-  ],
-  touches: [{ units: [0, 1], over: ['front', at] }],
-})
+export const clashOfCharge = (f: WarField, unit: Regiment, target: Regiment, { at }: ChargeWay): Clash =>
+  inContact({
+    units: [
+      { ...bodyAt(f, unit), owner: 0, charging: true, round: 1 },
+      { ...bodyAt(f, target), owner: 1, round: target.rounds + 1 },
+    ],
+    touches: [{ units: [0, 1], over: ['front', at] }],
+  })
 
 /** What comes of the first round if a charge arrives; undefined where that would take too long to count. */
 export const oddsOfCharge = (
