@@ -11,7 +11,7 @@ import {
   type SeasonBattle,
   type SeasonBattleOutcome,
 } from './season.ts'
-import { maxScore, readName, scoreOf } from './settings.ts'
+import { mostScore, readName, scoreOf } from './settings.ts'
 
 type BattleFound = { round: Round; battle: SeasonBattle; touches: number[] }
 
@@ -104,7 +104,8 @@ export const rulings: Handlers<
     const found = battleAt(season, decision)
     if ('code' in found) return found
     const { score, at } = decision
-    if (score.length !== 2 || score.some(value => !Number.isInteger(value) || value < 0 || value > maxScore))
+    const most = mostScore(season.settings)
+    if (score.length !== 2 || score.some(value => !Number.isInteger(value) || value < 0 || value > most))
       return { code: 'season-score', rule: '7.05' }
     const { battle, round } = found
     const result = battle.outcome?.result ?? battle.late

@@ -136,12 +136,16 @@ export const maxName = 80
 export const maxScenario = 2000
 export const maxRounds = 30
 export const maxEntrants = 1000
-/** The most that a battle may bring, in halves. */
-export const maxScore = 12
+/** The most that a battle may bring, in halves, where its game tells of no more itself. */
+const maxScore = 12
 const year = 366 * 86_400
 
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most
+
+/** The most that a battle may bring, in halves. */
+export const mostScore = ({ told = battleScores }: Pick<Settings, 'told'>): Halves =>
+  Math.max(maxScore, ...told)
 
 /** What both take from a battle, by what its game tells. What it does not list is taken as it is told. */
 export function scoreOf(
@@ -180,8 +184,9 @@ export function settingsFault(settings: Settings): Refusal | undefined {
   const halves = [...battle, scores.bye, scores.neitherAtFault, ...scores.forfeit, scores.bothAtFault]
   const { sitOut = usualSitOut } = scores
   halves.push(sitOut.score)
-  if (halves.some(value => !isWhole(value, 0, maxScore)))
-    return { code: 'season-points', rule: '7.05', about: { most: maxScore / 2 } }
+  const most = mostScore(settings)
+  if (halves.some(value => !isWhole(value, 0, most)))
+    return { code: 'season-points', rule: '7.05', about: { most: most / 2 } }
   const numbers: [name: string, value: number, least: number, most: number][] = [
     ['rounds', rounds, 1, maxRounds],
     ['groups', groups.count, 1, 64],

@@ -61,6 +61,14 @@ describe('settings', () => {
     expect(battle([6, 4, 3, 2, 0, 0])?.code).toBe('season-scores')
   })
 
+  it('RB-25 have as many points as their game tells of at most, where that is more', () => {
+    const twenty = (battle: number[], bye = 40) =>
+      fault({ told: [40, 20, 0], scores: { ...whole.scores, battle, bye } })
+    expect(twenty([40, 20, 0])).toBeUndefined()
+    expect(twenty([41, 20, 0])).toMatchObject({ code: 'season-points', about: { most: 20 } })
+    expect(twenty([40, 20, 0], 41)).toMatchObject({ code: 'season-points', about: { most: 20 } })
+  })
+
   it('7.05 have as many as the game tells, of which none is more than the one before, and a draw lies in between', () => {
     const three = (battle: number[]) => fault({ told: [6, 3, 0], scores: { ...whole.scores, battle } })?.code
     expect([three([6, 3, 0]), three([2, 1, 0])]).toEqual([undefined, undefined])
