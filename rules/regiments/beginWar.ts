@@ -2,6 +2,7 @@ import { boardById } from '../board/boards.ts'
 import { parseBoard } from '../board/notation.ts'
 import type { Refusal } from '../core/space.ts'
 import type { Agreed } from '../play/module.ts'
+import { listIds } from './army.ts'
 import { noUnitMarks, type Regiment, type War } from './battleState.ts'
 import { library } from './library.ts'
 import { usualSpells } from './magic/knownSpells.ts'
@@ -29,16 +30,18 @@ const usualBoards = ['the-hills', 'the-river', 'the-ruins', 'the-village'] as co
 /** Something of a seed (hexadecimal), for what players leave to chance before the first die. */
 const chance = (seed: string, of: number): number => Number.parseInt(seed.slice(0, 6), 16) % of
 
-/** What was agreed on, as a battle begins with it. */
+/** What was agreed on, as a battle begins with it: each has the army of its own list, one of the two (RB-23). */
 export function warSetUp(agreed: Agreed): WarSetUp {
   const [customBoard] = agreed.customBoards ?? []
+  const first = listIds.find(list => list === agreed.camps?.[0]) ?? listIds[chance(agreed.seed.slice(6), 2)]!
+  const lists = [first, listIds.find(list => list !== first)!]
   return {
     board: agreed.board ?? usualBoards[chance(agreed.seed, usualBoards.length)]!,
     ...(customBoard !== undefined && { customBoard }),
     points: agreed.points,
     players: agreed.players.map(({ name, armies }, i) => {
-      const [list, army] = Object.entries(armies)[0] ?? [agreed.camps?.[i] ?? '', []]
-      return { name, list, army }
+      const list = lists[i] ?? first
+      return { name, list, army: armies[list] ?? [] }
     }),
     types: agreed.types as Readonly<Record<string, UnitProfile>> | undefined,
     seed: agreed.seed,
