@@ -29,7 +29,10 @@ const played: Readonly<Record<string, PlayedGame>> = {
   },
   regiments: {
     whole: playWarWith,
-    season: { terms: { system: 'regiments', size: 1000 }, armies: { army: 'starter-crown' } },
+    season: {
+      terms: { system: 'regiments', size: 1000 },
+      armies: { army: 'starter-crown', other: 'starter-wilds' },
+    },
   },
 }
 

@@ -1,4 +1,4 @@
-/** Dice of a battle by what they are for. Attacks, saves and amounts come from the clash. */
+/** Dice of a battle by what they are for: `blows` are attacks, wounds, saves and amounts of a step or a volley. */
 export const warRolls = [
   'place-first',
   'charge',
@@ -12,5 +12,7 @@ export const warRolls = [
   'cast',
   'dispel',
   'spell',
+  'blows',
+  'heal',
 ] as const
 export type WarRollId = (typeof warRolls)[number]

@@ -1,7 +1,7 @@
 import { type Board, type Cell, hexOf, makeCell } from '../../board/board.ts'
 import { boardById, boardFromText } from '../../board/boards.ts'
 import { distance } from '../../core/hex.ts'
-import { type Script, throwDice } from '../../core/script.ts'
+import { type RollRequest, type Script, type Thrown, throwDice } from '../../core/script.ts'
 import { hexes } from '../attack/stages.ts'
 import type { Regiment, War } from '../battleState.ts'
 import { touchedBy } from '../clash/contact.ts'
@@ -142,6 +142,35 @@ export function* throwFor(
   const { n, faces } = yield* throwDice(`${roll} ${unit.label}`, by, count)
   f.emit({ event: 'rolled', roll, by, unit: unit.label, faces, first: n })
   return faces
+}
+
+/**
+ * Goes through rules that throw dice and tell nothing themselves, such as blows, and tells of every die: of those that one
+ * player throws one after the other together.
+ */
+export function* tellDice<Result>(
+  f: WarField,
+  roll: WarRollId,
+  unit: Regiment,
+  script: Script<Result>,
+): Script<Result> {
+  let thrown: { by: number; first: number; faces: number[] } | undefined
+  const tell = () => {
+    if (thrown) f.emit({ event: 'rolled', roll, unit: unit.label, ...thrown })
+  }
+  let next = script.next()
+  while (!next.done) {
+    const { by } = next.value as RollRequest
+    const { n, faces }: Thrown = yield next.value
+    if (thrown?.by === by && thrown.first + thrown.faces.length === n) thrown.faces.push(...faces)
+    else {
+      tell()
+      thrown = { by, first: n, faces: [...faces] }
+    }
+    next = script.next({ n, faces } as never)
+  }
+  tell()
+  return next.value
 }
 
 /** Sets a unit down on a cell. */

@@ -16,6 +16,7 @@ import {
   isEngaged,
   isWithin,
   profileOfUnit,
+  tellDice,
   throwFor,
   type WarField,
 } from '../field/war.ts'
@@ -229,14 +230,19 @@ function* strike(f: WarField, wizard: Regiment, id: string, target: Regiment): S
     each: count,
     by: null,
   }
-  const lines = yield* throwVolley(own, body, [blows])
+  const lines = yield* throwVolley(f, own, body, [blows])
   f.emit({ event: 'spell-struck', unit: wizard.label, spell: id, on: target.label, blows: lines })
   yield* takeShots(f, target, lines)
 }
 
 /** Life comes back to the ordinary pool; models rise again among the undead alone (RB-24). */
 function* heal(f: WarField, target: Regiment, id: string): Script {
-  const [life = 0] = yield* throwAmounts('heal', target.owner, 1, spells[id]!.heals!)
+  const [life = 0] = yield* tellDice(
+    f,
+    'heal',
+    target,
+    throwAmounts('heal', target.owner, 1, spells[id]!.heals!),
+  )
   const { life: each } = profileOfUnit(f, target).model
   const raises = rulesOf(f, target).some(({ rule }) => rule.rises)
   const most = raises ? target.startLife : Math.ceil(target.life / each) * each

@@ -136,7 +136,8 @@ const allCharacters = (f: WarField, owner: number): boolean =>
 
 function* firstToPlace(f: WarField): Script<number> {
   for (;;) {
-    const { faces } = yield* throwDice('place-first', 0, 2)
+    const { n, faces } = yield* throwDice('place-first', 0, 2)
+    f.emit({ event: 'rolled', roll: 'place-first', by: 0, unit: '', faces, first: n })
     const [a = 1, b = 1] = faces
     if (a === b) continue
     f.emit({ event: 'placed-first', by: a > b ? 0 : 1, faces })

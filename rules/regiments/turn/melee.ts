@@ -11,6 +11,7 @@ import {
   cellLabel,
   enemiesTouching,
   isEngaged,
+  tellDice,
   type UnitBody,
   unitCalled,
   type WarField,
@@ -49,7 +50,8 @@ export function* fightCombat(f: WarField, units: Regiment[]): Script {
   const before = scoreBefore(clash)
   const lines: BlowsLine[] = []
   for (const step of stepsInRound(clash))
-    for (const told of yield* fightStep(clash, step)) lines.push(blowsLine(bodies, told))
+    for (const told of yield* tellDice(f, 'blows', fighting[0]!, fightStep(clash, step)))
+      lines.push(blowsLine(bodies, told))
   const score: ScoreLine[] = [
     ...before,
     ...scoreOfBlows(clash),

@@ -20,6 +20,7 @@ import {
   isEngaged,
   membersOf,
   profileOfUnit,
+  tellDice,
   type UnitBody,
   unitsOf,
   type WarField,
@@ -181,7 +182,7 @@ function* shoot(
   out: boolean,
 ): Script {
   const target = hostOf(f, meant)
-  const lines = yield* throwVolley(own, body, blows)
+  const lines = yield* throwVolley(f, own, body, blows)
   spend(own, blows)
   f.emit({ event: 'shot', unit: unit.label, at: target.label, out, blows: lines })
   yield* takeShots(f, target, lines)
@@ -198,8 +199,13 @@ const strikerIn = (own: UnitBody, pool: UnitBody['pools'][number]): Regiment | u
   own.members[own.pools.indexOf(pool)]
 
 /** Throws blows of a body at another; the life is taken from whoever they hit, of each a line. */
-export function* throwVolley(own: UnitBody, body: UnitBody, all: readonly Blows[]): Script<BlowsLine[]> {
-  const told = yield* fallTogether(all)
+export function* throwVolley(
+  f: WarField,
+  own: UnitBody,
+  body: UnitBody,
+  all: readonly Blows[],
+): Script<BlowsLine[]> {
+  const told = yield* tellDice(f, 'blows', own.members[0]!, fallTogether(all))
   return told.map(({ blows, pool, thrown, lost }) => {
     const member = body.members[body.pools.indexOf(pool)]!
     member.life -= lost

@@ -88,7 +88,7 @@ export function* sweepsAfter(f: WarField, unit: Regiment, targets: readonly Regi
       by: printed.id,
     }),
   )
-  const lines = yield* throwVolley(own, body, blows)
+  const lines = yield* throwVolley(f, own, body, blows)
   f.emit({ event: 'swept', unit: unit.label, at: target.label, blows: lines })
   yield* takeShots(f, target, lines)
   return true
