@@ -1,4 +1,5 @@
 import { countEn as count } from '../../../../words/plural.ts'
+import { begun } from '../begun.ts'
 
 /** Whatever else a battle says. */
 export const says = {
@@ -138,10 +139,7 @@ export const says = {
     wounds: number,
     unsaved: number,
   ) =>
-    `${[who + (part ? ` (${part})` : ''), rule]
-      .map(each => each.trim())
-      .filter(Boolean)
-      .join(', ')}: ${attacks} → ${hits} hit → ${wounds} wound → ${unsaved} through`,
+    `${begun([who + (part ? ` (${part})` : ''), rule], ': ')}${attacks} → ${hits} hit → ${wounds} wound → ${unsaved} through`,
   blowsLost: (whom: string, lost: number) => `${whom} −${lost} ♥`,
   scoreLines: {
     charge: 'charge',

@@ -1,4 +1,5 @@
 import { countFr as count } from '../../../../words/plural.ts'
+import { begun } from '../begun.ts'
 import type { says as english } from '../en/says.ts'
 
 /** Tout ce que dit encore une bataille. */
@@ -133,10 +134,7 @@ export const says: typeof english = {
   reacts: '-# L’ennemi répond aussitôt : cela ne se reprend pas.',
   otherwise: 'Ou :',
   blows: (who, part, rule, attacks, hits, wounds, unsaved) =>
-    `${[who + (part ? ` (${part})` : ''), rule]
-      .map(each => each.trim())
-      .filter(Boolean)
-      .join(', ')} : ${attacks} → ${hits} touchent → ${wounds} blessent → ${unsaved} passent`,
+    `${begun([who + (part ? ` (${part})` : ''), rule], ' : ')}${attacks} → ${hits} touchent → ${wounds} blessent → ${unsaved} passent`,
   blowsLost: (whom, lost) => `${whom} −${lost} ♥`,
   scoreLines: {
     charge: 'charge',
