@@ -15,7 +15,7 @@ type SampleRow = [label: string, hex: string, facing: Facing, of: number, files:
 const sides: readonly SampleRow[] = [
   ['A1', 'D12', 0, 20, 5, { banner: true, drum: true, joined: 1, icon: 'pikeman' }],
   ['A2', 'F10', 1, 24, 6, { left: 17, banner: true, drum: true, icon: 'swordman', touches: 'G10' }],
-  ['A3', 'H11', 0, 10, 5, { icon: 'bowman', drum: true, done: true }],
+  ['A3', 'H11', 0, 10, 5, { icon: 'bowman', drum: true, done: true, open: true }],
   ['A4', 'J10', 0, 8, 4, { left: 6, deep: 2, banner: true, icon: 'mounted-knight', touches: 'J9 K10' }],
   ['A5', 'L11', 5, 5, 5, { deep: 2, icon: 'cavalry', shaken: true, left: 3 }],
   ['A6', 'N12', 0, 1, 1, { icon: 'eagle-head', life: { left: 3, of: 5 } }],

@@ -103,8 +103,6 @@ export function waysOf(
       const passed = (key & 1) > 0
       for (const by of [1, -1])
         reach(keyOf(poseKey({ at, facing: turned(facing, by) }), flying, passed), spent + turn, key)
-      // It has landed, and stays.
-      if (gait.flies && !flying && at !== start.at) continue
       for (const direction of facings) {
         const forward = direction === facing
         if (!forward && !gait.asides) continue

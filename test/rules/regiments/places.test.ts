@@ -7,6 +7,7 @@ import type { UnitInClash } from '../../../rules/regiments/clash/state.ts'
 import { volley } from '../../../rules/regiments/clash/volley.ts'
 import { slowest } from '../../../rules/regiments/field/command.ts'
 import { unitLine } from '../../../rules/regiments/field/sees.ts'
+import { formedUnit } from '../../../rules/regiments/formedUnit.ts'
 import { hero, met, near, type RegimentWanted, withHeroes } from '../../helpers/regiments.ts'
 import { type Stationed, war } from '../../helpers/war.ts'
 
@@ -208,6 +209,20 @@ describe('skirmishers', () => {
     // A unit containing it: who joins is as tall, whichever of them makes it open.
     expect([joined([], [], 2), joined(['M53'], [], 2), joined([], ['M53'], 2)]).toEqual([1, 0, 0])
     expect([joined(['M53'], [], 1), joined([], ['M53'], 1)]).toEqual([1, 1])
+  })
+
+  it('M53a a unit containing it is drawn in open order', () => {
+    const open = (unit: readonly string[], own: readonly string[]) => {
+      const t = war({
+        units: {
+          A1: { at: 'H12', facing: 'N', rules: unit },
+          A2: { at: '', host: 'A1', attachable: true, rules: own },
+          B1: { at: 'H8', facing: 'S' },
+        },
+      })
+      return formedUnit(t.state, t.unit('A1')).open
+    }
+    expect([open([], []), open(['M53'], []), open([], ['M53'])]).toEqual([undefined, true, true])
   })
 
   it('M53b the gaps are part of the unit, as tall as it: it hides and covers as others do', () => {
