@@ -51,6 +51,15 @@ const ofModel = (side: Side, ...words: string[]) => side.unit.rules.push(...word
 const ofPart = (side: Side, ...rules: PrintedRule[]) =>
   (side.crowd ? withHero(side).rules : side.unit.rules).push(...rules)
 
+/** It loses a round now and then, and somebody is left to be tested; so may the other. */
+function mayLose({ own, enemy, at }: Setting): void {
+  for (const side of [own, enemy]) {
+    side.unit.count = Math.max(2, side.unit.count ?? 0)
+    if (!side.crowd) side.unit.attacks = 1
+  }
+  at.over = 'front'
+}
+
 /** It parries where it is struck over the front. */
 function shieldAtWork(own: Side, enemy: Side, at: Setting['at']): void {
   Object.assign(own.unit, { height: 1, defence: 2 })
@@ -68,7 +77,7 @@ const needs: Readonly<Record<string, (setting: Setting, own: PrintedRule) => voi
   },
   A05: ({ enemy }) => ofModel(enemy, 'M02 3'),
   A07: ({ enemy }) => ofModel(enemy, 'M41 3'),
-  A09: ({ enemy }) => enemy.unit.rules.push(rule('M02 3', { against: ['A09'] })),
+  A09: ({ enemy }) => enemy.unit.rules.push(rule('M02 2', { against: ['A09'] })),
   A10: ({ own }) => inFile(own, 2, { attacks: 2, height: 0 }),
   A13: ({ enemy }) => Object.assign(enemy.unit, { life: 2 }),
   A15: ({ at, side }) => Object.assign(at, { charging: side }),
@@ -83,8 +92,8 @@ const needs: Readonly<Record<string, (setting: Setting, own: PrintedRule) => voi
   A21: ({ own }) => ofPart(own, rule('A38', { lent: true })),
   A23: ({ own, enemy }) => {
     ofPart(own, rule('W03'))
-    Object.assign(own.unit, { agility: 4, count: 1, life: 1 })
-    Object.assign(enemy.unit, { agility: 1, count: 1, life: 1 })
+    Object.assign(own.unit, { agility: 4 })
+    Object.assign(enemy.unit, { agility: 1 })
   },
   A25: ({ at, side }) => Object.assign(at, { charging: side }),
   A26: ({ own }) => {
@@ -119,15 +128,19 @@ const needs: Readonly<Record<string, (setting: Setting, own: PrintedRule) => voi
   W05: ({ at, side }) => Object.assign(at, { charging: side }),
   W06: ({ at, side }) => Object.assign(at, { charging: side }),
   M02: ({ enemy }, { against = [] }) => ofPart(enemy, ...against.map(id => rule(id))),
+  M14: mayLose,
   M19: ({ own, enemy }) => {
     Object.assign(own.unit, { agility: 2 })
     Object.assign(enemy.unit, { agility: 4 })
   },
-  M21: ({ own }) => {
-    inRanks(own, 4)
-    withHero(own)
+  M21: setting => {
+    inRanks(setting.own, 4)
+    withHero(setting.own)
+    mayLose(setting)
   },
   M24: ({ enemy }, { against = [] }) => ofPart(enemy, rule(against[0] === 'A13' ? 'A13 2' : against[0]!)),
+  M25: mayLose,
+  M28: mayLose,
   M31: ({ enemy }) => enemy.unit.rules.push(rule('M56', { against: ['M31'] })),
   M35: ({ enemy }) => Object.assign(enemy.unit, { offence: 5 }),
   M39: ({ own, enemy }) => {
@@ -136,7 +149,15 @@ const needs: Readonly<Record<string, (setting: Setting, own: PrintedRule) => voi
   },
   M44: ({ enemy }, { against = [] }) => ofPart(enemy, ...against.map(id => rule(id))),
   M45: ({ own }) => inRanks(own, 4),
-  M51: ({ own }) => Object.assign(own.unit, { discipline: 8 }),
+  M51: setting => {
+    Object.assign(setting.own.unit, { discipline: 8 })
+    mayLose(setting)
+    // Against a rank either has to be able to win by two.
+    if (setting.enemy.hero) {
+      Object.assign(setting.own.unit, { count: 4, files: 2 })
+      setting.enemy.hero.attacks = 3
+    }
+  },
   M54: ({ own }) => inRanks(own, 4),
   M56: ({ enemy }, { against = [] }) => ofModel(enemy, ...against),
 }
@@ -204,6 +225,7 @@ export function clashOfRules(seed: number, ids: readonly string[]): ClashTrial {
     else ofPart(own, one)
     needs[id]?.({ own, enemy, side, at }, one)
   }
+  for (const side of sides) if (side.crowd && pick(2)) withHero(side)
   return {
     units: [fieldedBy(pick, sides[0]), fieldedBy(pick, sides[1])],
     meeting: {
@@ -262,16 +284,20 @@ export function volleyOfRules(seed: number, ids: readonly string[]): VolleyTrial
   }
   // Nobody asks for full ranks but who sees whether they are solid.
   if (ids.includes('M54')) {
+    const { life = 1 } = enemy.unit
     inRanks(enemy, 12)
-    Object.assign(enemy.unit, { height: 1 })
+    Object.assign(enemy.unit, { height: 1, life })
     attributes.push(rule('A02'))
   }
   // What the target's rules and a few of the shooter's ask of the shooter are attributes as well.
   attributes.push(...own.unit.rules.filter(({ id }) => id.startsWith('A')))
   own.unit.rules = own.unit.rules.filter(({ id }) => !id.startsWith('A'))
-  const [weapon = pickOf(pick, shots), second = pick(3) ? undefined : pickOf(pick, shots)] = ids.filter(id =>
+  const [weapon = pickOf(pick, shots), other = pick(3) ? undefined : pickOf(pick, shots)] = ids.filter(id =>
     shotIds.includes(id),
   )
+  // What is thrown flies so far only that one other weapon finds it long.
+  const isThrown = weapon === 'W14' || weapon === 'W15'
+  const second = at.far && isThrown ? 'W13' : other
   const half = attributes.filter(() => second !== undefined && pick(2) === 0)
   const armed = (id: string, rules: PrintedRule[]) =>
     rule(`${id} ${2 + pick(4)}`, { gift: { plus: {}, rules } })
@@ -288,7 +314,7 @@ export function volleyOfRules(seed: number, ids: readonly string[]): VolleyTrial
   return {
     units: [fieldedBy(pick, own), fieldedBy(pick, { ...enemy, crowd: true })],
     aim: {
-      distance: 3 * (at.far ? 2 + pick(6) : 1 + pick(3)),
+      distance: 3 * (at.far ? (isThrown ? 3 : 2 + pick(6)) : 1 + pick(3)),
       moved: at.moved ?? pick(3) === 0,
       marched: at.marched ?? false,
       cover: pickOf(pick, ['none', 'soft', 'hard'] as const),

@@ -40,12 +40,12 @@ export function beginRound(clash: Clash): void {
 }
 
 /** Throws blows; what they cost is taken when all of the step have been thrown. */
-export function* throwBlows(blows: Blows): Script<ThrownAttacks> {
+export function* throwBlows(blows: Blows, stages = blowStages(blows)): Script<ThrownAttacks> {
   const { owner } = blows.how.by.unit
   const attacks = blows.each
     ? (yield* throwAmounts('hits', owner, blows.count, blows.each)).reduce((sum, hits) => sum + hits, 0)
     : blows.count
-  return yield* throwAttacks(owner, blowStages(blows), attacks)
+  return yield* throwAttacks(owner, stages, attacks)
 }
 
 /** Takes life off a pool; how much was there. */
@@ -59,10 +59,11 @@ function lose(pool: Pool, life: number): number {
 export function* fallTogether(all: readonly Blows[]): Script<BlowsTold[]> {
   const told: BlowsTold[] = []
   for (const blows of all) {
-    const pools = blowStages(blows).others.map(({ pool }) => pool)
-    const { others, ...thrown } = yield* throwBlows(blows)
+    const stages = blowStages(blows)
+    const { others, ...thrown } = yield* throwBlows(blows, stages)
     told.push({ blows, pool: blows.how.at.pool, thrown, lost: 0 })
-    for (const [i, pool] of pools.entries()) told.push({ blows, pool, thrown: others[i]!, lost: 0 })
+    for (const [i, { pool }] of stages.others.entries())
+      told.push({ blows, pool, thrown: others[i]!, lost: 0 })
   }
   for (const each of told) each.lost = lose(each.pool, each.thrown.loss)
   return told
