@@ -1,4 +1,3 @@
-import type { Level } from '../../play/gameParts.ts'
 import type { Regiment } from '../battleState.ts'
 import type { WarQuestion } from '../field/questions.ts'
 import { unitLine } from '../field/sees.ts'
@@ -11,36 +10,50 @@ import { targetsOf } from '../turn/shooting.ts'
 import { bestMove, type Foresight, volleyWorth } from './placeWorth.ts'
 import { chargeChance, chargeWorth, pointsLeft } from './worth.ts'
 
-/** How far each level looks when it moves. */
-const foresight: Readonly<Record<Level, Foresight>> = {
-  recruit: { threatens: false, fears: false },
-  soldier: { threatens: true, fears: false },
-  captain: { threatens: true, fears: true },
+/** How somebody moves and charges in a turn. */
+export interface Manner {
+  foresight: Foresight
+  /** points that a charge has to be worth, on average */
+  leastCharge: number
+  /** it stands where it is */
+  stays?: true
 }
 
-/** Points that a charge has to be worth, on average, before a level declares it. */
-const leastCharge: Readonly<Record<Level, number>> = { recruit: -40, soldier: 0, captain: 5 }
+/** Up to the enemy, whatever it may do. */
+export const pressing: Manner = { foresight: { threatens: false, fears: false }, leastCharge: -40 }
+/** To where it threatens somebody. */
+export const threatening: Manner = { foresight: { threatens: true, fears: false }, leastCharge: 0 }
+/** Out of the way of whoever might charge it. */
+export const wary: Manner = { foresight: { threatens: true, fears: true }, leastCharge: 20 }
+/** Nobody moves. */
+export const standing: Manner = { ...threatening, leastCharge: 60, stays: true }
 
-/** The charge that is worth most, where one is. */
-function bestCharge(f: WarField, owner: number, level: Level): string {
-  let best = 'done'
-  let most = leastCharge[level]
-  for (const unit of unitsOf(f, owner))
-    for (const charge of chargesOf(f, unit)) {
-      const { target, way } = charge
-      const worth = chargeChance(f, unit, way.cost) * chargeWorth(f, unit, target, way.at)
-      if (worth > most) [best, most] = [writeCharge(charge), worth]
-    }
-  return best
+/** How whoever is away plays. */
+export const usualManner = pressing
+
+/** Charges that are worth so much or more, the best first. */
+export function bestCharges(f: WarField, owner: number, least: number): string[] {
+  return unitsOf(f, owner)
+    .flatMap(unit =>
+      chargesOf(f, unit).map(charge => {
+        const { target, way } = charge
+        const worth = chargeChance(f, unit, way.cost) * chargeWorth(f, unit, target, way.at)
+        return { answer: writeCharge(charge), worth }
+      }),
+    )
+    .filter(({ worth }) => worth > least)
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ answer }) => answer)
 }
 
 /** Units move from the front to the back, so that nobody stands in another's way. */
-function nextMove(f: WarField, owner: number, level: Level): string {
+function nextMove(f: WarField, owner: number, { foresight, stays }: Manner): string {
+  if (stays) return 'done'
   const ready = unitsOf(f, owner).filter(unit => !moverBan(f, unit))
   const nearest = (unit: Regiment) =>
     Math.min(...allUnits(f).flatMap(other => (other.owner === owner ? [] : [between(f, unit.at, other.at)])))
   for (const unit of ready.toSorted((a, b) => nearest(a) - nearest(b))) {
-    const move = bestMove(f, unit, foresight[level])
+    const move = bestMove(f, unit, foresight)
     if (move) return writeMove(f, move)
   }
   return 'done'
@@ -75,10 +88,10 @@ function bestCast(f: WarField, owner: number): string {
   return best
 }
 
-/** What a level answers to a question of its own turn; undefined: what its orders would say, or the fallback. */
-export function computedAnswer(f: WarField, { kind, by }: WarQuestion, level: Level): string | undefined {
-  if (kind === 'charge') return bestCharge(f, by, level)
-  if (kind === 'move') return nextMove(f, by, level)
+/** What somebody answers who plays in such a manner; undefined: what the orders would say, or the fallback. */
+export function mannerlyAnswer(f: WarField, { kind, by }: WarQuestion, manner: Manner): string | undefined {
+  if (kind === 'charge') return bestCharges(f, by, manner.leastCharge)[0] ?? 'done'
+  if (kind === 'move') return nextMove(f, by, manner)
   if (kind === 'shoot') return bestShot(f, by)
   if (kind === 'cast') return bestCast(f, by)
   return undefined

@@ -1,6 +1,8 @@
 import { hexOf } from '../../board/board.ts'
+import { distance } from '../../core/hex.ts'
 import type { Regiment } from '../battleState.ts'
 import { likelyLoss } from '../clash/blows.ts'
+import type { UnitSide } from '../clash/state.ts'
 import { volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { arcOf } from '../field/arcs.ts'
@@ -9,13 +11,17 @@ import { movePoses, type Pose } from '../field/moves.ts'
 import { between, bodyOf, type WarField } from '../field/war.ts'
 import { library } from '../library.ts'
 import { marchBan, moverBan, reformMoves, type UnitMove } from '../turn/movement.ts'
-import { chargeChance, chargeWorth, pointsLeft, roughWay } from './worth.ts'
+import { chargeOdds, chargeWorth, pointsLeft, roughWay } from './worth.ts'
 
 /** How far ahead a level looks when it moves: where it goes, whom it threatens, who threatens it. */
 export interface Foresight {
   threatens: boolean
   fears: boolean
 }
+
+/** Shares of what a charge would gain that count for who may make it next, and against who may suffer it. */
+const forThreat = 0.3
+const forFear = 0.5
 
 const rangeOf = (f: WarField, unit: Regiment): number =>
   Math.max(
@@ -31,45 +37,59 @@ const rangeOf = (f: WarField, unit: Regiment): number =>
     ),
   )
 
-/** Where a unit stands now, for a moment, as if it stood elsewhere. */
-function asIf<Found>(unit: Regiment, { at, facing }: Pose, look: () => Found): Found {
-  const before = { at: unit.at, facing: unit.facing }
-  Object.assign(unit, { at, facing })
-  try {
-    return look()
-  } finally {
-    Object.assign(unit, before)
-  }
+/** An enemy as a unit that looks for a place sees it: what is the same wherever it stands. */
+interface Foe {
+  enemy: Regiment
+  there: ReturnType<typeof hexOf>
+  /** how likely one comes so many inches in a charge on the other */
+  reachesIt(way: number): number
+  isReached(way: number): number
+  /** points that a charge over one side is likely to gain */
+  gainsBy(at: UnitSide): number
+  losesBy(at: UnitSide): number
+}
+
+function foesOf(f: WarField, unit: Regiment): Foe[] {
+  const own = chargeOdds(f, unit)
+  return enemiesOf(f, unit.owner).map(enemy => ({
+    enemy,
+    there: hexOf(f.board, enemy.at),
+    reachesIt: own,
+    isReached: chargeOdds(f, enemy),
+    gainsBy: at => Math.max(0, chargeWorth(f, unit, enemy, at)),
+    losesBy: at => Math.max(0, chargeWorth(f, enemy, unit, at)),
+  }))
 }
 
 /** Points that a place is worth to a unit, for a level that looks so far. */
-function placeWorth(f: WarField, unit: Regiment, pose: Pose, { threatens, fears }: Foresight): number {
-  const enemies = enemiesOf(f, unit.owner)
-  const range = rangeOf(f, unit)
-  return asIf(unit, pose, () => {
-    const here = hexOf(f.board, pose.at)
-    let worth = 0
-    const distances = enemies.map(enemy => between(f, pose.at, enemy.at))
-    const nearest = Math.min(...distances, 40)
-    // Whoever shoots stays where it reaches somebody; whoever fights goes on.
-    worth -= range > 12 ? 3 * Math.abs(nearest - Math.min(7, range / 3 - 1)) : 4 * nearest
-    for (const enemy of enemies) {
-      const there = hexOf(f.board, enemy.at)
-      const seen = arcOf(here, pose.facing, there)
-      const mine = arcOf(there, enemy.facing, here)
-      const near = Math.max(0, 8 - between(f, pose.at, enemy.at))
-      worth += seen === 'front' ? near : seen === 'rear' ? -2 * near : -near
-      if (threatens && seen === 'front') {
-        const chance = chargeChance(f, unit, roughWay(f, pose, enemy.at))
-        if (chance > 0) worth += 0.3 * chance * Math.max(0, chargeWorth(f, unit, enemy, mine))
-      }
-      if (fears && mine === 'front' && !enemy.shaken) {
-        const chance = chargeChance(f, enemy, roughWay(f, enemy, pose.at))
-        if (chance > 0) worth -= 0.5 * chance * Math.max(0, chargeWorth(f, enemy, unit, seen))
-      }
+function placeWorth(
+  f: WarField,
+  range: number,
+  foes: readonly Foe[],
+  pose: Pose,
+  { threatens, fears }: Foresight,
+): number {
+  const here = hexOf(f.board, pose.at)
+  let worth = 0
+  let nearest = 40
+  for (const { enemy, there, ...foe } of foes) {
+    const steps = distance(here, there)
+    nearest = Math.min(nearest, steps)
+    const seen = arcOf(here, pose.facing, there)
+    const mine = arcOf(there, enemy.facing, here)
+    const near = Math.max(0, 8 - steps)
+    worth += seen === 'front' ? near : seen === 'rear' ? -2 * near : -near
+    if (threatens && seen === 'front') {
+      const chance = foe.reachesIt(roughWay(steps, seen))
+      if (chance > 0) worth += forThreat * chance * foe.gainsBy(mine)
     }
-    return worth
-  })
+    if (fears && mine === 'front' && !enemy.shaken) {
+      const chance = foe.isReached(roughWay(steps, mine))
+      if (chance > 0) worth -= forFear * chance * foe.losesBy(seen)
+    }
+  }
+  // Whoever shoots stays where it reaches somebody; whoever fights goes on.
+  return worth - (range > 12 ? 3 * Math.abs(nearest - Math.min(7, range / 3 - 1)) : 4 * nearest)
 }
 
 /** The best move of a unit; undefined: it stays where it is. */
@@ -78,19 +98,21 @@ export function bestMove(f: WarField, unit: Regiment, foresight: Foresight): Uni
   const { files } = unit
   const poses = (how: 'advance' | 'march') =>
     movePoses(f, unit, how).map(({ pose }): UnitMove => ({ verb: how, unit, pose, files }))
-  const shoots = rangeOf(f, unit) > 0
+  const range = rangeOf(f, unit)
+  const foes = foesOf(f, unit)
   const all = [
     ...poses('advance'),
     ...(marchBan(f, unit) ? [] : poses('march')),
     ...reformMoves(f, unit).filter(move => move.verb === 'reform' && move.files === files),
   ]
-  const stays = placeWorth(f, unit, unit, foresight) + (shoots ? shotWorth(f, unit) : 0)
+  const shots = range > 0 ? shotWorth(f, unit) : 0
+  const stays = placeWorth(f, range, foes, unit, foresight) + shots
   let best: UnitMove | undefined
   let most = stays + 0.5
   for (const move of all) {
     if (move.verb === 'join') continue
-    const lost = shoots && move.verb === 'march' ? 0.5 * shotWorth(f, unit) : 0
-    const worth = placeWorth(f, unit, move.pose, foresight) - lost
+    const lost = move.verb === 'march' ? 0.5 * shots : 0
+    const worth = placeWorth(f, range, foes, move.pose, foresight) - lost
     if (worth > most) [best, most] = [move, worth]
   }
   return best

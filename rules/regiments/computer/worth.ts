@@ -1,17 +1,13 @@
-import { hexOf } from '../../board/board.ts'
-import type { Facing } from '../../core/hex.ts'
 import type { Regiment } from '../battleState.ts'
 import { allBlows, likelyLoss } from '../clash/blows.ts'
 import { waysToPass } from '../clash/breakTest.ts'
 import { isSteady } from '../clash/formation.ts'
 import { scoreBefore, totalOf } from '../clash/result.ts'
 import type { Clash, UnitSide } from '../clash/state.ts'
-import { arcOf } from '../field/arcs.ts'
 import { chargePlus } from '../field/chargeWays.ts'
 import { disciplineOf, slowest, unitWith } from '../field/command.ts'
 import { testDiceOf } from '../field/tests.ts'
 import {
-  between,
   bodyOf,
   enemiesTouching,
   membersOf,
@@ -31,10 +27,16 @@ const lifeOf = (f: WarField, unit: Regiment): number =>
   membersOf(f, unit).reduce((sum, { life }) => sum + life, 0)
 
 /** Chance that a charge comes so many inches (RB-08.4, RB-08.6). */
-export function chargeChance(f: WarField, unit: Regiment, way: number): number {
-  const needed = way - slowest(f, unit, 'charge') - chargePlus
-  const one = Math.min(1, Math.max(0, (7 - needed) / 6))
-  return unitWith(f, unit, rule => rule.distances === 'maximised') ? 1 - (1 - one) ** 2 : one
+export const chargeChance = (f: WarField, unit: Regiment, way: number): number => chargeOdds(f, unit)(way)
+
+/** The same for one way after the other. */
+export function chargeOdds(f: WarField, unit: Regiment): (way: number) => number {
+  const sure = slowest(f, unit, 'charge') + chargePlus
+  const maximised = unitWith(f, unit, rule => rule.distances === 'maximised')
+  return way => {
+    const one = Math.min(1, Math.max(0, (7 - way + sure) / 6))
+    return maximised ? 1 - (1 - one) ** 2 : one
+  }
 }
 
 /** What a round is likely to bring one side, in points: life taken and given, and what a lost test costs. */
@@ -92,10 +94,8 @@ function roundWorth(f: WarField, unit: Regiment, target: Regiment, at: UnitSide)
   return { gain: side(target, other, ahead) - side(unit, own, -ahead) }
 }
 
-/** Inches that a unit needs at least to come from one place before another, turns included. */
-export function roughWay(f: WarField, from: { at: number; facing: Facing }, to: number): number {
-  const steps = Math.max(0, between(f, from.at, to) - 1)
-  const arc = arcOf(hexOf(f.board, from.at), from.facing, hexOf(f.board, to))
-  const turns = arc === 'front' ? 1 : arc === 'rear' ? 3 : 2
-  return 3 * steps + turns
+/** Inches that a unit needs at least to come before another so many hexes off, which it sees over that side; turns included. */
+export function roughWay(steps: number, seen: UnitSide): number {
+  const turns = seen === 'front' ? 1 : seen === 'rear' ? 3 : 2
+  return 3 * Math.max(0, steps - 1) + turns
 }

@@ -1,0 +1,68 @@
+import { seededDice } from '../../core/dice.ts'
+import type { Policy, Save } from '../../core/script.ts'
+import type { Engine } from '../../play/engine.ts'
+import type { Regiment, War } from '../battleState.ts'
+import type { WarQuestion } from '../field/questions.ts'
+import { makeWarField } from '../field/war.ts'
+import type { Regiments } from '../module.ts'
+import { cloneWar } from '../turn/warMachine.ts'
+import { warPolicy } from '../warOrders.ts'
+import { type Manner, mannerlyAnswer, usualManner } from './answers.ts'
+
+/** Player turns that are played in thought: the rest of one's own, the enemy's, and one's own next. */
+const playerTurns = 3
+
+/** Number of a player turn in a battle. */
+const turnOf = ({ turn, active, first }: War): number => 2 * turn + (active === first ? 0 : 1)
+
+/** Points that a unit still stands for: hurt ones for less, shaken ones for half (RB-25). */
+function stake({ types }: War, { type, condition, life, startLife, shaken }: Regiment): number {
+  if (condition === 'destroyed' || condition === 'routed') return 0
+  const whole = types[type]!.points
+  return whole * (0.4 + (0.6 * life) / Math.max(1, startLife)) * (shaken ? 0.5 : 1)
+}
+
+/** Points by which a side is ahead. */
+const lead = (war: War, by: number): number =>
+  war.regiments.reduce((sum, each) => sum + (each.owner === by ? 1 : -1) * stake(war, each), 0)
+
+/** Somebody who plays in thought, on a position of one's own. */
+function answerInThought(question: WarQuestion, war: War, manner: Manner): string {
+  const f = makeWarField(cloneWar(war), () => {})
+  const answer = mannerlyAnswer(f, question, manner)
+  const checked = answer === undefined ? undefined : question.space.check(answer)
+  return checked?.ok ? checked.answer : question.fallback()
+}
+
+/**
+ * What an answer is worth: points by which its player leads after some player turns in thought, on average over a few falls
+ * of the dice that nobody knows, both sides going on as usual.
+ * @param manner how the player goes on until the stage is over
+ */
+export function worthInThought(
+  engine: Engine<Regiments>,
+  save: Save<War>,
+  { answer, manner }: { answer: string; manner: Manner },
+  tries: number,
+  seed: number,
+): number {
+  const orders = warPolicy([])
+  const { by } = save.pending!
+  const { stage } = save.battle
+  const now = turnOf(save.battle)
+  const policy: Policy<War> = (question, war) => {
+    const asked = question as WarQuestion
+    if (turnOf(war) >= now + playerTurns) return undefined
+    const usual = orders(question, war)
+    if (usual) return usual
+    const mine = question.by === by && turnOf(war) === now && war.stage === stage
+    return { answer: answerInThought(asked, war, mine ? manner : usualManner), from: 'default' }
+  }
+  let sum = 0
+  for (let k = 0; k < tries; k++) {
+    const dice = seededDice((1000 * seed + k + 1).toString(16).padStart(64, '0'))
+    const outcome = engine.resume(save, answer, { policy, dice })
+    if (outcome.ok) sum += lead(outcome.save.battle, by)
+  }
+  return sum / tries
+}
