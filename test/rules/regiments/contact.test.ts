@@ -68,6 +68,9 @@ describe('contact', () => {
     expect(breakTestOf(clash, clash.units[1]!, 1)).toMatchObject({ dice: 'plain' })
     const back = makeAttack(blowsBy(clash, 1)[0]!.how)
     expect(back.at.pool.model.rules.map(({ id }) => id)).toEqual(['M25', 'M56'])
+    const mixed = met({}, { rules: [contact({}, 'M25', 'A12')] })
+    expect(mixed.units[0]!.pools[0]!.model.rules.map(({ id }) => id)).toEqual(['M25'])
+    expect(attackOf(mixed).rules.map(({ id }) => id)).not.toContain('M25')
     expect(attackOf(met({}, { rules: [contact({}, 'A12')] })).rules.map(({ id }) => id)).toContain('A12')
   })
 
@@ -90,6 +93,8 @@ describe('contact', () => {
     const turned = contact({ agility: -1, offence: -1 })
     expect(values({}, withHeroes({ rules: [both] }, hero({ rules: [turned] })))).toEqual([2, 2])
     expect(values({}, { rules: [both, turned] })).toEqual([2, 2])
+    const rules = met({}, { rules: [contact({}, 'M25', 'M36'), contact({}, 'M36', 'M25')] })
+    expect(rules.units[0]!.pools[0]!.model.rules).toHaveLength(2)
   })
 
   it('M11c two different X are both suffered', () => {

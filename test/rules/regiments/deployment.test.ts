@@ -90,6 +90,11 @@ describe('deployment', () => {
     expect([t.state.stage, t.asked]).toEqual(['vanguard', 'vanguard 0'])
   })
 
+  it('RB-23.1 whoever has nobody but scouts has placed all first', () => {
+    const t = deploying({ A1: waiting({ rules: ['M16'] }), B1: waiting() }).answer('place B1 H4 S 5')
+    expect(t.state.first).toBe(0)
+  })
+
   it('RB-23.2 M05f vanguards move in turn, one each, the defender first', () => {
     const t = war({
       stage: 'vanguard',
@@ -207,8 +212,11 @@ describe('vanguard', () => {
       [0, 1, 2, 3, 4, 5].map(facing => ({ hex, facing, kind: 'impassable' as const })),
     )
     const open = walled.filter(({ hex, facing }) => hex !== 'H12' || facing !== 0)
-    const round = hexesOf(moving({ rules: [rule5(12)] }, {}, { sides: open }), 'march')
+    const round = hexesOf(moving({ rules: [rule5(24)] }, {}, { sides: open }), 'march')
     expect([round.has('H12'), round.has('F12')]).toEqual([false, true])
+    // Nor do light troops by a reform, which shifts them by twice theirs.
+    const light = hexesOf(moving({ rules: [rule5(9), 'M54'] }), 'reform')
+    expect([light.has('H10'), light.has('H9')]).toEqual([true, false])
   })
 
   it('M05d it does not end within six inches of an enemy, and may pass nearer by', () => {
@@ -222,6 +230,8 @@ describe('vanguard', () => {
       true,
     ])
     expect(ends.has('H10')).toBe(true)
+    const reforms = hexesOf(moving({ rules: [rule5(6)] }, { B2: { at: 'H11', facing: 'S' } }), 'reform')
+    expect([reforms.has('H14'), reforms.has('H13')]).toEqual([true, false])
   })
 
   it('M05e who has joined a unit does not leave it by that', () => {
@@ -425,6 +435,11 @@ describe('who may join whom', () => {
     expect(leaving({}, { done: { move: 'advance' } }).refused('advance A2 H11 N')).toMatchObject({
       code: 'may-not-leave',
     })
+    const declared = leaving({}, { done: { declared: true } })
+    expect(declared.refused('advance A2 H11 N')).toMatchObject({ code: 'may-not-leave' })
+    expect(leaving().legal('reform A2')).toEqual([])
+    const ran = leaving({}, { now: { shaken: true } })
+    expect(ran.refused('advance A2 H11 N')).toMatchObject({ code: 'unit-shaken', rule: 'RB-20.4' })
     const both = touching('A1', 'B2')
     const fights = war({
       stage: 'movement',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rule } from '../../helpers/regiments.ts'
+import { volley } from '../../../rules/regiments/clash/volley.ts'
+import { met, near, rule } from '../../helpers/regiments.ts'
 import { type Stationed, touching, war } from '../../helpers/war.ts'
 
 type Scene = Record<string, Stationed>
@@ -24,8 +25,16 @@ const opening = (
 
 describe('engineers', () => {
   it('M26a M26e before anybody shoots each names one model, once a phase, in a unit within six inches', () => {
-    const t = opening({}, { A3: { at: 'H14', ...bows }, A4: { at: 'D12', ...bows } })
-    // Three hexes off are too far, and so is who cannot shoot at anybody.
+    const t = opening(
+      {},
+      {
+        A3: { at: 'H14', ...bows },
+        A4: { at: 'D12', ...bows },
+        A5: { at: 'G13', ...bows, facing: 'S' },
+        A6: { at: '', host: 'A1', attachable: true, life: 3 },
+      },
+    )
+    // Three hexes off are too far; one sees nobody, and one has nothing to shoot with.
     expect([t.asked, t.legal()]).toEqual(['direct 0 A2', ['none', 'A1', 'A3']])
     t.answer('A1')
     expect([t.asked, t.told('directed')]).toMatchObject(['shoot 0', [{ unit: 'A2', on: 'A1' }]])
@@ -102,6 +111,12 @@ describe('engineers', () => {
     expect(t.told('shot')[0]!.blows.map(({ attacks }) => attacks)).toEqual([2, 3])
     const single = opening({}, { ...second, A1: { at: 'H12', ...bows, count: 1, files: 1 } }).answer('A1')
     expect(single.asked).toBe('shoot 0')
+  })
+
+  it('M26d no more models are directed than shoot', () => {
+    const [one, other] = met({ count: 2, files: 2, rules: ['W09'] }, {}).units
+    one!.pools[0]!.directed = 9
+    expect(volley(one!, other!, near).map(({ count }) => count)).toEqual([2])
   })
 
   it('M26a it is over with the phase', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newRegiment } from '../../../rules/regiments/beginWar.ts'
 import { wizardsOf } from '../../../rules/regiments/magic/casting.ts'
+import { exchangesOf } from '../../../rules/regiments/magic/knownSpells.ts'
 import { hero, type RegimentWanted, regiment, rule } from '../../helpers/regiments.ts'
 import { war } from '../../helpers/war.ts'
 
@@ -69,6 +70,18 @@ describe('wizards', () => {
       ['A2', 'veil-1', 'veil-4'],
       ['A2', 'veil-2', 'army'],
     ])
+    // Its path stays its own, whatever it gave up first, where its profile names none.
+    const knew = { knows: ['army', 'veil-2', 'veil-3'] }
+    expect(
+      exchangesOf(hero({ rules: ['M01'] }), knew)
+        .map(({ take }) => take)
+        .slice(0, 2),
+    ).toEqual(['veil-1', 'veil-4'])
+    expect(
+      learning([said('M01', 'Veil')])
+        .answer('veil-1 army')
+        .legal('veil-2 '),
+    ).toEqual(['veil-2 veil-1', 'veil-2 veil-4'])
     expect(learning([said('M03', 'Veil')]).legal()).toEqual(['keep', 'veil-1 army'])
   })
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { SideKind } from '../../../rules/board/board.ts'
+import { fromOffset, makeHex, step } from '../../../rules/core/hex.ts'
 import { warArmyFaults } from '../../../rules/regiments/army.ts'
+import { sidesCrossed } from '../../../rules/regiments/field/arcs.ts'
 import { slowest } from '../../../rules/regiments/field/command.ts'
+import { unitLine } from '../../../rules/regiments/field/sees.ts'
 import { isWithin } from '../../../rules/regiments/field/war.ts'
+import { isGroundMeant } from '../../../rules/regiments/groundKinds.ts'
 import { cellsFor } from '../../../rules/regiments/turn/deployment.ts'
 import { suppliedUnits } from '../../../rules/regiments/unit/roster.ts'
 import { blowsBy, hero, met, rule, shotThrough, through, withHeroes } from '../../helpers/regiments.ts'
@@ -121,6 +125,21 @@ describe('walls', () => {
     // A bow needs 4+, and 6+ over the wall.
     const walls = [side('H9', 3, 'obstacle')]
     expect([hits([], 5, 1), hits(walls, 5), hits(walls, 6, 1)]).toEqual([1, 0, 1])
+    // Over a corner both sides have to be walls.
+    const here = fromOffset(7, 8)
+    const there = { q: here.q + step(2).q + step(3).q, r: here.r + step(2).r + step(3).r }
+    expect([sidesCrossed(here, there), sidesCrossed(here, { q: here.q, r: here.r + 3 })]).toEqual([
+      [2, 3],
+      [3],
+    ])
+    const cover = (...facings: number[]) => {
+      const t = war({
+        board: { sides: facings.map(facing => side('H9', facing, 'obstacle')) },
+        units: { ...idle, A1: { at: makeHex(there), facing: 'N' }, B1: { at: 'H9', facing: 'S' } },
+      })
+      return unitLine(t.laidOut, t.unit('A1'), t.unit('B1'))!.cover
+    }
+    expect([cover(), cover(3), cover(2), cover(2, 3)]).toEqual(['none', 'none', 'none', 'hard'])
     // Of a wall behind it, or before who shoots, nothing.
     expect(
       hits(
@@ -229,6 +248,11 @@ describe('guides', () => {
   it('M22d impassable stays so', () => {
     expect(reaches([guide()], 'impassable', 'H11')).toBe(false)
     expect(reaches([guide('impassable')], 'impassable', 'H11')).toBe(false)
+    // Nor does it spare whoever flees over it.
+    expect([isGroundMeant(undefined, 'impassable'), isGroundMeant('impassable', 'impassable')]).toEqual([
+      false,
+      false,
+    ])
   })
 })
 

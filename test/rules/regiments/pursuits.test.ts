@@ -21,10 +21,12 @@ const fight = (
     dice = [],
     others = {},
     answers = 'defaults',
-  }: { dice?: readonly number[]; others?: Scene; answers?: 'ask' | 'defaults' } = {},
+    active = 0,
+  }: { dice?: readonly number[]; others?: Scene; answers?: 'ask' | 'defaults'; active?: 0 | 1 } = {},
 ) =>
   war({
     stage: 'shooting',
+    active,
     units: {
       A1: {
         at: 'H9',
@@ -267,6 +269,15 @@ describe('after a combat', () => {
     expect(melee.score).toContainEqual(expect.objectContaining({ owner: 0, what: 'charge', points: 1 }))
     // And then no more.
     expect(t.unit('A1').marks.charging).toBe(false)
+  })
+
+  it('RB-09.3 a pursuer that ran into somebody charges in its own turn as well', () => {
+    const fresh = { B2: { at: 'H6', facing: 'S', ...single } } as const
+    // Bruno's turn: his unit breaks, flees over his own one, which holds, and its pursuer meets that one.
+    const t = fight({}, {}, { dice: [6, 6], answers: 'ask', others: fresh, active: 1 })
+    t.dice(6, 6, 4, 4, 1, 1).answer('pursue')
+    expect(t.told('pursued')[0]).toMatchObject({ met: 'B2' })
+    expect([t.state.active, t.unit('A1').marks.charging, t.unit('A1').rounds]).toEqual([0, true, 0])
   })
 
   it('RB-09.5 who has nobody left to touch and does not pursue may reform: the winner freely, the loser by a test', () => {
