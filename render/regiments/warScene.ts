@@ -2,7 +2,8 @@ import type { Board, Cell } from '../../rules/board/board.ts'
 import type { Facing } from '../../rules/core/hex.ts'
 import type { Language } from '../../rules/core/text.ts'
 import type { Tone } from '../theme.ts'
-import type { Overlay, Scene, Token } from '../types.ts'
+import type { Overlay, RangeKind, Scene, Token } from '../types.ts'
+import { arcsAround, rangeAround } from './fieldOverlay.ts'
 import { iconOfUnit, type UnitIcon } from './unitIcons.ts'
 import { type ToldOnField, warOverlay } from './warOverlay.ts'
 import { warLegend } from './warWords.ts'
@@ -50,6 +51,10 @@ export interface WarPicture extends Omit<Scene, 'board' | 'tokens' | 'players' |
   /** are its lines and marks explained below it? Unless false */
   legend?: boolean
   language: Language
+  /** the unit whose front, flanks and rear are shown, by its label */
+  arcsOf?: string
+  /** how far somebody is heeded about a unit */
+  heeded?: readonly { at: Cell; owner: number; kind: RangeKind; hexes: number }[]
   /** what has happened: moves, charges, shots and losses are drawn over the board */
   told?: ToldOnField
   /** units as they stood where they began to move, and where they went */
@@ -102,7 +107,9 @@ export function touchesOf(units: readonly UnitOnBoard[]): Pick<Overlay, 'touches
 
 /** A battle as a scene of tokens. */
 export function warScene(picture: WarPicture): Scene {
-  const { units, players, highlighted = [], legend, language, overlay, told, moved = [], ...scene } = picture
+  const { units, players, highlighted = [], legend, language, overlay, told, moved = [], ...other } = picture
+  const { arcsOf, heeded = [], ...scene } = other
+  const faced = units.find(({ label }) => label === arcsOf)
   const arrows = moved.map(({ unit, to }) => ({
     from: unit.at,
     to,
@@ -115,6 +122,12 @@ export function warScene(picture: WarPicture): Scene {
     overlay: {
       ...touchesOf(units),
       ...(told && warOverlay(told, picture.board)),
+      ...(faced && { arcs: arcsAround(picture.board, faced) }),
+      ...(heeded.length > 0 && {
+        ranges: heeded.map(({ at, hexes, kind, owner }) =>
+          rangeAround(picture.board, at, hexes, kind, owner),
+        ),
+      }),
       ...overlay,
       ...(arrows.length && { arrows }),
     },

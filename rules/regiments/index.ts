@@ -13,7 +13,7 @@ export { volley } from './clash/volley.ts'
 export { chargeChance } from './computer/worth.ts'
 export { isRefused } from './field/actSpace.ts'
 export { type ChargeWay, chargePlus } from './field/chargeWays.ts'
-export { slowest } from './field/command.ts'
+export { rangesOfSide, slowest } from './field/command.ts'
 export {
   type BlowsLine,
   type StoodInRound,
@@ -48,9 +48,15 @@ export { type ClashOdds, clashBudget, clashOdds, type RoundOdds } from './odds/c
 export { type VolleyOdds, volleyOdds } from './odds/volleyOdds.ts'
 export { type WhyBlows, type WhyClash, whyBlows, whyClash } from './odds/why.ts'
 export type { Aim } from './rulePoints.ts'
-export { chargesOf } from './turn/charges.ts'
+export { type Charge, chargesOf, whereChargeFails } from './turn/charges.ts'
 export { cellsFor } from './turn/deployment.ts'
-export { chanceOfSum, oddsOfCharge, oddsOfShots } from './turn/fieldOdds.ts'
+export {
+  blowsOfCharge,
+  chanceOfSum,
+  type ExpectedBlows,
+  oddsOfCharge,
+  oddsOfShots,
+} from './turn/fieldOdds.ts'
 export { type ReadUnit, readUnit } from './unit/line.ts'
 export { maxCount } from './unit/readHead.ts'
 export { maxPoints } from './unit/readItems.ts'

@@ -55,6 +55,16 @@ const lenders = (f: WarField, owner: number, says: (rule: RegimentRule) => unkno
 /** How far presence and the banner reach (M39a, M40a). */
 const presenceReach = 12
 
+/** Whose presence, and whose banner, reaches how far about the unit in which it is (M39a, M40a); nobody's who is shaken. */
+export const rangesOfSide = (
+  f: WarField,
+  owner: number,
+): { unit: Regiment; kind: 'presence' | 'banner'; inches: number }[] =>
+  (['presence', 'banner'] as const).flatMap(kind => {
+    const all = lenders(f, owner, rule => (kind === 'banner' ? rule.testAgain : rule.lendsDiscipline))
+    return [...new Set(all.map(({ unit }) => unit))].map(unit => ({ unit, kind, inches: presenceReach }))
+  })
+
 /** Does a captain in it carry somebody's presence to this unit from anywhere? (M08) */
 function byCaptain(
   f: WarField,

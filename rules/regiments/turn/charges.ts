@@ -27,7 +27,7 @@ import { leaveUnit } from './joinUnit.ts'
 import { dangerousGround, destroy } from './losses.ts'
 import { standAndShoot } from './shooting.ts'
 
-interface Charge {
+export interface Charge {
   unit: Regiment
   target: Regiment
   way: ChargeWay
@@ -320,6 +320,10 @@ function* fallShort(
     facing: unit.facing,
   })
 }
+
+/** Where a charge ends that does not reach, if its unit moves at all. */
+export const whereChargeFails = (f: WarField, unit: Regiment, { poses }: ChargeWay): Pose | undefined =>
+  lastWithin(f, standingIn(f, unit), poses)
 
 /** The last pose of a way that a unit comes to with its Mobility, and where it may stand. */
 function lastWithin(f: WarField, unit: Regiment, poses: readonly Pose[]): Pose | undefined {

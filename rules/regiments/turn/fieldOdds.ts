@@ -1,13 +1,16 @@
 import { TooManyFalls } from '../../play/odds/budget.ts'
 import type { Regiment } from '../battleState.ts'
+import { allBlows } from '../clash/blows.ts'
 import { inContact } from '../clash/contact.ts'
 import type { Clash } from '../clash/state.ts'
 import { isRefused } from '../field/actSpace.ts'
 import type { ChargeWay } from '../field/chargeWays.ts'
 import { disciplineOf, isUnderBanner } from '../field/command.ts'
+import type { BlowsLine } from '../field/events.ts'
 import { bodyOf, membersOf, profileOfUnit, type UnitBody, type WarField } from '../field/war.ts'
 import { type ClashOdds, clashBudget, oddsOfClash, type Stake } from '../odds/clashOdds.ts'
 import { oddsOfVolley, type VolleyOdds } from '../odds/volleyOdds.ts'
+import { amountText } from '../unit/amounts.ts'
 import { readShots } from './shooting.ts'
 
 // Odds of units as they stand on the field: with what they have lost, who has joined them and what spells lend them.
@@ -45,6 +48,37 @@ export const clashOfCharge = (f: WarField, unit: Regiment, target: Regiment, { a
     ],
     touches: [{ units: [0, 1], over: ['front', at] }],
   })
+
+/** Who would strike in the first round after a charge, if nobody fell before: blows of one kind each. */
+export interface ExpectedBlows extends Pick<BlowsLine, 'step' | 'by' | 'part' | 'rule'> {
+  /** so many attacks; times an amount of dice where it says so: 3×D3 */
+  attacks: string
+}
+
+export function blowsOfCharge(
+  f: WarField,
+  unit: Regiment,
+  target: Regiment,
+  way: ChargeWay,
+): ExpectedBlows[] {
+  const clash = clashOfCharge(f, unit, target, way)
+  const found: (Omit<ExpectedBlows, 'attacks'> & { count: number; each: string })[] = []
+  for (const { step, how, by: special, count, each } of allBlows(clash)) {
+    const i = clash.units.findIndex(({ pools }) => pools.includes(how.by.pool))
+    const by = membersOf(f, i ? target : unit)[clash.units[i]!.pools.indexOf(how.by.pool)]!.label
+    const line = { step, by, part: how.by.part.name, rule: special ?? how.weapon?.id ?? null }
+    const amount = each === null ? '' : amountText(each)
+    const known = found.find(
+      ({ count: _, ...other }) => JSON.stringify(other) === JSON.stringify({ ...line, each: amount }),
+    )
+    if (known) known.count += count
+    else found.push({ ...line, count, each: amount })
+  }
+  return found.map(({ count, each, ...line }) => ({
+    ...line,
+    attacks: each === '' ? String(count) : `${count}×${each}`,
+  }))
+}
 
 /** What comes of the first round if a charge arrives; undefined where that would take too long to count. */
 export const oddsOfCharge = (

@@ -7,11 +7,10 @@ import {
   type ToldCombat,
   type WarEntry,
 } from '../../../../rules/regiments/index.ts'
-import { borneRules } from '../../../../rules/regiments/unit/ruleNames.ts'
 import type { Picture } from '../../types.ts'
 import { playersDrawn } from './picture.ts'
 import { regimentsId } from './regimentsId.ts'
-import { eventLine, roundHead, scoreRows, tell } from './tell.ts'
+import { eventLine, roundHead, scoreRows, strikerOf, tell } from './tell.ts'
 import { type RegimentsView, regimentOf } from './view.ts'
 
 const ownerOf = (view: RegimentsView, label: string) => regimentOf(view, label)?.owner ?? 0
@@ -27,16 +26,6 @@ export const lettered = (line: string, { words: { tells } }: RegimentsView): str
     .replace(/[⚀-⚅]/g, die => String(die.charCodeAt(0) - '⚀'.charCodeAt(0) + 1))
     .replace(/^[^\p{L}\d]+/u, '')
     .replaceAll('**', '')
-
-/** What strikes: a mount or a crew by its name, else a weapon or a rule. */
-function strikerOf({ by, part, rule }: BlowsLine, { words, locale }: RegimentsView): string {
-  const { partNames } = words.tells
-  const named = rule && Object.hasOwn(borneRules, rule) ? borneRules[rule as keyof typeof borneRules] : null
-  const own = Object.hasOwn(partNames, part) ? partNames[part as keyof typeof partNames] : part
-  return [by, own !== '' && (rule === null || rule.startsWith('W')) ? own : (named?.[locale] ?? own)]
-    .filter(Boolean)
-    .join(' ')
-}
 
 /** Blows by their steps; those of one part with one weapon are one line, however many stand against it. */
 function stepsOf(view: RegimentsView, blows: readonly BlowsLine[]): MeleeSheet['steps'] {

@@ -1,3 +1,4 @@
+import type { WarPicture } from '../../../../render/regiments/warScene.ts'
 import type { Overlay } from '../../../../render/types.ts'
 import type { Facing } from '../../../../rules/core/hex.ts'
 import { type Cell, makeCell, parseCell } from '../../../../rules/index.ts'
@@ -23,6 +24,9 @@ export interface WarLook {
   told?: readonly WarEntry[]
   /** a unit as it would stand, with its way from where it stands now */
   posed?: { label: string; at: Cell; facing: Facing; files?: number }
+  /** the unit whose arcs are shown; and how far somebody is heeded */
+  arcsOf?: string
+  heeded?: WarPicture['heeded']
   /** labels of units that the message is about */
   highlighted?: readonly string[]
   /** only the part that has these hexes, enlarged */
@@ -58,7 +62,18 @@ export const playersDrawn = ({ state, game, words }: RegimentsView) =>
 export function boardPicture(view: RegimentsView, look: WarLook = {}): Picture | undefined {
   const { board, state, locale } = view
   if (!board) return undefined
-  const { alt, told = [], highlighted = [], overlay = {}, focus, windows, labels, posed } = look
+  const {
+    alt,
+    told = [],
+    highlighted = [],
+    overlay = {},
+    focus,
+    windows,
+    labels,
+    posed,
+    arcsOf,
+    heeded,
+  } = look
   const before = posed && regimentOf(view, posed.label)
   const from = before?.condition === 'field' && before.at !== posed?.at ? before : undefined
   const standing = state.regiments.flatMap((unit): Regiment[] => {
@@ -78,6 +93,8 @@ export function boardPicture(view: RegimentsView, look: WarLook = {}): Picture |
       overlay,
       ...(told.length && { told: { events: told, spots: spotsOfWar(state) } }),
       ...(from && posed && { moved: [{ unit: standingUnit(state, from), to: posed.at }] }),
+      ...(arcsOf !== undefined && { arcsOf }),
+      ...(heeded && { heeded }),
       ...(focus?.length && { focus }),
       ...(windows !== undefined && { windows }),
       ...(labels === false && { labels }),

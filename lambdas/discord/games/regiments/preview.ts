@@ -1,12 +1,16 @@
-import { directions, makeFacing, parseFacing } from '../../../../rules/core/hex.ts'
-import { parseCell, type Refusal } from '../../../../rules/index.ts'
+import type { ChargeArrow } from '../../../../render/types.ts'
+import { directions, type Facing, facings, makeFacing, parseFacing } from '../../../../rules/core/hex.ts'
+import { type Board, type Cell, parseCell, type Refusal } from '../../../../rules/index.ts'
 import { numberOf } from '../../../../rules/play/odds/fraction.ts'
 import {
   between,
+  blowsOfCharge,
+  type Charge,
   cellsFor,
   chanceOfSum,
   chargeChance,
   chargesOf,
+  type ExpectedBlows,
   hostOf,
   membersOf,
   oddsOfCharge,
@@ -15,6 +19,7 @@ import {
   slowest,
   spells,
   unitLine,
+  whereChargeFails,
 } from '../../../../rules/regiments/index.ts'
 import { button, buttons, idOf, type Rows } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
@@ -24,6 +29,7 @@ import { lostIn, lostWords, percentOf } from './odds/sayOdds.ts'
 import { shares } from './odds/spans.ts'
 import { boardPicture, cellsInReach, hexLabel, type WarLook } from './picture.ts'
 import { facingWord, sayAnswer } from './sayAnswer.ts'
+import { strikerOf } from './tell.ts'
 import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
 import { lessonTask } from './warLesson.ts'
 
@@ -42,6 +48,39 @@ interface Previewed {
 const lifeOf = (view: RegimentsView, unit: Regiment): number =>
   membersOf(fieldOf(view), unit).reduce((sum, { life }) => sum + life, 0)
 
+/** Who strikes in which step, and how often: `Agility 5: B2 paired weapons 15`. */
+function whoStrikes(view: RegimentsView, blows: readonly ExpectedBlows[]): string {
+  const { tells } = view.words
+  const steps = [...new Set(blows.map(({ step }) => step))]
+  return steps
+    .map(step => {
+      const own = blows.filter(each => each.step === step)
+      return `${tells.stepOf(step)} – ${own.map(each => `${strikerOf(each, view)} ${each.attacks}`).join(', ')}`
+    })
+    .join(' · ')
+}
+
+/** The side of a hex that lies towards a neighbour of it. */
+const makeSide = (board: Board, target: Cell, from: Cell): Facing =>
+  facings.find(facing => board.neighbour[target * 6 + facing] === from) ?? 0
+
+/** The way of a charge, with what it needs and its chance. */
+export function chargeArrow(view: RegimentsView, { unit, target, way }: Charge): ChargeArrow {
+  const f = fieldOf(view)
+  const cells = [hostOf(f, unit).at, ...way.poses.map(({ at }) => at)]
+  const entered = cells.filter((at, i) => at !== cells[i - 1])
+  return {
+    owner: unit.owner,
+    way: entered,
+    target: target.at,
+    side: makeSide(f.board, target.at, entered.at(-1)!),
+    note: view.words.tells.chargeArrow(
+      way.cost - slowest(f, unit, 'charge'),
+      percentOf(chargeChance(f, unit, way.cost), view.locale),
+    ),
+  }
+}
+
 /** A charge: its way and chance, and what the first round is likely to bring if it arrives. */
 function charged(view: RegimentsView, label: string, on: string): Previewed {
   const f = fieldOf(view)
@@ -54,6 +93,8 @@ function charged(view: RegimentsView, label: string, on: string): Previewed {
   const from = hostOf(f, unit).at
   const speed = slowest(f, unit, 'charge')
   const odds = oddsOfCharge(f, unit, target, way)?.rounds[0]
+  const chance = chargeChance(f, unit, way.cost)
+  const short = whereChargeFails(f, unit, way)
   const percent = (chance: number) => percentOf(chance, locale)
   const sides = [unit, target].map((each, i) => {
     const owner = i === 0 ? 0 : 1
@@ -68,14 +109,12 @@ function charged(view: RegimentsView, label: string, on: string): Previewed {
   })
   return {
     lines: [
-      tells.previewCharge(
-        tells.sides[way.at],
-        tells.inches(way.cost),
-        way.cost - speed,
-        percent(chargeChance(f, unit, way.cost)),
-      ),
+      tells.previewCharge(tells.sides[way.at], tells.inches(way.cost), way.cost - speed, percent(chance)),
+      tells.whoStrikes(whoStrikes(view, blowsOfCharge(f, unit, target, way))),
       ...(odds ? [tells.previewAlone, ...sides] : [said.tooMuch]),
-      tells.previewFails(tells.inches(slowest(f, unit, 'mobility'))),
+      ...(chance < 1
+        ? [tells.previewFails(short ? hexLabel(view, short.at) : hexLabel(view, from), short !== undefined)]
+        : []),
       tells.reacts,
     ],
     look: {
@@ -83,15 +122,7 @@ function charged(view: RegimentsView, label: string, on: string): Previewed {
       focus: [from, target.at, ...way.poses.map(({ at }) => at)],
       windows: 1,
       overlay: {
-        path: {
-          cells: [
-            from,
-            ...way.poses.map(({ at }) => at).filter((at, i, all) => at !== (all[i - 1] ?? from)),
-            target.at,
-          ],
-          costs: [],
-          total: way.cost,
-        },
+        charges: [chargeArrow(view, found)],
       },
     },
     variants: [],
@@ -212,13 +243,23 @@ function cast(view: RegimentsView, answer: string): Previewed {
     const count = Number(text.split(' ').at(-1))
     return { label: tells.castChance(count, chance(count)), answer: text }
   })
+  const f = fieldOf(view)
+  const wizard = regimentOf(view, label)!
+  const [host, aim] = [wizard, regimentOf(view, target)!].map(each => hostOf(f, each)) as [Regiment, Regiment]
+  const against = view.state.dice[1 - wizard.owner] ?? 0
   return {
     lines: [
       tells.castNote(need, range, does),
       tells.castChance(Number(dice), `**${chance(Number(dice))}**`),
+      ...(against > 0 ? [tells.mayDispel(against)] : []),
       tells.cannotUndo,
     ],
-    look: { highlighted: [regimentOf(view, label)?.host ?? label, target] },
+    look: {
+      highlighted: [host.label, target],
+      focus: [host.at, aim.at],
+      windows: 1,
+      ...(host !== aim && { overlay: { shots: [{ from: host.at, to: aim.at, owner: wizard.owner }] } }),
+    },
     variants,
   }
 }

@@ -1,6 +1,7 @@
 import { engineOf } from '../../../../rules/games.ts'
 import {
   between,
+  type Charge,
   chargeChance,
   chargesOf,
   hostOf,
@@ -98,23 +99,29 @@ export function unitRows(view: RegimentsView, opened: string): Rows {
   ]
 }
 
+/** The way of a charge and its chance, in words. */
+export function chargeLine(view: RegimentsView, { unit, way }: Charge): string {
+  const f = fieldOf(view)
+  const { tells } = view.words
+  return tells.chargeNote(
+    tells.sides[way.at],
+    tells.inches(way.cost),
+    way.cost - slowest(f, unit, 'charge'),
+    percentOf(chargeChance(f, unit, way.cost), view.locale),
+  )
+}
+
 /** Who charges whom, with the way and its chance. */
 export function chargeOptions(view: RegimentsView, only?: string): Option[] {
   const f = fieldOf(view)
-  const { tells } = view.words
   const ready = view.question?.kind === 'charge' ? view.question.about.ready : []
   return ready
     .filter(label => only === undefined || label === only)
     .flatMap(label => chargesOf(f, regimentOf(view, label)!))
-    .map(({ unit, target, way }) => ({
-      value: `charge ${unit.label} ${target.label}`,
-      label: `${view.names.figure(unit.label)} → ${view.names.figure(target.label)}`,
-      description: tells.chargeNote(
-        tells.sides[way.at],
-        tells.inches(way.cost),
-        way.cost - slowest(f, unit, 'charge'),
-        percentOf(chargeChance(f, unit, way.cost), view.locale),
-      ),
+    .map(charge => ({
+      value: `charge ${charge.unit.label} ${charge.target.label}`,
+      label: `${view.names.figure(charge.unit.label)} → ${view.names.figure(charge.target.label)}`,
+      description: chargeLine(view, charge),
     }))
 }
 

@@ -23,6 +23,19 @@ export function eventLine(entry: WarEntry, view: RegimentsView): string {
 
 type BlowsSaid = WarEventOf<'shot'>['blows'][number]
 
+/** What strikes: a mount or a crew by its name, else a weapon or a rule. */
+export function strikerOf(
+  { by, part, rule }: Pick<BlowsSaid, 'by' | 'part' | 'rule'>,
+  { words, locale }: RegimentsView,
+): string {
+  const { partNames } = words.tells
+  const named = rule && Object.hasOwn(borneRules, rule) ? borneRules[rule as keyof typeof borneRules] : null
+  const own = Object.hasOwn(partNames, part) ? partNames[part as keyof typeof partNames] : part
+  return [by, own !== '' && (rule === null || rule.startsWith('W')) ? own : (named?.[locale] ?? own)]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** Blows of one kind: how many, what came of each stage, what it cost. */
 function blowsLine(
   { by, part, at, rule, attacks, hits, wounds, unsaved, lost }: BlowsSaid,
@@ -31,10 +44,10 @@ function blowsLine(
 ): string {
   const { tells } = view.words
   const named = rule && Object.hasOwn(borneRules, rule) ? borneRules[rule as keyof typeof borneRules] : null
-  const who = by === '' ? '' : view.names.figure(by)
   const own = Object.hasOwn(tells.partNames, part)
     ? tells.partNames[part as keyof typeof tells.partNames]
     : part
+  const who = by === '' ? '' : view.names.figure(by)
   const line = tells.blows(who, own, named?.[view.locale] ?? '', attacks, hits, wounds, unsaved)
   return withTarget ? `${line} · ${tells.blowsLost(view.names.figure(at), lost)}` : line
 }

@@ -121,7 +121,15 @@ export const says = {
       ? `Way: ${way}, onto its ${side}. It needs ${need} beyond its speed: **${chance}**.`
       : `Way: ${way}, onto its ${side}, within its speed: **${chance}**.`,
   previewAlone: 'If it arrives, the two alone, first round:',
-  previewFails: (inches: string) => `Failed, it goes up to ${inches} that way, and does no more this turn.`,
+  previewFails: (hex: string, moves: boolean) =>
+    moves
+      ? `Failed, it ends on ${hex}, and does no more this turn.`
+      : `Failed, it stays on ${hex}, and does no more this turn.`,
+  seesNobody: 'Sees nobody.',
+  chargesNobody: 'May charge nobody.',
+  whoStrikes: (steps: string) => `Strikes: ${steps}`,
+  chargeArrow: (need: number, chance: string) => (need > 0 ? `${need}: ${chance}` : chance),
+  mayDispel: (dice: number) => `The enemy has ${count(dice, 'die', 'dice')} to undo it.`,
   previewShoots: 'Shots that the target may answer with are not counted in.',
   previewMove: (who: string, from: string, to: string, cost: string, most: string) =>
     `${who}: ${from} → ${to}, ${cost} of ${most}.`,

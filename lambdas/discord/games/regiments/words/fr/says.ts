@@ -124,8 +124,15 @@ export const says: typeof english = {
       ? `Chemin : ${way}, contre son ${side}. Il faut ${need} de plus que sa vitesse : **${chance}**.`
       : `Chemin : ${way}, contre son ${side}, à sa vitesse : **${chance}**.`,
   previewAlone: 'Si elle arrive, les deux seules, première manche :',
-  previewFails: inches =>
-    `Manquée, elle va jusqu’à ${inches} sur ce chemin, et ne fait plus rien ce tour-ci.`,
+  previewFails: (hex, moves) =>
+    moves
+      ? `Manquée, elle s’arrête en ${hex}, et ne fait plus rien ce tour-ci.`
+      : `Manquée, elle reste en ${hex}, et ne fait plus rien ce tour-ci.`,
+  seesNobody: 'Ne voit personne.',
+  chargesNobody: 'Ne peut charger personne.',
+  whoStrikes: steps => `Frappent : ${steps}`,
+  chargeArrow: (need, chance) => (need > 0 ? `${need} : ${chance}` : chance),
+  mayDispel: dice => `L’ennemi a ${count(dice, 'dé', 'dés')} pour l’annuler.`,
   previewShoots: 'Les tirs par lesquels la cible peut répondre ne sont pas comptés.',
   previewMove: (who, from, to, cost, most) => `${who} : ${from} → ${to}, ${cost} sur ${most}.`,
   previewMarch: 'Après une marche forcée, la plupart des armes ne tirent pas.',

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import type { Message } from '../../../../lambdas/discord/types.ts'
+import { textOf } from '../testServer.ts'
+import { asked, begunWar, playUntil, type WarTable, whoIs } from './warTable.ts'
+
+/** The field as a message shows it. */
+function fieldOf({ pictures = [] }: Message) {
+  const [picture] = pictures
+  if (!picture || !('war' in picture)) throw new Error('no field')
+  return picture.war
+}
+
+/** Who is to charge, and whom it may. */
+function firstCharge(table: WarTable): { unit: string; target: string } {
+  const [text = ''] = asked(table)!.space.enumerate('charge ', 1)
+  const [, unit = '', target = ''] = text.split(' ')
+  return { unit, target }
+}
+
+const inCharges = (table: WarTable) => () =>
+  asked(table)?.kind === 'charge' && asked(table)!.space.enumerate('charge ', 1).length > 0
+
+it('the map shows ways of charges with their chance, of one unit or of all of the reader’s side', async () => {
+  const table = await begunWar()
+  await playUntil(table, inCharges(table))
+  const { unit, target } = firstCharge(table)
+  const who = whoIs(table)
+  const all = await who.command('map', { chains: true })
+  const own = await who.command('map', { reach: unit })
+  for (const message of [all, own]) {
+    const { overlay, units } = fieldOf(message)
+    const at = (label: string) => units.find(each => each.label === label)!.at
+    const way = overlay!.charges!.find(each => each.way[0] === at(unit) && each.target === at(target))
+    expect(way?.note).toMatch(/^(?:\d+\s?: )?\d+\s?%$/)
+    expect(textOf(message)).toContain('→')
+  }
+  expect(fieldOf(own).overlay!.charges!.length).toBeLessThanOrEqual(fieldOf(all).overlay!.charges!.length)
+})
+
+it('it shows who is heeded how far, and what is before and behind a unit', async () => {
+  const table = await begunWar()
+  await playUntil(table, inCharges(table))
+  const { unit } = firstCharge(table)
+  const who = whoIs(table)
+  const zones = fieldOf(await who.command('map', { zones: true }))
+  expect(zones.arcsOf).toBeUndefined()
+  expect(zones.heeded!.map(({ kind, owner, hexes }) => [kind, owner, hexes])).toContainEqual([
+    'presence',
+    0,
+    4,
+  ])
+  const around = fieldOf(await who.command('map', { around: unit }))
+  expect([around.arcsOf, around.heeded]).toEqual([unit, undefined])
+})
+
+it('whom a unit sees is ringed, and named with the distance', async () => {
+  const table = await begunWar()
+  await playUntil(table, inCharges(table))
+  const { unit } = firstCharge(table)
+  const sight = await whoIs(table).command('map', { sight: unit })
+  expect(fieldOf(sight).highlighted!.length).toBeGreaterThan(1)
+  expect(textOf(sight)).toMatch(/\d+ (?:inches|pouces)/)
+})
+
+it('a charge is previewed with who strikes, its arrow, and where it ends if it fails', async () => {
+  const table = await begunWar()
+  await playUntil(table, inCharges(table))
+  const { server } = table
+  const { kind } = asked(table)!
+  const far = asked(table)!
+    .space.enumerate('charge ', 50)
+    .map(text => `onto:${server.game().id}:${server.game().version}:= ${text}`)
+  const shown = await Promise.all(far.map(each => whoIs(table).press(each, [])))
+  expect(kind).toBe('charge')
+  for (const message of shown) {
+    expect(fieldOf(message).overlay!.charges).toHaveLength(1)
+    expect(textOf(message)).toMatch(/(?:Strikes|Frappent\u202f): Agili\S+ \d+ – [AB]\d/)
+    const sure = /\*\*100\s?%\*\*/.test(textOf(message))
+    expect(/Failed|Manquée/.test(textOf(message))).toBe(!sure)
+  }
+})
