@@ -126,8 +126,8 @@ export function countingRules<Result>(work: WarWork, run: () => Result): Result 
   }
 }
 
-/** Rules with nothing to ask, which count where their bearer strikes: where one stands, whom it names, what others ask for. */
-const silentRules: readonly BorneRuleId[] = ['M47', 'A09']
+/** Rules with nothing to ask, which count where their bearer strikes: what others ask for. */
+const silentRules: readonly BorneRuleId[] = ['A09']
 
 /** Counts what was told between one answer and the next. */
 export function countWarWork(work: WarWork, events: readonly WarEvent[], { war }: WarField): void {

@@ -141,6 +141,42 @@ describe('spectral movement', () => {
   })
 })
 
+describe('random movers on their way', () => {
+  const goes = (
+    board: Partial<BoardPlan>,
+    rules: readonly string[],
+    others: Record<string, Stationed> = {},
+  ) => {
+    const t = war({
+      board,
+      units: {
+        A1: { at: 'H12', facing: 'N', rules: ['M32', ...rules] },
+        A9: { at: 'A16', facing: 'N' },
+        B9: { at: 'P1', facing: 'S' },
+        ...others,
+      },
+    })
+    // Nine inches: three hexes.
+    t.dice(4, 5).answer('N')
+    const { met } = t.told('pursued')[0]!
+    expect(t.unit('A1').touches).toHaveLength(met === null ? 0 : 1)
+    return [t.where('A1'), met]
+  }
+
+  it('RB-09.3 M33a they stop before barred ground, and spectral ones go over it', () => {
+    expect(goes({ barred: ['H11'] }, [])).toEqual(['H12', null])
+    expect(goes({ barred: ['H11'] }, ['M33'])).toEqual(['H9', null])
+    // Nobody ends there: two of the three hexes lie on barred ground.
+    expect(goes({ barred: ['H10', 'H9'] }, ['M33'])).toEqual(['H11', null])
+  })
+
+  it('RB-09.3 M33b they stop before a friend, and meet an enemy from ground on which they may stand', () => {
+    expect(goes({}, [], { A2: { at: 'H10', facing: 'N' } })).toEqual(['H11', null])
+    expect(goes({}, [], { B1: { at: 'H10', facing: 'S' } })).toEqual(['H11', 'B1'])
+    expect(goes({ barred: ['H11'] }, ['M33'], { B1: { at: 'H10', facing: 'S' } })).toEqual(['H12', null])
+  })
+})
+
 describe('flight on wings', () => {
   it('M55c the ground counts where it takes off and where it lands, not between', () => {
     const all = ['H12', 'H11', 'H10']

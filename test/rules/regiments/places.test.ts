@@ -8,7 +8,7 @@ import { volley } from '../../../rules/regiments/clash/volley.ts'
 import { slowest } from '../../../rules/regiments/field/command.ts'
 import { unitLine } from '../../../rules/regiments/field/sees.ts'
 import { formedUnit } from '../../../rules/regiments/formedUnit.ts'
-import { hero, met, near, type RegimentWanted, withHeroes } from '../../helpers/regiments.ts'
+import { hero, met, near, type RegimentWanted, rule, withHeroes } from '../../helpers/regiments.ts'
 import { type Stationed, war } from '../../helpers/war.ts'
 
 /** Ten in five files with one who stands behind. */
@@ -255,5 +255,45 @@ describe('skirmishers', () => {
       }).legal('join')
     expect(behind({})).toEqual(['join A2 A1', 'join A2 A1 behind'])
     expect(behind({ marks: ['mount'] })).toEqual(['join A2 A1'])
+  })
+})
+
+describe('joining in a battle', () => {
+  const joins = (
+    own: Partial<Stationed>,
+    unit: Partial<Stationed> = {},
+    others: Record<string, Stationed> = {},
+  ) =>
+    war({
+      stage: 'movement',
+      units: {
+        A1: { at: 'H8', facing: 'N', ...unit },
+        A2: { at: 'H9', facing: 'N', attachable: true, mobility: 3, ...own },
+        B1: { at: 'A1', facing: 'S' },
+        ...others,
+      },
+    }).legal('join A2').length
+
+  it('RB-22.1 a model comes to a unit beside it, or as far as a march brings it', () => {
+    const beside = ['H7', 'I8', 'I9', 'H9', 'G9', 'G8']
+    expect(beside.map(at => joins({ at, mobility: 1 }))).toEqual([1, 1, 1, 1, 1, 1])
+    // Two hexes are six inches, twice three; three hexes are nine.
+    expect([joins({ at: 'H10' }), joins({ at: 'H10', mobility: 2 }), joins({ at: 'H11' })]).toEqual([1, 0, 0])
+    expect([joins({ at: 'H11', mobility: 5 }), joins({ at: 'H11', mobility: 4 })]).toEqual([1, 0])
+  })
+
+  it('M18a M18b whom brackets name alone, of who joins and of who is joined', () => {
+    const only = (words: string) => [rule('M18', { words })]
+    expect([joins({ rules: only('A1') }), joins({ rules: only('giants') })]).toEqual([1, 0])
+    expect([joins({}, { rules: only('A2') }), joins({}, { rules: only('giants') })]).toEqual([1, 0])
+  })
+
+  it('M08d M37d a unit has one captain and one platform, and both of them together', () => {
+    const beside = (id: string) => ({ A3: { at: '', host: 'A1', attachable: true, rules: [id] } })
+    for (const id of ['M08', 'M37'])
+      expect([joins({ rules: [id] }), joins({ rules: [id] }, {}, beside(id))]).toEqual([1, 0])
+    expect(joins({ rules: ['M08'] }, {}, beside('M37'))).toBe(1)
+    // Of others there may be several.
+    expect(joins({ rules: ['M39'] }, {}, beside('M39'))).toBe(1)
   })
 })

@@ -39,6 +39,17 @@ describe('sweeping attack', () => {
     expect(over.answer('advance A1 H9 N').asked).toBe('sweep 0 A1')
   })
 
+  it('A03a an advance goes no farther than an advance to pass an enemy', () => {
+    const others = { B1: { at: 'K10', facing: 'S', count: 12, files: 4 } } as const
+    expect(scene({ mobility: 12 }, others).answer('advance A1 H10 N').asked).toBe('move 0')
+    expect(scene({ mobility: 24 }, others).answer('advance A1 H10 N').asked).toBe('sweep 0 A1')
+  })
+
+  it('A03a it may strike, and need not', () => {
+    const t = scene({}).answer('advance A1 H9 N', 'none')
+    expect([t.asked, t.told('swept'), t.unit('A1').marks.swept]).toEqual(['move 0', [], false])
+  })
+
   it('A03a a reform is a standard move too', () => {
     const near = { B1: { at: 'H10', facing: 'S' } } as const
     const reforms = (rules: readonly string[], to: string) =>
