@@ -10,7 +10,11 @@ import { dot, recordSteps, type Written } from './recordSteps.ts'
 const draw = async () => dot
 
 /** The battles that are written down, by the names of their files. */
-const plays = { messages: playOf('combat-hex'), 'dark-lord': playOf('dark-lord') }
+const plays = {
+  messages: playOf('combat-hex'),
+  'dark-lord': playOf('dark-lord'),
+  regiments: playOf('regiments'),
+}
 export type PlayName = keyof typeof plays
 export const playNames = Object.keys(plays) as PlayName[]
 

@@ -14,7 +14,7 @@ export async function playWarWith(steps: Steps, play: Playable, passing: Passing
   await steps.command(ada, 'challenge', { opponent: bruno.id, system, camps: 'good' })
   const table = await challengeAt(steps, play, players, passing, {
     system,
-    points: 1000,
+    points: 2000,
     camps: 'crown',
     board: 'the-hills',
   })
@@ -33,36 +33,46 @@ async function reads(steps: Steps, ada: Player) {
   await steps.command(ada, 'help', { rule: 'RB-08', system })
   await steps.command(ada, 'figures show', { figure: 'lancers', system })
   await steps.command(ada, 'army new', { name: 'The van', camp: 'crown', system })
-  await steps.command(ada, 'army add', { army: 'The van', figure: 'lancers', system })
-  await steps.command(ada, 'army check', { army: 'The van', points: 1000, system })
+  for (const figure of ['great-banner', 'great-banner', 'raiders'])
+    await steps.command(ada, 'army add', { army: 'The van', figure, system })
+  await steps.command(ada, 'army check', { army: 'The van', points: 500, system })
   await steps.command(ada, 'odds', { unit: 'lancers', against: 'raiders', system })
 }
 
-/** One unit where it is said, one where it may not stand; the others at one press. */
+/** One unit where it is said, one where it may not stand; the others at one press. A wizard learns another spell. */
 async function deploys({ steps, question }: TableOfTwo) {
+  let [placed, learnt] = [0, 0]
   for (let step = 0; step < 60; step++) {
     const next = await question()
-    if (next?.asked.kind !== 'deploy') return
-    const { asked, who } = next
+    const { asked, who } = next ?? {}
+    if (asked?.kind === 'learn') {
+      const [choice = ''] = asked.space.enumerate('', 2).filter(each => each !== asked.fallback())
+      if (learnt++ > 0) await who!.command('answer', { choice: asked.fallback() })
+      else await steps.command(who!, 'answer', { choice })
+      continue
+    }
+    if (asked?.kind !== 'deploy') return
     const [place = ''] = asked.space.enumerate('place ', 1)
     const [, figure = '', at = ''] = place.split(' ')
-    if (step > 1) await who.command('deploy auto')
+    if (placed++ > 1) await who!.command('deploy auto')
     else {
-      await steps.command(who, 'deploy place', { figure, at: 'Z99' })
-      await steps.command(who, 'deploy place', { figure, at })
+      await steps.command(who!, 'deploy place', { figure, at: 'Z99' })
+      await steps.command(who!, 'deploy place', { figure, at })
     }
   }
 }
 
-/** A move, looked at, confirmed and taken back; refusals; a charge and a shot, each by its command. */
+/** A move, looked at, confirmed and taken back; refusals; a charge, a spell and a shot, each by its command. */
 async function moves({ steps, question }: TableOfTwo) {
   const tried = new Set<string>()
-  for (let step = 0; step < 30 && tried.size < 3; step++) {
+  for (let step = 0; step < 40 && tried.size < 4; step++) {
     const next = await question()
     if (!next) return
     const { who, other, asked } = next
     const [verb = '', figure = '', ...words] =
-      ['advance ', 'charge ', 'shoot '].flatMap(each => asked.space.enumerate(each, 1))[0]?.split(' ') ?? []
+      ['advance ', 'charge ', 'cast ', 'shoot ']
+        .flatMap(each => asked.space.enumerate(each, 1))[0]
+        ?.split(' ') ?? []
     if (!verb || tried.has(verb)) {
       if (phases.includes(asked.kind)) await who.command('done', { finish: true })
       else await who.command('answer', { choice: asked.fallback() })
@@ -75,10 +85,16 @@ async function moves({ steps, question }: TableOfTwo) {
       await steps.press(who, 'answer')
       await steps.press(who, 'undo')
       await steps.command(who, 'move', { figure, to: 'A99' })
+      await steps.command(who, 'answer', { choice: `reform ${figure} ${words[0]!} N 19` })
       await steps.command(other, 'done')
       continue
     }
-    await steps.command(who, verb, { figure, target: words[0]! })
+    const [first = '', second = ''] = words
+    await steps.command(
+      who,
+      verb,
+      verb === 'cast' ? { figure, spell: first, target: second } : { figure, target: first },
+    )
     await steps.press(who, 'answer')
   }
 }
@@ -118,4 +134,5 @@ async function ends({ steps, ada, bruno }: TableOfTwo) {
   await steps.command(ada, 'game verify')
   await steps.command(ada, 'game replay')
   await steps.command(ada, 'move', { figure: 'A1', to: 'C4' })
+  await steps.command(ada, 'tutorial', { system })
 }

@@ -175,6 +175,8 @@ function moved(view: RegimentsView, answer: string): Previewed {
   )
   const cost = all.find(each => each.answer === answer)?.cost
   const mobility = slowest(f, unit, 'mobility')
+  const costs = (inches: number) =>
+    [tells.inches(inches), tells.inches(verb === 'march' ? 2 * mobility : mobility)] as const
   const variants = directions.flatMap(side => {
     // The cheaper kind of move is offered: an advance where one leads there.
     const found = all.find(each => makeFacing(each.facing) === side)
@@ -185,13 +187,9 @@ function moved(view: RegimentsView, answer: string): Previewed {
       ...(cost === undefined
         ? []
         : [
-            tells.previewMove(
-              names.figure(label),
-              hexLabel(view, from),
-              hex,
-              tells.inches(cost),
-              tells.inches(verb === 'march' ? 2 * mobility : mobility),
-            ),
+            from === to
+              ? tells.previewTurn(names.figure(label), hex, ...costs(cost))
+              : tells.previewMove(names.figure(label), hexLabel(view, from), hex, ...costs(cost)),
           ]),
       ...(verb === 'march' ? [tells.previewMarch] : []),
     ],

@@ -133,6 +133,8 @@ export const says = {
   previewShoots: 'Shots that the target may answer with are not counted in.',
   previewMove: (who: string, from: string, to: string, cost: string, most: string) =>
     `${who}: ${from} → ${to}, ${cost} of ${most}.`,
+  previewTurn: (who: string, hex: string, cost: string, most: string) =>
+    `${who} turns on ${hex}: ${cost} of ${most}.`,
   previewMarch: 'After a march most weapons do not shoot.',
   previewShot: (distance: string, cover: string) => [distance, cover].filter(Boolean).join(', '),
   cannotUndo: '-# Dice fall: this cannot be taken back.',

@@ -1,6 +1,8 @@
 /** Lists and kinds of units, and what a unit's card says. */
 export const units = {
   lists: { crown: 'The Crown', wilds: 'The Wilds' },
+  /** for whom somebody fights */
+  sides: { crown: 'the Crown', wilds: 'the Wilds' },
   groups: {
     foot: 'foot',
     shooters: 'shooters',

@@ -2,6 +2,7 @@ import { makeFacing } from '../../../../../../rules/core/hex.ts'
 import type { TestReason } from '../../../../../../rules/regiments/index.ts'
 import { correctedIn } from '../../../../words/corrected.ts'
 import { terms } from '../../../../words/fr/terms.ts'
+import { french } from '../../../../words/french.ts'
 import { countFr as count, dice } from '../../../../words/plural.ts'
 import type { events as english } from '../en/events.ts'
 
@@ -47,7 +48,7 @@ export const events: typeof english = {
     `${names.figure(unit)} se tient en ${at}, ${facing(f)}, ${files(n)}.`,
   'placed-first': ({ by, faces }, n) => `🎲 ${dice(faces)} – ${n.player(by)} place en premier.`,
   learned: ({ unit, give, take }, n) =>
-    `📖 ${n.figure(unit)} apprend ${n.ability(take)} à la place de ${n.ability(give)}.`,
+    french`📖 ${n.figure(unit)} apprend ${n.ability(take)} à la place de ${n.ability(give)}.`,
   joined: ({ unit, host, behind }, n) =>
     `${n.figure(unit)} rejoint ${n.figure(host)}${behind ? ', au dernier rang' : ''}.`,
   parted: ({ unit, host }, n) => `${n.figure(unit)} quitte ${n.figure(host)}.`,

@@ -1,3 +1,4 @@
+import { french } from '../../../../words/french.ts'
 import { countFr as count } from '../../../../words/plural.ts'
 import { begun } from '../begun.ts'
 import type { says as english } from '../en/says.ts'
@@ -15,7 +16,7 @@ export const says: typeof english = {
     melee: 'mêlée',
     over: 'fini',
   },
-  whoseStage: (stage, who) => `${stage} de ${who}`,
+  whoseStage: (stage, who) => french`${stage} de ${who}`,
   ofTurns: (turn, last) => `Tour ${turn} sur ${last}`,
   endReasons: {
     points: 'aux points',
@@ -87,7 +88,7 @@ export const says: typeof english = {
     shoot: (who, whom) => `${who} tire sur ${whom}`,
     cast: (who, spell, whom, dice) => `${who} : ${spell} → ${whom}, ${count(dice, 'dé', 'dés')}`,
     dispel: dice => (dice === 0 ? 'Laisser faire' : count(dice, 'dé', 'dés')),
-    learn: (give, take) => `${take} à la place de ${give}`,
+    learn: (give, take) => french`${take} à la place de ${give}`,
     stance: (facing, files) => `${facing}, ${files}`,
   },
   words: {
@@ -135,6 +136,7 @@ export const says: typeof english = {
   mayDispel: dice => `L’ennemi a ${count(dice, 'dé', 'dés')} pour l’annuler.`,
   previewShoots: 'Les tirs par lesquels la cible peut répondre ne sont pas comptés.',
   previewMove: (who, from, to, cost, most) => `${who} : ${from} → ${to}, ${cost} sur ${most}.`,
+  previewTurn: (who, hex, cost, most) => `${who} pivote en ${hex} : ${cost} sur ${most}.`,
   previewMarch: 'Après une marche forcée, la plupart des armes ne tirent pas.',
   previewShot: (distance, cover) => [distance, cover].filter(Boolean).join(', '),
   cannotUndo: '-# Des dés tombent : cela ne se reprend pas.',

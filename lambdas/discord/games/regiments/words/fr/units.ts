@@ -1,6 +1,7 @@
 /** Les listes et les sortes d’unités, et ce que dit la fiche d’une unité. */
 export const units = {
   lists: { crown: 'La Couronne', wilds: 'Les Terres sauvages' },
+  sides: { crown: 'camp de la Couronne', wilds: 'camp des Terres sauvages' },
   groups: {
     foot: 'à pied',
     shooters: 'tireurs',
