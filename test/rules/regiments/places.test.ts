@@ -9,7 +9,7 @@ import { slowest } from '../../../rules/regiments/field/command.ts'
 import { unitLine } from '../../../rules/regiments/field/sees.ts'
 import { formedUnit } from '../../../rules/regiments/formedUnit.ts'
 import { hero, met, near, type RegimentWanted, rule, withHeroes } from '../../helpers/regiments.ts'
-import { type Stationed, war } from '../../helpers/war.ts'
+import { type Stationed, touching, war } from '../../helpers/war.ts'
 
 /** Ten in five files with one who stands behind. */
 const clashWith = (unit: RegimentWanted, own: RegimentWanted = {}) => {
@@ -280,6 +280,11 @@ describe('joining in a battle', () => {
     // Two hexes are six inches, twice three; three hexes are nine.
     expect([joins({ at: 'H10' }), joins({ at: 'H10', mobility: 2 }), joins({ at: 'H11' })]).toEqual([1, 0, 0])
     expect([joins({ at: 'H11', mobility: 5 }), joins({ at: 'H11', mobility: 4 })]).toEqual([1, 0])
+  })
+
+  it('RB-04.5 nobody joins a unit that is engaged', () => {
+    const both = touching('A1', 'B2')
+    expect(joins({}, { now: both.A1 }, { B2: { at: 'H7', facing: 'S', now: both.B2 } })).toBe(0)
   })
 
   it('M18a M18b whom brackets name alone, of who joins and of who is joined', () => {
