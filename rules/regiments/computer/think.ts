@@ -18,10 +18,26 @@ import {
 } from './answers.ts'
 import { worthInThought } from './lookAhead.ts'
 
+/** Ways to move, by how they are told. */
+const manners = { pressing, threatening, wary, standing }
+export type MannerId = keyof typeof manners
+
+/** What the computer chose among ways that it tried: a charge or `done`, or a manner of moving. */
+export interface WarChoice {
+  what: string
+  /** by how many points it led farther than the next best, in tenths */
+  gain: number
+}
+
 /** What the computer has in mind: which player turn and phase it is for, and how it plays in it. */
-interface WarThought {
+export interface WarThought {
   part: string
   manner: Manner
+  side: number
+  turn: number
+  /** positions that it played on from in this turn, and what it chose by them */
+  looked: number
+  choices: WarChoice[]
 }
 
 /** How much a level tries in thought before it charges and moves; a recruit tries nothing. */
@@ -29,15 +45,15 @@ interface WarSkill {
   /** falls of the dice for each way to play */
   tries: number
   /** ways to move */
-  manners: readonly Manner[]
+  manners: readonly MannerId[]
   /** charges that are tried, the best of them, and none */
   charges: number
 }
 
 const skills: Readonly<Record<Level, WarSkill | null>> = {
   recruit: null,
-  soldier: { tries: 2, manners: [pressing, standing], charges: 1 },
-  captain: { tries: 4, manners: [pressing, threatening, wary, standing], charges: 3 },
+  soldier: { tries: 2, manners: ['pressing', 'standing'], charges: 1 },
+  captain: { tries: 4, manners: ['pressing', 'threatening', 'wary', 'standing'], charges: 3 },
 }
 
 const partOf = ({ turn, active, stage }: War): string => `${turn} ${active} ${stage}`
@@ -55,33 +71,38 @@ export const soundWarAnswer = (question: Question, war: War): string =>
   answerOn(question as WarQuestion, war, usualManner)
 
 interface WayOn {
+  /** how it is told */
+  what: string
   answer: string
   manner: Manner
 }
 
 /** Ways to go on that differ: which charge is next, or how all move. */
-function waysOn(question: WarQuestion, war: War, { manners, charges }: WarSkill): WayOn[] {
+function waysOn(question: WarQuestion, war: War, { manners: ids, charges }: WarSkill): WayOn[] {
   if (question.kind === 'charge') {
     const best = bestCharges(
       makeWarField(cloneWar(war), () => {}),
       question.by,
       -Infinity,
     ).slice(0, charges)
-    return [...best, 'done'].map(answer => ({ answer, manner: threatening }))
+    return [...best, 'done'].map(answer => ({ what: answer, answer, manner: threatening }))
   }
-  return manners.map(manner => ({ answer: answerOn(question, war, manner), manner }))
+  return ids.map(what => ({ what, answer: answerOn(question, war, manners[what]), manner: manners[what] }))
 }
 
 export function warComputerOf(engine: Engine<Regiments>): Opponent<Regiments> {
   /** The way that leads farthest in thought. */
-  function best(save: Save<War>, ways: readonly WayOn[], { tries }: WarSkill, seed: number): WayOn {
-    const [first, ...others] = ways
-    let found = { way: first!, worth: worthInThought(engine, save, first!, tries, seed) }
-    for (const way of others) {
-      const worth = worthInThought(engine, save, way, tries, seed)
-      if (worth > found.worth) found = { way, worth }
-    }
-    return found.way
+  function best(
+    save: Save<War>,
+    ways: readonly WayOn[],
+    { tries }: WarSkill,
+    seed: number,
+  ): { way: WayOn; gain: number } {
+    const worths = ways.map(way => worthInThought(engine, save, way, tries, seed))
+    const most = Math.max(...worths)
+    const at = worths.indexOf(most)
+    const next = Math.max(...worths.filter((_, i) => i !== at))
+    return { way: ways[at]!, gain: Number.isFinite(next) ? Math.round(10 * (most - next)) : 0 }
   }
   return {
     think(save: Save<War>, level: Level, known, seed) {
@@ -90,13 +111,31 @@ export function warComputerOf(engine: Engine<Regiments>): Opponent<Regiments> {
       const part = partOf(state)
       const skill = skills[level]
       const before = known as WarThought | undefined
+      const sameTurn = before?.side === question.by && before.turn === state.turn
+      const mind = {
+        part,
+        side: question.by,
+        turn: state.turn,
+        looked: sameTurn ? before.looked : 0,
+        choices: sameTurn ? before.choices : [],
+      }
       const settled = before?.part === part && question.kind !== 'charge' ? before.manner : undefined
       if (!skill || settled || (question.kind !== 'charge' && question.kind !== 'move')) {
         const manner = settled ?? usualManner
-        return { answer: answerOn(question, state, manner), thought: { part, manner } satisfies WarThought }
+        return {
+          answer: answerOn(question, state, manner),
+          thought: { ...mind, manner } satisfies WarThought,
+        }
       }
-      const way = best(save, waysOn(question, state, skill), skill, seed)
-      return { answer: way.answer, thought: { part, manner: way.manner } satisfies WarThought }
+      const ways = waysOn(question, state, skill)
+      const { way, gain } = best(save, ways, skill, seed)
+      const thought = {
+        ...mind,
+        manner: way.manner,
+        looked: mind.looked + ways.length * skill.tries,
+        choices: ways.length > 1 ? [...mind.choices, { what: way.what, gain }] : mind.choices,
+      } satisfies WarThought
+      return { answer: way.answer, thought }
     },
     isUnderWay: (thought, save) => (thought as WarThought).part === partOf(save.battle),
   }

@@ -3,6 +3,7 @@ import type { Regiments } from '../../../../rules/regiments/index.ts'
 import type { GameFace } from '../face.ts'
 import { armiesInWords } from './armies.ts'
 import { storyPicture } from './combatStory.ts'
+import { finishPlan } from './finishPlan.ts'
 import { heading, questionText, resultLine, title } from './gameText.ts'
 import { help } from './help.ts'
 import { musterPicture } from './hosts.ts'
@@ -19,6 +20,7 @@ import { eventLine, tell } from './tell.ts'
 import { verbs } from './verbs.ts'
 import { lessonWords, unitInHand } from './warLesson.ts'
 import { gameReplay, resultPicture } from './warStory.ts'
+import { why } from './why.ts'
 import { type RegimentsWords, regimentsWords } from './words/index.ts'
 
 /** How Regiments looks on Discord. */
@@ -55,5 +57,7 @@ export const regimentsFace: GameFace<Regiments, RegimentsWords> = {
   lessons: { words: lessonWords, opened: unitInHand },
   orders: ordersInWords,
   help,
+  finishPlan,
+  why,
   finishable: ['deploy', 'vanguard', 'charge', 'move', 'cast', 'shoot'],
 }

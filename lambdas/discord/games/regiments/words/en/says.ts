@@ -127,6 +127,19 @@ export const says = {
       : `Failed, it stays on ${hex}, and does no more this turn.`,
   seesNobody: 'Sees nobody.',
   chargesNobody: 'May charge nobody.',
+  whyLead:
+    'What it chose after playing on in thought, and by how many points that led farther than the next best:',
+  whyByEye:
+    'It played nothing on in thought: it went where the enemy is, and charged where that seemed to pay.',
+  whyChosen: (what: string, points: string) => `${what}: ${points}`,
+  whyAlike: (what: string) => `${what}: no worse than anything else`,
+  whyPoints: (points: number) => `+${points.toFixed(1)}`,
+  manners: {
+    pressing: 'On to the enemy, whatever it may do',
+    threatening: 'To where it threatens somebody',
+    wary: 'Out of the way of whoever might charge it',
+    standing: 'Nobody moves',
+  },
   whoStrikes: (steps: string) => `Strikes: ${steps}`,
   chargeArrow: (need: number, chance: string) => (need > 0 ? `${need}: ${chance}` : chance),
   mayDispel: (dice: number) => `The enemy has ${count(dice, 'die', 'dice')} to undo it.`,

@@ -131,6 +131,18 @@ export const says: typeof english = {
       : `Manquée, elle reste en ${hex}, et ne fait plus rien ce tour-ci.`,
   seesNobody: 'Ne voit personne.',
   chargesNobody: 'Ne peut charger personne.',
+  whyLead:
+    'Ce qu’il a choisi après avoir joué la suite en pensée, et de combien de points cela menait plus loin que le reste :',
+  whyByEye: 'Il n’a rien joué en pensée : il a marché vers l’ennemi, et chargé où cela semblait payer.',
+  whyChosen: (what, points) => `${what} : ${points}`,
+  whyAlike: what => `${what} : rien de mieux ailleurs`,
+  whyPoints: points => `+${points.toFixed(1).replace('.', ',')}`,
+  manners: {
+    pressing: 'Droit sur l’ennemi, quoi qu’il fasse',
+    threatening: 'Là où il menace quelqu’un',
+    wary: 'Hors d’atteinte de qui pourrait charger',
+    standing: 'Personne ne bouge',
+  },
   whoStrikes: steps => `Frappent : ${steps}`,
   chargeArrow: (need, chance) => (need > 0 ? `${need} : ${chance}` : chance),
   mayDispel: dice => `L’ennemi a ${count(dice, 'dé', 'dés')} pour l’annuler.`,

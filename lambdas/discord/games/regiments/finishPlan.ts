@@ -1,0 +1,83 @@
+import { regimentsGame } from '../../../../rules/regiments/gameParts.ts'
+import type { WarEntry } from '../../../../rules/regiments/index.ts'
+import { afterWarEvents, warAt } from '../../../../rules/regiments/replay/warMoment.ts'
+import { ordersOf } from '../../../game/standingOrders.ts'
+import type { Picture } from '../../types.ts'
+import { boardPicture } from './picture.ts'
+import type { RegimentsView } from './view.ts'
+
+/**
+ * Dice in the place of the real ones, of which nobody may know before they are thrown: with these charges arrive and spells
+ * come off, so that the plan is told as it is meant; no shot hits, so that nobody falls of whom it is not known.
+ */
+const arriving = () => 6
+const missing = () => 1
+
+/** What a unit does in the reader's phase, in a sign and a place; undefined for whatever else happens. */
+function doing(entry: WarEntry, { names }: RegimentsView): string | undefined {
+  switch (entry.event) {
+    case 'placed':
+      return `→ ${entry.at}`
+    case 'moved':
+      return `→ ${entry.to}`
+    case 'joined':
+      return `→ ${entry.host}`
+    case 'declared':
+      return `🐎 ${entry.on}`
+    case 'shot':
+      return entry.out ? undefined : `🏹 ${entry.at}`
+    case 'cast':
+      return `✨ ${names.ability(entry.spell)} ${entry.on}`
+    default:
+      return undefined
+  }
+}
+
+/** Lines of a plan at most: units share them where there are more, and go by their labels alone. */
+const mostLines = 8
+/** What of it moves somebody, and is seen on the board. */
+const placing: readonly WarEntry['event'][] = ['placed', 'moved', 'joined']
+
+/**
+ * What the program would do with the rest of the reader's phase: a line for each unit as far as there is room, and where they
+ * would end, with their ways. Dice that fall on the way, and whoever is charged, may make it go otherwise.
+ */
+export function finishPlan(
+  view: RegimentsView,
+): { lines: string[]; picture: Picture | undefined } | undefined {
+  const { game, save, viewer, state, names, board } = view
+  if (!board) return undefined
+  // Nobody may learn by it what somebody else has ordered.
+  const orders = ordersOf(game).map((own, player) => (player === viewer ? own : undefined))
+  const dice = state.stage === 'shooting' ? missing : arriving
+  const outcome = regimentsGame.engine.finishPhase(save, viewer, orders, dice)
+  if (!outcome.ok) return undefined
+  // Beyond the phase it is the others' and the dice's.
+  const end = outcome.events.findIndex(({ turn, stage }) => turn !== state.turn || stage !== state.stage)
+  const events = end < 0 ? outcome.events : outcome.events.slice(0, end)
+  const doings = new Map<string, string[]>()
+  const shown: WarEntry[] = []
+  for (const entry of events) {
+    const said = doing(entry, view)
+    if (said === undefined || !('unit' in entry) || !entry.unit.startsWith('AB'[viewer] ?? '-')) continue
+    doings.set(entry.unit, [...(doings.get(entry.unit) ?? []), said])
+    shown.push(entry)
+  }
+  const wide = Math.max(1, Math.ceil(doings.size / mostLines))
+  const each = [...doings].map(([unit, said]) => `${wide > 1 ? unit : names.figure(unit)} ${said.join(' ')}`)
+  const lines = each.flatMap((_, i) => (i % wide ? [] : [each.slice(i, i + wide).join(' · ')]))
+  const moves = shown.filter(({ event }) => placing.includes(event))
+  const standing = new Map(state.regiments.map(unit => [unit.label, unit]))
+  const after = { ...view, state: warAt(state, afterWarEvents(standing, moves, board)) }
+  return {
+    lines,
+    picture: boardPicture(after, {
+      told: shown.filter(({ event }) => event === 'moved'),
+      // A ring round everybody would point at nobody.
+      ...(wide === 1 && { highlighted: [...doings.keys()] }),
+      focus: after.state.regiments.flatMap(({ condition, at }) => (condition === 'field' ? [at] : [])),
+      windows: 1,
+      alt: lines.join('. '),
+    }),
+  }
+}
