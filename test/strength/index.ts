@@ -4,7 +4,7 @@
  * defaults as they are, as they were when the computer was asked for (`firstDefaults`), and against somebody whom it
  * was never tuned against, and its score over its budget, with 95 % intervals and the processor time of a phase.
  * `npm run strength -- --battles 24` for fewer battles, `--from 5000` for other seeds, `--only captain` for the lines
- * that begin so. `-- dark-lord 100` plays The Dark Lord. `-- --manners` counts instead how captain and recruit behave in 40 battles of 500 points (`manners.ts`).
+ * that begin so. `-- dark-lord 100` plays The Dark Lord, `-- regiments 100` Regiments. `-- --manners` counts instead how captain and recruit behave in 40 battles of 500 points (`manners.ts`).
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,6 +18,7 @@ import { skirmishStrength } from './dark-lord/index.ts'
 import { firstDefaults, firstKinds } from './firstDefaults/index.ts'
 import { addManners, type Manners, mannersOf, noManners } from './manners.ts'
 import { type Contender, equalBattle, playBattle } from './match.ts'
+import { warStrength } from './regiments.ts'
 
 const level = (name: keyof typeof skills): Contender => ({ name, skill: skills[name] })
 const contenders: readonly Contender[] = [
@@ -171,4 +172,5 @@ async function main(): Promise<void> {
 
 if (process.argv[2] === 'battles') process.on('message', (job: Job) => process.send!(playPair(job)))
 else if (process.argv[2] === 'dark-lord') skirmishStrength(process.argv[3])
+else if (process.argv[2] === 'regiments') warStrength(process.argv[3])
 else await main()

@@ -1,7 +1,7 @@
 /**
  * `npm run balance`: are boards fair to both edges, and figures worth their points? Battles of the defaults,
  * shared out to all processors. `npm run balance -- boards 1000`, `npm run balance -- figures 200`, and
- * with names behind the number for those figures alone. Asked for by name, `npm run balance -- dark-lord 400` says how often each side of each scenario of The Dark Lord wins, and `npm run balance -- spending 200` says what the defaults buy for their action points, and what of it in vain.
+ * with names behind the number for those figures alone. Asked for by name, `npm run balance -- dark-lord 400` says how often each side of each scenario of The Dark Lord wins, `regiments 400` each edge and each list of Regiments, and `npm run balance -- spending 200` says what the defaults buy for their action points, and what of it in vain.
  */
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
@@ -9,6 +9,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { roster } from '../../../rules/combat-hex/index.ts'
 import { boards } from '../../../rules/index.ts'
 import { skirmishBalance } from '../../strength/dark-lord/index.ts'
+import { warBalance } from '../../strength/regiments.ts'
 import { matchWith, mirror, type Played, playMatch, typeById } from './match.ts'
 import { spendingTable } from './spending.ts'
 
@@ -123,6 +124,7 @@ if (isMainThread) {
   if (!part || part === 'figures') await figureTable(Number(count ?? 100), named)
   if (part === 'spending') spendingTable(Number(count ?? 200))
   if (part === 'dark-lord') skirmishBalance(count)
+  if (part === 'regiments') warBalance(count)
 } else if (workerData === 'battles') {
   parentPort!.on('message', (job: Job) => parentPort!.postMessage(work(job)))
 }
