@@ -3,6 +3,7 @@ import { isListId, listIds } from './army.ts'
 import type { War } from './battleState.ts'
 import { beginWar, type WarSetUp, warSetUp } from './beginWar.ts'
 import { soundWarAnswer } from './computer/think.ts'
+import { correctWar } from './correct.ts'
 import type { WarEvent } from './field/events.ts'
 import type { WarQuestion } from './field/questions.ts'
 import { boardOfWar, makeWarField, type WarField } from './field/war.ts'
@@ -92,6 +93,7 @@ export const regiments: GameModule<Regiments> = {
     ...war,
     commanders: war.commanders.map((each, i) => (i === player ? { ...each, name } : each)),
   }),
+  correct: correctWar,
   eventOf: ({ turn, stage }, what) => ({ ...what, turn, stage }),
   telling: warTelling,
   policy: warPolicy,
