@@ -194,8 +194,7 @@ export const hexes = (inches: number): number => Math.max(1, Math.round(inches /
 function hitStage(attack: Attack, hits: number): ThrowStage<ToHitFace> {
   const { need, compared, clauses } = hitNeed(attack)
   // A natural 1 misses; a natural 6 hits, but for shots that need more than 6 (RB-10, RB-11.3).
-  const succeeds = (face: number) =>
-    face !== 1 && (attack.kind === 'shot' ? face >= need && need <= 6 : face === 6 || face >= need)
+  const succeeds = (face: number) => face !== 1 && (face >= need || (face === 6 && attack.kind !== 'shot'))
   const borne = bearing(attack)
   const poisons = borne.filter(({ rule }) => rule.woundsFrom)
   const woundsFrom = poisons[0]?.rule.woundsFrom?.(poisons.length) ?? 7

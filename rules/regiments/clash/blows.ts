@@ -101,7 +101,7 @@ function blowsOf(unit: UnitInClash, fighters: Fighters, step: number): Blows[] {
   const { pool, way, touch } = fighters
   const at = (target: Pool) => ({ unit: touch.enemy, pool: target, atFront: touch.at === 'front' })
   const frontToFront = fighters.over === 'front' && touch.at === 'front'
-  return [...standardBlows(), ...specialBlows()].filter(({ count }) => count > 0)
+  return [...standardBlows(), ...specialBlows()]
 
   function standardBlows(): Blows[] {
     const target = targetOf(touch.enemy, frontToFront)
@@ -180,7 +180,7 @@ function attacksOf(
 
 /** Attacks that each part of a pool's hurt model has for the life it has lost (A30). */
 function hurtAttacks(pool: Pool): number[] {
-  const lost = pool.life > 0 ? modelsIn(pool) * pool.model.life - pool.life : 0
+  const lost = modelsIn(pool) * pool.model.life - pool.life
   return pool.model.parts.map(({ rules }) => (rules.some(({ id }) => library[id].attacksByLoss) ? lost : 0))
 }
 

@@ -116,7 +116,7 @@ function overFlank(
       : []
   // It stays in the middle, away from the flanks, as long as others stand there (M37b).
   return byPlace(formation.attached, 1)
-    .slice(0, Math.max(models, 0))
+    .slice(0, models)
     .map(pool => ({ pool, models: 1, over, way: 'flank', rank: 1, touch }))
 }
 

@@ -494,6 +494,7 @@ describe('attributes of how a part fights', () => {
     const elf = { agility: 5, rules: ['A23', 'W03'] }
     expect(stepIn(met(elf, {}))).toBe(4)
     expect(stepIn(met(elf, {}, { charging: 0 }))).toBe(5)
+    expect(stepIn(met({ agility: 5, rules: ['A23', 'A23', 'W03'] }, {}))).toBe(4)
     expect(stepIn(met({ agility: 5, rules: ['A23', 'W04'] }, {}))).toBe(5)
     expect(stepIn(met({ agility: 5, rules: ['W03'] }, {}, { charging: 0 }))).toBe(0)
   })
@@ -562,6 +563,10 @@ describe('attributes of how a part fights', () => {
     // In a pool of several it is the hurt model's.
     const pool = hurt(met({ count: 3, files: 3, life: 3, rules: ['A30'] }, {}), 0, 4)
     expect(told(blowsBy(pool))).toEqual(['3 freely at 3'])
+    // Who stands behind supports as he is, hurt or not.
+    const behind = { count: 1, files: 1, life: 3, height: 3, rules: ['A30'] }
+    const led = hurt(met(withHeroes(behind, hero({ attacks: -1 })), {}), 0, 2)
+    expect(told(blowsBy(led))).toEqual(['1 support at 3'])
     // It strikes once, though its unit fights over two sides.
     const others = { count: 4, files: 2, life: 3, rules: ['A30'], others: [{ name: 'mount', attacks: 1 }] }
     expect(told(blowsBy(hurt(met(others, {}), 0, 1)))).toEqual([

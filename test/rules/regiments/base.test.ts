@@ -50,6 +50,12 @@ const surrounded = (
   touches: Object.keys(around).map((over, i) => ({ units: [0, i + 1], over: [over as 'left', 'front'] })),
 })
 
+it('RB-15.5 who stands at a corner makes no special attack over the flank either', () => {
+  const middle = { ...lone, rules: ['A14 1'] }
+  const both = surrounded(middle, { front: lone, left: lone })
+  expect(told(blowsBy(both))).toEqual(['1 freely at 3', '1 freely at 3 by A14'])
+})
+
 describe('RB-06 dice and values', () => {
   it('RB-06.1 maximised and minimised throws have one die more, of which one is left out', () => {
     expect([diceOfTest('plain'), diceOfTest('minimised'), diceOfTest('maximised')]).toEqual([2, 3, 3])
@@ -560,6 +566,7 @@ describe('RB-18 ranks', () => {
     expect(is({ count: 10, files: 5 }, { count: 10, files: 5 })).toEqual([false, false])
     expect(is({ count: 10, files: 5, height: 2 }, { count: 5 })).toEqual([true, false])
     expect(is({ count: 10, files: 5, height: 3 }, { count: 5 })).toEqual([true, true])
+    expect(is({ count: 5, files: 5, height: 3 }, lone)).toEqual([true, false])
     const two = surrounded({ count: 10, files: 5 }, { front: { count: 5 }, left: lone })
     expect(isSteady(two, two.units[0]!)).toBe(true)
     const other = surrounded({ count: 10, files: 5 }, { front: { count: 5 }, rear: { count: 5 } })

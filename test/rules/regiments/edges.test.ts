@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hexes, strikingValue } from '../../../rules/regiments/attack/stages.ts'
 import { breakTestOf } from '../../../rules/regiments/clash/breakTest.ts'
-import { formationOf, isSteady, ranksBefore } from '../../../rules/regiments/clash/formation.ts'
+import { formationOf, heightOf, isSteady, ranksBefore } from '../../../rules/regiments/clash/formation.ts'
 import { unitInClash } from '../../../rules/regiments/clash/makeClash.ts'
 import { volley } from '../../../rules/regiments/clash/volley.ts'
 import { weaponsOf } from '../../../rules/regiments/clash/wielding.ts'
@@ -237,6 +237,10 @@ describe('who fights', () => {
     expect(told(blowsBy(two))).toEqual(['4 flank at 3'])
   })
 
+  it('RB-11.2 nobody shoots from behind those who have joined, where two ranks are theirs', () => {
+    expect(shotsOf(withHeroes({ ...lone, rules: ['W11 4'] }, hero(), hero()), {})).toEqual([])
+  })
+
   it('M06c has to have a hand for the shield', () => {
     const pair = { defence: 2, rules: ['M06', 'W04'], others: [{ name: 'mate' }] }
     expect(through({ offence: 5 }, pair).toHit!.need).toBe(3)
@@ -261,6 +265,13 @@ describe('who fights', () => {
 })
 
 describe('how units hold', () => {
+  it('RB-18.3 who stands alone is as high as the first of them that lives', () => {
+    const clash = met({ unit: hero({ height: 1 }), joined: [hero({ height: 4 }), hero({ height: 5 })] }, {})
+    expect(heightOf(clash.units[0]!)).toBe(1)
+    poolOf(clash, 0).life = 0
+    expect(heightOf(clash.units[0]!)).toBe(4)
+  })
+
   it('RB-02.4 a dead hero has no place', () => {
     const clash = hurt(met(withHeroes({}, hero()), {}), 0, 3, 1)
     expect(formationOf(clash.units[0]!)).toMatchObject({ models: 10, attached: [] })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeAttack } from '../../../rules/regiments/attack/attack.ts'
 import { strikingValue } from '../../../rules/regiments/attack/stages.ts'
 import { stepOf } from '../../../rules/regiments/clash/blows.ts'
+import { foldRules } from '../../../rules/regiments/clash/borne.ts'
 import { weaponOf } from '../../../rules/regiments/clash/wielding.ts'
 import {
   all,
@@ -22,6 +23,12 @@ import {
 const lone = { count: 1, files: 1 }
 
 describe('rules on rules', () => {
+  it('G1c of two that help alike the first one counts, else the better one', () => {
+    const [one, same, better] = [rule('M41 5'), rule('M41 5'), rule('M41 4')]
+    expect(foldRules([one, same])[0]).toBe(one)
+    expect(foldRules([one, same, better])).toEqual([better])
+  })
+
   it('G1a two instances of one rule do not add up', () => {
     expect(through({}, { armour: 1, rules: ['M06', 'M06'] }).usual.save.armour).toBe(5)
     expect(

@@ -274,6 +274,10 @@ describe('rules of holding', () => {
     expect(loses({ rules: ['M28'] }, 5)).toBe(5)
     expect(loses({ rules: ['M28', 'M51'] }, 5)).toBe(3)
     expect(loses({ ...thin, rules: ['M28', 'M40'] }, 5)).toBe(4)
+    // Near a great banner as under it.
+    const near = met({ ...thin, rules: ['M28'] }, {})
+    near.units[0]!.rallied = true
+    expect(breakTestOf(near, near.units[0]!, 5)).toMatchObject({ life: 4, clauses: ['M28', 'M40'] })
     expect(loses({ ...steady, rules: ['M28', 'M40'] }, 5, thin)).toBe(3)
     expect(loses({ ...deep, rules: ['M28', 'M40'] }, 5, { count: 20, files: 5 })).toBe(3)
     expect(loses({ ...deep, rules: ['M28', 'M40'] }, 5, thin)).toBe(2)

@@ -49,6 +49,9 @@ describe('weapons of close combat', () => {
     expect(wielded({ rules: ['W01'] })).toBe('W02')
     expect(wielded({ rules: ['W02', 'W07'] })).toBe('W07')
     expect(weaponsOf(part({ rules: ['W04'] })).map(({ id }) => id)).toEqual(['W04'])
+    // Natural ones with something in their brackets are those that a beast has.
+    const fangs = rule('W01', { gift: { plus: { strength: 1 }, rules: [] } })
+    expect(weaponsOf(part({ rules: [fangs], marks: ['beast'] }))).toEqual([fangs])
     expect(weaponsOf(part({ rules: ['A26', 'W04'] })).map(({ id }) => id)).toEqual(['W04', 'W02'])
   })
 
