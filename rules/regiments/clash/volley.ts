@@ -5,14 +5,11 @@ import type { Aim } from '../rulePoints.ts'
 import type { Amount, ModelPart, PrintedRule } from '../unit/unitProfile.ts'
 import type { Blows } from './blows.ts'
 import { formationOf, inRank, living } from './formation.ts'
-import { ordinaryOf, type Pool, type UnitInClash } from './state.ts'
+import type { Pool, UnitInClash } from './state.ts'
 import { shootingRanks, shootingWeapons, weaponRules } from './wielding.ts'
 
-/** Whom shots fall on: the ordinary pool, else the first attached model (RB-11.5). */
-const shotAt = (unit: UnitInClash): Pool | undefined => {
-  const ordinary = ordinaryOf(unit)
-  return ordinary && ordinary.life > 0 ? ordinary : unit.pools.find(({ life }) => life > 0)
-}
+/** Whom shots fall on: the ordinary pool, which comes first, else the first attached model (RB-11.5). */
+const shotAt = (unit: UnitInClash): Pool | undefined => unit.pools.find(({ life }) => life > 0)
 
 /** Models of a pool that shoot: those in its unit's first ranks, all files (RB-11.2, A35). */
 function shooters(unit: UnitInClash, pool: Pool, part: ModelPart, weapon: PrintedRule): number {
@@ -24,8 +21,7 @@ function shooters(unit: UnitInClash, pool: Pool, part: ModelPart, weapon: Printe
   return Math.max(0, Math.min(formation.ordinary, places - formation.attached.length))
 }
 
-const shotsOf = (part: ModelPart, weapon: PrintedRule): Amount =>
-  weapon.values?.shots ?? library[weapon.id].shoots?.shots ?? { dice: 0, faces: 6, plus: part.attacks ?? 1 }
+const shotsOf = (weapon: PrintedRule): Amount => weapon.values?.shots ?? library[weapon.id].shoots!.shots
 
 /** Does it reach so far? (RB-01.4) */
 export const reaches = (weapon: PrintedRule, distance: number): boolean =>
@@ -55,7 +51,7 @@ export function volley(
           )
           if (!weapon) return []
           const count = shooters(unit, by, part, weapon)
-          const shots = shotsOf(part, weapon)
+          const shots = shotsOf(weapon)
           const how: HowStruck = {
             kind: 'shot',
             by: { unit, pool: by, part },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fraction, writeFraction } from '../../../rules/play/odds/fraction.ts'
+import { fraction, numberOf, writeFraction } from '../../../rules/play/odds/fraction.ts'
 import { lossOfAttack } from '../../../rules/regiments/attack/lossOfAttack.ts'
 import { throwAttacks } from '../../../rules/regiments/attack/throwAttacks.ts'
 import {
@@ -12,11 +12,12 @@ import {
   sumOfSoMany,
   times,
 } from '../../../rules/regiments/base/spread.ts'
-import { allBlows, type Blows, blowStages } from '../../../rules/regiments/clash/blows.ts'
+import { allBlows, type Blows, blowStages, likelyLoss } from '../../../rules/regiments/clash/blows.ts'
 import { meet, unitInClash } from '../../../rules/regiments/clash/makeClash.ts'
 import { volley } from '../../../rules/regiments/clash/volley.ts'
+import { oddsOfVolley } from '../../../rules/regiments/odds/volleyOdds.ts'
 import { listedFacts, played } from '../../helpers/regimentOdds.ts'
-import { amount, gift, rule, shotsOf } from '../../helpers/regiments.ts'
+import { amount, gift, hero, rule, shotsOf, withHeroes } from '../../helpers/regiments.ts'
 import { clashTrial, volleyTrial } from '../../helpers/regimentTrials.ts'
 
 /** One attack of these blows, folded, is what all its dice come to. */
@@ -45,6 +46,19 @@ describe('life that one attack costs', () => {
       const { units, meeting } = clashTrial(seed, 'middling')
       expectFolded(allBlows(meet(units, meeting)), `clash ${seed}`)
     }
+  })
+
+  it('is likely what odds have it be on average, of attacks that find several pools too', () => {
+    const target = withHeroes({ count: 2, files: 5, life: 9 }, hero({ life: 9, resilience: 4 }))
+    const shooter = {
+      count: 2,
+      files: 2,
+      rules: [rule('W12 5', { gift: { plus: {}, rules: [rule('A04 3x1')] } })],
+    }
+    const blows = shotsOf(shooter, target)
+    const { lost } = oddsOfVolley(blows, blows[0]!.how.at.unit)!
+    const average = lost.reduce((sum, chance, life) => sum + life * numberOf(chance), 0)
+    expect(blows.reduce((sum, each) => sum + likelyLoss(each), 0)).toBeCloseTo(average, 9)
   })
 
   it('is what every fall of its dice comes to, where one hit of several has more', () => {
