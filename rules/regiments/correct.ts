@@ -10,8 +10,7 @@ import { isOver } from './turn/victory.ts'
 import { cloneWar } from './turn/warMachine.ts'
 import { warFaults } from './warFaults.ts'
 
-type PutRight = { ok: true; state: War } | { ok: false; refusal: Refusal }
-type Value = string | number
+type WarPutRight = { ok: true; state: War } | { ok: false; refusal: Refusal }
 
 /** How a judge may say that a unit is: steady again, or out of play. */
 const unitStates = ['standing', 'slain'] as const
@@ -23,7 +22,7 @@ const about = (unit: Regiment, code: RefusalCode, rule: string): Refusal => ({
 })
 
 /** Onto a hex, from another or from out of play: it touches nobody there, and has a life at least. */
-function putOnHex(f: WarField, unit: Regiment, hex: Value): Refusal | undefined {
+function putOnHex(f: WarField, unit: Regiment, hex: string | number): Refusal | undefined {
   const cell = parseCell(f.board, String(hex))
   if (cell === undefined) return noHex(f.board, String(hex), 'RB-02')
   if (!f.board.present[cell] || f.board.barred[cell]) return about(unit, 'correction-place', 'RB-02')
@@ -38,7 +37,7 @@ function putOnHex(f: WarField, unit: Regiment, hex: Value): Refusal | undefined 
 }
 
 /** Turns a unit where it stands; whom it touches it touches over another side. */
-function turnTo(f: WarField, unit: Regiment, side: Value): Refusal | undefined {
+function turnTo(f: WarField, unit: Regiment, side: string | number): Refusal | undefined {
   const facing = parseFacing(String(side))
   if (facing === undefined) return about(unit, 'no-correction', 'RB-02')
   unit.facing = facing
@@ -79,13 +78,13 @@ function change(f: WarField, unit: Regiment, values: Correction['values']): Refu
   return facing === undefined ? undefined : turnTo(f, unit, facing)
 }
 
-const no = (refusal: Refusal): PutRight => ({ ok: false, refusal })
+const no = (refusal: Refusal): WarPutRight => ({ ok: false, refusal })
 
 /**
  * A battle in which a judge has put one unit right: where it stands and whither it looks, its life up to what it began
  * with, steady again or out of play. Refused where it makes no sound battle, or one that is over.
  */
-export function correctWar(war: War, { piece, values }: Correction): PutRight {
+export function correctWar(war: War, { piece, values }: Correction): WarPutRight {
   const f = makeWarField(cloneWar(war), () => undefined)
   const unit = byUnitLabel(f, piece)
   if (!unit) return no({ code: 'no-figure', rule: 'RB-02', about: { figure: piece.slice(0, 40) } })
