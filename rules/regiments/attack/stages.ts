@@ -329,10 +329,7 @@ export function stagesOf(attack: Attack): AttackStages {
   return {
     toHit: byItself ? null : hitStage(attack, hits),
     hits,
-    hitClauses: [
-      ...areas.map(({ own }) => own.id),
-      ...named(attack, borne, ({ rule }) => byItself && rule.hitsByItself),
-    ],
+    hitClauses: [...areas.map(({ own }) => own.id), ...named(attack, borne, ({ rule }) => rule.hitsByItself)],
     usual: hitStages(attack),
     picked: gift ? hitStages(makeAttack({ ...attack, besides: gift })) : null,
     others: others.map(pool => ({ pool, hit: hitStages(makeAttack({ ...attack, at: { ...at, pool } })) })),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { makeAttack } from '../../../rules/regiments/attack/attack.ts'
 import { strikingValue } from '../../../rules/regiments/attack/stages.ts'
-import { stepOf } from '../../../rules/regiments/clash/blows.ts'
+import { blowStages, stepOf } from '../../../rules/regiments/clash/blows.ts'
+import { unitInClash } from '../../../rules/regiments/clash/makeClash.ts'
+import { volley } from '../../../rules/regiments/clash/volley.ts'
 import {
   all,
   attackOf,
@@ -12,8 +14,10 @@ import {
   hurt,
   lifeOf,
   met,
+  near,
   part,
   poolOf,
+  regiment,
   rule,
   shotsOf,
   shotThrough,
@@ -633,6 +637,12 @@ describe('attributes of shots', () => {
     expect(found('A04 5x1')).toEqual([3, 'hero 4', 'lord 5'])
     expect(found('A04 4x1')).toEqual([3, 'hero 4'])
     expect(found('A04 3x1')).toEqual([3])
+    // One life is enough to be found.
+    const clash = hurt(met({}, few), 1, 2, 1)
+    const { units } = clash
+    const shooter = unitInClash({ unit: regiment(archers('A04 4x1')), joined: [] }, 0)
+    const [blows] = volley(shooter, units[1]!, near)
+    expect(blowStages(blows!).others).toMatchObject([{ pool: { called: 'hero', life: 1 } }])
     // Who stands alone suffers the first one.
     const alone = { unit: hero(), joined: [hero({ name: 'lord', resilience: 4 })] }
     expect(shotThrough(archers('A04 2x1'), alone)).toMatchObject({

@@ -265,6 +265,24 @@ describe('who fights', () => {
 })
 
 describe('how units hold', () => {
+  it('RB-19.3 a Discipline that friends lend counts where it is higher', () => {
+    const clash = met({ ...lone, discipline: 6 }, {})
+    const most = (lent: number) => {
+      clash.units[0]!.discipline = lent
+      return breakTestOf(clash, clash.units[0]!, 1)
+    }
+    expect([most(9), most(5)]).toMatchObject([{ discipline: 9 }, { discipline: 6 }])
+  })
+
+  it('M54e an ordinary model that is left decides, those who have joined do not', () => {
+    const ranks = (own: string[], joined: string[]) => {
+      const three = [1, 2, 3].map(() => hero({ rules: joined }))
+      const clash = met(withHeroes({ count: 1, files: 4, rules: own }, ...three), {})
+      return ranksBefore(clash, clash.units[0]!)
+    }
+    expect([ranks([], []), ranks(['M54'], []), ranks([], ['M54'])]).toEqual([1, 0, 1])
+  })
+
   it('RB-18.3 who stands alone is as high as the first of them that lives', () => {
     const clash = met({ unit: hero({ height: 1 }), joined: [hero({ height: 4 }), hero({ height: 5 })] }, {})
     expect(heightOf(clash.units[0]!)).toBe(1)
