@@ -77,8 +77,17 @@ export function drawBlockRegions(
     )
 }
 
-/** The side that two tokens touch over: a bar along it with crossed swords in its middle. */
-export function drawTouch(brush: Brush, view: View, a: Point, b: Point): void {
+/**
+ * The side that two tokens touch over: a bar along it with crossed swords, at its upper end unless told, so that both fronts
+ * stay to be seen.
+ */
+export function drawTouch(
+  brush: Brush,
+  view: View,
+  a: Point,
+  b: Point,
+  place: 'end' | 'middle' = 'end',
+): void {
   const { ctx, colours } = brush
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1
   const [x, y] = [(b.x - a.x) / far, (b.y - a.y) / far]
@@ -86,8 +95,8 @@ export function drawTouch(brush: Brush, view: View, a: Point, b: Point): void {
   const half = view.size * 0.5
   ctx.lineCap = 'butt'
   for (const [colour, width] of [
-    [colours.white, 7],
-    [colours.bad, 4.4],
+    [colours.white, place === 'end' ? 5 : 7],
+    [colours.bad, place === 'end' ? 3 : 4.4],
   ] as const) {
     ctx.strokeStyle = colour
     ctx.lineWidth = width * view.unit
@@ -99,7 +108,10 @@ export function drawTouch(brush: Brush, view: View, a: Point, b: Point): void {
     )
     ctx.stroke()
   }
-  drawLink(brush, view, a, b)
+  if (place === 'middle') return drawLink(brush, view, a, b)
+  const up = x > 0 || (x === 0 && y > 0) ? -1 : 1
+  const end = { x: middle.x - up * y * half, y: middle.y + up * x * half }
+  drawLink(brush, { unit: view.unit * 0.8 }, end, end)
 }
 
 /** The way of a charge as a broad arrow into the side that it hits, which is barred in red. */

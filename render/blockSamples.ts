@@ -130,9 +130,13 @@ export const blockSamples: Readonly<Record<BlockSign, Sample>> = {
   drum: { width: 20, draw: (brush, x, y) => drawCarried(brush, { x: x + 10, y }, 9, 'drum') },
 }
 
-/** What of all that this picture shows. */
-export function blockSignsIn({ tokens, overlay = {} }: Scene): BlockSign[] {
+/**
+ * What of all that this picture shows.
+ * @param whole the whole board: models are specks there, and what stands at the ends of a block is left out
+ */
+export function blockSignsIn({ tokens, overlay = {} }: Scene, whole: boolean): BlockSign[] {
   const blocks = tokens.flatMap(({ block }) => block ?? [])
+  const near = whole ? [] : blocks
   const { arcs = [], ranges = [], touches = [], charges = [] } = overlay
   const hasArc = (kind: ArcKind) => arcs.some(each => each.kind === kind)
   const hasRange = (kind: RangeKind) => ranges.some(each => each.kind === kind)
@@ -146,10 +150,10 @@ export function blockSignsIn({ tokens, overlay = {} }: Scene): BlockSign[] {
     'arc-rear': hasArc('rear'),
     presence: hasRange('presence'),
     'banner-range': hasRange('banner'),
-    joined: blocks.some(({ joined }) => joined),
-    'lost-model': blocks.some(({ left, of }) => left < of),
-    banner: blocks.some(({ banner }) => banner),
-    drum: blocks.some(({ drum }) => drum),
+    joined: near.some(({ joined }) => joined),
+    'lost-model': near.some(({ left, of }) => left < of),
+    banner: near.some(({ banner }) => banner),
+    drum: near.some(({ drum }) => drum),
   }
   return (Object.keys(shown) as BlockSign[]).filter(sign => shown[sign])
 }

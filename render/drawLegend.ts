@@ -59,7 +59,7 @@ function laidOver({ overlay = {}, tokens }: Scene): Set<OverlaySign> {
 }
 
 /** Which signs are on tokens of this picture, or lie on the ground. */
-function signsIn(scene: Scene): Set<LegendSign | BlockSign> {
+function signsIn(scene: Scene, { panes }: Layout): Set<LegendSign | BlockSign> {
   const { tokens, overlay } = scene
   const shown: Record<Exclude<LegendSign, TokenCondition>, boolean> = {
     frame: tokens.some(({ starred }) => starred),
@@ -69,7 +69,10 @@ function signsIn(scene: Scene): Set<LegendSign | BlockSign> {
   }
   const told = new Set<LegendSign | BlockSign>([
     ...tokens.flatMap(({ conditions = [] }) => conditions),
-    ...blockSignsIn(scene),
+    ...blockSignsIn(
+      scene,
+      panes.every(({ view }) => view.whole),
+    ),
   ])
   for (const sign of ['frame', 'pips', 'counter', 'treasure'] as const) if (shown[sign]) told.add(sign)
   return told
@@ -185,7 +188,7 @@ function entriesFor(
   const { sides, ...found } = explained(scene, layout)
   // Open ground explains itself.
   const kinds = sideKinds.filter(kind => kind !== 'open' && sides.has(kind))
-  const wanted = { ...found, sides: kinds, worn: signsIn(scene) }
+  const wanted = { ...found, sides: kinds, worn: signsIn(scene, layout) }
   return entriesOf(brush, legend, wanted, { shown, liveries })
 }
 

@@ -5,7 +5,7 @@ import { drawText, widthOf } from './drawText.ts'
 import { drawGhost } from './drawToken.ts'
 import { drawSkull } from './emblems.ts'
 import { drawIcon } from './icons/drawIcon.ts'
-import { centre, corner, legible, type Point, sideEnds, type View } from './layout.ts'
+import { centre, corner, legible, outward, type Point, sideEnds, type View } from './layout.ts'
 import { arrowHead, beside, between, drawCross, line, roundedBox, starPath } from './shapes.ts'
 import { type Liveries, type Livery } from './theme.ts'
 import type { PathOverlay, SightOverlay, TokenMark } from './types.ts'
@@ -246,13 +246,20 @@ export function drawShot(brush: Brush, view: View, from: Point, to: Point, liver
 }
 
 /** What became of a token, at its upper right: what it lost, a shield that held, an arrow that went past. */
-export function drawMark(brush: Brush, view: View, at: Point, { kind, loss = 1, token }: TokenMark): void {
+export function drawMark(
+  brush: Brush,
+  view: View,
+  at: Point,
+  { kind, loss = 1, token, facing }: TokenMark,
+): void {
   const { unit } = view
+  const ahead = facing === undefined ? undefined : outward(facing, view)
+  const aside = ahead ? { x: -ahead.y * 26, y: ahead.x * 26 } : { x: 17, y: -20 }
   if (kind !== 'removed')
     // A number has to be read; a sign is known by its form.
     drawOutcome(
       brush,
-      { x: at.x + 17 * unit, y: at.y - 20 * unit },
+      { x: at.x + aside.x * unit, y: at.y + aside.y * unit },
       kind === 'lost' ? legible(view, 14) / 1.15 : 12 * unit,
       kind,
       loss,

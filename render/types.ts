@@ -116,6 +116,8 @@ export interface TokenMark {
   kind: 'lost' | 'missed' | 'saved' | 'removed'
   /** how much it lost */
   loss?: number
+  /** where a block faces: what it lost stands at its flank, off its front and its label */
+  facing?: Facing
   /** the token that is gone, as it lies there */
   token?: Token
 }

@@ -7,7 +7,7 @@ import { paced } from '../pace.ts'
 import type { PaletteName, Tone } from '../theme.ts'
 import type { Caption, Frame, Replay } from '../types.ts'
 import { warOverlay } from './warOverlay.ts'
-import { touchesOf, unitToken } from './warScene.ts'
+import { besideUnits, touchesOf, unitToken } from './warScene.ts'
 import { warLegend } from './warWords.ts'
 
 /** A battle to be shown as it went: its last state, and everything that happened. */
@@ -57,7 +57,7 @@ export function warReplayOf({
       // Each combat is seen from nearer than the moves that lead to it.
       part: kind === 'combat' ? `combat ${i}` : `${moment.turn} ${by}`,
       tokens: standing.map(unit => unitToken(unit)),
-      overlay: { ...touchesOf(standing), ...warOverlay({ events, spots }, board) },
+      overlay: { ...touchesOf(standing), ...besideUnits(warOverlay({ events, spots }, board), standing) },
       shown: shownFor[kind],
       ...(captions[i] && { caption: captions[i] }),
     }

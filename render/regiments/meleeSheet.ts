@@ -133,7 +133,7 @@ function drawField(brush: Brush, top: number, { sides }: MeleeSheet, liveries: L
     const [from, to] = [cell(owner, i), cell(1 - owner, Math.min(i, sides[1 - owner]!.units.length - 1))]
     const [a, b] = [centre(view, groundBoard, from), centre(view, groundBoard, to)]
     if (Math.abs(a.y - b.y) < size && (owner === 0 || i >= sides[0].units.length))
-      drawTouch(brush, { ...view, unit: view.unit * 0.8 }, a, b)
+      drawTouch(brush, { ...view, unit: view.unit * 0.8 }, a, b, 'middle')
   }
   for (const { unit, owner, at } of all)
     if (unit.taken) {

@@ -105,6 +105,17 @@ export function touchesOf(units: readonly UnitOnBoard[]): Pick<Overlay, 'touches
   return pairs.size > 0 ? { touches: [...pairs.values()] } : {}
 }
 
+/** What was lost stands at the flanks of those who have lost it. */
+export const besideUnits = ({ marks, ...overlay }: Overlay, units: readonly UnitOnBoard[]): Overlay => ({
+  ...overlay,
+  ...(marks && {
+    marks: marks.map(mark => {
+      const unit = units.find(({ at }) => at === mark.cell)
+      return unit ? { ...mark, facing: unit.facing } : mark
+    }),
+  }),
+})
+
 /** A battle as a scene of tokens. */
 export function warScene(picture: WarPicture): Scene {
   const { units, players, highlighted = [], legend, language, overlay, told, moved = [], ...other } = picture
@@ -121,7 +132,7 @@ export function warScene(picture: WarPicture): Scene {
     tokens: units.map(unit => unitToken(unit, highlighted.includes(unit.label))),
     overlay: {
       ...touchesOf(units),
-      ...(told && warOverlay(told, picture.board)),
+      ...(told && besideUnits(warOverlay(told, picture.board), units)),
       ...(faced && { arcs: arcsAround(picture.board, faced) }),
       ...(heeded.length > 0 && {
         ranges: heeded.map(({ at, hexes, kind, owner }) =>
