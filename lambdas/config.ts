@@ -24,6 +24,8 @@ export interface ProgramSettings {
   dynamoEndpoint: string | undefined
   /** name of the SSM parameter that holds the token on AWS, where it is no plain setting */
   tokenParameter: string | undefined
+  /** where the pages of battles are served, without a slash at the end; undefined: nowhere but at the table */
+  publicUrl: string | undefined
   /** what this deployment is called among several */
   stage: string
 }
@@ -56,6 +58,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     ssmEndpoint: read('AWS_ENDPOINT_URL_SSM'),
     dynamoEndpoint: read('AWS_ENDPOINT_URL_DYNAMODB'),
     tokenParameter: read('DISCORD_TOKEN_PARAMETER'),
+    publicUrl: read('PUBLIC_URL') && withoutSlash(read('PUBLIC_URL')!),
     stage: read('STAGE') ?? 'local',
   }
 }

@@ -88,6 +88,16 @@ export type Picture = { name: string; alt: string } & (
   | GamePicture
 )
 
+/** A link to the page of a game (lambdas/pages). */
+export interface PageLink {
+  game: Pick<GameRecord, 'id' | 'links' | 'guild'>
+  /** as whom one looks from there: a player by number sees more than anybody else, so that such a link is theirs alone */
+  looker: number | 'spectator'
+  label: string
+  /** said where there is no page */
+  otherwise?: string
+}
+
 /** A message in Components V2: top-level components, the pictures they show, and files. */
 export interface Message {
   components: APIMessageTopLevelComponent[]
@@ -110,6 +120,8 @@ export interface Message {
    * same channel
    */
   board?: string
+  /** the page that a button below all others leads to, where there are pages */
+  page?: PageLink
   /** several games fit the command: its caller gets a button for each of them in place of this message */
   games?: readonly GameRecord[]
   /** what else the caller may mean than one of them, said with the buttons */

@@ -12,6 +12,7 @@ import { type DoorDeps, loadedDoor } from '../interactions/doorDeps.ts'
 import { bodyLimit, handleInteraction } from '../interactions/handleInteraction.ts'
 import { publicKey } from '../interactions/signature.ts'
 import { type Log, logProblem } from '../log.ts'
+import { pageAddress } from '../pages/pageAddress.ts'
 import { selfCheck } from '../selfCheck.ts'
 import { makeStore } from '../store/store.ts'
 import type { Locale, Store } from '../store/types.ts'
@@ -126,6 +127,7 @@ export async function startServer(options: {
     token: settings.token,
     apiBase: settings.apiBase,
     draw: options.draw,
+    pages: pageAddress(settings.publicUrl ?? (simulated ? url : undefined), identity.token, store),
     log,
   })
   const alone: WorkerDeps = {

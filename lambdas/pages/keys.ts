@@ -4,7 +4,7 @@ import type { GameRecord } from '../store/types.ts'
 /** Who looks at a battle by a link: a player by number, or anybody to whom the link was given. */
 export type Looker = number | 'spectator'
 
-type Linked = Pick<GameRecord, 'id' | 'links' | 'seats'>
+type Linked = Pick<GameRecord, 'id' | 'links'>
 
 /** 132 bits: nobody guesses them. */
 const keyLength = 22
@@ -24,7 +24,11 @@ const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** Whose key it is; undefined for one that is wrong, or was good once. */
-export function lookerOf(secret: string, game: Linked, key: string): Looker | undefined {
+export function lookerOf(
+  secret: string,
+  game: Linked & Pick<GameRecord, 'seats'>,
+  key: string,
+): Looker | undefined {
   if (!/^[\w-]{22}$/.test(key)) return undefined
   const lookers: Looker[] = ['spectator', ...game.seats.keys()]
   return lookers.find(looker => isSame(keyOf(secret, game, looker), key))

@@ -9,11 +9,12 @@ import { pageWords } from './battlePageWords.ts'
 import { type BattleRead, readBattle } from './battleRead.ts'
 import { escaped, htmlPage } from './html.ts'
 import { lookerOf } from './keys.ts'
+import { hasPages } from './pageAddress.ts'
 import { scenesJson } from './scenesJson.ts'
 
 /** What the pages need of the world. */
 export interface PageDeps {
-  store: Pick<Store, 'loadGame' | 'readLog'>
+  store: Pick<Store, 'loadGame' | 'readLog' | 'serverSettings'>
   /** what the keys of links are made from */
   secret: string
   /** what the pages load, by name: `view-3f2a.js` */
@@ -102,7 +103,8 @@ export async function servePage(request: PageRequest, deps: PageDeps): Promise<P
   const asked = parseBattlePath(path)
   const game = asked && (await deps.store.loadGame(asked.game))
   const looker = game && lookerOf(deps.secret, game, asked.key)
-  if (!asked || !game || looker === undefined) return nothing(request, localeIn(query, 'en'))
+  const isOff = game?.guild && looker !== undefined && !(await hasPages(game.guild, deps.store))
+  if (!asked || !game || looker === undefined || isOff) return nothing(request, localeIn(query, 'en'))
   const locale = localeIn(query, game.language)
   // What an address names by its version stays as it is; the page itself is asked for anew.
   const tag = `"${createHash('sha256')

@@ -243,6 +243,8 @@ export interface ServerSettings {
   otherRestrictions?: Record<string, KeptRestrictions>
   /** how well the computer plays for somebody who has not chosen; left out: as well as it can */
   substitute?: Level
+  /** games of the server have no pages; left out: they have */
+  pages?: false
 }
 
 /** Which message shows a player a game's board alone, in a channel. */

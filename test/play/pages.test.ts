@@ -130,6 +130,44 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     expect(t.play.troubles).toEqual([])
   })
 
+  /** Addresses of pages that a message links to. */
+  const linksIn = (said: unknown): string[] =>
+    [...JSON.stringify(said).matchAll(/"url":"([^"]+\/battle\/[^"]+)"/g)].map(([, url]) => url!)
+
+  it('is linked to by messages: for all as a spectator sees it, and as a player does for them alone', async () => {
+    const keys = async () => {
+      const game = await scene.load()
+      return (['spectator', 0, 1] as const).map(looker => keyOf(t.play.server.identity.token, game, looker))
+    }
+    const [all, adas] = await keys()
+    const { message } = await scene.ada.command('game link')
+    expect(linksIn(message)).toEqual([expect.stringContaining(adas!)])
+    // What everybody sees leads nobody to what a player alone may see.
+    const shared = t.play.table.discord.messagesOf(scene.ada.channel).filter(each => each.visibleTo === null)
+    const found = shared.flatMap(linksIn)
+    expect(found.length).toBeGreaterThan(0)
+    for (const url of found) expect(url).toContain(all)
+    const [url] = linksIn(message)
+    expect((await fetch(url!)).status).toBe(200)
+    await scene.ada.command('game link', { new: true })
+    expect((await fetch(url!)).status).toBe(404)
+    const anew = linksIn((await scene.ada.command('game link')).message)
+    expect((await fetch(anew[0]!)).status).toBe(200)
+    expect(t.play.troubles).toEqual([])
+  })
+
+  it('is not there where the server wants none', async () => {
+    const path = await pathFor('spectator')
+    expect((await get(path)).status).toBe(200)
+    await scene.ada.command('settings server', { pages: false })
+    expect((await get(path)).status).toBe(404)
+    const { message, text } = await scene.ada.command('game link')
+    expect(linksIn(message)).toEqual([])
+    expect(text).toContain('no pages')
+    await scene.ada.command('settings server', { pages: true })
+    expect((await get(path)).status).toBe(200)
+  })
+
   describe.skipIf(executablePath === undefined)('in a browser', () => {
     let browser: Awaited<ReturnType<typeof launch>>
     beforeAll(async () => {

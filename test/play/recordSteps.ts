@@ -82,6 +82,7 @@ export function recordSteps(play: Play, language: Locale, tick: () => void) {
   const stable = (text: string): string =>
     games
       .reduce((left, game, i) => left.replaceAll(game, `{game ${i + 1}}`), text)
+      .replaceAll(/http:\/\/localhost:\d+\/battle\/([^/"]+)\/[\w-]{22}/g, '{page}/$1')
       .replaceAll(/\d{17,20}/g, named)
 
   /** The address of a request, without what differs from one run to the next. */

@@ -29,6 +29,9 @@ export const buttonStyle = {
   red: 4 as ButtonStyle.Danger,
 }
 
+/** The style of a button that leads out of Discord. */
+export const linkStyle = 5 as ButtonStyle.Link
+
 export const optionType = {
   subcommand: 1 as ApplicationCommandOptionType.Subcommand,
   string: 3 as ApplicationCommandOptionType.String,

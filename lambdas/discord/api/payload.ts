@@ -1,6 +1,7 @@
 import type { RawFile } from '@discordjs/rest'
 import type { Message, Picture } from '../types.ts'
 import { withinRoom } from './withinRoom.ts'
+import { type PageAddress, withPage } from './withPage.ts'
 
 /** Draws a picture as PNG, a replay as GIF. */
 export type Draw = (picture: Picture) => Promise<Uint8Array>
@@ -17,7 +18,12 @@ export interface Payload {
  * Puts a message into Discord's form and draws its pictures. Nobody is notified but whom the message names,
  * whatever its texts hold; and an edited message loses the files that it bore before.
  */
-export async function payloadOf(message: Message, draw: Draw, ephemeral = false): Promise<Payload> {
+export async function payloadOf(
+  message: Message,
+  draw: Draw,
+  ephemeral = false,
+  pages?: PageAddress,
+): Promise<Payload> {
   const pictures = await Promise.all(
     (message.pictures ?? []).map(async picture => ({
       name: picture.name,
@@ -36,7 +42,7 @@ export async function payloadOf(message: Message, draw: Draw, ephemeral = false)
   return {
     body: {
       flags: flags.componentsV2 | (ephemeral ? flags.ephemeral : 0),
-      components: withinRoom(message.components),
+      components: withinRoom(await withPage(message, pages)),
       allowed_mentions: { parse: [], users: message.pings ?? [] },
       attachments: attached.map(({ name, description }, id) => ({
         id,

@@ -6,6 +6,7 @@ import { type TimeLimit, untilLimit } from '../../timeLimit.ts'
 import type { Message } from '../types.ts'
 import { bytesOf, type Draw, payloadOf } from './payload.ts'
 import type { Rest, RestMeter, Sent } from './restTypes.ts'
+import type { PageAddress } from './withPage.ts'
 
 export type { Rest } from './restTypes.ts'
 
@@ -18,6 +19,8 @@ export interface RestOptions {
   /** DISCORD_API_BASE, without version */
   apiBase: string
   draw: Draw
+  /** where the pages of games are; left out: nowhere */
+  pages?: PageAddress | undefined
   log: Pick<Log, 'warn'>
 }
 
@@ -59,7 +62,7 @@ const idOf = (answer: unknown) => (answer as { id: string }).id
  * Discord's REST API. Short rate limits are waited for, and faults tried again, by discord.js's own client.
  * What it throws: RateLimited, TokenRefused, and what the network does.
  */
-export function makeRest({ applicationId, token, freshToken, apiBase, draw, log }: RestOptions): Rest {
+export function makeRest({ applicationId, token, freshToken, apiBase, draw, pages, log }: RestOptions): Rest {
   const options = {
     version: '10',
     api: apiBase,
@@ -117,7 +120,7 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
   function calls(limit?: TimeLimit, meter?: RestMeter): Rest {
     const measured: Draw = picture => (meter ? meter.time('draw', () => draw(picture)) : draw(picture))
     const payload = async (message: Message, ephemeral = false) => {
-      const made = await payloadOf(message, measured, ephemeral)
+      const made = await payloadOf(message, measured, ephemeral, pages)
       meter?.sent(bytesOf(made))
       return made
     }
@@ -169,7 +172,7 @@ export function makeRest({ applicationId, token, freshToken, apiBase, draw, log 
       },
 
       async editPost(channel, id, message) {
-        const payload = await payloadOf(message, draw)
+        const payload = await payloadOf(message, draw, false, pages)
         return asBot(() => rest.patch(Routes.channelMessage(channel, id), { ...signal, ...payload }), nothing)
       },
 

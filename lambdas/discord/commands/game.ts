@@ -2,6 +2,7 @@ import { engineOf } from '../../../rules/games.ts'
 import { levels, type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { pauseClock } from '../../game/pauseClock.ts'
+import { renewLinks } from '../../game/renewLinks.ts'
 import { isOut, keptSeatOf } from '../../game/seats.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { accept, decline } from '../actions/challengeAnswers.ts'
@@ -19,6 +20,7 @@ import { confirmConcede } from '../views/confirmations.ts'
 import { diceProof } from '../views/diceProof.ts'
 import { gameList } from '../views/gameList.ts'
 import { logMessage } from '../views/logMessage.ts'
+import { pageLink } from '../views/pageLink.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { whyMessage } from '../views/whyMessage.ts'
@@ -104,6 +106,29 @@ const pausing = (call: Call, services: Services, id: string): Promise<Message> =
     return { ...changed, reply: () => panel({ texts: [record.paused ? says.unpaused : says.paused] }) }
   })
 
+/** Where a game can be looked at closely; only its caller sees it, and what a player is shown there is theirs alone. */
+const linked = withTable(view => {
+  const { says } = view.words
+  return {
+    ...panel({ texts: [view.viewer < 0 ? says.linkForAll : says.linkForYou] }),
+    page: { ...pageLink(view, false), otherwise: says.noPages },
+  }
+})
+
+/** The same by new links. */
+const linkedAnew = (call: Call, services: Services, id: string): Promise<Message> =>
+  changing(call, services, id, record => {
+    const changed = renewLinks(call, record)
+    if (isRefusal(changed)) return changed
+    const reply = (game: GameRecord) => {
+      const view = gameView(game, call.locale, call.user.id)
+      const { says } = wordsOf(call.locale)
+      const message = panel({ texts: [says.linksRenewed] })
+      return view ? { ...message, page: { ...pageLink(view, false), otherwise: says.noPages } } : message
+    }
+    return { ...changed, reply, keepsButtons: true }
+  })
+
 const turnMeant = ({ options }: Call): number | undefined =>
   options.turn === undefined ? undefined : Number(options.turn)
 
@@ -139,6 +164,10 @@ async function run(call: Call, services: Services): Promise<Message> {
     case 'game replay':
       // Everybody sees it, so it shows what everybody may see, in the language of the game.
       return reading(call, services, record => showReplay(record, store, { turn: turnMeant(call) }))
+    case 'game link':
+      return call.options.new === true
+        ? playing(call, services, id => linkedAnew(call, services, id))
+        : reading(call, services, linked)
     case 'game list':
       return gameList(
         [...(await tutorialOf(store, call.user.id)), ...(await gamesOf(store, call.user.id, maxMine))],
@@ -175,6 +204,7 @@ export const gameCommand: Command = {
     subcommand('game status', game()),
     subcommand('game log', integer('game log.turn', 0, 1000), game()),
     subcommand('game replay', integer('game replay.turn', 0, 1000), game()),
+    subcommand('game link', yesNo('game link.new'), game()),
     subcommand('game list'),
     subcommand('game undo', game()),
     subcommand('game export', game()),

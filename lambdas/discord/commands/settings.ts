@@ -41,7 +41,7 @@ async function server(call: Call, { store }: Services): Promise<Message> {
   const { guild, locale, options } = call
   if (guild === null) return refusalMessage({ code: 'no-server' }, locale)
   const before = await store.serverSettings(guild)
-  const { language, channel, role, reset, substitute } = options
+  const { language, channel, role, reset, substitute, pages } = options
   const lists = listsOf(call)
   // Here a list says all of what it is about; what the other one says stays.
   const of = gameOrFirst(call, hasRestrictions)
@@ -58,6 +58,7 @@ async function server(call: Call, { store }: Services): Promise<Message> {
     ...(reset === 'channel' && { channel: null }),
     ...(reset === 'role' && { role: null }),
     ...(isLevel(substitute) && { substitute }),
+    ...(pages !== undefined && { pages: pages === true ? undefined : (false as const) }),
   }
   if (Object.keys(options).length > 0) {
     if (!mayManage(call, before)) return refusalMessage({ code: 'not-manager' }, locale)
@@ -75,6 +76,7 @@ async function server(call: Call, { store }: Services): Promise<Message> {
     texts: [
       words.says.serverSettings(next.language, next.channel, next.role),
       words.says.serverSubstitute(words.says.computers[next.substitute ?? usualLevel]),
+      words.says.serverPages(next.pages !== false),
       lines.join('\n') || words.says.restrictedNot,
       isLost && words.says.restrictedBefore(typed),
     ],
@@ -157,6 +159,7 @@ export const settingsCommand: Command = {
       string('settings server.ban', { complete: true, most: maxListLength }),
       string('settings server.limit', { complete: true, most: maxListLength }),
       choice('settings server.substitute', levels),
+      yesNo('settings server.pages'),
       choice('settings server.reset', ['channel', 'role', 'restrictions']),
       ...system(hasRestrictions),
     ),

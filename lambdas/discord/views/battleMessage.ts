@@ -13,6 +13,7 @@ import type { Words } from '../words/index.ts'
 import { tell } from './eventLines.ts'
 import { labelIn } from './inEach.ts'
 import { lessonParts } from './lessonParts.ts'
+import { pageLink } from './pageLink.ts'
 import { whoDecides } from './whoDecides.ts'
 
 /** Until when, and whether the clock stands for somebody's holiday. */
@@ -61,11 +62,12 @@ export function meanwhileMessage(view: GameView, told: readonly LogEntry[]): Mes
   const last = told.at(-1)
   const known = told.filter(view.knows)
   const story = face.story?.(view, known)
-  return panel({
+  const message = panel({
     texts: [last && `**${face.title(view, last)}**`, tell(known, view, maxLines, story !== undefined)],
     picture: story,
     rows: buttons([button(labelIn(languagesOfAll(game), 'showMe'), idOf(game, 'status'))]),
   })
+  return { ...message, page: pageLink(view, true) }
 }
 
 /** Is it told in the message to everybody, and in the reader's language? */
@@ -118,7 +120,7 @@ export function battleMessage(
   const story = face.story?.(view, happened)
   const asks = asked && asking.question && !lesson?.done ? face.rows(asking, asking.question, opened) : []
   const deciding = whoDecides(view, told, everybody === true, asks)
-  return panel({
+  const message = panel({
     picture: looksAsBefore || toldToAll ? undefined : face.picture(view, told.filter(view.knows), opened),
     texts: [
       lesson?.first,
@@ -140,4 +142,6 @@ export function battleMessage(
     // Where the board looks as it did, the message that has its picture is still needed.
     ...(!everybody && (toldToAll || !looksAsBefore) && { board: game.id }),
   })
+  // A lesson is looked at where it is played.
+  return game.lesson ? message : { ...message, page: pageLink(view, everybody === true || shared === true) }
 }

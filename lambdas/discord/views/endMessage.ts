@@ -6,6 +6,7 @@ import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
 import { calling, labelIn, type Saying } from './inEach.ts'
+import { pageLink } from './pageLink.ts'
 
 /**
  * The end of a battle, for those who fought it: who won and why, who fell, how the dice lay, and what to do next.
@@ -17,7 +18,7 @@ export function endMessage(view: GameView, users: readonly string[], log: readon
   const face = faceOf(game)
   const label = (saying: Saying) => labelIn(languagesOfAll(game), saying)
   const shareable = game.thread !== null && game.results !== game.channel
-  return panel({
+  const message = panel({
     texts: [
       calling(game, users, (who, { says }) => says.overFor(who)),
       face.result(view),
@@ -31,6 +32,7 @@ export function endMessage(view: GameView, users: readonly string[], log: readon
       button(label('diceProof'), idOf(game, 'proof')),
     ]),
   })
+  return { ...message, page: pageLink(view, true) }
 }
 
 /** The end of a battle for those who were not there: who played, what came of it, and where. */
@@ -38,8 +40,9 @@ export function resultMessage(view: GameView, log: readonly LogEntry[]): Message
   const { game, names, words } = view
   const face = faceOf(game)
   const players = game.seats.map((_, i) => names.player(i)).join(' ⚔ ')
-  return panel({
+  const message = panel({
     picture: face.resultPicture?.(view, log),
     texts: [words.says.resultOf(players, `<#${game.thread ?? game.channel}>`), face.result(view)],
   })
+  return { ...message, page: pageLink(view, true) }
 }

@@ -60,6 +60,8 @@ const guards = {
   'game decline': 'again',
   'game draw': 'asks',
   'game export': null,
+  // `new:true` is said on purpose; the new links are given again to whoever is to have them.
+  'game link': 'again',
   'game list': null,
   'game log': null,
   'game pause': 'again',

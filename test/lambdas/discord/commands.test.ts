@@ -84,6 +84,7 @@ describe('slash commands', () => {
         'status',
         'log',
         'replay',
+        'link',
         'list',
         'undo',
         'export',

@@ -38,6 +38,7 @@ export const commands: Record<CommandName, Record<string, OptionValue> | null> =
   'game decline': {},
   'game draw': {},
   'game export': {},
+  'game link': {},
   'game list': null,
   'game log': {},
   'game pause': {},

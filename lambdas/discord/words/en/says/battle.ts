@@ -17,6 +17,12 @@ export const battle = {
   toldToAll: '✅ Done. What happened is in the message to everybody, below.',
   yourTurn: (who: string) => `${who} your turn!`,
   replay: 'Replay',
+  openBoard: 'Open the board',
+  linkForAll: 'The board to look at closely, step by step. Whoever has this link sees what spectators see.',
+  linkForYou:
+    'The board to look at closely, step by step. This link is yours alone: whoever has it sees what you see. The one in messages for all is for spectators.',
+  linksRenewed: 'All links to this battle are new now: those of before lead nowhere.',
+  noPages: 'There are no pages of battles here.',
   pictureByPicture: 'Picture by picture',
   pictureBefore: 'Back',
   pictureAfter: 'Next',

@@ -19,6 +19,13 @@ export const battle: typeof english = {
   yourTurn: who => `${who} à vous de jouer !`,
   toldToAll: '✅ C’est fait. Ce qui s’est passé est dans le message pour tous, ci-dessous.',
   replay: 'Le film de la bataille',
+  openBoard: 'Ouvrir la carte',
+  linkForAll:
+    'La carte à regarder de près, étape par étape. Qui a ce lien voit ce que voient les spectateurs.',
+  linkForYou:
+    'La carte à regarder de près, étape par étape. Ce lien est à vous seul : qui l’a voit ce que vous voyez. Celui des messages pour tous est pour les spectateurs.',
+  linksRenewed: 'Tous les liens de cette partie sont nouveaux : les anciens ne mènent plus à rien.',
+  noPages: 'Il n’y a pas de pages de parties ici.',
   pictureByPicture: 'Image par image',
   pictureBefore: 'Précédente',
   pictureAfter: 'Suivante',

@@ -1,0 +1,15 @@
+import { languagesOfAll } from '../../game/languages.ts'
+import type { GameView } from '../games/gameView.ts'
+import type { PageLink } from '../types.ts'
+import { labelIn } from './inEach.ts'
+
+/**
+ * The link to the page of a battle.
+ * @param forAll everybody sees the message that bears it: it leads to what everybody may know
+ */
+export const pageLink = ({ game, viewer, locale }: GameView, forAll: boolean): PageLink => ({
+  // No more of it than the link is made of.
+  game: { id: game.id, guild: game.guild, ...(game.links !== undefined && { links: game.links }) },
+  looker: forAll || viewer < 0 ? 'spectator' : viewer,
+  label: labelIn(forAll ? languagesOfAll(game) : [locale], 'openBoard'),
+})
