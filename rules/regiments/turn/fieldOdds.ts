@@ -69,7 +69,7 @@ export function blowsOfCharge(
     const line = { step, by, part: how.by.part.name, rule: special ?? how.weapon?.id ?? null }
     const amount = each === null ? '' : amountText(each)
     const known = found.find(
-      ({ count: _, ...other }) => JSON.stringify(other) === JSON.stringify({ ...line, each: amount }),
+      other => JSON.stringify({ ...other, count: 0 }) === JSON.stringify({ ...line, count: 0, each: amount }),
     )
     if (known) known.count += count
     else found.push({ ...line, count, each: amount })
