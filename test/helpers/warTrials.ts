@@ -81,7 +81,19 @@ function altered(base: UnitProfile, id: string, more: readonly PrintedRule[]): U
 /** Rules of characters: they come on one, else nobody sees them. */
 const ofCharacters: readonly BorneRuleId[] = [...wizardRules, 'M15', 'M18', 'M26', 'M39', 'M47']
 /** Rules that few moments ask for. */
-const rare: readonly BorneRuleId[] = ['M11', 'M13', 'M27', 'M35', 'M45', 'M47', 'W13', 'A03', 'A09', 'A23', 'A36']
+const rare: readonly BorneRuleId[] = [
+  'M11',
+  'M13',
+  'M27',
+  'M35',
+  'M45',
+  'M47',
+  'W13',
+  'A03',
+  'A09',
+  'A23',
+  'A36',
+]
 
 /** Units of a server's own, so that among a few battles every rule is borne by somebody; the first one is a wizard. */
 function ownUnits(n: number, many: number, pick: Pick): UnitProfile[] {
