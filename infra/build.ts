@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
+import { buildFiles } from '../lambdas/pages/buildFiles.ts'
+import { pagesFolder } from '../lambdas/pages/pageFileSet.ts'
 import { buildOptions, entries, external } from './bundles.ts'
 import { copyCanvas } from './canvas.ts'
 import type { Architecture } from './stageSettings.ts'
@@ -15,6 +17,12 @@ export interface Built {
 
 /** Where the source maps of all builds are kept, each by the name of its bundle: `npm run trace` reads them. */
 export const mapsFolder = (root: string): string => join(root, 'dist', 'maps')
+
+/** What the pages of battles load: the front door serves it. */
+async function writePageFiles(root: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, { content }] of await buildFiles(root, build)) writeFileSync(join(folder, name), content)
+}
 
 /**
  * Bundles a program and puts beside it what cannot be bundled. The bundle has a name by its contents, so that a line of
@@ -49,5 +57,6 @@ export async function buildProgram(
   const bundle = readdirSync(folder).find(file => file.startsWith(`${name}-`) && file.endsWith('.mjs'))
   if (!bundle) throw new Error(`no bundle of ${name} was written`)
   if (external[name].length > 0) copyCanvas(root, folder, architecture)
+  if (name === 'door') await writePageFiles(root, join(folder, pagesFolder))
   return { folder, handler: `${basename(bundle, '.mjs')}.handler` }
 }

@@ -17,6 +17,8 @@ export function namesOf(stage: string) {
       token: parameter('token'),
       /** the settings of the stage as JSON, so that a later deployment is the same whoever starts it */
       settings: parameter('settings'),
+      /** made by the first deployment, encrypted: what the keys in links to pages are made from */
+      linkSecret: parameter('link-secret'),
       /** written by the deployment: where Discord sends interactions */
       endpoint: parameter('endpoint'),
     },

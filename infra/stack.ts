@@ -42,8 +42,14 @@ export class CombatHexStack extends Stack {
       environment: {
         TABLE_NAME: table.tableName,
         QUEUE_URL: queue.queueUrl,
+        LINK_SECRET_PARAMETER: names.parameters.linkSecret,
         DISCORD_PUBLIC_KEY: StringParameter.valueForStringParameter(this, names.parameters.publicKey),
       },
+    })
+    const api = new HttpApi(this, 'Api', {
+      apiName: names.stack,
+      description: 'Where Discord sends interactions, and browsers see the pages of battles',
+      createDefaultStage: false,
     })
     const drawing = {
       ...common,
@@ -53,6 +59,8 @@ export class CombatHexStack extends Stack {
         TABLE_NAME: table.tableName,
         DISCORD_APPLICATION_ID: StringParameter.valueForStringParameter(this, names.parameters.applicationId),
         DISCORD_TOKEN_PARAMETER: names.parameters.token,
+        LINK_SECRET_PARAMETER: names.parameters.linkSecret,
+        PUBLIC_URL: api.apiEndpoint,
         FONT_DIR: '/var/task/fonts',
       },
     }
@@ -65,13 +73,17 @@ export class CombatHexStack extends Stack {
     allow(door, reading, tableAndIndexes)
     allow(worker, [...writing, 'dynamodb:DeleteItem'], tableAndIndexes)
     allow(clock, writing, tableAndIndexes)
-    const token = this.formatArn({
-      service: 'ssm',
-      resource: 'parameter',
-      resourceName: names.parameters.token.slice(1),
-      arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
-    })
-    for (const one of [worker, clock]) allow(one, ['ssm:GetParameter'], [token])
+    const parameter = (name: string) =>
+      this.formatArn({
+        service: 'ssm',
+        resource: 'parameter',
+        resourceName: name.slice(1),
+        arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+      })
+    const { token, linkSecret } = names.parameters
+    for (const one of [worker, clock])
+      allow(one, ['ssm:GetParameter'], [parameter(token), parameter(linkSecret)])
+    allow(door, ['ssm:GetParameter'], [parameter(linkSecret)])
     allow(door, ['sqs:SendMessage'], [queue.queueArn])
     // The first three are what Lambda asks of whoever it feeds from a queue.
     allow(
@@ -93,21 +105,24 @@ export class CombatHexStack extends Stack {
       targets: [new LambdaFunction(clock.run, { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
     })
 
-    const api = new HttpApi(this, 'Api', {
-      apiName: names.stack,
-      description: 'Where Discord sends interactions',
-      createDefaultStage: false,
-    })
     const apiStage = new HttpStage(this, 'ApiStage', {
       httpApi: api,
       stageName: '$default',
       autoDeploy: true,
       throttle,
     })
+    const doorIntegration = new HttpLambdaIntegration('DoorIntegration', door.run)
     api.addRoutes({
       path: '/interactions',
       methods: [HttpMethod.POST],
-      integration: new HttpLambdaIntegration('DoorIntegration', door.run),
+      integration: doorIntegration,
+    })
+    api.addRoutes({ path: '/battle/{proxy+}', methods: [HttpMethod.GET], integration: doorIntegration })
+    // Who runs no scripts sees a picture, and the worker is what draws.
+    api.addRoutes({
+      path: '/battle/{game}/{key}/picture.png',
+      methods: [HttpMethod.GET],
+      integration: new HttpLambdaIntegration('WorkerIntegration', worker.run),
     })
 
     const { tableName } = table

@@ -26,6 +26,8 @@ export interface ProgramSettings {
   tokenParameter: string | undefined
   /** where the pages of battles are served, without a slash at the end; undefined: nowhere but at the table */
   publicUrl: string | undefined
+  /** name of the SSM parameter that holds what the keys of links are made from on AWS */
+  linkSecretParameter: string | undefined
   /** what this deployment is called among several */
   stage: string
 }
@@ -58,6 +60,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     ssmEndpoint: read('AWS_ENDPOINT_URL_SSM'),
     dynamoEndpoint: read('AWS_ENDPOINT_URL_DYNAMODB'),
     tokenParameter: read('DISCORD_TOKEN_PARAMETER'),
+    linkSecretParameter: read('LINK_SECRET_PARAMETER'),
     publicUrl: read('PUBLIC_URL') && withoutSlash(read('PUBLIC_URL')!),
     stage: read('STAGE') ?? 'local',
   }

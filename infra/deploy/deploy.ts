@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Aws } from '../aws.ts'
 import { type Definition, type DiscordApi, DiscordRefused, differing } from '../discordApi.ts'
 import { namesOf } from '../names.ts'
@@ -91,6 +92,9 @@ export async function deploy(wish: Wish, tools: DeployTools): Promise<boolean> {
   await put(parameters.publicKey, application.verify_key, 'String')
   await put(parameters.applicationId, application.id, 'String')
   await put(parameters.token, token, 'SecureString')
+  // Made once: with another one all links that were given would lead nowhere.
+  if ((await aws.parameter(parameters.linkSecret)) === undefined)
+    await put(parameters.linkSecret, randomBytes(32).toString('hex'), 'SecureString')
 
   const words = cdkWords(settings)
   if ((await aws.parameter(bootstrapped)) === undefined) {

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { needed, readSettings } from '../config.ts'
 import { publicButtons } from '../discord/publicButtons.ts'
 import { log, sayCannotStart } from '../log.ts'
+import type { PageDeps } from '../pages/servePage.ts'
 import { askSqs, sqsQueue } from '../queue/sqs.ts'
 import type { DoorDeps } from './doorDeps.ts'
 import { handleInteraction } from './handleInteraction.ts'
@@ -32,11 +33,27 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
     sayCannotStart(log, error)
     throw error
   }
+  if (event.requestContext?.http?.method === 'GET') return pages(event)
   const { status, headers, body } = await handleInteraction(
     { body: bodyOf(event), headers: event.headers, at: event.requestContext?.timeEpoch },
     deps,
   )
   return { statusCode: status, headers, body }
+}
+
+let opened: Promise<PageDeps> | undefined
+
+/** The pages of battles, which an acknowledgement does without: loaded when the first of them is asked for. */
+async function pages(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  const [{ answerPage }, { openPages }] = await Promise.all([
+    import('../pages/onAws.ts'),
+    import('./openPages.ts'),
+  ])
+  opened ??= openPages(readSettings()).catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return answerPage(event, await opened)
 }
 
 /** The bytes as they came: API Gateway encodes what it does not take for text. */

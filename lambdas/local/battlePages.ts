@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { buildFiles, fileSet } from '../pages/buildFiles.ts'
+import { buildFiles } from '../pages/buildFiles.ts'
+import { fileSet } from '../pages/pageFileSet.ts'
 import { type PageAnswer, type PageDeps, type PageFileSet, servePage } from '../pages/servePage.ts'
 import { projectFolder } from './pageFiles.ts'
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildOptions, BuildResult, Plugin } from 'esbuild'
-import { filesPath } from './addresses.ts'
-import type { PageFileSet } from './servePage.ts'
+import { type BattlePageFile, pageFileTypes } from './pageFileSet.ts'
 
 /** The project's folder, from one of render/. */
 const rootOf = (folder: string): string => folder.replace(/[\\/]render([\\/].*)?$/, '')
@@ -37,14 +36,6 @@ const fonts = {
 const named = (name: string, ending: string, content: string | Uint8Array): string =>
   `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}.${ending}`
 
-const types = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
-} as const
-
-export type BattlePageFile = { type: string; content: string | Uint8Array }
-
 /**
  * Makes all that the pages load: the script with the drawing code of the messages' pictures, the style, and the faces that
  * pictures are lettered with, as few letters of them as are used. Their names change with what is in them.
@@ -55,9 +46,9 @@ export async function buildFiles(root: string, build: Build): Promise<ReadonlyMa
   const { default: subsetFont } = await import('subset-font')
   const browser = join(root, 'lambdas', 'pages', 'browser')
   const files = new Map<string, BattlePageFile>()
-  const keep = (name: string, ending: keyof typeof types, content: string | Uint8Array) => {
+  const keep = (name: string, ending: keyof typeof pageFileTypes, content: string | Uint8Array) => {
     const full = named(name, ending, content)
-    files.set(full, { type: types[ending], content })
+    files.set(full, { type: pageFileTypes[ending], content })
     return full
   }
   const { outputFiles } = await build({
@@ -81,14 +72,4 @@ export async function buildFiles(root: string, build: Build): Promise<ReadonlyMa
   )
   keep('view', 'css', `${faces.join('')}${await readFile(join(browser, 'page.css'), 'utf8')}`)
   return files
-}
-
-/** The same as the pages name and ask for them. */
-export function fileSet(files: ReadonlyMap<string, BattlePageFile>): PageFileSet {
-  const address = (ending: string) => {
-    const name = [...files.keys()].find(each => each.startsWith('view-') && each.endsWith(ending))
-    if (!name) throw new Error(`the pages have no ${ending}`)
-    return `${filesPath}/${name}`
-  }
-  return { script: address('.js'), style: address('.css'), read: async name => files.get(name) }
 }

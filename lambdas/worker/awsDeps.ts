@@ -4,6 +4,8 @@ import { needed, readSettings } from '../config.ts'
 import { makeRest } from '../discord/api/restClient.ts'
 import { bot } from '../discord/index.ts'
 import { log } from '../log.ts'
+import { linkSecret } from '../pages/onAws.ts'
+import { pageAddress } from '../pages/pageAddress.ts'
 import { makeClient } from '../store/client.ts'
 import { makeStore } from '../store/store.ts'
 import { readToken } from './botToken.ts'
@@ -13,14 +15,17 @@ import type { WorkerDeps } from './types.ts'
 /** What a function on AWS needs of the world, by its settings. @throws where one is missing */
 async function makeDeps(): Promise<WorkerDeps> {
   const settings = readSettings()
+  const store = makeStore(makeClient(), settings.tableName)
+  const pages = settings.publicUrl && pageAddress(settings.publicUrl, await linkSecret(settings), store)
   return {
-    store: makeStore(makeClient(), settings.tableName),
+    store,
     rest: makeRest({
       applicationId: needed('DISCORD_APPLICATION_ID', settings.applicationId),
       token: needed('DISCORD_TOKEN or DISCORD_TOKEN_PARAMETER', await readToken(settings)),
       freshToken: () => readToken(settings),
       apiBase: settings.apiBase,
       draw,
+      pages: pages || undefined,
       log,
     }),
     bot,

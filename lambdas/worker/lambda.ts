@@ -1,10 +1,20 @@
-import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+  SQSBatchResponse,
+  SQSEvent,
+  SQSRecord,
+} from 'aws-lambda'
+import { readSettings } from '../config.ts'
 import { log, sayCannotStart } from '../log.ts'
+import { answerPage, linkSecret } from '../pages/onAws.ts'
 import { workBatch } from '../queue/batch.ts'
 import { askSqs, queueUrlOf } from '../queue/sqs.ts'
 import { pauseAfter, type QueueMessage } from '../queue/types.ts'
 import { limitIn, reserveMs } from '../timeLimit.ts'
 import { awsDeps } from './awsDeps.ts'
+import { draw } from './drawPicture.ts'
 import { tellCannotStart } from './tellCannotStart.ts'
 import { work } from './work.ts'
 
@@ -27,11 +37,20 @@ async function giveBack({ Records }: SQSEvent, error: unknown): Promise<void> {
   )
 }
 
+/** The picture of a page, for whoever runs no scripts: of all programs the worker is the one that draws. */
+async function drawPage(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  const { store } = await awsDeps()
+  const secret = await linkSecret(readSettings())
+  const none = { script: '', style: '', read: async () => undefined }
+  return answerPage(event, { store, secret, files: none, draw, log })
+}
+
 /** What SQS calls with interactions. It stops in time by itself, so that Lambda never has to end it. */
 export async function handler(
-  event: SQSEvent,
+  event: SQSEvent | APIGatewayProxyEventV2,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
-): Promise<SQSBatchResponse> {
+): Promise<SQSBatchResponse | APIGatewayProxyStructuredResultV2> {
+  if (!('Records' in event)) return drawPage(event)
   const limit = limitIn(context.getRemainingTimeInMillis() - reserveMs)
   const deps = await awsDeps().catch(async (error: unknown) => {
     await giveBack(event, error)

@@ -4,7 +4,6 @@ import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
 import type { FigureOnBoard } from '../../rules/combat-hex/index.ts'
 import { distance } from '../../rules/core/hex.ts'
 import type { Language } from '../../rules/core/text.ts'
-import { drawScene } from '../drawScene.ts'
 import type { Tone } from '../theme.ts'
 import type { Scene } from '../types.ts'
 import { eventOverlay } from './eventOverlay.ts'
@@ -68,6 +67,3 @@ export function battleScene(picture: BattlePicture): Scene {
     ...(legend !== false && { legend: legendOf(language) }),
   }
 }
-
-/** Draws a battle as a PNG. */
-export const drawBattle = (picture: BattlePicture): Promise<Buffer> => drawScene(battleScene(picture))

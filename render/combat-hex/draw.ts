@@ -39,6 +39,9 @@ export type CombatHexPicture =
 /** The tokens of a battle as it stands. */
 export const sceneOf = ({ battle }: BattleStill): Scene => battleScene(battle)
 
+/** Draws a battle as a PNG. */
+export const drawBattle = (picture: BattlePicture): Promise<Buffer> => drawScene(battleScene(picture))
+
 /** A PNG, of a replay a GIF. */
 export async function draw(picture: CombatHexPicture): Promise<Buffer> {
   if ('battle' in picture) return drawScene(sceneOf(picture))

@@ -1,8 +1,8 @@
 /** Pictures of Combat Hex: battles, sheets and cards as PNG, replays as GIF. */
 export { drawArmySheet } from './armySheet.ts'
-export { battleScene, drawBattle } from './battleScene.ts'
+export { battleScene } from './battleScene.ts'
 export { drawCombats } from './combatCard.ts'
-export { type BattleStill, type CombatHexPicture, draw, sceneOf } from './draw.ts'
+export { type BattleStill, type CombatHexPicture, draw, drawBattle, sceneOf } from './draw.ts'
 export { drawCard } from './figureCard.ts'
 export { drawMuster } from './musterSheet.ts'
 export { drawOdds } from './oddsSheet.ts'

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { isBuiltin } from 'node:module'
-import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
 import { build, type Metafile } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildProgram } from '../../infra/build.ts'
 import { buildOptions, entries } from '../../infra/bundles.ts'
 import { discordKey } from '../lambdas/interactions/discordKey.ts'
@@ -42,7 +45,8 @@ describe('the front door', () => {
   it('carries neither canvas nor discord.js nor the pictures', async () => {
     const { inputs, outputs } = await bundle('door')
     const heavy = Object.keys(inputs).filter(path =>
-      /^render\/(?!icons\/iconNames)|^lambdas\/(worker|local)\/|node_modules\/(canvas|discord\.js|@discordjs\/\w+|dynalite)\//.test(
+      // Scenes of pages are made there; what draws them runs in browsers.
+      /^render\/(?:canvas|drawScene|drawToken|paintScene|png|sheetParts|icons\/drawIcon)|^lambdas\/(worker|local)\/|node_modules\/(canvas|discord\.js|@discordjs\/\w+|dynalite)\//.test(
         path,
       ),
     )
@@ -51,10 +55,11 @@ describe('the front door', () => {
     const imports = files.flatMap(([, file]) => file.imports)
     expect(imports.filter(({ path }) => path === 'canvas')).toEqual([])
     // Nearly all of it is loaded for choices alone: rules, and words in two languages.
-    expect(files.reduce((sum, [, { bytes }]) => sum + bytes, 0)).toBeLessThan(1_950_000)
+    expect(files.reduce((sum, [, { bytes }]) => sum + bytes, 0)).toBeLessThan(2_350_000)
     // What an acknowledgement needs.
     const own = files.find(([path]) => path.endsWith('/door.mjs'))?.[1]
     expect(own?.bytes).toBeLessThan(60_000)
+    expect(Object.keys(own?.inputs ?? {}).filter(path => /^render\/|lambdas\/pages/.test(path))).toEqual([])
     expect(
       Object.keys(own?.inputs ?? {}).filter(path =>
         /@aws-sdk|lambdas\/(store|discord\/(words|commands))/.test(path),
@@ -104,6 +109,40 @@ describe('the worker', () => {
 describe.skipIf(process.platform !== 'linux')('what is deployed', () => {
   const architecture = process.arch === 'arm64' ? 'arm64' : 'x86_64'
 
+  it('serves pages from the front door, with what they load beside it', async () => {
+    const { folder: deployed, handler } = await buildProgram(root, 'door', architecture, join(folder, 'door'))
+    // What keeps parameters, and a table in which there is nothing.
+    const aws = createServer((request, response) => {
+      const isParameter = String(request.headers['x-amz-target']).startsWith('AmazonSSM')
+      response.end(JSON.stringify(isParameter ? { Parameter: { Value: 'a secret' } } : {}))
+    })
+    aws.listen(0, '127.0.0.1')
+    await once(aws, 'listening')
+    const url = `http://127.0.0.1:${(aws.address() as AddressInfo).port}`
+    for (const [name, value] of Object.entries({
+      DISCORD_PUBLIC_KEY: discordKey().hex,
+      QUEUE_URL: 'https://queue',
+      LINK_SECRET_PARAMETER: '/combat-hex/prod/link-secret',
+      AWS_ENDPOINT_URL_SSM: url,
+      AWS_ENDPOINT_URL_DYNAMODB: url,
+      AWS_REGION: 'eu-west-3',
+      AWS_ACCESS_KEY_ID: 'x',
+      AWS_SECRET_ACCESS_KEY: 'x',
+    }))
+      vi.stubEnv(name, value)
+    const { handler: door } = (await import(join(deployed, handler.replace(/\.handler$/, '.mjs')))) as {
+      handler(event: object): Promise<{ statusCode: number; headers: Record<string, string>; body: string }>
+    }
+    const get = async (rawPath: string) =>
+      door({ rawPath, rawQueryString: '', headers: {}, requestContext: { http: { method: 'GET' } } })
+    expect(await get(`/battle/k3x/${'x'.repeat(22)}`)).toMatchObject({ statusCode: 404 })
+    const files = readdirSync(join(deployed, 'pages'))
+    expect(files.map(name => extname(name)).sort()).toEqual(['.css', '.js', '.woff2', '.woff2'])
+    for (const name of files) expect(await get(`/battle/files/${name}`)).toMatchObject({ statusCode: 200 })
+    vi.unstubAllEnvs()
+    aws.close()
+  })
+
   it('has canvas and the fonts with their licence beside it, and its source map elsewhere', async () => {
     const { folder: deployed, handler } = await buildProgram(root, 'worker', architecture, folder)
     const bundled = handler.replace(/\.handler$/, '.mjs')
@@ -119,7 +158,7 @@ describe.skipIf(process.platform !== 'linux')('what is deployed', () => {
   })
 
   it('is called the same when it is built again', async () => {
-    const once = await buildProgram(root, 'door', architecture, folder)
+    const once = await buildProgram(root, 'door', architecture, join(folder, 'door'))
     const again = await buildProgram(root, 'door', architecture, join(folder, 'again', 'deeper'))
     expect(again.handler).toBe(once.handler)
     expect(readdirSync(again.folder)).toEqual(readdirSync(once.folder))

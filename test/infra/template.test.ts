@@ -165,6 +165,7 @@ describe('the functions', () => {
         'logs:CreateLogStream',
         'logs:PutLogEvents',
         'sqs:SendMessage',
+        'ssm:GetParameter',
       ],
       Worker: [
         'dynamodb:DeleteItem',
@@ -197,7 +198,12 @@ describe('the functions', () => {
         const text = JSON.stringify(Resource)
         expect(text).not.toBe('"*"')
         if (action.startsWith('logs:')) expect(text).toContain(`${name}Log`)
-        if (action.startsWith('ssm:')) expect(text).toContain(':parameter/combat-hex/prod/token"')
+        if (action.startsWith('ssm:')) {
+          const parameters = text.match(/:parameter\/combat-hex\/prod\/[\w-]+/g)
+          // The front door takes no token: it checks the keys of links alone.
+          const own = name === 'Door' ? ['link-secret'] : ['token', 'link-secret']
+          expect(parameters).toEqual(own.map(each => `:parameter/combat-hex/prod/${each}`))
+        }
         if (action.startsWith('sqs:')) expect(text).toMatch(/^\{"Fn::GetAtt":\["Interactions\w+","Arn"\]\}$/)
         if (action.startsWith('dynamodb:')) expect(text).toContain('"Fn::GetAtt":["Table')
       }
@@ -210,6 +216,11 @@ describe('Discord', () => {
     template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: 'POST /interactions' })
     template.hasOutput('InteractionsEndpoint', {})
     template.hasResourceProperties('AWS::SSM::Parameter', { Name: '/combat-hex/prod/endpoint' })
+  })
+
+  it('links to pages at the same address, whose pictures the worker draws', () => {
+    for (const path of ['/battle/{proxy+}', '/battle/{game}/{key}/picture.png'])
+      template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: `GET ${path}` })
   })
 
   it('and whoever else may not flood it', () => {

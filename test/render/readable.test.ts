@@ -3,7 +3,8 @@ import { captionOf } from '../../lambdas/discord/games/combat-hex/replayCaptions
 import { kindsPerArmy } from '../../lambdas/discord/games/musterOf.ts'
 import { battlesPerSheet, pagesOf, rowsPerSheet } from '../../lambdas/discord/views/league/pages.ts'
 import { decode } from '../../render/canvas.ts'
-import { type BattlePicture, drawBattle } from '../../render/combat-hex/battleScene.ts'
+import type { BattlePicture } from '../../render/combat-hex/battleScene.ts'
+import { drawBattle } from '../../render/combat-hex/draw.ts'
 import type { ResultSheet } from '../../render/combat-hex/index.ts'
 import {
   draw,

@@ -1,0 +1,16 @@
+import type { ProgramSettings } from '../config.ts'
+import { log } from '../log.ts'
+import { filesBeside, linkSecret } from '../pages/onAws.ts'
+import type { PageDeps } from '../pages/servePage.ts'
+import { makeClient } from '../store/client.ts'
+import { makeStore } from '../store/store.ts'
+
+/** What the front door serves pages with on AWS; it draws nothing. */
+export const openPages = async (
+  settings: Pick<ProgramSettings, 'tableName' | 'linkSecretParameter'>,
+): Promise<PageDeps> => ({
+  store: makeStore(makeClient(), settings.tableName),
+  secret: await linkSecret(settings),
+  files: filesBeside(),
+  log,
+})

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { needed, type ProgramSettings } from '../config.ts'
+import { readParameter } from '../queue/readParameter.ts'
+import { type BattlePageFile, fileSet, pageFileTypes, pagesFolder } from './pageFileSet.ts'
+import { type PageDeps, servePage } from './servePage.ts'
+
+/** What pages load, from the folder beside the bundle. */
+export function filesBeside(): ReturnType<typeof fileSet> {
+  const folder = join(dirname(fileURLToPath(import.meta.url)), pagesFolder)
+  const files = readdirSync(folder).map((name): [string, BattlePageFile] => [
+    name,
+    {
+      type: pageFileTypes[extname(name).slice(1) as keyof typeof pageFileTypes],
+      content: readFileSync(join(folder, name)),
+    },
+  ])
+  return fileSet(new Map(files))
+}
+
+let secret: Promise<string> | undefined
+
+/** What the keys of links are made from. A failure is not kept: the next one who asks tries again. */
+export function linkSecret({
+  linkSecretParameter: name,
+}: Pick<ProgramSettings, 'linkSecretParameter'>): Promise<string> {
+  secret ??= (async () =>
+    needed('the link secret', await readParameter(needed('LINK_SECRET_PARAMETER', name))))().catch(
+    (error: unknown) => {
+      secret = undefined
+      throw error
+    },
+  )
+  return secret
+}
+
+/** Answers what API Gateway brings for a page. */
+export async function answerPage(
+  {
+    rawPath,
+    rawQueryString,
+    headers,
+  }: Pick<APIGatewayProxyEventV2, 'rawPath' | 'rawQueryString' | 'headers'>,
+  deps: PageDeps,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  const answer = await servePage({ path: rawPath, query: new URLSearchParams(rawQueryString), headers }, deps)
+  if (!answer) return { statusCode: 404, headers: { 'cache-control': 'no-store' } }
+  const { status: statusCode, headers: sent, body } = answer
+  return typeof body === 'string'
+    ? { statusCode, headers: sent, body }
+    : { statusCode, headers: sent, body: Buffer.from(body).toString('base64'), isBase64Encoded: true }
+}
