@@ -21,7 +21,7 @@ export const mapsFolder = (root: string): string => join(root, 'dist', 'maps')
 /** What the pages of battles load: the front door serves it. */
 async function writePageFiles(root: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  for (const [name, { content }] of await buildFiles(root, build)) writeFileSync(join(folder, name), content)
+  for (const [name, { body }] of await buildFiles(root, build)) writeFileSync(join(folder, name), body)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ProgramSettings } from '../config.ts'
 import { log } from '../log.ts'
 import { filesBeside, linkSecret } from '../pages/onAws.ts'
-import type { PageDeps } from '../pages/servePage.ts'
+import { keepAnswers, type PageDeps } from '../pages/servePage.ts'
 import { makeClient } from '../store/client.ts'
 import { makeStore } from '../store/store.ts'
 
@@ -12,5 +12,6 @@ export const openPages = async (
   store: makeStore(makeClient(), settings.tableName),
   secret: await linkSecret(settings),
   files: filesBeside(),
+  kept: keepAnswers(),
   log,
 })

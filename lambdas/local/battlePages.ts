@@ -1,7 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { buildFiles } from '../pages/buildFiles.ts'
 import { fileSet } from '../pages/pageFileSet.ts'
-import { type PageAnswer, type PageDeps, type PageFileSet, servePage } from '../pages/servePage.ts'
+import {
+  keepAnswers,
+  type PageAnswer,
+  type PageDeps,
+  type PageFileSet,
+  servePage,
+} from '../pages/servePage.ts'
 import { projectFolder } from './pageFiles.ts'
 
 /** What the pages load, made when the first of them is asked for. */
@@ -15,9 +21,10 @@ export function openPages(
   deps: Omit<PageDeps, 'files'>,
 ): (request: IncomingMessage, url: URL) => Promise<PageAnswer | undefined> {
   let files: Promise<PageFileSet> | undefined
+  const kept = keepAnswers()
   return async ({ method, headers }, { pathname, searchParams }) => {
     if (method !== 'GET' || !/^\/battle(\/|$)/.test(pathname)) return undefined
     files ??= makeFiles()
-    return servePage({ path: pathname, query: searchParams, headers }, { ...deps, files: await files })
+    return servePage({ path: pathname, query: searchParams, headers }, { ...deps, kept, files: await files })
   }
 }

@@ -9,6 +9,7 @@ import { scriptWords } from './scriptWords.ts'
 export interface PageFiles {
   script: string
   style: string
+  fonts: readonly string[]
 }
 
 const dieFaces = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const
@@ -94,7 +95,7 @@ export function battleHtml(read: BattleRead, address: BattleAddress, at: number,
     title,
     head: `<link rel="stylesheet" href="${files.style}">
 <link rel="preload" as="fetch" crossorigin href="${path}/scenes.json?${own}">
-<script type="module" src="${files.script}"></script>
+${files.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">\n`).join('')}<script type="module" src="${files.script}"></script>
 `,
     body: `<header><h1>${escaped(title)}</h1><a href="?lang=${other}" hreflang="${other}" lang="${other}">${escaped(words.otherLanguage)}</a></header>
 <main>

@@ -48,7 +48,7 @@ export async function buildFiles(root: string, build: Build): Promise<ReadonlyMa
   const files = new Map<string, BattlePageFile>()
   const keep = (name: string, ending: keyof typeof pageFileTypes, content: string | Uint8Array) => {
     const full = named(name, ending, content)
-    files.set(full, { type: pageFileTypes[ending], content })
+    files.set(full, { type: pageFileTypes[ending], body: content })
     return full
   }
   const { outputFiles } = await build({

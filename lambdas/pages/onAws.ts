@@ -14,7 +14,7 @@ export function filesBeside(): ReturnType<typeof fileSet> {
     name,
     {
       type: pageFileTypes[extname(name).slice(1) as keyof typeof pageFileTypes],
-      content: readFileSync(join(folder, name)),
+      body: readFileSync(join(folder, name)),
     },
   ])
   return fileSet(new Map(files))

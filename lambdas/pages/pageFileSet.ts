@@ -1,5 +1,5 @@
 import { filesPath } from './addresses.ts'
-import type { PageFileSet } from './servePage.ts'
+import { type PageContent, type PageFileSet, packed } from './servePage.ts'
 
 /** The folder beside a function's bundle that the build puts what pages load into. */
 export const pagesFolder = 'pages'
@@ -12,14 +12,15 @@ export const pageFileTypes = {
 } as const
 
 /** One of the files that pages load. */
-export type BattlePageFile = { type: string; content: string | Uint8Array }
+export type BattlePageFile = PageContent
 
 /** The same as the pages name and ask for them. */
 export function fileSet(files: ReadonlyMap<string, BattlePageFile>): PageFileSet {
-  const address = (ending: string) => {
-    const name = [...files.keys()].find(each => each.startsWith('view-') && each.endsWith(ending))
-    if (!name) throw new Error(`the pages have no ${ending}`)
-    return `${filesPath}/${name}`
-  }
-  return { script: address('.js'), style: address('.css'), read: async name => files.get(name) }
+  const named = (name: RegExp) =>
+    [...files.keys()].filter(each => name.test(each)).map(each => `${filesPath}/${each}`)
+  const [script] = named(/^view-.*\.js$/)
+  const [style] = named(/^view-.*\.css$/)
+  if (script === undefined || style === undefined) throw new Error('the pages have no script or no style')
+  const sent = new Map([...files].map(([name, file]) => [name, packed(file)]))
+  return { script, style, fonts: named(/\.woff2$/), read: async name => sent.get(name) }
 }

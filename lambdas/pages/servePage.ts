@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { type Cache, createCache } from '../../render/cache.ts'
 import type { Picture } from '../discord/types.ts'
 import { type Log, logProblem } from '../log.ts'
 import type { Locale, Store } from '../store/types.ts'
@@ -22,10 +23,15 @@ export interface PageDeps {
   /** without it a page has no picture for whoever runs no scripts */
   draw?: (picture: Picture) => Promise<Uint8Array>
   log: Log
+  /** answers that were made for a version of a battle; each program has its own */
+  kept?: Cache<{ content?: Promise<PageContent | undefined> | undefined }>
 }
 
+/** Answers for as many looks at as many battles as are looked at side by side: about ten megabytes. */
+export const keepAnswers = (): NonNullable<PageDeps['kept']> => createCache(100)
+
 export interface PageFileSet extends PageFiles {
-  read(name: string): Promise<{ type: string; content: Uint8Array | string } | undefined>
+  read(name: string): Promise<PageContent | undefined>
 }
 
 export interface PageRequest {
@@ -64,17 +70,33 @@ const forever = 'max-age=31536000, immutable'
 /** Less than this is sent as it is. */
 const worthPacking = 1000
 
+/** What is sent, and packed for those who take it so. */
+export interface PageContent {
+  type: string
+  body: string | Uint8Array
+  brotli?: Uint8Array
+}
+
+/** A content with its packed form, where that is worth it. */
+export const packed = <C extends PageContent | undefined>(content: C): C =>
+  content && content.type !== types.png && content.type !== 'font/woff2' && content.body.length > worthPacking
+    ? {
+        ...content,
+        brotli: brotliCompressSync(content.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      }
+    : content
+
 function answer(
   request: PageRequest,
   status: number,
-  { type, body, cache }: { type: string; body: string | Uint8Array; cache: string },
+  { type, body, brotli }: PageContent,
+  cache: string,
 ): PageAnswer {
   const headers = { ...common, 'content-type': type, 'cache-control': cache, vary: 'accept-encoding' }
-  const takes = String(request.headers['accept-encoding'] ?? '').includes('br')
-  const packs = takes && type !== types.png && type !== 'font/woff2' && body.length > worthPacking
-  if (!packs) return { status, headers, body }
-  const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  return { status, headers: { ...headers, 'content-encoding': 'br' }, body: packed }
+  const takes = brotli && String(request.headers['accept-encoding'] ?? '').includes('br')
+  return takes
+    ? { status, headers: { ...headers, 'content-encoding': 'br' }, body: brotli }
+    : { status, headers, body }
 }
 
 /** The same for a game that there is not, a key that is wrong and one that was good once. */
@@ -85,7 +107,7 @@ function nothing(request: PageRequest, locale: Locale): PageAnswer {
     title: words.nothing,
     body: `<main><h1>${escaped(words.nothing)}</h1><p>${escaped(words.nothingMore)}</p></main>`,
   })
-  return answer(request, 404, { type: types.html, body, cache: 'no-store' })
+  return answer(request, 404, { type: types.html, body }, 'no-store')
 }
 
 /**
@@ -97,7 +119,7 @@ export async function servePage(request: PageRequest, deps: PageDeps): Promise<P
   if (path.startsWith(`${filesPath}/`)) {
     const file = await deps.files.read(path.slice(filesPath.length + 1))
     if (!file) return nothing(request, localeIn(query, 'en'))
-    return answer(request, 200, { type: file.type, body: file.content, cache: `public, ${forever}` })
+    return answer(request, 200, file, `public, ${forever}`)
   }
   if (path !== '/battle' && !path.startsWith('/battle/')) return undefined
   const asked = parseBattlePath(path)
@@ -113,17 +135,23 @@ export async function servePage(request: PageRequest, deps: PageDeps): Promise<P
     .slice(0, 16)}"`
   if (request.headers['if-none-match'] === tag)
     return { status: 304, headers: { ...common, etag: tag }, body: '' }
-  const read = await readBattle(game, looker, locale, deps.store)
   const cache = query.get('v') === String(game.version) ? `private, ${forever}` : 'private, no-cache'
-  const made = read ? await partOf(asked, read, query, deps) : notBegun(locale)
+  const make = async () => {
+    const read = await readBattle(game, looker, locale, deps.store)
+    return read ? packed(await partOf(asked, read, query, deps)) : notBegun(locale)
+  }
+  // Many look at the same: it is laid out once for each version, reader and language.
+  const key = [game.id, looker, tag].join(' ')
+  const slot = deps.kept?.get(key, () => ({})) ?? {}
+  slot.content ??= make().catch((error: unknown) => {
+    // What failed is tried anew by the next who looks.
+    slot.content = undefined
+    throw error
+  })
+  const made = await slot.content
   if (!made) return nothing(request, locale)
-  const { headers, ...rest } = answer(request, 200, { ...made, cache })
+  const { headers, ...rest } = answer(request, 200, made, cache)
   return { ...rest, headers: { ...headers, etag: tag } }
-}
-
-interface PageContent {
-  type: string
-  body: string | Uint8Array
 }
 
 const notBegun = (locale: Locale): PageContent => {

@@ -26,6 +26,7 @@ const parts: Part[] = [
   { name: 'commands', figures: async () => (await import('./commands.ts')).commandFigures() },
   { name: 'store', figures: async () => (await import('./store.ts')).storeFigures() },
   { name: 'league', figures: async () => (await import('./league.ts')).leagueFigures() },
+  { name: 'pages', figures: async () => (await import('./pages.ts')).pageFigures() },
   { name: 'burst', figures: async () => (await import('./burst.ts')).burstFigures() },
 ]
 
