@@ -39,7 +39,7 @@ export interface UnitMarks {
   phaseLife: number
   shotLoss: number
   panicPassed: boolean
-  /** it went after somebody who broke, and reforms no more */
+  /** it pursued or overran in this melee phase: it does so no more, nor reforms, nor fights whom it ran into (RB-09.3) */
   pursued: boolean
   /** models of it whose shots an engineer directs in this phase (M26) */
   directed: number

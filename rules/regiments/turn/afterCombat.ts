@@ -113,7 +113,7 @@ function* flights(
     for (const enemy of from) {
       const others = enemiesTouching(f, enemy).filter(each => each !== unit)
       const free = others.every(each => broken.some(other => other.unit === each))
-      if (mayPursue && free && (yield* pursues(f, enemy, unit))) pursuers.push(enemy)
+      if (mayPursue && free && !enemy.marks.pursued && (yield* pursues(f, enemy, unit))) pursuers.push(enemy)
     }
     const inches = yield* throwInches(f, 'flight', unit, horrorOf(f, unit, from))
     const rolls: number[] = []
@@ -186,6 +186,7 @@ function* overrun(f: WarField, unit: Regiment): Script {
         },
       })) === 'overrun')
   if (!goes) return
+  unit.marks.pursued = true
   const inches = yield* throwInches(f, 'overrun', unit)
   yield* followOn(f, unit, unit.facing, inches)
 }

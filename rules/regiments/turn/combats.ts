@@ -2,11 +2,15 @@ import type { Regiment } from '../battleState.ts'
 import type { Clash } from '../clash/state.ts'
 import { bodyOf, enemiesTouching, isEngaged, type UnitBody, type WarField } from '../field/war.ts'
 
-/** All units that are in one combat: those that touch each other, in a chain (RB-05). */
+/**
+ * All units that are in one combat: those that touch each other, in a chain (RB-05). Who has run into one of them in this
+ * phase fights from the next one on (RB-09.3).
+ */
 export function combatOf(f: WarField, unit: Regiment): Regiment[] {
   const found = [unit]
   for (const each of found)
-    for (const enemy of enemiesTouching(f, each)) if (!found.includes(enemy)) found.push(enemy)
+    for (const enemy of enemiesTouching(f, each))
+      if (!found.includes(enemy) && !enemy.marks.pursued) found.push(enemy)
   return found.sort((a, b) => a.owner - b.owner || Number(a.label.slice(1)) - Number(b.label.slice(1)))
 }
 

@@ -60,7 +60,10 @@ const left = (war: War): War['stage'] => war.stage
 /** A player turn is over: the other side's begins, or the battle ends (RB-25). */
 function* endOfTurn(f: WarField): Script {
   const { war } = f
-  for (const unit of war.regiments) unit.marks.charging = stillCharges(unit)
+  for (const unit of war.regiments) {
+    unit.marks.charging = stillCharges(unit)
+    unit.marks.pursued = false
+  }
   const reason = isOver(f)
   if (reason) finishWar(f, resultOf(f, reason))
   else yield* beginTurn(f, 1 - war.active!)

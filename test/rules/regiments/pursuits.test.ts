@@ -280,6 +280,88 @@ describe('after a combat', () => {
     expect([t.state.active, t.unit('A1').marks.charging, t.unit('A1').rounds]).toEqual([0, true, 0])
   })
 
+  describe('a pursuer that runs into a combat of the same phase', () => {
+    const second = touching('A2', 'B2')
+    const pending = {
+      A2: { at: 'H5', facing: 'S', ...single, now: { ...second.A2, rounds: 1 } },
+      B2: { at: 'H6', facing: 'N', ...single, now: { ...second.B2, rounds: 1 } },
+    } as const
+    // Bruno's first unit breaks and is caught, and Ada's comes upon the rear of his second one.
+    const ranInto = (dice: readonly number[], others: Scene = pending) =>
+      fight({}, {}, { dice: [6, 6, 1, 1, 6, 6, ...dice], others })
+
+    it('RB-09.3 fights from the next phase on', () => {
+      const t = ranInto([])
+      expect(t.told('pursued')[0]).toMatchObject({ unit: 'A1', to: 'H7', met: 'B2' })
+      t.dice(1, 1).answer('done')
+      const fought = t.told('melee')
+      expect(fought.map(({ units }) => units)).toEqual([
+        ['A1', 'B1'],
+        ['A2', 'B2'],
+        ['A1', 'A2', 'B2'],
+      ])
+      // Nobody stood in its rear, nor charged, in the second of them.
+      expect(fought[1]!.score).toEqual([])
+      expect(fought[2]!.score.map(({ what }) => what)).toEqual(['charge', 'rear', 'standard'])
+    })
+
+    it('RB-09.3 goes after nobody else in that phase', () => {
+      const one = (rules: readonly string[]) => ({
+        ...pending,
+        A2: { ...pending.A2, rules },
+        B2: { ...pending.B2, discipline: 2 },
+      })
+      // It would have to, if it could; the other has won by its standard, and Bruno's second unit breaks too.
+      const t = fight(
+        { rules: ['M20'] },
+        {},
+        { dice: [6, 6, 1, 1, 6, 6, 6, 6, 1, 2, 1, 1, 1, 1, 1, 1], others: one(['M38']) },
+      )
+      expect(t.told('fled')).toMatchObject([{ unit: 'B2' }])
+      expect(t.told('pursued').map(({ unit }) => unit)).toEqual(['A1', 'A2'])
+    })
+  })
+
+  it('RB-09.3 of several that break before it a unit pursues one', () => {
+    const t = war({
+      stage: 'shooting',
+      units: {
+        A1: {
+          at: 'H9',
+          facing: 'N',
+          ...single,
+          rules: ['M20', 'M38'],
+          now: { rounds: 1, touches: [...both.A1!.touches, { with: 'B2', over: 'front', at: 'front' }] },
+        },
+        A9: { at: 'A16', facing: 'N' },
+        B1: { at: 'H8', facing: 'S', ...single, discipline: 2, now: { ...both.B1, rounds: 1 } },
+        B2: {
+          at: 'I9',
+          facing: 'SW',
+          ...single,
+          discipline: 2,
+          now: { rounds: 1, touches: [{ with: 'A1', over: 'front', at: 'front' }] },
+        },
+        B9: { at: 'P1', facing: 'S' },
+      },
+      dice: [6, 6, 6, 6, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1],
+      answers: 'defaults',
+    })
+    expect(t.told('fled').map(({ unit }) => unit)).toEqual(['B1', 'B2'])
+    expect(t.told('pursued').map(({ unit }) => unit)).toEqual(['A1'])
+  })
+
+  it('RB-09.5 a pursuer reforms after the fight of the next turn', () => {
+    const fresh = { B2: { at: 'H6', facing: 'S', ...single, discipline: 2 } } as const
+    const t = fight({}, {}, { dice: [6, 6], answers: 'ask', others: fresh })
+    t.dice(1, 1, 6, 6).answer('pursue')
+    // Bruno's turn: the second unit breaks before it too, and may be let go.
+    t.dice(6, 6).answer('done')
+    expect(t.told('broke').map(({ unit }) => unit)).toEqual(['B1', 'B2'])
+    t.dice(2, 2).answer('stay')
+    expect(t.asked).toBe('combat-reform 0 A1')
+  })
+
   it('RB-09.5 who has nobody left to touch and does not pursue may reform: the winner freely, the loser by a test', () => {
     const t = fight({ count: 12, files: 4, life: 3 }, {}, { dice: [6, 6], answers: 'ask' })
     t.dice(6, 6, 1, 1).answer('stay')
