@@ -120,6 +120,8 @@ function happens(r: Retelling, event: WarEvent): void {
       stands(r, event.unit, event.over.at(-1)!, { facing: facingOf(event) })
       return touch(r, event.unit, event.on)
     case 'charge-failed':
+      // Who could not even leave its unit is in it still.
+      if (event.from === event.to && r.units.get(event.unit)?.condition === 'joined') return undefined
       return stands(r, event.unit, event.to, { facing: facingOf(event) })
     case 'fled':
       part(r, event.unit)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allBlows } from '../../../rules/regiments/clash/blows.ts'
 import { slowest } from '../../../rules/regiments/field/command.ts'
+import { afterWarEvents } from '../../../rules/regiments/replay/warMoment.ts'
 import { isAttachable } from '../../../rules/regiments/unit/clashes.ts'
 import { clashOf, hero, met, regiment, withHeroes } from '../../helpers/regiments.ts'
 import { type Stationed, war } from '../../helpers/war.ts'
@@ -124,7 +125,10 @@ describe('war platforms', () => {
         { A2: { at: '', host: 'A1', ...platform, mobility }, B2: { at: 'H7', facing: 'S' } },
         'charges',
       )
+      const before = new Map(t.state.regiments.map(unit => [unit.label, { ...unit }]))
       t.answer('charge A2 B2', 'hold').dice(1).answer('done')
+      const told = afterWarEvents(before, t.events, t.board).get('A2')!
+      expect([told.condition, told.host]).toEqual([t.unit('A2').condition, t.unit('A2').host])
       return [
         t.where('A2'),
         t.unit('A2').host,
