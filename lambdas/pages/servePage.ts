@@ -130,7 +130,7 @@ export async function servePage(request: PageRequest, deps: PageDeps): Promise<P
   const locale = localeIn(query, game.language)
   // What an address names by its version stays as it is; the page itself is asked for anew.
   const tag = `"${createHash('sha256')
-    .update(`${game.version} ${locale} ${query.get('step') ?? ''} ${asked.part} ${deps.files.script}`)
+    .update([game.version, asked.key, locale, query.get('step'), asked.part, deps.files.script].join(' '))
     .digest('base64url')
     .slice(0, 16)}"`
   if (request.headers['if-none-match'] === tag)
@@ -141,7 +141,7 @@ export async function servePage(request: PageRequest, deps: PageDeps): Promise<P
     return read ? packed(await partOf(asked, read, query, deps)) : notBegun(locale)
   }
   // Many look at the same: it is laid out once for each version, reader and language.
-  const key = [game.id, looker, tag].join(' ')
+  const key = `${game.id} ${tag}`
   const slot = deps.kept?.get(key, () => ({})) ?? {}
   slot.content ??= make().catch((error: unknown) => {
     // What failed is tried anew by the next who looks.

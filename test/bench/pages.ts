@@ -71,7 +71,7 @@ async function look(browser: Browser, url: string): Promise<Looked> {
   await page.goto(url)
   await page.locator('#bar:not([hidden])').waitFor()
   const first = performance.now() - from
-  const steps = (await page.evaluate(`(async () => {
+  const steps = await page.evaluate<number[]>(`(async () => {
     const slider = document.getElementById('slider')
     const taken = []
     for (let i = 1; i <= Number(slider.max); i++) {
@@ -82,7 +82,7 @@ async function look(browser: Browser, url: string): Promise<Looked> {
       await new Promise(requestAnimationFrame)
     }
     return taken
-  })()`)) as number[]
+  })()`)
   await context.close()
   return { first, steps }
 }
