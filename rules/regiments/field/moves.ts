@@ -56,7 +56,7 @@ export function unitStep({ board }: WarField, from: Cell, facing: number): UnitS
 export const freeStep = (f: WarField, unit: Regiment, from: Cell, facing: number): UnitStep | undefined => {
   const step = unitStep(f, from, facing)
   const other = step && f.occupant[step.to]
-  return step && (!other || other === unit) ? step : undefined
+  return step && !f.board.barred[step.to] && (!other || other === unit) ? step : undefined
 }
 
 /** Ways to everything that a unit can come to: cost by pose, and from where. */
@@ -131,8 +131,11 @@ function stepFor(
   direction: number,
   { flies, passesThrough, notOver }: Gait,
 ): UnitStep | undefined {
-  const step = flies || passesThrough ? anyStep(f, at, direction) : unitStep(f, at, direction)
+  const through = flies || passesThrough
+  const step = through ? anyStep(f, at, direction) : unitStep(f, at, direction)
   if (!step || step.to === notOver) return undefined
+  // RB-04.2: a barred hex is impassable, though the sides of it may be open.
+  if (!through && f.board.barred[step.to]) return undefined
   const other = f.occupant[step.to]
   return flies || !other || other === unit ? step : undefined
 }

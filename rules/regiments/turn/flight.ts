@@ -62,7 +62,7 @@ function flightWay(f: WarField, unit: Regiment, from: Regiment, inches: number):
   for (let gone = 0; gone < hexes(inches) || !mayEndOn(f, unit, at); gone++) {
     const next = f.board.neighbour[at * 6 + facing]!
     if (next < 0) return { ...way, to: null }
-    if (!unitStep(f, at, facing)) way.barriers++
+    if (!unitStep(f, at, facing) || f.board.barred[next]) way.barriers++
     at = next
     const other = f.occupant[at]
     if (other && other !== unit) {

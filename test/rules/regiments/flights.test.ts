@@ -23,6 +23,19 @@ describe('flights', () => {
     expect(t.told('fled')[0]).toMatchObject({ unit: 'B1', inches: 7, to: 'H7' })
   })
 
+  it('RB-09.1 RB-21 a barred hex is impassable: it is dangerous to cross, and nobody stops there', () => {
+    const t = war({
+      board: { barred: ['H8'] },
+      units: {
+        ...idle,
+        A1: { at: 'H12', facing: 'N', charge: 4 },
+        B1: { at: 'H9', facing: 'S', count: 5, files: 5 },
+      },
+    })
+    t.answer('charge A1 B1').dice(3, 4, 1, 1, 2, 2, 2, 1).answer('flee')
+    expect([t.where('B1'), t.diceLeft, t.unit('B1').life]).toEqual(['H7', 0, 3])
+  })
+
   it('RB-09.1 through units to the first free hex behind them; friends that it passed test, unless it chose to flee', () => {
     const friend = {
       B2: { at: 'H8', facing: 'S', discipline: 2 },

@@ -36,6 +36,10 @@ describe('standard moves', () => {
   it('RB-04.2 RB-04.1 impassable sides and hexes of others are not entered; water costs double', () => {
     const walled = scene({}, {}, { sides: [{ hex: 'H12', facing: 0, kind: 'impassable' }] })
     expect(walled.legal('advance A1 H11')).toEqual([])
+    // One hex behind a barred one: round it are three steps, and turns, more than eight inches.
+    const barred = scene({ mobility: 4 }, {}, { barred: ['H11'] })
+    expect(barred.legal('march A1 H10')).toEqual([])
+    expect(barred.legal('march A1 H11')).toEqual([])
     const wet = (mobility: number) =>
       scene({ mobility }, {}, { sides: [{ hex: 'H11', facing: 0, kind: 'water' }] })
         .legal('march A1 H10 N')
