@@ -61,6 +61,16 @@ export const cellOf = (board: Board, hex: Hex): Cell | undefined => {
 export const hexOf = (board: Board, cell: Cell): Hex =>
   fromOffset(cell % board.columns, Math.floor(cell / board.columns))
 
+/** Steps between two cells; asked for very often, so that no hexes are made for it. */
+export function cellsApart({ columns }: Board, a: Cell, b: Cell): number {
+  const q = a % columns
+  const other = b % columns
+  // Every other column lies half a hex lower.
+  const r =
+    Math.floor(a / columns) - (q - (q & 1)) / 2 - (Math.floor(b / columns) - (other - (other & 1)) / 2)
+  return (Math.abs(q - other) + Math.abs(r) + Math.abs(q - other + r)) / 2
+}
+
 /** Labels are written often, and a board has few: each is made once. */
 const labels = new WeakMap<Board, string[]>()
 

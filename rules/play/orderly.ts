@@ -22,7 +22,8 @@ export interface Put<Kind extends string, About, Topic extends string, Value> {
   kind: Kind
   by: number
   subject: string
-  about: About
+  /** facts for words; those that cost something are worked out where somebody is asked indeed */
+  about: About | (() => About)
   space: Space<Value>
   topic: Topic | null
   /** a sound answer in the place of somebody who is away */
@@ -35,11 +36,14 @@ export function* putOrderly<Kind extends string, About, Topic extends string, Va
   asked: Put<Kind, About, Topic, Value>,
 ): Script<Value> {
   const { kind, by, subject, about, space, topic, fallback, byOrder } = asked
+  let facts: { known: About } | undefined
   const question: Question<About, Value> & Orderly<Topic> = {
     kind,
     by,
     subject,
-    about,
+    get about() {
+      return (facts ??= { known: typeof about === 'function' ? (about as () => About)() : about }).known
+    },
     space,
     topic,
     fallback: () => space.write(fallback()),

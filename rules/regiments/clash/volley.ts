@@ -23,9 +23,11 @@ function shooters(unit: UnitInClash, pool: Pool, part: ModelPart, weapon: Printe
 
 const shotsOf = (weapon: PrintedRule): Amount => weapon.values?.shots ?? library[weapon.id].shoots!.shots
 
-/** Does it reach so far? (RB-01.4) */
-export const reaches = (weapon: PrintedRule, distance: number): boolean =>
-  hexes(distance) <= hexes(weapon.values?.range ?? library[weapon.id].shoots?.range ?? 0)
+/** Hexes that it reaches (RB-01.4). */
+export const reachOf = (weapon: PrintedRule): number =>
+  hexes(weapon.values?.range ?? library[weapon.id].shoots?.range ?? 0)
+/** Does it reach so far? */
+export const reaches = (weapon: PrintedRule, distance: number): boolean => hexes(distance) <= reachOf(weapon)
 
 /**
  * What a unit shoots at another: each part with one of its weapons that reaches so far.

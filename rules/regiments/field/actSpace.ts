@@ -33,6 +33,19 @@ export const readEnemy = (f: WarField, owner: number, label: string, rule: strin
     : banned('no-enemy-unit', rule, { unit: label.slice(0, 40) })
 }
 
+/** Which of some units may act: whether any may is known by the first of them, the others when they are asked for. */
+export function readyOf(
+  units: readonly Regiment[],
+  may: (unit: Regiment) => boolean,
+): { any: boolean; labels(): string[] } {
+  const first = units.findIndex(may)
+  return {
+    any: first >= 0,
+    labels: () =>
+      first < 0 ? [] : units.slice(first).flatMap((unit, i) => (i === 0 || may(unit) ? [unit.label] : [])),
+  }
+}
+
 /** All that the units of a side may do now, or `done`. */
 export function unitSpace<Act extends object>(
   f: WarField,

@@ -4,17 +4,7 @@ import type { Regiment } from '../battleState.ts'
 import type { UnitSide } from '../clash/state.ts'
 import { arcOf, sideTowards } from './arcs.ts'
 import { slowest, unitWith } from './command.ts'
-import {
-  ahead,
-  gaitOf,
-  mayEndOn,
-  type Pose,
-  poseKey,
-  type UnitWays,
-  unitStep,
-  waysOf,
-  wayTo,
-} from './moves.ts'
+import { ahead, type Gait, gaitOf, mayEndOn, type Pose, poseKey, unitStep, waysOf } from './moves.ts'
 import { between, type WarField } from './war.ts'
 
 /** How a unit would charge another (RB-08.2). */
@@ -42,35 +32,52 @@ export const chargedSide = (f: WarField, unit: Regiment, target: Regiment): Unit
 
 /** The cheapest way of a unit onto the side of another in whose arc it stands; undefined where it cannot come there. */
 export const chargeWay = (f: WarField, unit: Regiment, target: Regiment): ChargeWay | undefined =>
-  chargeWaysOf(f, unit)(target)
+  chargeWaysOf(f, unit).wayTo(target)
 
-/** The same for one target after the other: all ways are walked once, but for whoever flies, and not over its target. */
-export function chargeWaysOf(f: WarField, unit: Regiment): (target: Regiment) => ChargeWay | undefined {
-  const gait = gaitOf(f, unit, longestCharge(f, unit), 'charge')
-  let ways: UnitWays | undefined
-  return target => {
-    // A hex costs 3 inches whoever moves, and the last one is the target's.
-    if (ahead * (between(f, unit.at, target.at) - 1) > gait.allowance) return undefined
-    if (gait.flies) return wayOnto(f, unit, target, waysOf(f, unit, { ...gait, notOver: target.at }))
-    return wayOnto(f, unit, target, (ways ??= waysOf(f, unit, gait)))
+/** The same for one target after the other. Which of them no way can come to is known without walking any. */
+export function chargeWaysOf(
+  f: WarField,
+  unit: Regiment,
+): { isTooFar(target: Regiment): boolean; wayTo(target: Regiment): ChargeWay | undefined } {
+  const allowance = longestCharge(f, unit)
+  let gait: Gait | undefined
+  // A hex costs 3 inches whoever moves, and the last one is the target's.
+  const isTooFar = (target: Regiment) => ahead * (between(f, unit.at, target.at) - 1) > allowance
+  return {
+    isTooFar,
+    wayTo: target =>
+      isTooFar(target)
+        ? undefined
+        : wayOnto(f, unit, target, (gait ??= gaitOf(f, unit, allowance, 'charge'))),
   }
 }
 
-function wayOnto(f: WarField, unit: Regiment, target: Regiment, ways: UnitWays): ChargeWay | undefined {
-  const at = chargedSide(f, unit, target)
-  let best: { pose: Pose; cost: number } | undefined
-  for (const direction of facings) {
-    if (sideTowards(target.facing, direction) !== at) continue
+/** Poses before a side of a target in which a charge may end. */
+const posesBefore = (f: WarField, unit: Regiment, target: Regiment, side: UnitSide): Pose[] =>
+  facings.flatMap(direction => {
+    if (sideTowards(target.facing, direction) !== side) return []
     const beside = f.board.neighbour[target.at * 6 + direction]!
-    if (beside < 0 || !mayEndOn(f, unit, beside)) continue
-    if (sideKind(f.board, beside, turned(direction, 3)) === 'impassable') continue
-    const pose: Pose = { at: beside, facing: turned(direction, 3) }
-    const cost = ways.cost.get(poseKey(pose))
+    if (beside < 0 || !mayEndOn(f, unit, beside)) return []
+    if (sideKind(f.board, beside, turned(direction, 3)) === 'impassable') return []
+    return [{ at: beside, facing: turned(direction, 3) }]
+  })
+
+function wayOnto(f: WarField, unit: Regiment, target: Regiment, gait: Gait): ChargeWay | undefined {
+  const at = chargedSide(f, unit, target)
+  const ends = posesBefore(f, unit, target, at)
+  if (ends.length === 0) return undefined
+  // Who flies does not do so over its target (M55d); nobody else comes onto it at all.
+  const ways = waysOf(f, unit, { ...gait, notOver: target.at }, unit, {
+    goal: { poses: ends.map(poseKey), of: target.at, off: 1 },
+  })
+  let best: { pose: Pose; cost: number } | undefined
+  for (const pose of ends) {
+    const cost = ways.costOf(poseKey(pose))
     if (cost !== undefined && (!best || cost < best.cost)) best = { pose, cost }
   }
   if (!best) return undefined
   const start: Pose = { at: unit.at, facing: unit.facing }
-  const poses = wayTo(ways, start, best.pose)
+  const poses = ways.wayTo(poseKey(best.pose))
   return { at, cost: Math.max(1, best.cost), poses, overWall: crossesWall(f, unit, start, poses, target.at) }
 }
 

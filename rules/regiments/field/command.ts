@@ -1,19 +1,33 @@
 import type { Regiment } from '../battleState.ts'
-import { type BorneRule, idsContaining, isUnitWith, livingRules } from '../clash/borne.ts'
+import { type BorneRule, idsContaining, livingRules } from '../clash/borne.ts'
 import { formationOf, inRank } from '../clash/formation.ts'
 import { library } from '../library.ts'
 import { spells } from '../magic/spells.ts'
 import type { RegimentRule } from '../rulePoints.ts'
-import type { PrintedRule } from '../unit/unitProfile.ts'
-import { allUnits, bodyOf, isWithin, membersOf, profileOfUnit, unitsOf, type WarField } from './war.ts'
+import type { ModelProfile, PrintedRule } from '../unit/unitProfile.ts'
+import {
+  allUnits,
+  bodyOf,
+  isWithin,
+  livingModels,
+  membersOf,
+  profileOfUnit,
+  unitsOf,
+  type WarField,
+} from './war.ts'
 
 /** Does a unit contain a living model whose rules say so? (1.5) */
 export const unitContains = (f: WarField, unit: Regiment, says: (rule: RegimentRule) => unknown): boolean =>
-  livingRules(bodyOf(f, unit)).some(({ rule }) => says(rule))
+  livingModels(f, unit).some(bearing(says))
 
 /** Is it a unit with it: do all its models bear such a rule? (1.5) */
 export const unitWith = (f: WarField, unit: Regiment, says: (rule: RegimentRule) => unknown): boolean =>
-  isUnitWith(bodyOf(f, unit), says)
+  livingModels(f, unit).every(bearing(says))
+
+const bearing =
+  (says: (rule: RegimentRule) => unknown) =>
+  ({ rules }: ModelProfile): boolean =>
+    rules.some(({ id }) => says(library[id]))
 
 /** The clause by which a unit contains, or is with, what says so; for refusals. */
 export const clauseOf = (f: WarField, unit: Regiment, says: (rule: RegimentRule) => unknown): string =>
@@ -105,6 +119,20 @@ export const isUnderBanner = (f: WarField, unit: Regiment): boolean =>
 
 /** The value of a unit in moving: the lowest of its models (RB-22.4); a platform takes that of its unit (M37e, f). */
 export function slowest(f: WarField, unit: Regiment, value: 'mobility' | 'charge'): number {
+  const values = valuesInMoving(f, unit, value)
+  const slowed = unit.spells.some(({ spell }) => spells[spell]?.lasts?.slows)
+  const least = Math.min(...values)
+  return slowed ? Math.ceil(least / 2) : least
+}
+
+const isPlatform = (f: WarField, member: Regiment): boolean =>
+  rulesOf(f, member).some(({ rule }) => rule.platform)
+
+function valuesInMoving(f: WarField, unit: Regiment, value: 'mobility' | 'charge'): number[] {
+  const members = membersOf(f, unit)
+  const valueOf = (member: Regiment) => profileOfUnit(f, member).model[value]
+  // How a unit stands matters to platforms alone.
+  if (!members.some(member => isPlatform(f, member))) return members.map(valueOf)
   const body = bodyOf(f, unit)
   const formation = formationOf(body)
   const { first, attached, behind, depth } = formation
@@ -112,15 +140,10 @@ export function slowest(f: WarField, unit: Regiment, value: 'mobility' | 'charge
   const beside = (isBehind: boolean) =>
     isBehind ? inRank(formation, depth) - behind.length : first - attached.length
   const isCarried = (member: Regiment, i: number) =>
-    rulesOf(f, member).some(({ rule }) => rule.platform) &&
+    isPlatform(f, member) &&
     !profileOfUnit(f, unit).attachable &&
     beside(behind.includes(body.pools[i]!)) >= 2
-  const values = body.members
-    .filter((member, i) => !isCarried(member, i))
-    .map(member => profileOfUnit(f, member).model[value])
-  const slowed = unit.spells.some(({ spell }) => spells[spell]?.lasts?.slows)
-  const least = Math.min(...values)
-  return slowed ? Math.ceil(least / 2) : least
+  return body.members.filter((member, i) => !isCarried(member, i)).map(valueOf)
 }
 
 export const enemiesOf = (f: WarField, owner: number): Regiment[] =>

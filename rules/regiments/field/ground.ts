@@ -2,7 +2,7 @@ import type { Regiment } from '../battleState.ts'
 import type { GroundKind } from '../groundKinds.ts'
 import { library } from '../library.ts'
 import type { ModelProfile } from '../unit/unitProfile.ts'
-import { bodyOf, type WarField } from './war.ts'
+import { livingModels, type WarField } from './war.ts'
 
 /** Does ground of a kind do nothing to a model? (M22a, M33a) */
 export const modelIgnores = ({ rules }: ModelProfile, kind: GroundKind): boolean =>
@@ -10,4 +10,4 @@ export const modelIgnores = ({ rules }: ModelProfile, kind: GroundKind): boolean
 
 /** Nor to a unit: all its models ignore it. */
 export const ignoresGround = (f: WarField, unit: Regiment, kind: GroundKind): boolean =>
-  bodyOf(f, unit).pools.every(({ life, model }) => life === 0 || modelIgnores(model, kind))
+  livingModels(f, unit).every(model => modelIgnores(model, kind))

@@ -1,5 +1,5 @@
-import { type Cell, type SideKind, sideKind } from '../../board/board.ts'
-import { type Facing, facings, turned } from '../../core/hex.ts'
+import { type Cell, cellsApart, type SideKind, sideKind, sideKinds } from '../../board/board.ts'
+import { type Facing, facings } from '../../core/hex.ts'
 import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
 import type { GroundKind } from '../groundKinds.ts'
@@ -61,66 +61,113 @@ export const freeStep = (f: WarField, unit: Regiment, from: Cell, facing: number
 
 /** Ways to everything that a unit can come to: cost by pose, and from where. */
 export interface UnitWays {
-  cost: Map<number, number>
-  /** by the pose and what goes with it on its way, see `keyOf` */
-  from: Map<number, number>
-  /** that of a pose in which a way ends */
-  ends(pose: number): number
+  /** inches to a pose; undefined where it cannot come there */
+  costOf(pose: number): number | undefined
+  /** every pose in which a way may end, in the order in which they were come to */
+  poses(): number[]
+  /** the poses of a way, the first one left out */
+  wayTo(pose: number): Pose[]
 }
 
-/** A pose on a way: in the air or not, and whether it has come by somewhere. */
-const keyOf = (pose: number, flying: boolean, passed: boolean): number =>
-  4 * pose + 2 * Number(flying) + Number(passed)
+/** What ways are looked for alone: some poses, all so many hexes off one. */
+interface Goal {
+  poses: readonly number[]
+  of: Cell
+  off: 0 | 1
+}
+
+interface Sought {
+  /** ways that come by such a hex alone, flying or not */
+  via?(at: Cell): boolean
+  /** ways to these alone: a walk that can come to none of them is given up */
+  goal?: Goal
+}
+
+/** Steps count twice on these, where whoever moves does not ignore them (RB-04.2). */
+const slow = ['difficult', 'water'] as const
+const impassable = sideKinds.indexOf('impassable')
 
 /**
  * All poses that a unit can come to (RB-04). The first step ahead is possible whatever it costs; where it costs more than
  * there is, nothing is left afterwards. Who flies takes off once and lands once: the sides over which it does so count, those
  * between do not (M55c).
- * @param via ways that come by such a hex alone, flying or not
+ *
+ * It is walked for every question, so that numbers stand for everything: a pose by its number; in the air that number and
+ * one round of all poses, before it has come by where it has to two rounds more.
  */
 export function waysOf(
   f: WarField,
   unit: Regiment,
   gait: Gait,
   start: Pose = unit,
-  via: (at: Cell) => boolean = () => true,
+  { via, goal }: Sought = {},
 ): UnitWays {
-  const first = keyOf(poseKey(start), false, via(start.at))
-  const known = new Map<number, number>([[first, 0]])
-  const from = new Map<number, number>()
+  const { board, occupant } = f
+  const { allowance, flies, passesThrough, notOver } = gait
+  const round = 6 * board.present.length
+  const rounds = via ? 4 : flies ? 2 : 1
+  /** inches and one more; 0: not come to */
+  const known = new Int16Array(rounds * round)
+  const from = new Int32Array(rounds * round)
+  const times = sideKinds.map(kind =>
+    (slow as readonly SideKind[]).includes(kind) && !gait.ignoresGround(kind as GroundKind) ? 2 : 1,
+  )
+  const first = poseKey(start) + (via && !via(start.at) ? 2 * round : 0)
+  known[first] = 1
+  const reached = [first]
   const queue: number[][] = [[first]]
-  const reach = (key: number, total: number, before: number) => {
-    if (total > gait.allowance || total >= (known.get(key) ?? Infinity)) return
-    known.set(key, total)
-    from.set(key, before)
+  const reach = (key: number, at: Cell, total: number, before: number) => {
+    if (total > allowance || (known[key]! > 0 && total + 1 >= known[key]!)) return
+    // A hex costs 3 inches at the least, but for the first one.
+    if (goal && total + ahead * (cellsApart(board, at, goal.of) - goal.off) > allowance) return
+    if (known[key] === 0) reached.push(key)
+    known[key] = total + 1
+    from[key] = before
     ;(queue[total] ??= []).push(key)
   }
-  for (let spent = 0; spent <= gait.allowance; spent++)
+  const isFound = (pose: number, within: number) => known[pose]! > 0 && known[pose]! <= within + 1
+  for (let spent = 0; spent <= allowance; spent++) {
+    if (goal?.poses.some(pose => isFound(pose, spent))) break
     for (const key of queue[spent] ?? []) {
-      if (known.get(key) !== spent) continue
-      const { at, facing } = poseOf(key >> 2)
-      const flying = (key & 2) > 0
-      const passed = (key & 1) > 0
-      for (const by of [1, -1])
-        reach(keyOf(poseKey({ at, facing: turned(facing, by) }), flying, passed), spent + turn, key)
-      for (const direction of facings) {
+      if (known[key] !== spent + 1) continue
+      const pose = key % round
+      const facing = pose % 6
+      const at = (pose - facing) / 6
+      const base = key - pose
+      const flying = base % (2 * round) === round
+      const passed = base < 2 * round
+      reach(base + 6 * at + ((facing + 1) % 6), at, spent + turn, key)
+      reach(base + 6 * at + ((facing + 5) % 6), at, spent + turn, key)
+      for (let direction = 0; direction < 6; direction++) {
         const forward = direction === facing
         if (!forward && !gait.asides) continue
-        const step = stepFor(f, unit, at, direction, gait)
-        if (!step) continue
-        const pose = poseKey({ at: step.to, facing })
-        const by = passed || via(step.to)
-        const to = (price: number) =>
-          // RB-04.4: it always comes one hex ahead.
-          forward && key === first && gait.firstFree ? Math.min(spent + price, gait.allowance) : spent + price
+        const to = board.neighbour[6 * at + direction]!
+        const kind = board.side[6 * at + direction]!
+        if (to < 0 || to === notOver || (kind === impassable && !flies && !passesThrough)) continue
+        const other = occupant[to]
+        if (!flies && other && other !== unit) continue
+        const free = forward && gait.firstFree && key === first
         const price = forward ? ahead : aside
-        const onFoot = price * (step.kind !== 'open' && gait.ignoresGround(step.kind) ? 1 : step.times)
-        reach(keyOf(pose, false, by), to(onFoot), key)
-        if (gait.flies) reach(keyOf(pose, true, by), to(flying ? price : onFoot), key)
+        const onFoot = price * times[kind]!
+        // RB-04.4: it always comes one hex ahead.
+        const walked = free ? Math.min(spent + onFoot, allowance) : spent + onFoot
+        const next = 6 * to + facing + (passed || via?.(to) ? 0 : 2 * round)
+        reach(next, to, walked, key)
+        if (!flies) continue
+        const flown = free ? Math.min(spent + price, allowance) : spent + price
+        reach(next + round, to, flying ? flown : walked, key)
       }
     }
-  const cost = new Map([...known].flatMap(([key, spent]) => (key % 4 === 1 ? [[key >> 2, spent]] : [])))
-  return { cost, from, ends: pose => keyOf(pose, false, true) }
+  }
+  return {
+    costOf: pose => (known[pose] ? known[pose] - 1 : undefined),
+    poses: () => reached.filter(key => key < round),
+    wayTo(pose) {
+      const way: Pose[] = []
+      for (let key = pose; key % round !== poseKey(start); key = from[key]!) way.push(poseOf(key % round))
+      return way.reverse()
+    },
+  }
 }
 
 /** A step over others, through what is impassable, or round both; where it ends is looked at afterwards. */
@@ -152,14 +199,6 @@ export function anyStep(f: WarField, at: Cell, direction: number): UnitStep | un
 export const mayEndOn = (f: WarField, unit: Regiment, at: Cell): boolean =>
   !f.board.barred[at] && (f.occupant[at] === undefined || f.occupant[at] === unit)
 
-/** The poses from the first to the last, the first one left out. */
-export function wayTo({ from, ends }: UnitWays, start: Pose, to: Pose): Pose[] {
-  const way: Pose[] = []
-  for (let key = ends(poseKey(to)); key >> 2 !== poseKey(start); key = from.get(key)!)
-    way.push(poseOf(key >> 2))
-  return way.reverse()
-}
-
 /** How a unit goes in advances, marches and charges. */
 export const gaitOf = (
   f: WarField,
@@ -189,11 +228,22 @@ export function movePoses(
   mobility = slowest(f, unit, 'mobility'),
 ): { pose: Pose; cost: number }[] {
   const allowance = how === 'march' ? 2 * mobility : mobility
-  const { cost } = waysOf(f, unit, gaitOf(f, unit, allowance, how), startOf(f, unit))
-  return [...cost].flatMap(([key, spent]) => {
+  const ways = waysOf(f, unit, gaitOf(f, unit, allowance, how), startOf(f, unit))
+  return ways.poses().flatMap(key => {
     const pose = poseOf(key)
-    return spent > 0 && mayEndOn(f, unit, pose.at) ? [{ pose, cost: spent }] : []
+    const cost = ways.costOf(key)!
+    return cost > 0 && mayEndOn(f, unit, pose.at) ? [{ pose, cost }] : []
   })
+}
+
+/** May an advance or a march end in this pose? Finds out without walking to all others. */
+export function mayMoveTo(f: WarField, unit: Regiment, how: 'advance' | 'march', pose: Pose): boolean {
+  if (!mayEndOn(f, unit, pose.at)) return false
+  const mobility = slowest(f, unit, 'mobility')
+  const gait = gaitOf(f, unit, how === 'march' ? 2 * mobility : mobility, how)
+  const goal = { poses: [poseKey(pose)], of: pose.at, off: 0 } as const
+  const cost = waysOf(f, unit, gait, startOf(f, unit), { goal }).costOf(poseKey(pose))
+  return cost !== undefined && cost > 0
 }
 
 /** Files that a reform may give it: two more or fewer, four with a musician (RB-07, M34). */

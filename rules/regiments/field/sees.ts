@@ -1,16 +1,15 @@
 import { type Cell, hexOf, sideKind } from '../../board/board.ts'
 import { groundLines } from '../../board/groundLines.ts'
 import type { Regiment } from '../battleState.ts'
-import { heightOf } from '../clash/formation.ts'
 import type { Aim } from '../rulePoints.ts'
 import { arcOf, sidesCrossed } from './arcs.ts'
 import { unitWith } from './command.ts'
-import { bodyOf, type WarField } from './war.ts'
+import { heightOfUnit, type WarField } from './war.ts'
 
 /** Is another unit in its front arc? One that is static sees all around (M49g). */
 export const isBefore = (f: WarField, unit: Regiment, other: Regiment): boolean =>
-  unitWith(f, unit, rule => rule.isStatic) ||
-  arcOf(hexOf(f.board, unit.at), unit.facing, hexOf(f.board, other.at)) === 'front'
+  arcOf(hexOf(f.board, unit.at), unit.facing, hexOf(f.board, other.at)) === 'front' ||
+  unitWith(f, unit, rule => rule.isStatic)
 
 /** What a line of sight meets: obstacle sides, and units that are low enough to be seen over. */
 interface UnitLine {
@@ -23,7 +22,7 @@ interface UnitLine {
  */
 export function unitLine(f: WarField, from: Regiment, to: Regiment): UnitLine | undefined {
   const { board } = f
-  const tall = Math.max(heightOf(bodyOf(f, from)), heightOf(bodyOf(f, to)))
+  const tall = Math.max(heightOfUnit(f, from), heightOfUnit(f, to))
   const high = board.raised[from.at] === 1 || board.raised[to.at] === 1
   const rank = { none: 0, soft: 1, hard: 2 } as const
   let best: UnitLine | undefined
@@ -32,7 +31,7 @@ export function unitLine(f: WarField, from: Regiment, to: Regiment): UnitLine | 
       const other = f.occupant[cell]
       return other && other !== from && other !== to && !(high && !board.raised[cell]) ? [other] : []
     })
-    if (between.some(other => heightOf(bodyOf(f, other)) >= tall)) continue
+    if (between.some(other => heightOfUnit(f, other) >= tall)) continue
     const cover: Aim['cover'] = isBehindWall(f, to.at, from.at)
       ? 'hard'
       : obstacles > 0 || between.length

@@ -1,6 +1,5 @@
-import { type Board, type Cell, hexOf, makeCell } from '../../board/board.ts'
+import { type Board, type Cell, cellsApart, makeCell } from '../../board/board.ts'
 import { boardById, boardFromText } from '../../board/boards.ts'
-import { distance } from '../../core/hex.ts'
 import { type RollRequest, type Script, type Thrown, throwDice } from '../../core/script.ts'
 import { hexes } from '../attack/stages.ts'
 import type { Regiment, War } from '../battleState.ts'
@@ -8,7 +7,7 @@ import { touchedBy } from '../clash/contact.ts'
 import type { Pool, UnitInClash } from '../clash/state.ts'
 import { library } from '../library.ts'
 import { withSpells } from '../magic/atWork.ts'
-import type { UnitProfile } from '../unit/unitProfile.ts'
+import type { ModelProfile, UnitProfile } from '../unit/unitProfile.ts'
 import type { NewWarEvent, WarEvent } from './events.ts'
 import type { WarRollId } from './rolls.ts'
 
@@ -41,7 +40,9 @@ export function makeWarField(war: War, emit: (event: WarEvent) => void, board = 
 
 export const profileOfUnit = (f: WarField, { type }: Regiment): UnitProfile => f.war.types[type]!
 export const byUnitLabel = (f: WarField, label: string): Regiment | undefined =>
-  f.war.regiments.find(each => each.label === label.toUpperCase())
+  labelled(f, label.toUpperCase())
+const labelled = ({ war }: WarField, label: string): Regiment | undefined =>
+  war.regiments.find(each => each.label === label)
 export const unitCalled = (f: WarField, label: string): Regiment => byUnitLabel(f, label)!
 
 /** Units that stand on the field, without those that have joined them. */
@@ -70,8 +71,7 @@ export function standingIn(f: WarField, member: Regiment): Regiment {
 }
 
 export const cellLabel = (f: WarField, cell: Cell): string => makeCell(f.board, cell)
-export const between = (f: WarField, a: Cell, b: Cell): number =>
-  distance(hexOf(f.board, a), hexOf(f.board, b))
+export const between = (f: WarField, a: Cell, b: Cell): number => cellsApart(f.board, a, b)
 
 /** Are two units within so many inches of each other? (RB-01.3) */
 export const isWithin = (f: WarField, a: Regiment, b: Regiment, inches: number): boolean =>
@@ -102,14 +102,41 @@ const poolOfMember = (f: WarField, member: Regiment, unit: Regiment): Pool => {
   }
 }
 
-export function bodyOf(f: WarField, unit: Regiment): UnitBody {
-  // Few have it, and bodies are asked for often.
-  const enemies = enemiesTouching(f, unit).filter(enemy => membersOf(f, enemy).some(hasContact(f)))
-  return touchedBy(
-    bodyAlone(f, unit),
-    enemies.map(enemy => bodyAlone(f, enemy)),
+/**
+ * Models of those that live in a unit, with the rules that spells and contact give them: for whoever asks for these alone,
+ * which is often, and needs no body.
+ */
+export function livingModels(f: WarField, unit: Regiment): ModelProfile[] {
+  if (enemiesWithContact(f, unit).length > 0)
+    return bodyOf(f, unit).pools.flatMap(({ life, model }) => (life > 0 ? [model] : []))
+  return membersOf(f, unit).flatMap(member =>
+    member.life > 0 ? [withSpells(f, profileOfUnit(f, member).model, unit)] : [],
   )
 }
+
+/** Height of its ordinary models, or of the first that lives: as `heightOf` says of its body. */
+export function heightOfUnit(f: WarField, unit: Regiment): number {
+  const members = membersOf(f, unit)
+  const seen =
+    members.find(each => !profileOfUnit(f, each).attachable) ?? members.find(({ life }) => life > 0) ?? unit
+  return profileOfUnit(f, seen).model.height
+}
+
+export function bodyOf(f: WarField, unit: Regiment): UnitBody {
+  const body = bodyAlone(f, unit)
+  // Few have it, and bodies are asked for often.
+  const enemies = enemiesWithContact(f, unit)
+  return enemies.length === 0
+    ? body
+    : touchedBy(
+        body,
+        enemies.map(enemy => bodyAlone(f, enemy)),
+      )
+}
+
+/** Enemies that a unit touches and may suffer from (M11). */
+const enemiesWithContact = (f: WarField, unit: Regiment): Regiment[] =>
+  enemiesTouching(f, unit).filter(enemy => membersOf(f, enemy).some(hasContact(f)))
 
 const hasContact =
   (f: WarField) =>

@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/space.ts'
 import { throwAmounts } from '../attack/throwAttacks.ts'
 import type { Regiment } from '../battleState.ts'
 import type { Blows } from '../clash/blows.ts'
-import { banned, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import { banned, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { rulesIn, rulesOf } from '../field/command.ts'
 import { pick, put } from '../field/questions.ts'
 import { isBefore, unitLine } from '../field/sees.ts'
@@ -71,6 +71,9 @@ const wizardsAndOthers = (f: WarField, owner: number): number =>
     .flatMap(member => rulesOf(f, member))
     .reduce((sum, { rule, own }) => sum + (rule.channels?.(own) ?? 0), 0)
 
+/** Dice that a wizard may throw for a spell now. */
+const mostDice = (f: WarField, { owner }: Regiment): number => Math.min(mostSpellDice, f.war.dice[owner]!)
+
 /** Why a spell may not be cast so (RB-24.2). */
 function castBan(f: WarField, { wizard, spell, target, dice }: SpellCast): Refusal | undefined {
   const known = spells[spell]
@@ -78,7 +81,7 @@ function castBan(f: WarField, { wizard, spell, target, dice }: SpellCast): Refus
   if (wizard.knows.length === 0) return banned('not-a-wizard', 'RB-24.2', { unit: wizard.label })
   if (!known || !wizard.knows.includes(spell)) return banned('unknown-spell', 'RB-24.2', about)
   if (wizard.tried.includes(spell)) return banned('spell-tried', 'RB-24.2', about)
-  const most = Math.min(mostSpellDice, f.war.dice[wizard.owner]!)
+  const most = mostDice(f, wizard)
   if (dice < 1 || dice > most) return banned('too-many-dice', 'RB-24.2', { ...about, most })
   const friendly = target.owner === wizard.owner
   if (friendly !== (known.on === 'friend'))
@@ -110,31 +113,39 @@ const castActs = (f: WarField, owner: number): UnitActs<SpellCast> => ({
 
 /** Everything that a wizard may cast now. */
 export const castsOf = (f: WarField, wizard: Regiment): SpellCast[] =>
-  wizard.knows.flatMap(spell =>
-    allUnits(f).flatMap(target =>
-      Array.from({ length: mostSpellDice }, (_, i) => ({ wizard, spell, target, dice: i + 1 })).filter(
-        casting => !castBan(f, casting),
-      ),
+  targetsOf(f, wizard).flatMap(casting =>
+    Array.from({ length: mostSpellDice }, (_, i) => ({ ...casting, dice: i + 1 })).filter(
+      ({ dice }) => !(dice > mostDice(f, wizard)),
     ),
   )
+
+/** Its spells and whom it may cast each upon, with one die: more dice change nothing in that. */
+function targetsOf(f: WarField, wizard: Regiment): SpellCast[] {
+  const units = allUnits(f)
+  return wizard.knows.flatMap(spell =>
+    units.map(target => ({ wizard, spell, target, dice: 1 })).filter(casting => !castBan(f, casting)),
+  )
+}
+const mayCast = (f: WarField, wizard: Regiment): boolean => {
+  const units = allUnits(f)
+  return wizard.knows.some(spell => units.some(target => !castBan(f, { wizard, spell, target, dice: 1 })))
+}
 
 /** The magic phase: spells one by one (RB-24). */
 export function* magicStep(f: WarField): Script {
   const owner = f.war.active!
-  const able =
-    f.war.dice[owner]! > 0 ? wizardsOf(f, owner).filter(wizard => castsOf(f, wizard).length > 0) : []
-  const act: SpellCast | 'done' =
-    able.length === 0
-      ? 'done'
-      : yield* put({
-          kind: 'cast',
-          by: owner,
-          subject: '',
-          about: { dice: f.war.dice[owner]!, wizards: able.map(({ label }) => label) },
-          space: unitSpace(f, owner, castActs(f, owner)),
-          topic: null,
-          fallback: () => 'done' as const,
-        })
+  const able = readyOf(f.war.dice[owner]! > 0 ? wizardsOf(f, owner) : [], wizard => mayCast(f, wizard))
+  const act: SpellCast | 'done' = able.any
+    ? yield* put({
+        kind: 'cast',
+        by: owner,
+        subject: '',
+        about: () => ({ dice: f.war.dice[owner]!, wizards: able.labels() }),
+        space: unitSpace(f, owner, castActs(f, owner)),
+        topic: null,
+        fallback: () => 'done' as const,
+      })
+    : 'done'
   if (act === 'done') {
     f.war.stage = 'shooting'
     return

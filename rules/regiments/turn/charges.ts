@@ -2,7 +2,7 @@ import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
 import { hexes } from '../attack/stages.ts'
 import type { DeclaredCharge, Regiment } from '../battleState.ts'
-import { banned, isRefused, readEnemy, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import { banned, isRefused, readEnemy, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { type ChargeWay, chargePlus, chargeWay, chargeWaysOf, longestCharge } from '../field/chargeWays.ts'
 import { enemiesOf, rulesOf, slowest, unitContains, unitWith } from '../field/command.ts'
 import { mayEndOn, type Pose } from '../field/moves.ts'
@@ -51,19 +51,14 @@ export function chargerBan(f: WarField, unit: Regiment): Refusal | undefined {
 }
 
 /** A charge of one unit on another, or why it cannot be declared (RB-08). */
-export function readCharge(
-  f: WarField,
-  unit: Regiment,
-  target: Regiment,
-  wayTo = chargeWaysOf(f, standingIn(f, unit)),
-): Charge | Refusal {
+export function readCharge(f: WarField, unit: Regiment, target: Regiment): Charge | Refusal {
   const bound = chargerBan(f, unit)
   if (bound) return bound
   const about = { unit: unit.label, target: target.label }
   const standing = standingIn(f, unit)
   if (!isBefore(f, standing, target)) return banned('outside-arc', 'RB-08.1', about)
   if (!unitLine(f, standing, target)) return banned('not-seen', 'RB-08.1', about)
-  const way = wayTo(target)
+  const way = chargeWay(f, standing, target)
   return way
     ? { unit, target, way }
     : banned('cannot-reach', 'RB-08.2', { ...about, most: longestCharge(f, unit) })
@@ -72,11 +67,13 @@ export function readCharge(
 /** Every charge that a unit may declare, one after the other. */
 function* eachCharge(f: WarField, unit: Regiment): Generator<Charge> {
   if (chargerBan(f, unit)) return
-  const wayTo = chargeWaysOf(f, standingIn(f, unit))
+  const standing = standingIn(f, unit)
+  const { isTooFar, wayTo } = chargeWaysOf(f, standing)
   for (const target of enemiesOf(f, unit.owner)) {
-    // Whether there is a way at all is known soonest.
-    const found = wayTo(target) && readCharge(f, unit, target, wayTo)
-    if (found && !isRefused(found)) yield found
+    // What is known soonest comes first.
+    if (isTooFar(target) || !isBefore(f, standing, target) || !unitLine(f, standing, target)) continue
+    const way = wayTo(target)
+    if (way) yield { unit, target, way }
   }
 }
 
@@ -108,22 +105,18 @@ export function* chargeStep(f: WarField): Script {
   const { war } = f
   if (war.resolving) return yield* nextCharge(f)
   const owner = war.active!
-  const ready = chargersOf(f, owner).filter(unit => mayCharge(f, unit))
-  const act: Charge | 'done' =
-    ready.length === 0
-      ? 'done'
-      : yield* put({
-          kind: 'charge',
-          by: owner,
-          subject: '',
-          about: {
-            ready: ready.map(({ label }) => label),
-            declared: war.charges.map(({ by }) => by),
-          },
-          space: unitSpace(f, owner, chargeActs(f, owner)),
-          topic: null,
-          fallback: () => 'done' as const,
-        })
+  const ready = readyOf(chargersOf(f, owner), unit => mayCharge(f, unit))
+  const act: Charge | 'done' = ready.any
+    ? yield* put({
+        kind: 'charge',
+        by: owner,
+        subject: '',
+        about: () => ({ ready: ready.labels(), declared: war.charges.map(({ by }) => by) }),
+        space: unitSpace(f, owner, chargeActs(f, owner)),
+        topic: null,
+        fallback: () => 'done' as const,
+      })
+    : 'done'
   if (act === 'done') {
     if (war.charges.length > 0) war.resolving = true
     else war.stage = 'movement'

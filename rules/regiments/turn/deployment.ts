@@ -6,7 +6,7 @@ import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
 import { banned, isRefused, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { rulesIn, rulesOf, slowest, unitWith } from '../field/command.ts'
-import { gaitOf, mayEndOn, type Pose, poseOf, reformCells, waysOf, wayTo } from '../field/moves.ts'
+import { gaitOf, mayEndOn, type Pose, poseOf, reformCells, waysOf } from '../field/moves.ts'
 import { pick, put } from '../field/questions.ts'
 import {
   between,
@@ -316,10 +316,10 @@ function vanguardMoves(f: WarField, unit: Regiment): UnitMove[] {
   const moves = verbs.flatMap(verb => {
     const allowance = verb === 'march' ? 2 * mobility : mobility
     const ways = waysOf(f, unit, gaitOf(f, unit, allowance, verb))
-    return [...ways.cost].flatMap(([key, spent]): UnitMove[] => {
+    return ways.poses().flatMap((key): UnitMove[] => {
       const pose = poseOf(key)
-      if (spent === 0 || !mayEndOn(f, unit, pose.at) || !isFarOff(pose.at)) return []
-      const way = [start, ...wayTo(ways, start, pose)]
+      if (ways.costOf(key) === 0 || !mayEndOn(f, unit, pose.at) || !isFarOff(pose.at)) return []
+      const way = [start, ...ways.wayTo(key)]
       const gone = way.filter(({ at }, i) => i > 0 && at !== way[i - 1]!.at).length
       return gone <= hexes(vanguardMost) ? [{ verb, unit, pose, files: unit.files }] : []
     })

@@ -18,7 +18,7 @@ import {
 } from '../field/war.ts'
 import { meets } from '../unit/joining.ts'
 import type { PrintedRule } from '../unit/unitProfile.ts'
-import { readShots, targetsOf } from './shooting.ts'
+import { hasTarget, readShots, targetsOf } from './shooting.ts'
 
 /** How near the unit of whom it directs has to be (M26a). */
 const reach = 6
@@ -30,7 +30,7 @@ const modelsOf = (f: WarField, member: Regiment): number =>
 /** Members of which an engineer may direct a model: of its kind, in a unit that is near and can shoot at somebody (M26a, d). */
 const whomItDirects = (f: WarField, engineer: Regiment, own: PrintedRule): Regiment[] =>
   unitsOf(f, engineer.owner)
-    .filter(unit => isWithin(f, engineer, unit, reach) && targetsOf(f, unit).length > 0)
+    .filter(unit => isWithin(f, engineer, unit, reach) && hasTarget(f, unit))
     .flatMap(unit => membersOf(f, unit))
     .filter(
       member =>

@@ -4,6 +4,7 @@ import { banned } from '../field/actSpace.ts'
 import { meetsWords, rulesOf, slowest, unitContains } from '../field/command.ts'
 import { movePoses } from '../field/moves.ts'
 import {
+  between,
   cellLabel,
   hostOf,
   isEngaged,
@@ -67,7 +68,10 @@ function comesTo(f: WarField, unit: Regiment, host: Regiment): boolean {
   const mobility = slowest(f, unit, 'mobility')
   const beside = (at: number) =>
     [0, 1, 2, 3, 4, 5].some(facing => f.board.neighbour[at * 6 + facing] === host.at)
-  if (beside(hostOf(f, unit).at)) return true
+  const { at } = hostOf(f, unit)
+  if (beside(at)) return true
+  // A hex costs 3 inches, and most friends are too far off.
+  if (3 * between(f, at, host.at) > 2 * mobility) return false
   return movePoses(f, unit, 'march', mobility).some(
     ({ pose, cost }) => beside(pose.at) && cost + 3 <= 2 * mobility,
   )

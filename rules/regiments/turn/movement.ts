@@ -4,9 +4,9 @@ import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
 import type { Regiment } from '../battleState.ts'
 import { formationOf } from '../clash/formation.ts'
-import { banned, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import { banned, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { clauseOf, presenceOn, rulesOf, slowest, unitContains, unitWith } from '../field/command.ts'
-import { movePoses, type Pose, poseKey, reformCells, reformFiles } from '../field/moves.ts'
+import { mayMoveTo, movePoses, type Pose, reformCells, reformFiles } from '../field/moves.ts'
 import { put } from '../field/questions.ts'
 import { bodyOf, cellLabel, hostOf, isEngaged, membersOf, unitsOf, type WarField } from '../field/war.ts'
 import { setDown } from './charges.ts'
@@ -84,8 +84,7 @@ function readMove(f: WarField, verb: string, unit: Regiment, words: readonly str
   const how = verb === 'march' ? 'march' : 'advance'
   const marching = how === 'march' ? marchBan(f, unit) : undefined
   if (marching) return marching
-  const found = movePoses(f, unit, how).some(each => poseKey(each.pose) === poseKey(pose))
-  return found
+  return mayMoveTo(f, unit, how, pose)
     ? { verb: how, unit, pose, files: unit.files }
     : banned('no-such-pose', 'RB-07', { ...about, hex: cellLabel(f, at) })
 }
@@ -160,19 +159,18 @@ const moveActs = (f: WarField, owner: number): UnitActs<UnitMove> => ({
 export function* movementStep(f: WarField): Script {
   const owner = f.war.active!
   for (;;) {
-    const ready = moversOf(f, owner).filter(unit => !moverBan(f, unit))
-    const act: UnitMove | 'done' =
-      ready.length === 0
-        ? 'done'
-        : yield* put({
-            kind: 'move',
-            by: owner,
-            subject: '',
-            about: { ready: ready.map(({ label }) => label) },
-            space: unitSpace(f, owner, moveActs(f, owner)),
-            topic: null,
-            fallback: () => 'done' as const,
-          })
+    const ready = readyOf(moversOf(f, owner), unit => !moverBan(f, unit))
+    const act: UnitMove | 'done' = ready.any
+      ? yield* put({
+          kind: 'move',
+          by: owner,
+          subject: '',
+          about: () => ({ ready: ready.labels() }),
+          space: unitSpace(f, owner, moveActs(f, owner)),
+          topic: null,
+          fallback: () => 'done' as const,
+        })
+      : 'done'
     if (act === 'done') {
       f.war.stage = 'magic'
       return

@@ -1,11 +1,12 @@
 import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
+import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
 import type { Blows } from '../clash/blows.ts'
 import { fallTogether } from '../clash/fightRound.ts'
-import { reaches, volley } from '../clash/volley.ts'
+import { reaches, reachOf, volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
-import { banned, isRefused, readEnemy, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import { banned, isRefused, readEnemy, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { chargedSide } from '../field/chargeWays.ts'
 import { enemiesOf, rulesOf, unitWith } from '../field/command.ts'
 import type { BlowsLine } from '../field/events.ts'
@@ -18,6 +19,7 @@ import {
   byUnitLabel,
   hostOf,
   isEngaged,
+  livingModels,
   membersOf,
   profileOfUnit,
   tellDice,
@@ -27,6 +29,7 @@ import {
 } from '../field/war.ts'
 import { library } from '../library.ts'
 import type { Aim } from '../rulePoints.ts'
+import type { ModelPart } from '../unit/unitProfile.ts'
 import { removeFallen } from './losses.ts'
 
 interface Shooting {
@@ -41,6 +44,8 @@ const inchesBetween = (f: WarField, a: Regiment, b: Regiment): number => 3 * bet
 /** Did it move in this turn, so that its shots are worse? */
 const hasMoved = ({ marks: { move } }: Regiment): boolean => move !== 'none'
 
+const canShoot = ({ rules }: ModelPart): boolean => rules.some(({ id }) => library[id].shoots)
+
 /** Why a unit may not shoot at all (RB-11.1). */
 export function shooterBan(f: WarField, unit: Regiment): Refusal | undefined {
   const about = { unit: unit.label }
@@ -51,7 +56,7 @@ export function shooterBan(f: WarField, unit: Regiment): Refusal | undefined {
   if (unit.marks.move === 'rallied') return banned('has-rallied', 'RB-20.5', about)
   if (hasMoved(unit) && unitWith(f, unit, rule => rule.isStatic))
     return banned('has-moved-static', 'M49', about)
-  if (!bodyOf(f, unit).pools.some(({ model }) => model.parts.some(part => shootingWeapons(part).length > 0)))
+  if (!bodyOf(f, unit).pools.some(({ model }) => model.parts.some(canShoot)))
     return banned('nothing-to-shoot', 'RB-11.2', about)
   return undefined
 }
@@ -71,11 +76,13 @@ interface ReadVolley {
 }
 
 /** What a unit would shoot at another, or why it cannot (RB-11.1). */
-export function readShots(f: WarField, how: Shooting): ReadVolley | Refusal {
+export const readShots = (f: WarField, how: Shooting): ReadVolley | Refusal =>
+  shooterBan(f, how.unit) ?? shotsAt(f, how)
+
+/** The same of one that may shoot. */
+function shotsAt(f: WarField, how: Shooting): ReadVolley | Refusal {
   const { unit } = how
   const target = hostOf(f, how.target)
-  const bound = shooterBan(f, unit)
-  if (bound) return bound
   const about = { unit: unit.label, target: how.target.label }
   if (!standsOut(f, how.target)) return banned('among-its-like', 'RB-11.5', about)
   if (isEngaged(target)) return banned('unit-at-blows', 'RB-11.1', about)
@@ -124,10 +131,23 @@ const withoutSpent = (body: UnitBody): UnitBody => ({
   }),
 })
 
-export const targetsOf = (f: WarField, unit: Regiment): Regiment[] =>
-  shooterBan(f, unit)
-    ? []
-    : enemiesOf(f, unit.owner).filter(target => !isRefused(readShots(f, { unit, target })))
+/** Every unit that it may shoot at, one after the other. */
+function* eachTarget(f: WarField, unit: Regiment): Generator<Regiment> {
+  if (shooterBan(f, unit)) return
+  const most = longestShot(f, unit)
+  for (const target of enemiesOf(f, unit.owner)) {
+    // What is known soonest comes first.
+    if (hexes(inchesBetween(f, unit, target)) > most) continue
+    if (!isRefused(shotsAt(f, { unit, target }))) yield target
+  }
+}
+
+export const targetsOf = (f: WarField, unit: Regiment): Regiment[] => [...eachTarget(f, unit)]
+export const hasTarget = (f: WarField, unit: Regiment): boolean => !eachTarget(f, unit).next().done
+
+/** Hexes that the weapons of a unit reach at most. */
+const longestShot = (f: WarField, unit: Regiment): number =>
+  Math.max(0, ...livingModels(f, unit).flatMap(({ parts }) => parts.flatMap(shootingWeapons).map(reachOf)))
 
 const shotActs = (f: WarField, owner: number): UnitActs<Shooting> => ({
   rule: 'RB-11',
@@ -150,19 +170,18 @@ const shotActs = (f: WarField, owner: number): UnitActs<Shooting> => ({
 /** The shooting phase: one unit after the other (RB-11). */
 export function* shootingStep(f: WarField): Script {
   const owner = f.war.active!
-  const ready = unitsOf(f, owner).filter(unit => targetsOf(f, unit).length > 0)
-  const act: Shooting | 'done' =
-    ready.length === 0
-      ? 'done'
-      : yield* put({
-          kind: 'shoot',
-          by: owner,
-          subject: '',
-          about: { ready: ready.map(({ label }) => label) },
-          space: unitSpace(f, owner, shotActs(f, owner)),
-          topic: null,
-          fallback: () => 'done' as const,
-        })
+  const ready = readyOf(unitsOf(f, owner), unit => hasTarget(f, unit))
+  const act: Shooting | 'done' = ready.any
+    ? yield* put({
+        kind: 'shoot',
+        by: owner,
+        subject: '',
+        about: () => ({ ready: ready.labels() }),
+        space: unitSpace(f, owner, shotActs(f, owner)),
+        topic: null,
+        fallback: () => 'done' as const,
+      })
+    : 'done'
   if (act === 'done') {
     f.war.stage = 'melee'
     f.war.combats = []

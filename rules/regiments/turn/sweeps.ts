@@ -46,7 +46,7 @@ export function passedBy(f: WarField, unit: Regiment, { verb, pose, mobility }: 
     const near = (at: Cell) => between(f, at, enemy.at) <= hexes(1)
     if (verb === 'reform') return reformCells(f, unit, mobility, near).some(({ at }) => at === pose.at)
     const gait = gaitOf(f, unit, verb === 'march' ? 2 * mobility : mobility, verb)
-    return waysOf(f, unit, gait, hostOf(f, unit), near).cost.has(poseKey(pose))
+    return waysOf(f, unit, gait, hostOf(f, unit), { via: near }).costOf(poseKey(pose)) !== undefined
   }
   return enemiesOfUnit(f, unit).filter(enemy => !isEngaged(enemy) && comesBy(enemy))
 }
