@@ -102,8 +102,8 @@ export function waysOf(
   start: Pose = unit,
   { via, goal }: Sought = {},
 ): UnitWays {
-  const { board, occupant } = f
-  const { allowance, flies, passesThrough, notOver } = gait
+  const { board } = f
+  const { allowance, flies } = gait
   const round = 6 * board.present.length
   const rounds = via ? 4 : flies ? 2 : 1
   /** inches and one more; 0: not come to */
@@ -141,14 +141,11 @@ export function waysOf(
       for (let direction = 0; direction < 6; direction++) {
         const forward = direction === facing
         if (!forward && !gait.asides) continue
-        const to = board.neighbour[6 * at + direction]!
-        const kind = board.side[6 * at + direction]!
-        if (to < 0 || to === notOver || (kind === impassable && !flies && !passesThrough)) continue
-        const other = occupant[to]
-        if (!flies && other && other !== unit) continue
+        const to = cellBeyond(f, unit, at, direction, gait)
+        if (to < 0) continue
         const free = forward && gait.firstFree && key === first
         const price = forward ? ahead : aside
-        const onFoot = price * times[kind]!
+        const onFoot = price * times[board.side[6 * at + direction]!]!
         // RB-04.4: it always comes one hex ahead.
         const walked = free ? Math.min(spent + onFoot, allowance) : spent + onFoot
         const next = 6 * to + facing + (passed || via?.(to) ? 0 : 2 * round)
@@ -170,21 +167,24 @@ export function waysOf(
   }
 }
 
-/** A step over others, through what is impassable, or round both; where it ends is looked at afterwards. */
-function stepFor(
-  f: WarField,
+/**
+ * The hex that a step leads to, over others, through what is impassable, or round both; -1: nowhere. Where a way ends is looked
+ * at afterwards.
+ */
+function cellBeyond(
+  { board, occupant }: WarField,
   unit: Regiment,
   at: Cell,
   direction: number,
   { flies, passesThrough, notOver }: Gait,
-): UnitStep | undefined {
-  const through = flies || passesThrough
-  const step = through ? anyStep(f, at, direction) : unitStep(f, at, direction)
-  if (!step || step.to === notOver) return undefined
+): Cell {
+  const side = 6 * at + direction
+  const to = board.neighbour[side]!
+  if (to < 0 || to === notOver) return -1
   // RB-04.2: a barred hex is impassable, though the sides of it may be open.
-  if (!through && f.board.barred[step.to]) return undefined
-  const other = f.occupant[step.to]
-  return flies || !other || other === unit ? step : undefined
+  if (!flies && !passesThrough && (board.side[side] === impassable || board.barred[to])) return -1
+  const other = occupant[to]
+  return flies || !other || other === unit ? to : -1
 }
 
 /** The step through a side whatever lies on it; undefined off the board. */
@@ -276,9 +276,9 @@ export function reformCells(
     const next: number[] = []
     for (const key of edge)
       for (const facing of facings) {
-        const step = stepFor(f, unit, key >> 1, facing, gait)
-        if (!step) continue
-        const to = 2 * step.to + (key % 2 === 1 || via(step.to) ? 1 : 0)
+        const cell = cellBeyond(f, unit, key >> 1, facing, gait)
+        if (cell < 0) continue
+        const to = 2 * cell + (key % 2 === 1 || via(cell) ? 1 : 0)
         if (found.has(to)) continue
         found.set(to, shift)
         next.push(to)
