@@ -25,21 +25,22 @@ export interface DrawnUp {
 const widest = (places: number): number => (places === 1 ? 27 : places <= 3 ? 17 : places <= 6 ? 13 : 10.5)
 
 /**
- * The models of a block in their files and ranks. Who has joined stands in the middle of the first rank, losses are
- * taken from the last one (RB-22.1), and an incomplete rank stands in the middle.
+ * The models of a block in their files and ranks. Who has joined stands in the middle of the first rank, or at
+ * the end of the last one (M47); losses are taken from the last one (RB-22.1), and an incomplete rank stands in the middle.
  */
-export function drawnUp({ files, left, of, joined = 0, deep = 1 }: TokenBlock): DrawnUp {
+export function drawnUp({ files, left, of, joined = 0, behind = 0, deep = 1 }: TokenBlock): DrawnUp {
   const { front, rear, wide: room } = tokenLayout.block
   const total = Math.max(1, Math.max(of, left) + joined)
   const inRank = Math.max(1, Math.min(files, total))
   const ranks = Math.ceil(total / inRank)
   const wide = Math.min(widest(total), room / inRank, (front - rear) / (ranks * deep))
-  const heroes = Math.floor((inRank - joined) / 2)
+  const heroes = Math.floor((inRank - joined + behind) / 2)
   const standing = left + joined
   const places = Array.from({ length: total }, (_, i) => {
     const [rank, file] = [Math.floor(i / inRank), i % inRank]
     const there = Math.min(inRank, total - rank * inRank)
-    const isJoined = rank === 0 && file >= heroes && file < heroes + joined
+    const isInFront = rank === 0 && file >= heroes && file < heroes + joined - behind
+    const isJoined = isInFront || (i >= standing - behind && i < standing)
     return {
       along: front - (rank + 0.5) * wide * deep,
       across: (file - (there - 1) / 2) * wide,
@@ -198,12 +199,12 @@ export function drawBlock(
   livery: Livery,
 ): void {
   const { unit } = view
-  const { files, left, of, deep, open, joined, shaken } = block
+  const { files, left, of, deep, open, joined, behind, shaken } = block
   const key = ['block', unit, view.turned, token.facing, livery.strong, livery.face, token.faded, token.icon]
   const extent = { across: 31 * unit, down: 31 * unit }
   stamp(
     brush,
-    [...key, files, left, of, deep, open, joined, shaken].join('/'),
+    [...key, files, left, of, deep, open, joined, behind, shaken].join('/'),
     middle,
     extent,
     (on, { x, y }) => paintModels(on, view, token, block, { x, y }, livery),

@@ -26,8 +26,10 @@ export interface TokenBlock {
   open?: boolean
   banner?: boolean
   drum?: boolean
-  /** so many who have joined it stand in the middle of its first rank */
+  /** so many who have joined it stand in the middle of its first rank, but for those who stand behind */
   joined?: number
+  /** so many of them stand in its last rank */
+  behind?: number
   /** it runs, or would */
   shaken?: boolean
 }

@@ -33,6 +33,8 @@ export interface UnitOnBoard {
   drum?: boolean
   /** how many have joined it; they are not drawn as units of their own */
   joined?: number
+  /** so many of them stand in its last rank (M47) */
+  behind?: number
   shaken?: boolean
   /** it has done in this phase what it may */
   done?: boolean
@@ -67,7 +69,7 @@ export const toneOf = (player: number): Tone => (player % 2 ? 'warm' : 'cool')
 /** A unit as a token: the one place that says how it looks. */
 export function unitToken(unit: UnitOnBoard, highlighted = false): Token {
   const { label, owner, at, facing, icon, starred, life, done } = unit
-  const { files, left, of, deep, open, banner, drum, joined, shaken } = unit
+  const { files, left, of, deep, open, banner, drum, joined, behind, shaken } = unit
   return {
     label,
     owner,
@@ -87,6 +89,7 @@ export function unitToken(unit: UnitOnBoard, highlighted = false): Token {
       ...(banner && { banner }),
       ...(drum && { drum }),
       ...(joined && { joined }),
+      ...(behind && { behind }),
       ...(shaken && { shaken }),
     },
   }

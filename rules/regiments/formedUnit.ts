@@ -18,6 +18,7 @@ export interface FormedUnit {
   banner?: true
   drum?: true
   joined?: number
+  behind?: number
   shaken?: true
 }
 
@@ -28,6 +29,8 @@ export interface UnitThen {
   /** itself, and those who have joined it */
   members: readonly string[]
   joined: number
+  /** so many of these stand in its last rank (M47) */
+  behind: number
   shaken: boolean
 }
 
@@ -43,7 +46,14 @@ function thenOf(war: War, unit: Regiment): UnitThen {
   const joined = war.regiments.filter(({ condition, host }) => condition === 'joined' && host === unit.label)
   const { life, files, shaken } = unit
   const alive = [unit, ...joined].filter(each => each.life > 0)
-  return { life, files, shaken, members: alive.map(({ label }) => label), joined: joined.length }
+  return {
+    life,
+    files,
+    shaken,
+    members: alive.map(({ label }) => label),
+    joined: joined.length,
+    behind: joined.filter(each => each.behind).length,
+  }
 }
 
 /** How a unit looks; as it is now unless told. */
@@ -71,6 +81,7 @@ export function formedUnit(war: War, unit: Regiment, then: UnitThen = thenOf(war
     ...(bears(standard) && { banner: true }),
     ...(bears(musician) && { drum: true }),
     ...(then.joined > 0 && { joined: then.joined }),
+    ...(then.behind > 0 && { behind: then.behind }),
     ...(then.shaken && { shaken: true }),
   }
 }

@@ -27,9 +27,10 @@ export interface StoodInRound {
   /** the side over which it is fought */
   over: UnitSide
   files: number
-  /** of its own models; and how many of those that have joined it stand */
+  /** of its own models; and how many of those that have joined it stand, and how many of them in its last rank (M47) */
   life: number
   joined: number
+  behind: number
   /** of the combat, for this unit */
   round: number
 }

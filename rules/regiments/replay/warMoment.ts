@@ -21,6 +21,7 @@ export const beforeWar = ({ regiments, types }: War): WarMoment =>
         files: types[unit.type]!.files,
         condition: 'waiting',
         host: null,
+        behind: false,
         life: unit.startLife,
         shaken: false,
         touches: [],
@@ -57,7 +58,7 @@ function stands(r: Retelling, label: string, hex: string | null, what: Partial<R
   const at = hex === null ? undefined : parseCell(r.board, hex)
   if (at === undefined) return
   if (r.units.get(label)?.at !== at) part(r, label)
-  change(r, label, { at, condition: 'field', host: null, ...what })
+  change(r, label, { at, condition: 'field', host: null, behind: false, ...what })
 }
 
 function touch(r: Retelling, one: string, other: string): void {
@@ -82,8 +83,17 @@ function fall(r: Retelling, label: string, why: string): void {
   if (heir) {
     const { at, facing, shaken, touches } = unit
     const files = others.length + 1
-    change(r, heir.label, { at, facing, shaken, touches, files, condition: 'field', host: null })
-    for (const { label: other } of others) change(r, other, { host: heir.label })
+    change(r, heir.label, {
+      at,
+      facing,
+      shaken,
+      touches,
+      files,
+      condition: 'field',
+      host: null,
+      behind: false,
+    })
+    for (const { label: other } of others) change(r, other, { host: heir.label, behind: false })
     for (const { with: enemy } of touches)
       change(r, enemy, {
         touches: r.units
@@ -111,7 +121,12 @@ function happens(r: Retelling, event: WarEvent): void {
     case 'revealed':
       if (event.event === 'revealed') lose(r, event.host, event.life)
       part(r, event.unit)
-      return change(r, event.unit, { condition: 'joined', host: event.host, at: -1 })
+      return change(r, event.unit, {
+        condition: 'joined',
+        host: event.host,
+        behind: event.event === 'joined' && event.behind,
+        at: -1,
+      })
     case 'arrived':
       return stands(r, event.unit, event.at, { facing: facingOf(event) })
     case 'moved':

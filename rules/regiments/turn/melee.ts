@@ -75,6 +75,7 @@ export function* fightCombat(f: WarField, units: Regiment[]): Script {
 function stoodInRound(f: WarField, unit: Regiment, { members, pools }: UnitBody): StoodInRound {
   const { label, at, files, rounds, touches } = unit
   const own = members.indexOf(unit)
+  const joined = pools.filter(({ life }, i) => i !== own && life > 0)
   return {
     unit: label,
     members: members.map(each => each.label),
@@ -82,7 +83,8 @@ function stoodInRound(f: WarField, unit: Regiment, { members, pools }: UnitBody)
     over: touches.some(each => each.over === 'front') ? 'front' : (touches[0]?.over ?? 'front'),
     files,
     life: pools[own]?.life ?? 0,
-    joined: pools.filter(({ life }, i) => i !== own && life > 0).length,
+    joined: joined.length,
+    behind: joined.filter(pool => pool.behind).length,
     round: rounds,
   }
 }

@@ -24,6 +24,21 @@ describe('a block', () => {
     ])
   })
 
+  it('has who stands behind at the end of its last rank, whatever is lost', () => {
+    const behind = { files: 3, of: 5, joined: 1, behind: 1 }
+    expect(kinds({ ...behind, left: 5 }).indexOf('joined')).toBe(5)
+    expect(kinds({ ...behind, left: 4 })).toEqual(['stands', 'stands', 'stands', 'stands', 'joined', 'lost'])
+    expect(kinds({ ...behind, left: 5, joined: 2 })).toEqual([
+      'stands',
+      'joined',
+      'stands',
+      'stands',
+      'stands',
+      'stands',
+      'joined',
+    ])
+  })
+
   it('stays within its hex, however many it has', () => {
     for (const files of [1, 3, 5, 10, 20])
       for (const of of [1, 5, 20, 60])

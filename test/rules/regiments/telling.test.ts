@@ -55,8 +55,28 @@ describe('a round of a combat', () => {
   it('says how each stood when the blows were over', () => {
     const [round] = fought('defaults').told('melee')
     expect(round!.stood).toEqual([
-      { unit: 'A1', members: ['A1'], at: 'H9', over: 'front', files: 5, life: 10, joined: 0, round: 2 },
-      { unit: 'B1', members: ['B1'], at: 'H8', over: 'front', files: 5, life: 10, joined: 0, round: 2 },
+      {
+        unit: 'A1',
+        members: ['A1'],
+        at: 'H9',
+        over: 'front',
+        files: 5,
+        life: 10,
+        joined: 0,
+        behind: 0,
+        round: 2,
+      },
+      {
+        unit: 'B1',
+        members: ['B1'],
+        at: 'H8',
+        over: 'front',
+        files: 5,
+        life: 10,
+        joined: 0,
+        behind: 0,
+        round: 2,
+      },
     ])
   })
 })

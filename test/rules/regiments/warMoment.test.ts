@@ -14,11 +14,22 @@ import { warTrial } from '../../helpers/warTrials.ts'
 const engine = engineOf(regiments)
 
 /** What a picture shows of a unit; of those who are gone nothing but that. */
-function seen({ label, at, facing, files, condition, host, life, shaken, touches }: Regiment): string {
+function seen({
+  label,
+  at,
+  facing,
+  files,
+  condition,
+  host,
+  behind,
+  life,
+  shaken,
+  touches,
+}: Regiment): string {
   if (condition === 'destroyed' || condition === 'routed') return `${label} ${condition}`
   const place = condition === 'field' ? `${at} ${facing} ${files} ${shaken}` : ''
   const met = touches.map(each => each.with).sort()
-  return [label, condition, host, life, place, ...(condition === 'field' ? met : [])].join(' ')
+  return [label, condition, host, behind, life, place, ...(condition === 'field' ? met : [])].join(' ')
 }
 
 it('the log alone says at every answer how a battle stands', () => {

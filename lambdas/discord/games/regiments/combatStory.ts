@@ -53,13 +53,14 @@ function stepsOf(view: RegimentsView, blows: readonly BlowsLine[]): MeleeSheet['
 function sideOf(view: RegimentsView, { stood, blows }: MeleeEntry, owner: number): MeleeSide {
   const units = stood
     .filter(({ unit }) => ownerOf(view, unit) === owner)
-    .map(({ unit, members, files, life, joined, over }) => {
+    .map(({ unit, members, files, life, joined, behind, over }) => {
       const taken = blows.reduce((sum, each) => (members.includes(each.at) ? sum + each.lost : sum), 0)
       const look = formedUnit(view.state, regimentOf(view, unit)!, {
         life,
         files,
         members,
         joined,
+        behind,
         shaken: false,
       })
       return { ...look, over, ...(taken > 0 && { taken }) }

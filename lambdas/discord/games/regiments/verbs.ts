@@ -65,10 +65,11 @@ const facings = (view: RegimentsView, _label: string, text: string) =>
 const lastOf = (view: RegimentsView, prefix: string): string[] => [
   ...new Set(legalTexts(view, prefix).map(text => text.split(' ').at(-1)!)),
 ]
-/** Whom it may join. */
-const hostsOf = (view: RegimentsView, label: string): string[] => [
-  ...new Set(legalTexts(view, `join ${label} `).map(text => text.split(' ')[2]!)),
-]
+/** Whom it may join; behind: in whose last rank it may stand. */
+const hostsOf = (view: RegimentsView, label: string, doing: string | undefined): string[] => {
+  const joins = legalTexts(view, `join ${label} `).map(text => text.split(' '))
+  return [...new Set(joins.flatMap(([, , host, place]) => (doing === 'join' || place ? host! : [])))]
+}
 const withNotes = (
   options: readonly { value: string; label: string; description?: string | undefined }[],
   text: string,
@@ -184,7 +185,7 @@ const cast: RegimentVerb = {
 }
 
 /** What `/use` does besides spells: by its id, or its name in either language. */
-const doings = ['reform', 'join', 'hold'] as const
+const doings = ['reform', 'join', 'behind', 'hold'] as const
 const doingMeant = (text: string) =>
   doings.find(
     id =>
@@ -199,9 +200,10 @@ const use: RegimentVerb = {
     const text = String(typed.options.ability ?? '')
     const doing = doingMeant(text)
     if (doing === 'hold') return [`hold ${label}`]
-    if (doing === 'join') {
-      const host = labelMeant(view, String(typed.options.target ?? ''), hostsOf(view, label))
-      return isRefusal(host) ? host : [`join ${label} ${host}`]
+    if (doing === 'join' || doing === 'behind') {
+      const host = labelMeant(view, String(typed.options.target ?? ''), hostsOf(view, label, 'join'))
+      if (isRefusal(host)) return host
+      return [`join ${label} ${host}${doing === 'behind' ? ' behind' : ''}`]
     }
     if (doing === 'reform') {
       const unit = regimentOf(view, label)!
@@ -221,12 +223,22 @@ const use: RegimentVerb = {
         ...matching(
           begun,
           doings
-            .filter(verb => legalTexts(all, `${verb} ${label}`, 1).length > 0)
+            .filter(verb =>
+              verb === 'behind'
+                ? hostsOf(all, label, verb).length > 0
+                : legalTexts(all, `${verb} ${label}`, 1).length > 0,
+            )
             .map(value => ({ value, name: all.words.tells.verbs[value] })),
         ),
       ],
       target: (all, label, begun) =>
-        figureChoices(all, doing === 'join' ? hostsOf(all, label) : targetsOfSpell(all, label, spell), begun),
+        figureChoices(
+          all,
+          doing === 'join' || doing === 'behind'
+            ? hostsOf(all, label, doing)
+            : targetsOfSpell(all, label, spell),
+          begun,
+        ),
     })(view, typed)
   },
 }

@@ -114,7 +114,14 @@ export const says = {
     cast: 'End magic',
     shoot: 'End shooting',
   },
-  verbs: { charge: 'Charge', join: 'Join', reform: 'Reform', march: 'March', hold: 'Hold back' },
+  verbs: {
+    charge: 'Charge',
+    join: 'Join',
+    behind: 'Stand behind',
+    reform: 'Reform',
+    march: 'March',
+    hold: 'Hold back',
+  },
   showMoves: 'Where to…',
   previewCharge: (side: string, way: string, need: number, chance: string) =>
     need > 0

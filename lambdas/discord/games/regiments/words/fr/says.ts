@@ -115,6 +115,7 @@ export const says: typeof english = {
   verbs: {
     charge: 'Charger',
     join: 'Rejoindre',
+    behind: 'Se tenir derrière',
     reform: 'Reformer',
     march: 'Marche forcée',
     hold: 'Garder en réserve',
