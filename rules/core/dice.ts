@@ -16,17 +16,23 @@ export const joinSeed = (secret: string, numbers: readonly string[]): string =>
   bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(numbers.join('\n'))))
 
 /**
- * Die number `n` of a seed (hexadecimal). Bytes of 252 and more are thrown away, so that every face is
- * equally likely; should a whole block be thrown away, the next block is made from its number.
+ * Dice of a seed (hexadecimal). Bytes of 252 and more are thrown away, so that every face is equally likely; should a whole
+ * block be thrown away, the next block is made from its number. The key is half of the work: it is hashed with the first die,
+ * and what it came to is copied for each.
  */
-export function die(seed: string, n: number): number {
-  const key = hexToBytes(seed)
-  for (let block = 0; ; block++)
-    for (const byte of hmac(sha256, key, utf8ToBytes(`die ${n} ${block}`)))
-      if (byte < 252) return (byte % 6) + 1
+export function seededDice(seed: string): Dice {
+  let key: ReturnType<typeof hmac.create> | undefined
+  return n => {
+    key ??= hmac.create(sha256, hexToBytes(seed))
+    for (let block = 0; ; block++) {
+      const bytes = key
+        .clone()
+        .update(utf8ToBytes(`die ${n} ${block}`))
+        .digest()
+      for (const byte of bytes) if (byte < 252) return (byte % 6) + 1
+    }
+  }
 }
 
-export const seededDice =
-  (seed: string): Dice =>
-  n =>
-    die(seed, n)
+/** Die number `n` of a seed. */
+export const die = (seed: string, n: number): number => seededDice(seed)(n)

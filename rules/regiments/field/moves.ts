@@ -2,7 +2,6 @@ import { type Cell, cellsApart, type SideKind, sideKind, sideKinds } from '../..
 import { type Facing, facings } from '../../core/hex.ts'
 import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
-import type { GroundKind } from '../groundKinds.ts'
 import { slowest, unitContains, unitWith } from './command.ts'
 import { ignoresGround } from './ground.ts'
 import { hostOf, type WarField } from './war.ts'
@@ -28,8 +27,8 @@ export interface Gait {
   asides: boolean
   /** does it always come one hex ahead? (RB-04.4) */
   firstFree: boolean
-  /** does ground of a kind cost it nothing? */
-  ignoresGround(kind: GroundKind): boolean
+  /** how often a step through a side counts, by the number of its kind in `sideKinds` */
+  times: readonly number[]
   passesThrough: boolean
   flies: boolean
   /** over whom nobody flies: the target of a charge (M55d) */
@@ -83,8 +82,6 @@ interface Sought {
   goal?: Goal
 }
 
-/** Steps count twice on these, where whoever moves does not ignore them (RB-04.2). */
-const slow = ['difficult', 'water'] as const
 const impassable = sideKinds.indexOf('impassable')
 
 /**
@@ -103,15 +100,12 @@ export function waysOf(
   { via, goal }: Sought = {},
 ): UnitWays {
   const { board } = f
-  const { allowance, flies } = gait
+  const { allowance, flies, times } = gait
   const round = 6 * board.present.length
   const rounds = via ? 4 : flies ? 2 : 1
   /** inches and one more; 0: not come to */
   const known = new Int16Array(rounds * round)
   const from = new Int32Array(rounds * round)
-  const times = sideKinds.map(kind =>
-    (slow as readonly SideKind[]).includes(kind) && !gait.ignoresGround(kind as GroundKind) ? 2 : 1,
-  )
   const first = poseKey(start) + (via && !via(start.at) ? 2 * round : 0)
   known[first] = 1
   const reached = [first]
@@ -209,7 +203,9 @@ export const gaitOf = (
   allowance,
   asides: how === 'advance',
   firstFree: how !== 'charge',
-  ignoresGround: kind => ignoresGround(f, unit, kind),
+  times: sideKinds.map(kind =>
+    (kind === 'difficult' || kind === 'water') && !ignoresGround(f, unit, kind) ? 2 : 1,
+  ),
   passesThrough: unitWith(f, unit, rule => rule.passesThrough),
   flies: unitWith(f, unit, rule => rule.flies),
 })

@@ -21,25 +21,41 @@ interface UnitLine {
  * side is hard cover where it is one of the target's hex. Whoever stands on raised ground sees over what does not.
  */
 export function unitLine(f: WarField, from: Regiment, to: Regiment): UnitLine | undefined {
-  const { board } = f
-  const tall = Math.max(heightOfUnit(f, from), heightOfUnit(f, to))
-  const high = board.raised[from.at] === 1 || board.raised[to.at] === 1
   const rank = { none: 0, soft: 1, hard: 2 } as const
+  const seesOver = overWhom(f, from, to)
   let best: UnitLine | undefined
-  for (const { obstacles, cells } of groundLines(board, from.at, to.at)) {
-    const between = cells.flatMap(cell => {
-      const other = f.occupant[cell]
-      return other && other !== from && other !== to && !(high && !board.raised[cell]) ? [other] : []
-    })
-    if (between.some(other => heightOfUnit(f, other) >= tall)) continue
-    const cover: Aim['cover'] = isBehindWall(f, to.at, from.at)
-      ? 'hard'
-      : obstacles > 0 || between.length
-        ? 'soft'
-        : 'none'
+  for (const { obstacles, cells } of groundLines(f.board, from.at, to.at)) {
+    const met = seesOver(cells)
+    if (met === undefined) continue
+    if (isBehindWall(f, to.at, from.at)) return { cover: 'hard' }
+    const cover: Aim['cover'] = obstacles > 0 || met > 0 ? 'soft' : 'none'
     if (!best || rank[cover] < rank[best.cover]) best = { cover }
+    if (cover === 'none') break
   }
   return best
+}
+
+/** Is there any such line? */
+export function isSeen(f: WarField, from: Regiment, to: Regiment): boolean {
+  const seesOver = overWhom(f, from, to)
+  return groundLines(f.board, from.at, to.at).some(({ cells }) => seesOver(cells) !== undefined)
+}
+
+/** How many units a line over some hexes meets that are seen over; undefined where one blocks it. */
+function overWhom(f: WarField, from: Regiment, to: Regiment) {
+  const { board, occupant } = f
+  const tall = Math.max(heightOfUnit(f, from), heightOfUnit(f, to))
+  const high = board.raised[from.at] === 1 || board.raised[to.at] === 1
+  return (cells: readonly Cell[]): number | undefined => {
+    let met = 0
+    for (const cell of cells) {
+      const other = occupant[cell]
+      if (!other || other === from || other === to || (high && !board.raised[cell])) continue
+      if (heightOfUnit(f, other) >= tall) return undefined
+      met++
+    }
+    return met
+  }
 }
 
 /** Does the line between the middles of two hexes come to the first one over obstacle sides of it? (RB-11.4) */

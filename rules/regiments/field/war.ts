@@ -58,7 +58,13 @@ export const enemiesOfUnit = (f: WarField, { owner }: Regiment): Regiment[] =>
 export const joinedTo = (f: WarField, unit: Regiment): Regiment[] =>
   f.war.regiments.filter(({ condition, host }) => condition === 'joined' && host === unit.label)
 /** A unit and who has joined it. */
-export const membersOf = (f: WarField, unit: Regiment): Regiment[] => [unit, ...joinedTo(f, unit)]
+export function membersOf({ war }: WarField, unit: Regiment): Regiment[] {
+  const members = [unit]
+  // Asked for of everybody in every question: no list is made on the way.
+  for (const each of war.regiments)
+    if (each.host === unit.label && each.condition === 'joined') members.push(each)
+  return members
+}
 
 /** Where somebody stands: a joined model in its unit. */
 export const hostOf = (f: WarField, member: Regiment): Regiment =>

@@ -6,7 +6,7 @@ import type { Blows } from '../clash/blows.ts'
 import { banned, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { rulesIn, rulesOf } from '../field/command.ts'
 import { pick, put } from '../field/questions.ts'
-import { isBefore, unitLine } from '../field/sees.ts'
+import { isBefore, isSeen } from '../field/sees.ts'
 import { panicTest } from '../field/tests.ts'
 import {
   allUnits,
@@ -91,7 +91,7 @@ function castBan(f: WarField, { wizard, spell, target, dice }: SpellCast): Refus
   const host = hostOf(f, wizard)
   if (!isWithin(f, host, target, known.range))
     return banned('spell-out-of-range', 'RB-24.2', { ...about, target: target.label, range: known.range })
-  if (!friendly && !(isBefore(f, host, target) && unitLine(f, host, target)))
+  if (!friendly && !(isBefore(f, host, target) && isSeen(f, host, target)))
     return banned('not-seen', 'RB-24.2', { unit: wizard.label, target: target.label })
   return undefined
 }

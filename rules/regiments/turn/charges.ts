@@ -7,7 +7,7 @@ import { type ChargeWay, chargePlus, chargeWay, chargeWaysOf, longestCharge } fr
 import { enemiesOf, rulesOf, slowest, unitContains, unitWith } from '../field/command.ts'
 import { mayEndOn, type Pose } from '../field/moves.ts'
 import { pick, put } from '../field/questions.ts'
-import { isBefore, unitLine } from '../field/sees.ts'
+import { isBefore, isSeen } from '../field/sees.ts'
 import { disciplineTest, panicTest } from '../field/tests.ts'
 import {
   between,
@@ -57,7 +57,7 @@ export function readCharge(f: WarField, unit: Regiment, target: Regiment): Charg
   const about = { unit: unit.label, target: target.label }
   const standing = standingIn(f, unit)
   if (!isBefore(f, standing, target)) return banned('outside-arc', 'RB-08.1', about)
-  if (!unitLine(f, standing, target)) return banned('not-seen', 'RB-08.1', about)
+  if (!isSeen(f, standing, target)) return banned('not-seen', 'RB-08.1', about)
   const way = chargeWay(f, standing, target)
   return way
     ? { unit, target, way }
@@ -71,7 +71,7 @@ function* eachCharge(f: WarField, unit: Regiment): Generator<Charge> {
   const { isTooFar, wayTo } = chargeWaysOf(f, standing)
   for (const target of enemiesOf(f, unit.owner)) {
     // What is known soonest comes first.
-    if (isTooFar(target) || !isBefore(f, standing, target) || !unitLine(f, standing, target)) continue
+    if (isTooFar(target) || !isBefore(f, standing, target) || !isSeen(f, standing, target)) continue
     const way = wayTo(target)
     if (way) yield { unit, target, way }
   }

@@ -110,13 +110,15 @@ export function cloneWar(war: War): War {
   }
 }
 
-const cloneRegiment = (unit: Regiment): Regiment => ({
-  ...unit,
-  touches: unit.touches.map(touch => ({ ...touch })),
-  wields: { ...unit.wields },
-  knows: [...unit.knows],
-  tried: [...unit.tried],
-  spent: [...unit.spent],
-  spells: unit.spells.map(spell => ({ ...spell })),
-  marks: { ...unit.marks },
-})
+function cloneRegiment(unit: Regiment): Regiment {
+  // A plain copy whose lists are replaced afterwards is made much faster than one with them in its literal.
+  const copy = { ...unit }
+  copy.touches = unit.touches.map(touch => ({ ...touch }))
+  copy.wields = { ...unit.wields }
+  copy.knows = unit.knows.slice()
+  copy.tried = unit.tried.slice()
+  copy.spent = unit.spent.slice()
+  copy.spells = unit.spells.map(spell => ({ ...spell }))
+  copy.marks = { ...unit.marks }
+  return copy
+}
