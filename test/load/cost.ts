@@ -19,6 +19,10 @@ const battles = [
 ]
 const clockRuns = 20
 
+/** Spectators of a battle, and what they may cost in all. */
+const looksEach = 10
+const looksLimit = 1
+
 /** What the template gives the functions, and what of it costs by the month. */
 function fromTemplate(): { memory: Memory; standing: Standing } {
   const template = Template.fromStack(makeStack({ stage: 'prod', alarmEmail: 'ada@example.org' }))
@@ -93,6 +97,16 @@ DynamoDB is taken to come after ${assumptions.dynamoMs} ms, one of Discord after
 `)
   const title = `1,000 battles of ${interactions} interactions, in dollars (limit ${limit})`
   const sum = print(title, billOf(used, memory, await play.storedBytes(), (1000 * interactions) / all))
+  const looked = await play.meter()
+  const games = await play.server.store.everyGameOfUser(play.player('Ada').id)
+  for (const id of games)
+    for (let n = 0; n < looksEach; n++) await play.look((await play.server.store.loadGame(id))!)
+  const extra = print(
+    `${looksEach} looks at each of 1,000 battles on their pages, by browsers that have seen none before, in dollars (limit ${looksLimit})`,
+    billOf(between(looked, await play.meter()), memory, 0, 1000 / games.length).filter(
+      ({ dollars: each }) => each > 0,
+    ),
+  )
   print(
     'A month in which nobody plays, in dollars; then what is left of it after what every account has free',
     idleMonth(idle, memory, standing),
@@ -101,7 +115,7 @@ DynamoDB is taken to come after ${assumptions.dynamoMs} ms, one of Discord after
   console.log(
     `memory at most: door ${door.memory.toFixed(0)} MB of ${memory.door}, worker ${worker.memory.toFixed(0)} MB of ${memory.worker}, clock ${clock.memory.toFixed(0)} MB of ${memory.clock}`,
   )
-  console.log(sum <= limit ? 'the limit is kept' : 'OVER THE LIMIT')
+  console.log(sum <= limit && extra <= looksLimit ? 'the limits are kept' : 'OVER THE LIMIT')
 } finally {
   await play.close()
 }

@@ -1,5 +1,9 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { apiPath } from '../../lambdas/local/pageRoutes.ts'
+import { battlePath } from '../../lambdas/pages/addresses.ts'
+import { keyOf } from '../../lambdas/pages/keys.ts'
 import { scanTable } from '../../lambdas/store/scanTable.ts'
+import type { GameRecord } from '../../lambdas/store/types.ts'
 import { move } from '../bench/front-door.ts'
 import { itemSize } from '../helpers/itemSize.ts'
 import { makePlayer, type Playable } from '../play/harness.ts'
@@ -28,6 +32,8 @@ const headerBytes = 400
 export interface Metered extends Playable {
   meter(): Promise<Meter>
   runClock(): Promise<void>
+  /** somebody looks at a battle on its page, with all that a browser fetches the first time */
+  look(game: GameRecord): Promise<void>
   /** has the door acknowledge a command, which then goes nowhere */
   acknowledge(): Promise<void>
   storedBytes(): Promise<number>
@@ -81,7 +87,7 @@ export async function openMetered(): Promise<Metered> {
   const callDoor = (event: object) => {
     const done = last.then(() => deployed.call('door', event))
     last = done.catch(() => undefined)
-    return done as Promise<{ statusCode: number }>
+    return done as Promise<{ statusCode: number; body: string }>
   }
 
   const play: Metered = {
@@ -110,6 +116,24 @@ export async function openMetered(): Promise<Metered> {
       const { statusCode } = await callDoor({ body, headers: discord.sign(body), requestContext })
       if (statusCode !== 200) throw new Error(`the door answered ${statusCode}`)
       queue.clear()
+    },
+    async look(game) {
+      const path = battlePath({ game: game.id, key: keyOf(deployed.linkSecret, game, 'spectator') })
+      const get = async (address: string) => {
+        const [rawPath, rawQueryString = ''] = address.split('?')
+        const requestContext = { http: { method: 'GET' }, timeEpoch: deployed.now() }
+        const headers = { 'accept-encoding': 'br' }
+        const { statusCode, body } = await callDoor({ rawPath, rawQueryString, headers, requestContext })
+        if (statusCode !== 200) throw new Error(`the door answered ${statusCode} for ${rawPath}`)
+        const sentBytes = Buffer.from(body, 'base64')
+        answered += sentBytes.length + headerBytes
+        return sentBytes
+      }
+      const html = brotliDecompressSync(await get(path)).toString()
+      const wanted = [...html.matchAll(/(?:href|src|data-scenes)="(\/battle\/[^"]+)"/g)].map(([, each]) =>
+        each!.replaceAll('&amp;', '&'),
+      )
+      for (const each of new Set(wanted)) if (!each.includes('picture.png')) await get(each)
     },
     async runClock() {
       await deployed.clock()

@@ -32,6 +32,8 @@ const day = 24 * 3_600_000
 export interface Deployed {
   about: string
   gate: Gate
+  /** what the keys of links are made from */
+  linkSecret: string
   discord: Discord
   queue: FifoQueue
   client: DynamoDBClient
@@ -98,6 +100,9 @@ export async function openDeployed(
     DISCORD_PUBLIC_KEY: identity.publicKey,
     DISCORD_APPLICATION_ID: identity.application,
     DISCORD_TOKEN_PARAMETER: '/combat-hex/deployed/token',
+    // The stand-in keeps one secret, whatever is asked for.
+    LINK_SECRET_PARAMETER: '/combat-hex/deployed/link-secret',
+    PUBLIC_URL: 'https://hex.example.org',
     DISCORD_API_BASE: discord.apiBase,
     DISCORD_CDN_BASE: discord.cdnBase,
   }
@@ -115,6 +120,7 @@ export async function openDeployed(
   const deployed: Deployed = {
     about: folder.about,
     gate,
+    linkSecret: identity.token,
     discord,
     queue,
     client,
