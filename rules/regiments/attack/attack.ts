@@ -109,8 +109,10 @@ export function makeAttack({ kind, by, at, weapon, values = {}, ranged, besides,
   const fixed = (inBrackets.strength ?? inBrackets.penetration ?? inBrackets.rules?.length) !== undefined
   const own = rulesOfPart(by, kind, weapon, fixed)
   const taken = at.pool.model.rules.flatMap(each => library[each.id].takesAway?.(each) ?? [])
+  // What enemies bring stands beside them (A21), as it does beside the part's own.
+  const brought = inBrackets.rules?.length ? sufferedBy(by.part).flatMap(({ gift }) => gift.rules) : []
   const borne = [
-    ...(inBrackets.rules?.length ? inBrackets.rules : own.rules),
+    ...(inBrackets.rules?.length ? [...inBrackets.rules, ...brought.filter(isAttribute)] : own.rules),
     ...(besides?.gift.rules ?? []),
     ...(fixed ? [fixing] : []),
   ]

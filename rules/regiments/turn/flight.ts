@@ -97,7 +97,7 @@ export function* flee(
   partAll(f, unit)
   unit.shaken = true
   unit.flights++
-  unit.fledByWill = voluntary && unit.flights === 1
+  unit.fledByWill = voluntary
   unit.marks.charging = false
   const gone = { event: 'fled', unit: unit.label, inches, from: cellLabel(f, unit.at) } as const
   if (way.to === null) {

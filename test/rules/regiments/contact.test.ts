@@ -5,7 +5,17 @@ import { breakTestOf } from '../../../rules/regiments/clash/breakTest.ts'
 import { testDiceOf } from '../../../rules/regiments/field/tests.ts'
 import { bodyOf } from '../../../rules/regiments/field/war.ts'
 import type { ModelProfile, PrintedRule, StrikingValue } from '../../../rules/regiments/unit/unitProfile.ts'
-import { attackOf, blowsBy, hero, met, rule, stepIn, through, withHeroes } from '../../helpers/regiments.ts'
+import {
+  attackOf,
+  blowsBy,
+  hero,
+  met,
+  type RegimentWanted,
+  rule,
+  stepIn,
+  through,
+  withHeroes,
+} from '../../helpers/regiments.ts'
 import { type Stationed, touching, war } from '../../helpers/war.ts'
 
 const contact = (plus: Partial<Record<StrikingValue, number>>, ...rules: readonly string[]): PrintedRule =>
@@ -86,6 +96,18 @@ describe('contact', () => {
     const grinding = { rules: [rule('A14 1', { values: { strength: 5 } })], attacks: -1 }
     expect(through(grinding, {}).usual.strength.value).toBe(5)
     expect(through(grinding, weak).usual.strength.value).toBe(4)
+  })
+
+  it('M11a A21 what it brings comes to special attacks with attributes of their own', () => {
+    const borne = (values: PrintedRule['values'], ...other: RegimentWanted['rules'] & object) => {
+      const clash = met({ rules: [rule('A14 1', { values })], attacks: -1 }, { rules: other })
+      return makeAttack(blowsBy(clash)[0]!.how).rules.map(({ id }) => id)
+    }
+    const flaming = { rules: [rule('A07')] }
+    expect(borne(flaming)).toEqual(['A07', 'A21'])
+    expect(borne(flaming, contact({}, 'A20 1', 'M25'))).toEqual(['A07', 'A20', 'A21'])
+    // Where they have none of their own, it comes with those of the part.
+    expect(borne({ strength: 5 }, contact({}, 'A20 1'))).toContain('A20')
   })
 
   it('M11b the same X once, however many models bring it, and in whatever order it is written', () => {
