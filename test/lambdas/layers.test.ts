@@ -97,6 +97,21 @@ describe('imports of lambdas/discord', () => {
   })
 })
 
+describe('pages of battles', () => {
+  const root = 'lambdas/pages'
+
+  it('stand on what messages say and on pictures; only programs stand on them', () => {
+    const below = within(root, 'rules', 'render', 'lambdas/discord', 'lambdas/store', 'lambdas/queue')
+    const isSetting = ({ path }: Import) => path === 'lambdas/config.ts'
+    expect(
+      outside(root, one => isPackage(one) || below(one) || isBasic(one) || isText(one) || isSetting(one)),
+    ).toEqual([])
+    const programs = ['interactions', 'worker', 'clock', 'local'].map(name => `lambdas/${name}`)
+    const users = filesOf('lambdas').filter(file => importsOf(file).some(within(root)))
+    expect(users.filter(file => ![root, ...programs].some(room => file.startsWith(`${room}/`)))).toEqual([])
+  })
+})
+
 describe('a game', () => {
   /** Where it is at home. */
   const rooms = Object.keys(faces).flatMap(game => [
