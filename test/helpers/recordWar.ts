@@ -1,0 +1,125 @@
+import { boardIds } from '../../rules/board/boards.ts'
+import { picker } from '../../rules/core/random.ts'
+import type { Orders } from '../../rules/index.ts'
+import { engineOf } from '../../rules/play/engine.ts'
+import { warTopics } from '../../rules/regiments/field/questions.ts'
+import { type Regiments, regiments } from '../../rules/regiments/module.ts'
+import { suppliedUnits } from '../../rules/regiments/unit/roster.ts'
+import { chooseWar } from './warFuzz.ts'
+import { type WarGolden, warGoldens } from './warGolden.ts'
+import { warTrial } from './warTrials.ts'
+import { countingRules, countWarWork, noWarWork } from './warWork.ts'
+
+const engine = engineOf(regiments)
+const { asksOf, carryOut, stepLine } = warGoldens
+
+/** Some word of every topic: of one player the usual one, of the other one that asks nothing either. */
+const someOrders = (by: number): Orders =>
+  Object.fromEntries(
+    Object.entries(warTopics).map(([topic, words]) => [
+      topic,
+      by ? words.filter(word => word !== 'ask').at(-1)! : words[0],
+    ]),
+  )
+
+function optionsOf(board: string, n: number): Regiments['setUp'] {
+  const options = warTrial(n)
+  const known = new Map(suppliedUnits().map(unit => [unit.id, unit]))
+  const types = Object.fromEntries(
+    options.players.flatMap(({ army }) => army).map(id => [id, options.types?.[id] ?? known.get(id)!]),
+  )
+  return { ...options, board, types }
+}
+
+interface Recorded {
+  golden: WarGolden
+  /** rules, spells and moments, and kinds of questions that were asked */
+  seen: Set<string>
+}
+
+/** Plays a battle for the file: any legal answers, some of which are taken back. */
+function recordOne(board: string, ordered: boolean, n: number): Recorded {
+  const options = optionsOf(board, n)
+  const orders = ordered ? [0, 1].map(someOrders) : undefined
+  const pick = picker(n * 2)
+  const dice: number[] = []
+  const steps: string[] = []
+  const work = noWarWork()
+  const seen = new Set<string>()
+  let outcome = engine.setUp(options, asksOf(orders))
+  let answer = '(begin)'
+  /** who answered last, if that may be taken back */
+  let last: number | undefined
+  for (;;) {
+    if (!outcome.ok) throw new Error(`${answer} is refused: ${JSON.stringify(outcome.refusal)}`)
+    const { events } = outcome
+    const save = JSON.parse(JSON.stringify(outcome.save)) as typeof outcome.save
+    steps.push(stepLine({ n: steps.length, answer, events, save }))
+    for (const event of events)
+      if (event.event === 'rolled')
+        for (const [i, face] of event.faces.entries()) dice[event.first + i] = face
+    const { question, table } = engine.open(save)
+    countWarWork(work, events, table)
+    if (!question) {
+      for (const [key, count] of Object.entries(work)) if (count) seen.add(key)
+      return { golden: { options, ...(orders && { orders }), dice: dice.join(''), steps }, seen }
+    }
+    seen.add(`asked ${question.kind}`)
+    const back = last === undefined || pick(12) ? undefined : `/undo ${last}`
+    if (back && carryOut(save, back, { orders }).ok) answer = back
+    else answer = chooseWar(table, question, pick)
+    last = answer.startsWith('/') ? undefined : question.by
+    outcome = countingRules(work, () => carryOut(save, answer, { orders }))
+  }
+}
+
+/** What few battles have is looked for before all else. */
+const seldom = [
+  'veil-6',
+  'tests of combat-reform',
+  'asked direct',
+  'asked heading',
+  'asked reveal',
+  'asked weapon',
+  'M13',
+  'M15',
+  'M26',
+  'M32',
+  'A26',
+]
+
+/** Rules that somebody in a battle bears. */
+const borneIn = ({ types }: Regiments['setUp']): Set<string> =>
+  new Set(
+    Object.values(types ?? {}).flatMap(({ model }) =>
+      [...model.rules, ...model.parts.flatMap(({ rules }) => rules)].map(({ id }) => id),
+    ),
+  )
+
+/** How many battles are looked at for each board, how many are played, and how long one may be. */
+const looked = 30
+const tries = 8
+const maxSteps = 260
+
+/**
+ * One battle on every board. Of those that are looked at the ones are played that have most rules which nobody before them
+ * bore; and of these the one is kept that has most at work that none before it had.
+ */
+export function recordWars(): { name: string; golden: WarGolden }[] {
+  const known = new Set<string>()
+  const fresh = (all: Iterable<string>) =>
+    [...all].reduce((sum, each) => sum + (known.has(each) ? 0 : seldom.includes(each) ? 20 : 1), 0)
+  return boardIds.map((board, at) => {
+    const numbers = Array.from({ length: looked }, (_, i) => at + i * boardIds.length)
+    const rules = new Map(numbers.map(n => [n, borneIn(optionsOf(board, n))]))
+    const tried = numbers
+      .toSorted((a, b) => fresh(rules.get(b)!) - fresh(rules.get(a)!))
+      .slice(0, tries)
+      .map(n => recordOne(board, at % 3 === 1, n))
+      .filter(({ golden }) => golden.steps.length <= maxSteps)
+    const [best] = tried.sort((a, b) => fresh(b.seen) - fresh(a.seen))
+    if (!best) throw new Error(`${board}: every battle is too long`)
+    for (const each of best.seen) known.add(each)
+    return { name: board, golden: best.golden }
+  })
+}

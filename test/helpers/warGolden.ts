@@ -1,0 +1,40 @@
+import { engineOf } from '../../rules/play/engine.ts'
+import { chargeWaysOf } from '../../rules/regiments/field/chargeWays.ts'
+import { enemiesOf } from '../../rules/regiments/field/command.ts'
+import { movePoses } from '../../rules/regiments/field/moves.ts'
+import { allUnits } from '../../rules/regiments/field/war.ts'
+import { type Regiments, regiments } from '../../rules/regiments/module.ts'
+import { blowsOfCharge } from '../../rules/regiments/turn/fieldOdds.ts'
+import { targetsOf } from '../../rules/regiments/turn/shooting.ts'
+import { chanceAt, type GoldenOf, goldensOf, type MomentOf } from './goldens.ts'
+
+/** Battles of Regiments written down, to be played again; how they are recorded stands in `recordWar.ts`. */
+export type WarGolden = GoldenOf<Regiments>
+export type RecordedMoment = MomentOf<Regiments>
+
+const engine = engineOf(regiments)
+
+/** Everything that players and spectators may see of a battle, in parts with names of their own. */
+function looksOf({ n, save }: RecordedMoment): Record<'views' | 'legal' | 'shown', unknown> {
+  const { table: f, question } = engine.open(save)
+  const pick = chanceAt(n)
+  const space = question?.space
+  const samples = space ? Array.from({ length: 5 }, () => space.sample(pick)) : []
+  const standing = allUnits(f)
+  const looked = standing.length ? standing[n % standing.length]! : undefined
+  const ways = looked && chargeWaysOf(f, looked)
+  return {
+    views: [0, 1, 'spectator' as const].map(viewer => engine.documentFor(save, viewer, {})),
+    legal: space && { count: space.count(), first: space.enumerate('', 5), samples },
+    shown: looked && {
+      reach: movePoses(f, looked, 'march').map(({ pose, cost }) => [pose.at, pose.facing, cost]),
+      charges: enemiesOf(f, looked.owner).map(target => {
+        const way = ways?.wayTo(target)
+        return way && { ...way, blows: blowsOfCharge(f, looked, target, way) }
+      }),
+      shots: targetsOf(f, looked).map(({ label }) => label),
+    },
+  }
+}
+
+export const warGoldens = goldensOf(engine, new URL('../rules/regiments/golden/', import.meta.url), looksOf)
