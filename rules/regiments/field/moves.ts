@@ -1,7 +1,8 @@
-import { type Cell, cellsApart, type SideKind, sideKind, sideKinds } from '../../board/board.ts'
+import { type Board, type Cell, cellsApart, type SideKind, sideKind, sideKinds } from '../../board/board.ts'
 import { type Facing, facings } from '../../core/hex.ts'
 import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
+import { turnsBetween } from './arcs.ts'
 import { slowest, unitContains, unitWith } from './command.ts'
 import { ignoresGround } from './ground.ts'
 import { hostOf, type WarField } from './war.ts'
@@ -84,6 +85,16 @@ interface Sought {
 
 const impassable = sideKinds.indexOf('impassable')
 
+const nowhere: UnitWays = { costOf: () => undefined, poses: () => [], wayTo: () => [] }
+
+/** Inches that it takes at the least to come to a goal from somewhere: hexes, and turns to face as one of its poses does. */
+function leastTo(board: Board, { poses, of, off }: Goal): (at: Cell, facing: number) => number {
+  const turns = facings.map(facing =>
+    Math.min(...poses.map(pose => turn * turnsBetween(facing, poseOf(pose).facing))),
+  )
+  return (at, facing) => ahead * (cellsApart(board, at, of) - off) + turns[facing]!
+}
+
 /**
  * All poses that a unit can come to (RB-04). The first step ahead is possible whatever it costs; where it costs more than
  * there is, nothing is left afterwards. Who flies takes off once and lands once: the sides over which it does so count, those
@@ -101,6 +112,9 @@ export function waysOf(
 ): UnitWays {
   const { board } = f
   const { allowance, flies, times } = gait
+  const least = goal && leastTo(board, goal)
+  // RB-04.4: one hex ahead may cost less than it does.
+  if (least && !gait.firstFree && least(start.at, start.facing) > allowance) return nowhere
   const round = 6 * board.present.length
   const rounds = via ? 4 : flies ? 2 : 1
   /** inches and one more; 0: not come to */
@@ -112,8 +126,7 @@ export function waysOf(
   const queue: number[][] = [[first]]
   const reach = (key: number, at: Cell, total: number, before: number) => {
     if (total > allowance || (known[key]! > 0 && total + 1 >= known[key]!)) return
-    // A hex costs 3 inches at the least, but for the first one.
-    if (goal && total + ahead * (cellsApart(board, at, goal.of) - goal.off) > allowance) return
+    if (least && total + least(at, key % 6) > allowance) return
     if (known[key] === 0) reached.push(key)
     known[key] = total + 1
     from[key] = before
