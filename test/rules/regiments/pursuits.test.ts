@@ -379,3 +379,62 @@ describe('after a combat', () => {
     expect([...new Set(few.legal().map(text => Number(text.split(' ')[1])))]).toEqual([1, 2, 3])
   })
 })
+
+describe('a side that has lost', () => {
+  it('M28a M50a whoever does not test, or does not flee, loses life and stands', () => {
+    const unstable = fight({}, { rules: ['M28'] }, { answers: 'ask' })
+    expect(unstable.told('lost-life')).toMatchObject([{ unit: 'B1', life: 1, why: 'unstable' }])
+    expect([unstable.told('tested'), unstable.told('broke'), unstable.unit('B1').life]).toEqual([[], [], 8])
+    const supernatural = fight({}, { rules: ['M50'] }, { dice: [6, 6], answers: 'ask' })
+    expect(supernatural.told('lost-life')).toMatchObject([{ unit: 'B1', life: 1, why: 'supernatural' }])
+    expect([supernatural.told('broke'), supernatural.unit('B1').shaken]).toEqual([[], false])
+  })
+
+  it('RB-09.5 nobody asks those who are gone', () => {
+    const t = fight({}, { rules: ['M28'], life: 1 }, { answers: 'ask' })
+    expect([t.unit('B1').condition, t.asked]).toEqual(['destroyed', 'combat-reform 0 A1'])
+    expect(t.answer('0 1').asked).not.toMatch(/^combat-reform/)
+  })
+
+  it('RB-09.1 friends through whom a broken unit flees test', () => {
+    const t = fight({}, {}, { dice: [6, 6], answers: 'ask', others: { B2: { at: 'H7', facing: 'S' } } })
+    t.dice(1, 2, 1, 1).answer('stay')
+    expect(t.told('tested').map(({ unit, why }) => `${unit} ${why}`)).toEqual(['B1 break', 'B2 panic-flight'])
+  })
+
+  it('RB-09.3 who touches somebody that holds goes after nobody', () => {
+    const t = war({
+      stage: 'shooting',
+      units: {
+        A1: {
+          at: 'H9',
+          facing: 'N',
+          ...single,
+          rules: ['M20', 'M38'],
+          now: { rounds: 1, touches: [...both.A1!.touches, { with: 'B2', over: 'front', at: 'front' }] },
+        },
+        B1: { at: 'H8', facing: 'S', ...single, discipline: 2, now: { ...both.B1, rounds: 1 } },
+        B2: {
+          at: 'I9',
+          facing: 'SW',
+          ...single,
+          now: { rounds: 1, touches: [{ with: 'A1', over: 'front', at: 'front' }] },
+        },
+        B9: { at: 'P1', facing: 'S' },
+      },
+      dice: [6, 6, 1, 1, 1, 2, 1, 1],
+      answers: 'defaults',
+    })
+    expect([t.told('broke').map(({ unit }) => unit), t.told('pursued')]).toEqual([['B1'], []])
+  })
+
+  it('M49c RB-09.4 who is static does not overrun', () => {
+    const t = fight(
+      { rules: ['M49'], done: { charging: true }, now: { rounds: 0 } },
+      { now: { shaken: true } },
+      { answers: 'ask' },
+    )
+    expect(t.asked).not.toBe('overrun 0 A1')
+    expect(t.told('pursued')).toEqual([])
+  })
+})
