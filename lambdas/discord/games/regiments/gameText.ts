@@ -25,14 +25,18 @@ export function heading(view: RegimentsView): string {
   return `**${title(view, state)}** — ${players.join(' / ')}`
 }
 
+/** What the two sides have, the winner's before the other's: nobody wins by 5 to 15. */
+export const winnersFirst = ({ winner }: { winner: number | null }, each: readonly number[]): number[] =>
+  winner === 1 ? each.toReversed() : [...each]
+
 /** How it ended, in a line. */
 export function resultLine({ state, words, names }: RegimentsView): string | undefined {
   const { result } = state
   if (!result) return undefined
   const { tells } = words
   const reason = tells.endReasons[result.reason]
-  const score = result.score.join('–')
-  const taken = result.taken.join(' – ')
+  const score = winnersFirst(result, result.score).join('–')
+  const taken = winnersFirst(result, result.taken).join(' – ')
   return result.winner === null
     ? tells.drawnBy(score, reason, taken)
     : tells.wonBy(names.player(result.winner), score, reason, taken)

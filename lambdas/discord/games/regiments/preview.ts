@@ -29,6 +29,7 @@ import { lostIn, lostWords, percentOf } from './odds/sayOdds.ts'
 import { shares } from './odds/spans.ts'
 import { boardPicture, cellsInReach, hexLabel, type WarLook } from './picture.ts'
 import { facingWord, sayAnswer } from './sayAnswer.ts'
+import { spellNote } from './spellNote.ts'
 import { strikerOf } from './tell.ts'
 import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
 import { lessonTask } from './warLesson.ts'
@@ -176,7 +177,7 @@ function moved(view: RegimentsView, answer: string): Previewed {
   const cost = all.find(each => each.answer === answer)?.cost
   const mobility = slowest(f, unit, 'mobility')
   const costs = (inches: number) =>
-    [tells.inches(inches), tells.inches(verb === 'march' ? 2 * mobility : mobility)] as const
+    [String(inches), tells.inches(verb === 'march' ? 2 * mobility : mobility)] as const
   const variants = directions.flatMap(side => {
     // The cheaper kind of move is offered: an advance where one leads there.
     const found = all.find(each => makeFacing(each.facing) === side)
@@ -234,8 +235,7 @@ function cast(view: RegimentsView, answer: string): Previewed {
   const { words, locale } = view
   const { tells } = words
   const [, label = '', spell = '', target = '', dice = '1'] = answer.split(' ')
-  const { need, range } = spells[spell]!
-  const { does } = words.abilities[spell as keyof typeof words.abilities]
+  const { need } = spells[spell]!
   const chance = (count: number) => percentOf(chanceOfSum(count, need), locale)
   const variants = legalTexts(view, `cast ${label} ${spell} ${target} `).map(text => {
     const count = Number(text.split(' ').at(-1))
@@ -247,7 +247,7 @@ function cast(view: RegimentsView, answer: string): Previewed {
   const against = view.state.dice[1 - wizard.owner] ?? 0
   return {
     lines: [
-      tells.castNote(need, range, does),
+      spellNote(view, spell),
       tells.castChance(Number(dice), `**${chance(Number(dice))}**`),
       ...(against > 0 ? [tells.mayDispel(against)] : []),
       tells.cannotUndo,
@@ -287,7 +287,7 @@ function placed(view: RegimentsView, answer: string): Previewed {
 
 /** What an answer would do, a line each, how it looks on the board, and what else could be meant. */
 function said(view: RegimentsView, answer: string): Previewed {
-  const [verb, first = '', second = ''] = answer.split(' ')
+  const [verb = '', first = '', second = ''] = answer.split(' ')
   switch (verb) {
     case 'charge':
       return charged(view, first, second)
@@ -321,6 +321,14 @@ function said(view: RegimentsView, answer: string): Previewed {
     }
   }
   const subject = view.question?.subject
+  if (view.question?.kind === 'learn' && first)
+    return {
+      lines: [first, verb].map(spell =>
+        view.words.says.about(`**${view.names.ability(spell)}**`, spellNote(view, spell)),
+      ),
+      look: {},
+      variants: [],
+    }
   return { lines: [], look: subject ? { highlighted: [subject] } : {}, variants: [] }
 }
 

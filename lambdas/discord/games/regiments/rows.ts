@@ -20,6 +20,7 @@ import { byColumnLetters, moveOptions, reformOptions } from './moveOptions.ts'
 import { average, percentOf } from './odds/sayOdds.ts'
 import { meanOfShares, shares } from './odds/spans.ts'
 import { sayAnswer } from './sayAnswer.ts'
+import { spellNote } from './spellNote.ts'
 import { unitNote } from './unitNote.ts'
 import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
 
@@ -158,7 +159,7 @@ export const usualDice = (need: number, most: number): number =>
 
 /** Spells at whom, each with the dice that come to it on average; others are offered with its preview. */
 export function castOptions(view: RegimentsView): Option[] {
-  const { names, words } = view
+  const { names } = view
   const most = Math.min(5, view.question?.kind === 'cast' ? view.question.about.dice : 5)
   const seen = new Set<string>()
   return legalTexts(view, 'cast ').flatMap(text => {
@@ -166,13 +167,11 @@ export function castOptions(view: RegimentsView): Option[] {
     const key = `cast ${wizard} ${spell} ${target}`
     if (seen.has(key)) return []
     seen.add(key)
-    const { need, range } = spells[spell]!
-    const { does } = words.abilities[spell as keyof typeof words.abilities]
     return [
       {
-        value: `${key} ${usualDice(need, most)}`,
+        value: `${key} ${usualDice(spells[spell]!.need, most)}`,
         label: `${names.figure(wizard)} · ${names.ability(spell)} → ${names.figure(target)}`,
-        description: words.tells.castNote(need, range, does),
+        description: spellNote(view, spell),
       },
     ]
   })
@@ -233,7 +232,11 @@ function listRows(view: RegimentsView, question: WarQuestion, opened?: string): 
   const advised = advisedOf(question)
   if (answers.length <= 6)
     return buttons(answers.map(answer => answerButton(view, answer, answer === advised ? 'blue' : 'grey')))
-  const options = answers.map(answer => ({ label: sayAnswer(answer, view), value: answer }))
+  const options = answers.map(answer => {
+    const taken = question.kind === 'learn' ? answer.split(' ')[1] : undefined
+    const description = taken && spellNote(view, taken)
+    return { label: sayAnswer(answer, view), value: answer, ...(description && { description }) }
+  })
   const sorted = [
     ...options.filter(({ value }) => value === advised),
     ...options.filter(({ value }) => value !== advised),

@@ -7,7 +7,7 @@ import { capitalised } from '../../../short.ts'
 import type { Picture } from '../../types.ts'
 import type { GameReplay } from '../face.ts'
 import { lettered } from './combatStory.ts'
-import { resultLine } from './gameText.ts'
+import { resultLine, winnersFirst } from './gameText.ts'
 import { fieldInWords, playersDrawn } from './picture.ts'
 import { regimentsId } from './regimentsId.ts'
 import { momentLine, tell } from './tell.ts'
@@ -20,12 +20,12 @@ function endSheet(view: RegimentsView, log: readonly WarEntry[]): WarEndSheet | 
   if (!result || !board) return undefined
   const { tells, says } = words
   const turns = pointsByTurn(state, log)
-  const score = result.score.join(' : ')
+  const score = winnersFirst(result, result.score).join(' : ')
   return {
     title:
       result.winner === null ? tells.drawnTitle(score) : tells.wonTitle(names.player(result.winner), score),
     about: `${board.name[locale]} · ${says.turn(state.turn)}`,
-    reason: `${capitalised(tells.endReasons[result.reason])} · ${tells.pointsTaken(result.taken.join(' – '))}`,
+    reason: `${capitalised(tells.endReasons[result.reason])} · ${tells.pointsTaken(winnersFirst(result, result.taken).join(' – '))}`,
     winner: result.winner,
     score: result.score,
     players: playersDrawn(view).map((player, owner) => ({

@@ -11,7 +11,7 @@ export const battle: typeof english = {
   turnOrBefore: n => (n === 0 ? 'Avant la bataille' : `Tour ${n}`),
   points: n => count(n, 'point', 'points'),
   figures: n => count(n, 'figurine', 'figurines'),
-  moreInLog: '… la suite dans `/partie journal`',
+  moreInLog: '… le reste dans `/partie journal`',
   cameTooLate:
     '⚠️ Après une panne, ceci est arrivé trop tard et n’a **pas** été fait ; renvoyez-le, s’il vous plaît :',
   answeredTooLate:

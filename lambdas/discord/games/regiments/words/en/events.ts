@@ -94,9 +94,9 @@ export const events: {
   reformed: ({ unit, facing: f, files: m }, n) => `${n.figure(unit)} reforms: ${facing(f)}, ${files(m)}.`,
   'magic-dice': ({ dice: all }) => `✨ Dice of magic: ${all.join(' to ')}.`,
   cast: ({ unit, spell, on, faces, sum, need }, n) =>
-    `✨ ${n.figure(unit)}: ${n.ability(spell)} on ${n.figure(on)} ${dice(faces)} ${sum} of ${need} ${sum >= need ? '✓' : '✗'}`,
+    `✨ ${n.figure(unit)}: ${n.ability(spell)} on ${n.figure(on)} ${dice(faces)} = ${sum} of ${need} ${sum >= need ? '✓' : '✗'}`,
   dispelled: ({ by, faces, sum, need, undone }, n) =>
-    `🧿 ${n.player(by)} dispels ${dice(faces)} ${sum} of ${need} ${undone ? '✓' : '✗'}`,
+    `🧿 ${n.player(by)} dispels ${dice(faces)} = ${sum} of ${need} ${undone ? '✓' : '✗'}`,
   'spell-struck': ({ spell, on, blows }, n) =>
     `✨ ${n.ability(spell)}: ${n.figure(on)} loses ${lost(blows)} life.`,
   raised: ({ unit, life }, n) => `✨ ${n.figure(unit)} gets ${life} life back.`,

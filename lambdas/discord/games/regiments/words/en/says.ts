@@ -1,6 +1,13 @@
 import { countEn as count } from '../../../../words/plural.ts'
 import { begun } from '../begun.ts'
 
+/** `9 → 4 hit → 1 wound → 0 through`, to the stage after which nothing is left. */
+const come = (attacks: number, hits: number, wounds: number, unsaved: number): string => {
+  const steps = [`${hits} hit`, `${wounds} wound`, `${unsaved} through`]
+  const nothing = [hits, wounds, unsaved].indexOf(0)
+  return [attacks, ...(nothing < 0 ? steps : steps.slice(0, nothing + 1))].join(' → ')
+}
+
 /** Whatever else a battle says. */
 export const says = {
   stages: {
@@ -85,7 +92,7 @@ export const says = {
     advance: (who: string, at: string, facing: string) => `${who} advances → ${at} ${facing}`,
     march: (who: string, at: string, facing: string) => `${who} marches → ${at} ${facing}`,
     reform: (who: string, at: string, facing: string, files: string) =>
-      `${who} reforms → ${[at, facing, files].filter(Boolean).join(' ')}`,
+      `${who} reforms → ${[[at, facing].filter(Boolean).join(' '), files].filter(Boolean).join(', ')}`,
     shoot: (who: string, whom: string) => `${who} shoots at ${whom}`,
     cast: (who: string, spell: string, whom: string, dice: number) =>
       `${who}: ${spell} → ${whom}, ${count(dice, 'die', 'dice')}`,
@@ -133,7 +140,7 @@ export const says = {
       ? `Failed, it ends on ${hex}, and does no more this turn.`
       : `Failed, it stays on ${hex}, and does no more this turn.`,
   seesNobody: 'Sees nobody.',
-  chargesNobody: 'May charge nobody.',
+  chargesNobody: 'Nobody may charge.',
   whyLead:
     'What it chose after playing on in thought, and by how many points that led farther than the next best:',
   whyByEye:
@@ -168,8 +175,7 @@ export const says = {
     hits: number,
     wounds: number,
     unsaved: number,
-  ) =>
-    `${begun([who + (part ? ` (${part})` : ''), rule], ': ')}${attacks} → ${hits} hit → ${wounds} wound → ${unsaved} through`,
+  ) => `${begun([who + (part ? ` (${part})` : ''), rule], ': ')}${come(attacks, hits, wounds, unsaved)}`,
   blowsLost: (whom: string, lost: number) => `${whom} −${lost} ♥`,
   scoreLines: {
     charge: 'charge',

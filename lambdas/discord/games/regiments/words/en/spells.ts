@@ -2,7 +2,7 @@
 export const spells = {
   'embers-1': { name: 'Sparks', does: 'D6 hits of Strength 4, flaming.' },
   'embers-2': { name: 'Kindled blades', does: 'Attacks of a friend are flaming and magical.' },
-  'embers-3': { name: 'Inner fire', does: 'Attacks of a friend gain A28.' },
+  'embers-3': { name: 'Inner fire', does: 'Attacks of a friend gain weight of numbers (A28).' },
   'embers-4': { name: 'Tinder', does: 'An enemy is vulnerable to fire (M56).' },
   'embers-5': { name: 'Firestorm', does: '2D6 hits of Strength 4, Penetration 1, flaming.' },
   'embers-6': { name: 'Molten lance', does: 'D3 hits of Strength 6, Penetration 3, D3 life each.' },
@@ -19,7 +19,7 @@ export const spells = {
     name: 'Doubt',
     does: 'An enemy takes its tests with three dice, the highest two counting (M25).',
   },
-  'veil-5': { name: 'Dread semblance', does: 'A friend gains M36.' },
+  'veil-5': { name: 'Dread semblance', does: 'A friend is disturbing to strike at (M36).' },
   'veil-6': { name: 'Whispers', does: 'An enemy tests for panic at once.' },
-  army: { name: 'Heritage', does: 'Attacks of a friend gain A24.' },
+  army: { name: 'Heritage', does: 'Attacks of a friend gain hatred (A24).' },
 }

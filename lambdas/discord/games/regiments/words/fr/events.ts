@@ -18,12 +18,12 @@ const tests: Record<TestReason, string> = {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  static: 'ne peut fuir : perdue',
-  quarter: 'est trop réduite pour fuir encore : perdue',
+  static: 'ne peut fuir : unité perdue',
+  quarter: 'n’est plus assez nombreux pour fuir : unité perdue',
   'off-board': 'fuit hors du plateau',
-  shaken: 'est ébranlée en plein combat, et balayée',
-  caught: 'est massacrée dans sa fuite',
-  fallen: 'est anéantie',
+  shaken: 'vacille en plein combat : unité balayée',
+  caught: 'ne s’échappe pas : unité massacrée',
+  fallen: 'n’a plus personne : unité anéantie',
   slain: 'tombe',
 }
 
@@ -68,7 +68,7 @@ export const events: typeof english = {
   charged: ({ unit, on, at, range, way }, n) =>
     `🐎 ${n.figure(unit)} charge ${n.figure(on)} (${sides[at]}) : trajet ${inches(way)}, portée ${range}.`,
   'charge-failed': ({ unit, on, range, way, to }, n) =>
-    `✋ ${n.figure(unit)} n’atteint pas ${n.figure(on)} : ${way ? `trajet ${inches(way)}, ` : ''}portée ${range} ; elle s’arrête en ${to}.`,
+    `✋ ${n.figure(unit)} n’atteint pas ${n.figure(on)} : ${way ? `trajet ${inches(way)}, ` : ''}portée ${range} ; arrêt en ${to}.`,
   caught: ({ unit, by }, n) => `🐎 ${n.figure(by)} rattrape ${n.figure(unit)}.`,
   moved: ({ unit, how, to, facing: f, files: m }, n) =>
     how === 'reform'
@@ -78,7 +78,7 @@ export const events: typeof english = {
     `🏃 ${n.figure(unit)} fuit de ${inches(far)}${to === null ? '' : `, jusqu’en ${to}`}.`,
   pursued: ({ unit, inches: far, to, met }, n) =>
     `${n.figure(unit)} poursuit de ${inches(far)}, jusqu’en ${to}${met ? `, et tombe sur ${n.figure(met)}` : ''}.`,
-  shaken: ({ unit }, n) => `🏳️ ${n.figure(unit)} est ébranlée.`,
+  shaken: ({ unit }, n) => `🏳️ ${n.figure(unit)} : unité ébranlée.`,
   rallied: ({ unit }, n) => `🚩 ${n.figure(unit)} se rallie.`,
   'lost-life': ({ unit, life, why }, n) =>
     `🩸 ${n.figure(unit)} perd ${count(life, 'point de vie', 'points de vie')}${losses[why] ? ` (${losses[why]})` : ''}.`,
@@ -90,14 +90,14 @@ export const events: typeof english = {
     `🌀 ${n.figure(unit)} frappe ${n.figure(at)} au passage : ${lost(blows)}.`,
   melee: ({ units, totals }, n) => `⚔️ ${n.figures(units)} : ${totals[0]} à ${totals[1]}`,
   'melee-over': () => '',
-  broke: ({ unit }, n) => `💔 ${n.figure(unit)} est démoralisée.`,
+  broke: ({ unit }, n) => `💔 ${n.figure(unit)} : unité démoralisée.`,
   retreated: ({ unit }, n) => `${n.figure(unit)} se retire.`,
   reformed: ({ unit, facing: f, files: m }, n) => `${n.figure(unit)} se reforme : ${facing(f)}, ${files(m)}.`,
   'magic-dice': ({ dice: all }) => `✨ Dés de magie : ${all.join(' contre ')}.`,
   cast: ({ unit, spell, on, faces, sum, need }, n) =>
-    `✨ ${n.figure(unit)} : ${n.ability(spell)} sur ${n.figure(on)} ${dice(faces)} ${sum} pour ${need} ${sum >= need ? '✓' : '✗'}`,
+    `✨ ${n.figure(unit)} : ${n.ability(spell)} sur ${n.figure(on)} ${dice(faces)} = ${sum} pour ${need} ${sum >= need ? '✓' : '✗'}`,
   dispelled: ({ by, faces, sum, need, undone }, n) =>
-    `🧿 ${n.player(by)} dissipe ${dice(faces)} ${sum} pour ${need} ${undone ? '✓' : '✗'}`,
+    `🧿 ${n.player(by)} dissipe ${dice(faces)} = ${sum} pour ${need} ${undone ? '✓' : '✗'}`,
   'spell-struck': ({ spell, on, blows }, n) =>
     `✨ ${n.ability(spell)} : ${n.figure(on)} perd ${lost(blows)}.`,
   raised: ({ unit, life }, n) =>

@@ -1,7 +1,18 @@
 import { french } from '../../../../words/french.ts'
-import { countFr as count } from '../../../../words/plural.ts'
+import { countFr as count, formFr as form } from '../../../../words/plural.ts'
 import { begun } from '../begun.ts'
 import type { says as english } from '../en/says.ts'
+
+/** `9 → 4 touchent → 1 blesse → 0 passe`, jusqu’à l’étape après laquelle il n’y a plus rien. */
+const come = (attacks: number, hits: number, wounds: number, unsaved: number): string => {
+  const steps = [
+    form(hits, `${hits} touche`, `${hits} touchent`),
+    form(wounds, `${wounds} blesse`, `${wounds} blessent`),
+    form(unsaved, `${unsaved} passe`, `${unsaved} passent`),
+  ]
+  const nothing = [hits, wounds, unsaved].indexOf(0)
+  return [attacks, ...(nothing < 0 ? steps : steps.slice(0, nothing + 1))].join(' → ')
+}
 
 /** Tout ce que dit encore une bataille. */
 export const says: typeof english = {
@@ -73,7 +84,7 @@ export const says: typeof english = {
       : `${side}, ${way} : ${chance}`,
   shotNote: (distance, cover, lost) => [distance, cover, lost].filter(Boolean).join(', '),
   covers: { none: '', soft: 'couvert léger', hard: 'couvert lourd' },
-  lostMean: life => `${life} points de vie en moyenne`,
+  lostMean: life => `${life} PV perdus en moyenne`,
   castNote: (need, range, does) => `${need}+, ${range} pouces : ${does}`,
   castChance: (dice, chance) => `${count(dice, 'dé', 'dés')} : ${chance}`,
   answers: {
@@ -84,7 +95,7 @@ export const says: typeof english = {
     advance: (who, at, facing) => `${who} avance → ${at} ${facing}`,
     march: (who, at, facing) => `${who}, marche forcée → ${at} ${facing}`,
     reform: (who, at, facing, files) =>
-      `${who} se reforme → ${[at, facing, files].filter(Boolean).join(' ')}`,
+      `${who} se reforme → ${[[at, facing].filter(Boolean).join(' '), files].filter(Boolean).join(', ')}`,
     shoot: (who, whom) => `${who} tire sur ${whom}`,
     cast: (who, spell, whom, dice) => `${who} : ${spell} → ${whom}, ${count(dice, 'dé', 'dés')}`,
     dispel: dice => (dice === 0 ? 'Laisser faire' : count(dice, 'dé', 'dés')),
@@ -131,9 +142,9 @@ export const says: typeof english = {
       ? `Manquée, elle s’arrête en ${hex}, et ne fait plus rien ce tour-ci.`
       : `Manquée, elle reste en ${hex}, et ne fait plus rien ce tour-ci.`,
   seesNobody: 'Ne voit personne.',
-  chargesNobody: 'Ne peut charger personne.',
+  chargesNobody: 'Personne ne peut charger.',
   whyLead:
-    'Ce qu’il a choisi après avoir joué la suite en pensée, et de combien de points cela menait plus loin que le reste :',
+    'Ce qu’il a choisi après avoir joué la suite en pensée, et de combien de points cela valait mieux que le reste :',
   whyByEye: 'Il n’a rien joué en pensée : il a marché vers l’ennemi, et chargé où cela semblait payer.',
   whyChosen: (what, points) => `${what} : ${points}`,
   whyAlike: what => `${what} : rien de mieux ailleurs`,
@@ -156,7 +167,7 @@ export const says: typeof english = {
   reacts: '-# L’ennemi répond aussitôt : cela ne se reprend pas.',
   otherwise: 'Ou :',
   blows: (who, part, rule, attacks, hits, wounds, unsaved) =>
-    `${begun([who + (part ? ` (${part})` : ''), rule], ' : ')}${attacks} → ${hits} touchent → ${wounds} blessent → ${unsaved} passent`,
+    `${begun([who + (part ? ` (${part})` : ''), rule], ' : ')}${come(attacks, hits, wounds, unsaved)}`,
   blowsLost: (whom, lost) => `${whom} −${lost} ♥`,
   scoreLines: {
     charge: 'charge',

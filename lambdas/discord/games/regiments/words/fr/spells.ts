@@ -4,7 +4,7 @@ import type { spells as english } from '../en/spells.ts'
 export const spells: typeof english = {
   'embers-1': { name: 'Étincelles', does: 'D6 touches de Force 4, enflammées.' },
   'embers-2': { name: 'Lames ardentes', does: 'Les attaques d’un ami sont enflammées et magiques.' },
-  'embers-3': { name: 'Feu intérieur', does: 'Les attaques d’un ami gagnent A28.' },
+  'embers-3': { name: 'Feu intérieur', does: 'Les attaques d’un ami gagnent poids du nombre (A28).' },
   'embers-4': { name: 'Amadou', does: 'Un ennemi est vulnérable au feu (M56).' },
   'embers-5': { name: 'Tempête de feu', does: '2D6 touches de Force 4, Pénétration 1, enflammées.' },
   'embers-6': {
@@ -24,7 +24,7 @@ export const spells: typeof english = {
     name: 'Doute',
     does: 'Un ennemi fait ses tests avec trois dés, les deux plus hauts comptant (M25).',
   },
-  'veil-5': { name: 'Apparence d’effroi', does: 'Un ami gagne M36.' },
+  'veil-5': { name: 'Apparence d’effroi', does: 'Un ami devient perturbant (M36).' },
   'veil-6': { name: 'Murmures', does: 'Un ennemi teste aussitôt pour la panique.' },
-  army: { name: 'Héritage', does: 'Les attaques d’un ami gagnent A24.' },
+  army: { name: 'Héritage', does: 'Les attaques d’un ami gagnent haine (A24).' },
 }
