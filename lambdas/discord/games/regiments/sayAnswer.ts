@@ -1,5 +1,7 @@
 import { makeFacing, parseFacing } from '../../../../rules/core/hex.ts'
+import { chanceOfSum } from '../../../../rules/regiments/index.ts'
 import { borneRules } from '../../../../rules/regiments/unit/ruleNames.ts'
+import { percentOf } from './odds/sayOdds.ts'
 import type { RegimentsView } from './view.ts'
 
 const isLabel = (word: string): boolean => /^[AB]\d+$/.test(word)
@@ -22,7 +24,7 @@ function doneWord({ question, words: { tells } }: RegimentsView): string {
 /** An answer in words. */
 export function sayAnswer(answer: string, view: RegimentsView): string {
   const { words, names, locale, question } = view
-  const { answers, words: single, files } = words.tells
+  const { answers, castChance, words: single, files } = words.tells
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = answer.split(' ')
   const who = isLabel(second) ? names.figure(second) : second
   const facing = (text: string) => (text ? facingWord(view, text) : '')
@@ -52,7 +54,11 @@ export function sayAnswer(answer: string, view: RegimentsView): string {
   if (Object.hasOwn(single, first)) return single[first as keyof typeof single]
   if (isLabel(first)) return names.figure(first)
   if (question?.kind === 'learn') return answers.learn(names.ability(first), names.ability(second))
-  if (/^\d+$/.test(answer) && question?.kind === 'dispel') return answers.dispel(Number(answer))
+  if (/^\d+$/.test(answer) && question?.kind === 'dispel') {
+    const dice = Number(answer)
+    const chance = percentOf(chanceOfSum(dice, question.about.sum), locale)
+    return dice === 0 ? answers.letBe : castChance(dice, chance)
+  }
   if (Object.hasOwn(borneRules, first)) return borneRules[first as keyof typeof borneRules][locale]
   if (/^\d+ \d+$/.test(answer)) return answers.stance(facing(first), files(Number(second)))
   // A facing, or a hex with one.

@@ -73,7 +73,7 @@ const asked: Record<Exclude<WarLessonId, 'battle'>, (l: Learner) => Promise<unkn
   },
   volley: l => l.act(l.words.tells.chooseShot, 'shoot A1 B2'),
   async spells(l) {
-    await l.press(l.words.tells.answers.dispel(4))
+    await l.press(labelsOf(l.shown).find(label => label.startsWith('4 '))!)
     await l.press(l.words.tells.ends.move)
     await l.choose(l.words.tells.chooseSpell, 'cast A2 embers-1 B1 2')
     await l.press(labelsOf(l.shown).find(label => label.startsWith('3 '))!)

@@ -33,7 +33,16 @@ describe('what Regiments says', () => {
     const { abilities } = regimentsWords[who.user.endsWith('1') ? 'en' : 'fr']
     const does = (spell: string) => abilities[spell as keyof typeof abilities].does
     expect(list).toContain(does(take!))
-    const preview = textOf(await who.press(id, values!))
+    const preview = textOf(await who.press(id, values))
     for (const spell of [give!, take!]) expect(preview).toContain(does(spell))
+  })
+
+  it('says beside each number of dice how likely they dispel a spell', async () => {
+    const table = await begunWar(2000)
+    for (const person of [table.ada, table.bo])
+      await person.command('orders set', { topic: 'dispel', value: 'ask', scope: 'game' })
+    await playUntil(table, () => asked(table)?.kind === 'dispel')
+    const shown = JSON.stringify(await whoIs(table).command('game status'))
+    expect(shown).toMatch(/1 (?:die|dé).{0,3}: ?\d+/u)
   })
 })

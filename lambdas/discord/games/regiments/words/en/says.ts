@@ -96,7 +96,7 @@ export const says = {
     shoot: (who: string, whom: string) => `${who} shoots at ${whom}`,
     cast: (who: string, spell: string, whom: string, dice: number) =>
       `${who}: ${spell} → ${whom}, ${count(dice, 'die', 'dice')}`,
-    dispel: (dice: number) => (dice === 0 ? 'Let it be' : count(dice, 'die', 'dice')),
+    letBe: 'Let it be',
     learn: (give: string, take: string) => `${take} in place of ${give}`,
     stance: (facing: string, files: string) => `${facing}, ${files}`,
   },

@@ -21,7 +21,7 @@ export const lessons: typeof english = {
   },
   reform: {
     title: 'Se reformer',
-    task: `B1 arrive de la droite, derrière le front de A1. *Se reformer* est aussi un mouvement : tout côté, et 2 colonnes de plus ou de moins, 4 avec un musicien. Sous ${b(says.reformTo)} tournez A1 vers le sud-est ; l’aperçu propose d’autres colonnes : prenez-en 7, puis ${confirm}.`,
+    task: `B1 arrive de la droite, derrière le front d’A1. *Se reformer* est aussi un mouvement : tout côté, et 2 colonnes de plus ou de moins, 4 avec un musicien. Sous ${b(says.reformTo)} tournez A1 vers le sud-est ; l’aperçu propose d’autres colonnes : prenez-en 7, puis ${confirm}.`,
     done: 'B1 est maintenant dans son arc de front, et davantage de figurines combattront : le premier rang, sur la largeur de l’ennemi et 2 de plus. Mais les *rangs complets* comptent aussi en mêlée : 20 en 7 colonnes en ont deux, en 5 colonnes quatre.',
     other: `Sous ${b(says.reformTo)} choisissez le sud-est, dans l’aperçu 7 colonnes, puis ${confirm}.`,
   },

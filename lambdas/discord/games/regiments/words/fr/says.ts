@@ -84,7 +84,7 @@ export const says: typeof english = {
       : `${side}, ${way} : ${chance}`,
   shotNote: (distance, cover, lost) => [distance, cover, lost].filter(Boolean).join(', '),
   covers: { none: '', soft: 'couvert léger', hard: 'couvert lourd' },
-  lostMean: life => `${life} PV perdus en moyenne`,
+  lostMean: life => `coûte ${life} PV en moyenne`,
   castNote: (need, range, does) => `${need}+, ${range} pouces : ${does}`,
   castChance: (dice, chance) => `${count(dice, 'dé', 'dés')} : ${chance}`,
   answers: {
@@ -98,7 +98,7 @@ export const says: typeof english = {
       `${who} se reforme → ${[[at, facing].filter(Boolean).join(' '), files].filter(Boolean).join(', ')}`,
     shoot: (who, whom) => `${who} tire sur ${whom}`,
     cast: (who, spell, whom, dice) => `${who} : ${spell} → ${whom}, ${count(dice, 'dé', 'dés')}`,
-    dispel: dice => (dice === 0 ? 'Laisser faire' : count(dice, 'dé', 'dés')),
+    letBe: 'Laisser faire',
     learn: (give, take) => french`${take} à la place de ${give}`,
     stance: (facing, files) => `${facing}, ${files}`,
   },
