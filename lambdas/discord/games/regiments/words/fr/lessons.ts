@@ -58,7 +58,7 @@ export const lessons: typeof english = {
   leaders: {
     title: 'Les personnages',
     task: `A2 est votre *général*, A4 la *grande bannière*. Les personnages combattent mieux dans une unité : choisissez A2, et sous ${b(says.joinTo('A2 …'))} faites-lui rejoindre A1. Faites de même rejoindre A3 par A4.`,
-    done: 'Ils se tiennent au premier rang, y combattent, et peuvent y être frappés. À 12 pouces, 4 cases, les unités usent de la Discipline du général, 9, et près de la bannière relancent leurs tests de courage manqués. La bannière compte aussi 1 là où elle combat.',
+    done: 'Ils se tiennent au premier rang, y combattent, et peuvent y être frappés. À 12 pouces, 4 cases, les unités usent de la Discipline du général, 9, et près de la bannière relancent leurs tests de bravoure manqués. La bannière compte aussi 1 là où elle combat.',
     other: 'Faites rejoindre A1 par A2, et A3 par A4.',
   },
   battle: {
