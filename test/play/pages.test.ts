@@ -205,6 +205,24 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       await context.close()
     })
 
+    it('shows what has happened since to whoever comes back to it', async () => {
+      const page = await browser.newPage()
+      await page.goto(`${t.play.server.url}${await pathFor('spectator')}`)
+      await page.locator('#now .title').waitFor()
+      const version = async () => page.locator('#board').getAttribute('data-scenes')
+      const before = await version()
+      const back = () => page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+      await back()
+      expect(await version()).toBe(before)
+      for (let i = 0; i < 6; i++) {
+        const next = await scene.question()
+        if (next) await answered(next.who, next.asked)
+      }
+      await back()
+      await expect.poll(version, { timeout: 60_000 }).not.toBe(before)
+      await page.close()
+    })
+
     it.each(['light', 'dark'] as const)('has nothing that axe finds in the %s', async colorScheme => {
       // What looks for faults comes from elsewhere, which the page itself lets nobody do.
       const context = await browser.newContext({

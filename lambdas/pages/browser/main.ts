@@ -210,6 +210,21 @@ function open(
   })
   byId('bar', HTMLDivElement).hidden = false
   show(at)
+  document.addEventListener('visibilitychange', () => {
+    // Whoever looks at an earlier step is not torn away from it.
+    if (document.visibilityState === 'visible' && at === steps.length - 1) void showNews()
+  })
+}
+
+/** Loads the page anew where the battle has gone on since: it says so by another address of its scenes. */
+async function showNews() {
+  const here = new URL(location.href)
+  here.searchParams.delete('step')
+  const response = await fetch(here).catch(() => undefined)
+  if (!response?.ok) return
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const now = page.getElementById('board')?.dataset['scenes']
+  if (now !== undefined && now !== section?.dataset['scenes']) location.replace(here)
 }
 
 const section = document.getElementById('board')
