@@ -77,6 +77,7 @@ function recordOne(board: string, ordered: boolean, n: number): Recorded {
 const seldom = [
   'veil-6',
   'tests of combat-reform',
+  'met in pursuit',
   'asked direct',
   'asked heading',
   'asked reveal',

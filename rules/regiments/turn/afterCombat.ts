@@ -55,7 +55,8 @@ export function* afterRound(
       enemy => enemy.condition === 'destroyed' && broken.every(each => each.unit !== enemy),
     )
     if (charged[i] && wipedAll && unit.rounds <= 1) yield* overrun(f, unit)
-    else if (!unit.marks.pursued) yield* combatReform(f, unit, differences[i]! > 0)
+    // Who does not go on reforms too (RB-09.5).
+    if (!isEngaged(unit) && !unit.marks.pursued) yield* combatReform(f, unit, differences[i]! > 0)
     // Whoever ran into a fresh enemy charges it (RB-09.3).
     if (!isEngaged(unit)) unit.marks.charging = false
   }

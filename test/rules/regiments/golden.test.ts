@@ -82,8 +82,9 @@ describe('golden battles of Regiments', () => {
 
   it('have questions of every kind asked, and all happen that may in a battle', () => {
     // Few armies have an engineer, and somebody of the kind that he names (M26; `engineers.test.ts`), or hide a model that
-    // then comes forth (M15; `deployment.test.ts`); and few losers reform by a test (RB-09.5; `pursuits.test.ts`).
-    const seldom = ['direct', 'reveal', 'revealed', 'tests of combat-reform']
+    // then comes forth (M15; `deployment.test.ts`); and few losers reform by a test, or
+    // pursuers meet somebody (RB-09.5, RB-09.3; `pursuits.test.ts`).
+    const seldom = ['direct', 'reveal', 'revealed', 'tests of combat-reform', 'met in pursuit']
     const isSeldom = (each: string) => seldom.includes(each)
     expect(kinds.filter(kind => !asked.has(kind) && !isSeldom(kind))).toEqual([])
     // Rules and spells are too many for ten battles: `fuzz.test.ts` plays more.

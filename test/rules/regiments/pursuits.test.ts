@@ -390,6 +390,15 @@ describe('a side that has lost', () => {
     expect([supernatural.told('broke'), supernatural.unit('B1').shaken]).toEqual([[], false])
   })
 
+  it('RB-09.5 who may overrun and does not may reform', () => {
+    const t = fight(
+      { done: { charging: true }, now: { rounds: 0 } },
+      { now: { shaken: true } },
+      { answers: 'ask' },
+    )
+    expect(t.answer('stay').asked).toBe('combat-reform 0 A1')
+  })
+
   it('RB-09.5 nobody asks those who are gone', () => {
     const t = fight({}, { rules: ['M28'], life: 1 }, { answers: 'ask' })
     expect([t.unit('B1').condition, t.asked]).toEqual(['destroyed', 'combat-reform 0 A1'])
@@ -434,7 +443,7 @@ describe('a side that has lost', () => {
       { now: { shaken: true } },
       { answers: 'ask' },
     )
-    expect(t.asked).not.toBe('overrun 0 A1')
+    expect(t.asked).toBe('combat-reform 0 A1')
     expect(t.told('pursued')).toEqual([])
   })
 })
