@@ -90,8 +90,10 @@ describe('units of Regiments', () => {
 })
 
 describe('help of Regiments', () => {
-  it('begins with how a clash goes, and has a page on lines and on odds', async () => {
-    expect(textOf(await ada.command('help', { system }))).toContain('A clash in one page')
+  it('begins with how a battle goes, and has a page on clashes, lines and odds', async () => {
+    expect(textOf(await ada.command('help', { system }))).toContain('A battle in one page')
+    expect(textOf(await ada.command('help', { system, topic: 'clash' }))).toContain('A clash in one page')
+    expect(textOf(await bo.command('help', { system }))).toContain('Une bataille en une page')
     expect(textOf(await bo.command('help', { system, topic: 'une unité en une ligne' }))).toContain(
       'hallebarde',
     )

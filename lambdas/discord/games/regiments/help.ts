@@ -67,7 +67,7 @@ const rules: HelpIndex = {
   meets: id => (isRule(id) ? ruleMeets[id] : []),
 }
 
-const topics = ['clash', 'line', 'odds'] as const
+const topics = ['battle', 'clash', 'line', 'odds'] as const
 const isTopic = (id: string): id is (typeof topics)[number] => topics.some(each => each === id)
 
 /** What help says of Regiments. */
