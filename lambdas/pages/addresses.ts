@@ -39,3 +39,13 @@ export function stepIn(query: URLSearchParams, count: number): number {
   const asked = /^\d{1,6}$/.exec(query.get('step') ?? '')
   return asked ? Math.min(Number(asked[0]) - 1, count - 1) : count - 1
 }
+
+/** The folder beside a function's bundle that the build puts what pages load into. */
+export const pagesFolder = 'pages'
+
+/** What pages load, by the endings of its names. */
+export const pageFileTypes = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+} as const

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildOptions, BuildResult, Plugin } from 'esbuild'
-import { type BattlePageFile, pageFileTypes } from './pageFileSet.ts'
+import { pageFileTypes } from './addresses.ts'
+import type { BattlePageFile } from './pageFileSet.ts'
 
 /** The project's folder, from one of render/. */
 const rootOf = (folder: string): string => folder.replace(/[\\/]render([\\/].*)?$/, '')

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { needed, type ProgramSettings } from '../config.ts'
 import { readParameter } from '../queue/readParameter.ts'
-import { type BattlePageFile, fileSet, pageFileTypes, pagesFolder } from './pageFileSet.ts'
+import { pageFileTypes, pagesFolder } from './addresses.ts'
+import { type BattlePageFile, fileSet } from './pageFileSet.ts'
 import { type PageDeps, servePage } from './servePage.ts'
 
 /** What pages load, from the folder beside the bundle. */

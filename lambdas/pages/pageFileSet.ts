@@ -1,16 +1,6 @@
 import { filesPath } from './addresses.ts'
 import { type PageContent, type PageFileSet, packed } from './servePage.ts'
 
-/** The folder beside a function's bundle that the build puts what pages load into. */
-export const pagesFolder = 'pages'
-
-/** What pages load, by the endings of its names. */
-export const pageFileTypes = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
-} as const
-
 /** One of the files that pages load. */
 export type BattlePageFile = PageContent
 

@@ -13,9 +13,11 @@ const isHash = ({ file, named }: Import): boolean =>
 const isKept = ({ file, named }: Import): boolean =>
   file.startsWith('rules/league/') &&
   ['edmonds-blossom-fixed', 'glicko2', 'csv-stringify/sync'].includes(named)
-/** Plain constants in which the stack and the handlers must agree. */
+/** Plain constants in which the stack and the handlers must agree, and how what pages load is made, here and at the table. */
 const shared = [
   'lambdas/store/dynamoTable.ts',
+  'lambdas/pages/addresses.ts',
+  'lambdas/pages/buildFiles.ts',
   'lambdas/queue/types.ts',
   'lambdas/signals.ts',
   'lambdas/timeLimit.ts',
