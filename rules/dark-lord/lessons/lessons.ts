@@ -4,13 +4,12 @@
  */
 
 import type { Engine } from '../../play/engine.ts'
-import type { LessonState, Lessons } from '../../play/gameParts.ts'
-import type { Orders } from '../../play/module.ts'
+import type { Lessons } from '../../play/gameParts.ts'
+import { type AfterLessonAnswer, lessonsOfScenes, type SceneLesson } from '../../play/sceneLessons.ts'
 import type { SkirmishEvent } from '../field/events.ts'
-import type { SkirmishQuestion } from '../field/questions.ts'
 import type { DarkLord } from '../module.ts'
 import { type SkirmishPosition, type StandingFigure, saveOfScene } from '../scene.ts'
-import type { Combatant, Skirmish } from '../state.ts'
+import type { Combatant } from '../state.ts'
 import { firstRoad } from './road.ts'
 
 export const skirmishLessonIds = [
@@ -27,27 +26,11 @@ export const skirmishLessonIds = [
 ] as const
 export type SkirmishLessonId = (typeof skirmishLessonIds)[number]
 
-/** What the player's last answer came to. */
-interface AfterDoing {
-  state: Skirmish
-  question: SkirmishQuestion | undefined
-  events: readonly SkirmishEvent[]
-}
+type AfterDoing = AfterLessonAnswer<DarkLord>
 
-export interface SkirmishLesson {
-  scene: SkirmishPosition
-  /**
-   * where the dice come from, hexadecimal, chosen so that what the lesson shows comes about; left out: nobody knows
-   * beforehand, as in any battle
-   */
-  seed?: string
+export interface SkirmishLesson extends SceneLesson<DarkLord, SkirmishPosition> {
   /** the figure to act with */
   figure?: string
-  /** what the player is asked in it, and what is settled unasked, whatever they have ordered else */
-  orders?: Orders
-  done(look: AfterDoing): boolean
-  /** the player does what is asked, in more than one step; left out: it takes one */
-  onTheWay?(look: AfterDoing): boolean
 }
 
 const figure =
@@ -200,28 +183,11 @@ export const skirmishLessons: Readonly<Record<SkirmishLessonId, SkirmishLesson>>
   },
 }
 
-/** Only lessons of this program are begun and gone on with. */
-const lessonOf = (id: string): SkirmishLesson => skirmishLessons[id as SkirmishLessonId]
-
 /** The Dark Lord in lessons. */
-export const skirmishLessonsOf = (engine: Engine<DarkLord>): Lessons<DarkLord> => ({
-  ids: skirmishLessonIds,
-  terms: { rules: 'flight', points: 400, camps: 'free', board: 'first-road' },
-  begin(id, { seed, first, names }) {
-    const lesson = lessonOf(id)
-    const save = saveOfScene(lesson.scene, { seed: lesson.seed ?? seed, names })
-    const outcome = engine.proceed({ ...save, events: first }, lesson.orders && [lesson.orders])
-    if (!outcome.ok) throw new Error(`the lesson cannot begin: ${outcome.refusal.code}`)
-    return outcome
-  },
-  orders: id => lessonOf(id).orders ?? {},
-  stateAfter(id, before, save, events): LessonState {
-    const { done, onTheWay } = lessonOf(id)
-    const { state, question } = engine.open(save)
-    const look = { state, question, events }
-    if (before === 'done' || done(look)) return 'done'
-    // Whoever takes something back is where they were.
-    if (events.some(({ event }) => event === 'undone')) return 'begun'
-    return onTheWay?.(look) ? 'begun' : 'other'
-  },
-})
+export const skirmishLessonsOf = (engine: Engine<DarkLord>): Lessons<DarkLord> =>
+  lessonsOfScenes(engine, {
+    ids: skirmishLessonIds,
+    lessons: skirmishLessons,
+    terms: { rules: 'flight', points: 400, camps: 'free', board: 'first-road' },
+    saveOf: saveOfScene,
+  })

@@ -5,12 +5,11 @@
 
 import { hexOf } from '../../board/board.ts'
 import type { Engine } from '../../play/engine.ts'
-import type { LessonState, Lessons } from '../../play/gameParts.ts'
-import type { Orders } from '../../play/module.ts'
-import type { Regiment, War } from '../battleState.ts'
+import type { Lessons } from '../../play/gameParts.ts'
+import { type AfterLessonAnswer, lessonsOfScenes, type SceneLesson } from '../../play/sceneLessons.ts'
+import type { Regiment } from '../battleState.ts'
 import { arcOf } from '../field/arcs.ts'
 import type { WarEvent } from '../field/events.ts'
-import type { WarQuestion } from '../field/questions.ts'
 import { boardOfWar } from '../field/war.ts'
 import type { Regiments } from '../module.ts'
 import { drillField } from './drillField.ts'
@@ -30,24 +29,11 @@ export const warLessonIds = [
 ] as const
 export type WarLessonId = (typeof warLessonIds)[number]
 
-/** What the player's last answer came to, the computer's answers included. */
-interface WarAfterAnswer {
-  state: War
-  question: WarQuestion | undefined
-  events: readonly WarEvent[]
-}
+type WarAfterAnswer = AfterLessonAnswer<Regiments>
 
-export interface WarLesson {
-  scene: WarPosition
-  /** where the dice come from, hexadecimal, chosen so that what the lesson shows comes about; left out: as in any battle */
-  seed?: string
+export interface WarLesson extends SceneLesson<Regiments, WarPosition> {
   /** the unit to act with */
   unit?: string
-  /** what the player is asked in it, and what is settled unasked, whatever they have ordered else */
-  orders?: Orders
-  done(look: WarAfterAnswer): boolean
-  /** the player does what is asked, in more than one step; left out: it takes one */
-  onTheWay?(look: WarAfterAnswer): boolean
 }
 
 const scene = (units: WarPosition['units'], more: Partial<WarPosition> = {}): WarPosition => ({
@@ -205,28 +191,11 @@ export const warLessons: Readonly<Record<WarLessonId, WarLesson>> = {
   },
 }
 
-/** Only lessons of this program are begun and gone on with. */
-const lessonOf = (id: string): WarLesson => warLessons[id as WarLessonId]
-
 /** Regiments in lessons. */
-export const warLessonsOf = (engine: Engine<Regiments>): Lessons<Regiments> => ({
-  ids: warLessonIds,
-  terms: { rules: 'pitched-battle', points: 1000, camps: 'crown', board: 'drill-field' },
-  begin(id, { seed, first, names }) {
-    const lesson = lessonOf(id)
-    const save = saveOfWarScene(lesson.scene, { seed: lesson.seed ?? seed, names })
-    const outcome = engine.proceed({ ...save, events: first }, lesson.orders && [lesson.orders])
-    if (!outcome.ok) throw new Error(`the lesson cannot begin: ${outcome.refusal.code}`)
-    return outcome
-  },
-  orders: id => lessonOf(id).orders ?? {},
-  stateAfter(id, before, save, events): LessonState {
-    const { done, onTheWay } = lessonOf(id)
-    const { state, question } = engine.open(save)
-    const look = { state, question, events }
-    if (before === 'done' || done(look)) return 'done'
-    // Whoever takes something back is where they were.
-    if (events.some(({ event }) => event === 'undone')) return 'begun'
-    return onTheWay?.(look) ? 'begun' : 'other'
-  },
-})
+export const warLessonsOf = (engine: Engine<Regiments>): Lessons<Regiments> =>
+  lessonsOfScenes(engine, {
+    ids: warLessonIds,
+    lessons: warLessons,
+    terms: { rules: 'pitched-battle', points: 1000, camps: 'crown', board: 'drill-field' },
+    saveOf: saveOfWarScene,
+  })
