@@ -61,8 +61,8 @@ export function looksOf({ n, save, events }: Moment): Record<'views' | 'legal' |
   }
 }
 
-const book = goldensOf(engine, new URL('../rules/golden/', import.meta.url), looksOf)
+export const goldenBook = goldensOf(engine, new URL('../rules/golden/', import.meta.url), looksOf)
 export const { asksOf, carryOut, change, fileOf, goldenNames, readGolden, replay, stepLine, writeGolden } =
-  book
+  goldenBook
 /** The battle of which everything that was told is kept. */
-export const readMarsh = (): GoldenInFull => book.read('the-marsh') as GoldenInFull
+export const readMarsh = (): GoldenInFull => goldenBook.read('the-marsh') as GoldenInFull

@@ -1,8 +1,8 @@
 import {
   abilityIds,
   type BattleEvent,
-  type BattleSave,
   checkArmy,
+  engine,
   figureType,
   isAnsweredByDefault,
   isClassic,
@@ -20,8 +20,9 @@ import type { Orders } from '../../rules/index.ts'
 import { boards, type Numbered } from '../../rules/index.ts'
 import { classicTrial } from './classicTrials.ts'
 import { choose } from './fuzz.ts'
-import { asksOf, carryOut, type Golden, type GoldenInFull, stepLine } from './golden.ts'
+import { asksOf, type Golden, type GoldenInFull, goldenBook } from './golden.ts'
 import { line } from './goldens.ts'
+import { recordBattle } from './recordBattle.ts'
 import { reluctant, trial } from './trials.ts'
 import { countWork, noWork } from './work.ts'
 
@@ -109,40 +110,27 @@ function recordPlan(plan: Plan, n: number): Recorded {
   const options = optionsOf(plan, n)
   const orders = plan.orders ? options.players.map((_, by) => someOrders(plan.rules, by)) : undefined
   const pick = picker(n * 2)
-  const dice: number[] = []
-  const steps: string[] = []
   const work = noWork()
   const seen = new Set<string>()
-  let outcome = setUp(options, asksOf(orders))
-  let answer = '(begin)'
-  /** who answered last, if that may be taken back */
-  let last: number | undefined
-  for (;;) {
-    if (!outcome.ok) throw new Error(`${answer} is refused: ${JSON.stringify(outcome.refusal)}`)
-    const { events } = outcome
-    const save = JSON.parse(JSON.stringify(outcome.save)) as BattleSave
-    steps.push(stepLine({ n: steps.length, answer, events, save }))
-    for (const event of events)
-      if (event.event === 'rolled')
-        for (const [i, face] of event.faces.entries()) dice[event.first + i] = face
-    const { question, state } = open(save)
-    countWork(work, events, state)
-    if (!question) {
-      for (const id of abilityIds) if (work[id]) seen.add(id)
-      return { golden: { options, ...(orders && { orders }), dice: dice.join(''), steps }, seen }
-    }
-    seen.add(question.kind)
-    const { by, kind } = question
-    const back = last === undefined || pick(12) ? undefined : `/undo ${last}`
-    const alone = state.players.some(player => player.lost)
-    if (back && carryOut(save, back, { orders }).ok) answer = back
-    else if ((kind === 'act' || kind === 'turning') && pick(40) === 0) answer = `/finish ${by}`
-    // Late in a battle of several, one of them gives up.
-    else if (plan.players > 2 && state.turn > 2 && !alone && pick(30) === 0) answer = `/concede ${by}`
-    else answer = choose(save, question, pick, isAnsweredByDefault(question, state) ? 6 : 10)
-    last = answer.startsWith('/') ? undefined : by
-    outcome = carryOut(save, answer, { orders })
-  }
+  const golden = recordBattle(engine, goldenBook, {
+    options,
+    orders,
+    pick,
+    look(events, { question, state }) {
+      countWork(work, events, state)
+      if (question) seen.add(question.kind)
+    },
+    choose(question, { state }, save) {
+      const { by, kind } = question
+      const alone = state.players.some(player => player.lost)
+      if ((kind === 'act' || kind === 'turning') && pick(40) === 0) return `/finish ${by}`
+      // Late in a battle of several, one of them gives up.
+      if (plan.players > 2 && state.turn > 2 && !alone && pick(30) === 0) return `/concede ${by}`
+      return choose(save, question, pick, isAnsweredByDefault(question, state) ? 6 : 10)
+    },
+  })
+  for (const id of abilityIds) if (work[id]) seen.add(id)
+  return { golden, seen }
 }
 
 /** How many battles are tried for each plan at least and at most, and how long one may be. */

@@ -1,22 +1,15 @@
 import { boards } from '../../rules/board/boards.ts'
 import { picker } from '../../rules/core/random.ts'
-import {
-  type DarkLord,
-  darkLord,
-  orderTopics,
-  profileOf,
-  type SkirmishSave,
-  scenarioIds,
-} from '../../rules/dark-lord/index.ts'
+import { type DarkLord, darkLord, orderTopics, profileOf, scenarioIds } from '../../rules/dark-lord/index.ts'
 import type { Orders } from '../../rules/index.ts'
 import { engineOf } from '../../rules/play/engine.ts'
+import { recordBattle } from './recordBattle.ts'
 import { chooseSkirmish } from './skirmishFuzz.ts'
 import { type SkirmishGolden, skirmishGoldens } from './skirmishGolden.ts'
 import { skirmishTrial } from './skirmishTrials.ts'
 import { countSkirmishWork, noSkirmishWork } from './skirmishWork.ts'
 
 const engine = engineOf(darkLord)
-const { asksOf, carryOut, stepLine } = skirmishGoldens
 
 /** How a battle is recorded. */
 interface Plan {
@@ -68,38 +61,25 @@ function recordPlan(plan: Plan, n: number): Recorded {
   const options = optionsOf(plan, n)
   const orders = plan.ordered ? [0, 1].map(someOrders) : undefined
   const pick = picker(n * 2)
-  const dice: number[] = []
-  const steps: string[] = []
   const work = noSkirmishWork()
   const seen = new Set<string>()
-  let outcome = engine.setUp(options, asksOf(orders))
-  let answer = '(begin)'
-  /** who answered last, if that may be taken back */
-  let last: number | undefined
-  for (;;) {
-    if (!outcome.ok) throw new Error(`${answer} is refused: ${JSON.stringify(outcome.refusal)}`)
-    const { events } = outcome
-    const save = JSON.parse(JSON.stringify(outcome.save)) as SkirmishSave
-    steps.push(stepLine({ n: steps.length, answer, events, save }))
-    for (const event of events)
-      if (event.event === 'rolled')
-        for (const [i, face] of event.faces.entries()) dice[event.first + i] = face
-    const { question, table } = engine.open(save)
-    countSkirmishWork(work, events, table)
-    if (!question) {
-      for (const [key, count] of Object.entries(work)) if (count) seen.add(key)
-      return { golden: { options, ...(orders && { orders }), dice: dice.join(''), steps }, seen }
-    }
-    const { by, kind } = question
-    seen.add(`asked ${kind}`)
-    const back = last === undefined || pick(12) ? undefined : `/undo ${last}`
-    if (back && carryOut(save, back, { orders }).ok) answer = back
-    // Who deploys one by one, or moves everybody, makes a long file.
-    else if (kind === 'deploy' ? pick(4) : kind === 'act' && !pick(10)) answer = `/finish ${by}`
-    else answer = chooseSkirmish(table, question, pick)
-    last = answer.startsWith('/') ? undefined : by
-    outcome = carryOut(save, answer, { orders })
-  }
+  const golden = recordBattle(engine, skirmishGoldens, {
+    options,
+    orders,
+    pick,
+    look(events, { question, table }) {
+      countSkirmishWork(work, events, table)
+      if (question) seen.add(`asked ${question.kind}`)
+    },
+    choose(question, { table }) {
+      const { by, kind } = question
+      // Who deploys one by one, or moves everybody, makes a long file.
+      if (kind === 'deploy' ? pick(4) : kind === 'act' && !pick(10)) return `/finish ${by}`
+      return chooseSkirmish(table, question, pick)
+    },
+  })
+  for (const [key, count] of Object.entries(work)) if (count) seen.add(key)
+  return { golden, seen }
 }
 
 /** What few battles have is looked for before all else. */

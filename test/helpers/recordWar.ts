@@ -5,13 +5,13 @@ import { engineOf } from '../../rules/play/engine.ts'
 import { warTopics } from '../../rules/regiments/field/questions.ts'
 import { type Regiments, regiments } from '../../rules/regiments/module.ts'
 import { suppliedUnits } from '../../rules/regiments/unit/roster.ts'
+import { recordBattle } from './recordBattle.ts'
 import { chooseWar } from './warFuzz.ts'
 import { type WarGolden, warGoldens } from './warGolden.ts'
 import { warTrial } from './warTrials.ts'
 import { countingRules, countWarWork, noWarWork } from './warWork.ts'
 
 const engine = engineOf(regiments)
-const { asksOf, carryOut, stepLine } = warGoldens
 
 /** Some word of every topic: of one player the usual one, of the other one that asks nothing either. */
 const someOrders = (by: number): Orders =>
@@ -42,35 +42,21 @@ function recordOne(board: string, ordered: boolean, n: number): Recorded {
   const options = optionsOf(board, n)
   const orders = ordered ? [0, 1].map(someOrders) : undefined
   const pick = picker(n * 2)
-  const dice: number[] = []
-  const steps: string[] = []
   const work = noWarWork()
   const seen = new Set<string>()
-  let outcome = engine.setUp(options, asksOf(orders))
-  let answer = '(begin)'
-  /** who answered last, if that may be taken back */
-  let last: number | undefined
-  for (;;) {
-    if (!outcome.ok) throw new Error(`${answer} is refused: ${JSON.stringify(outcome.refusal)}`)
-    const { events } = outcome
-    const save = JSON.parse(JSON.stringify(outcome.save)) as typeof outcome.save
-    steps.push(stepLine({ n: steps.length, answer, events, save }))
-    for (const event of events)
-      if (event.event === 'rolled')
-        for (const [i, face] of event.faces.entries()) dice[event.first + i] = face
-    const { question, table } = engine.open(save)
-    countWarWork(work, events, table)
-    if (!question) {
-      for (const [key, count] of Object.entries(work)) if (count) seen.add(key)
-      return { golden: { options, ...(orders && { orders }), dice: dice.join(''), steps }, seen }
-    }
-    seen.add(`asked ${question.kind}`)
-    const back = last === undefined || pick(12) ? undefined : `/undo ${last}`
-    if (back && carryOut(save, back, { orders }).ok) answer = back
-    else answer = chooseWar(table, question, pick)
-    last = answer.startsWith('/') ? undefined : question.by
-    outcome = countingRules(work, () => carryOut(save, answer, { orders }))
-  }
+  const golden = recordBattle(engine, warGoldens, {
+    options,
+    orders,
+    pick,
+    look(events, { question, table }) {
+      countWarWork(work, events, table)
+      if (question) seen.add(`asked ${question.kind}`)
+    },
+    choose: (question, { table }) => chooseWar(table, question, pick),
+    watch: run => countingRules(work, run),
+  })
+  for (const [key, count] of Object.entries(work)) if (count) seen.add(key)
+  return { golden, seen }
 }
 
 /** What few battles have is looked for before all else. */
