@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { picker } from '../../../../rules/core/random.ts'
 import { engineOf } from '../../../../rules/games.ts'
-import { commands, offered, pressed, typed } from '../everyGameCall.ts'
 import { textOf } from '../testServer.ts'
 import { broken, pressables } from './pressables.ts'
 import { begunSkirmish, type SkirmishTable, system } from './skirmishTable.ts'
+import { whatThrows } from './whatThrows.ts'
 
 /** Presses what is shown, by chance, until so many answers are given or the game is over. */
 async function playByPressing(
@@ -41,38 +41,8 @@ describe('The Dark Lord on Discord', () => {
   })
 
   it('throws at nothing that is typed, pressed or offered, in no language', async () => {
-    const { server, ada, bo } = await begunSkirmish('flight')
-    const kept = structuredClone(server.game())
-    const threw: string[] = []
-    for (const person of [ada, bo]) {
-      const tries: [string, () => Promise<unknown>][] = [
-        ...typed.map(({ name, options }): [string, () => Promise<unknown>] => [
-          `/${name}`,
-          () => person.command(name, { ...options, game: kept.id }),
-        ]),
-        ...offered.flatMap(({ name, options }) =>
-          options
-            .filter(({ autocomplete }) => autocomplete)
-            .map((option): [string, () => Promise<unknown>] => [
-              `choices of /${name} ${option.name}`,
-              () =>
-                person.offered(name, option.name, '', {
-                  ...commands[name as keyof typeof commands],
-                  ...(options.some(each => each.name === 'system') && { system }),
-                }),
-            ]),
-        ),
-        ...pressed.map(({ action, argument = '', values = [] }): [string, () => Promise<unknown>] => [
-          `button ${action}`,
-          () => person.press(`${action}:${kept.id}:${kept.version}:${argument}`, values),
-        ]),
-      ]
-      for (const [name, call] of tries) {
-        await call().catch((error: unknown) => threw.push(`${name}: ${String(error)}`))
-        server.store.games.set(kept.id, structuredClone(kept))
-      }
-    }
-    expect(threw).toEqual([])
+    const table = await begunSkirmish('flight')
+    expect(await whatThrows(table, system)).toEqual([])
   })
 
   it('tells the odds of two figures as they stand', async () => {

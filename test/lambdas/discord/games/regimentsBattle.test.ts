@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { picker } from '../../../../rules/core/random.ts'
 import { warTopics } from '../../../../rules/regiments/index.ts'
-import { commands, offered, pressed, typed } from '../everyGameCall.ts'
 import { textOf } from '../testServer.ts'
 import { broken, pressables } from './pressables.ts'
 import { asked, begunWar, computed, system, type WarTable, whoIs } from './warTable.ts'
+import { whatThrows } from './whatThrows.ts'
 
 /** A question of each kind is answered by pressing so often; what comes beyond that the computer answers. */
 const pressesOfKind = 5
@@ -126,56 +126,14 @@ describe('Regiments by slash commands', () => {
   })
 
   it('throws at nothing that is typed, pressed or offered, in no language', async () => {
-    const { server, ada, bo } = await begunWar()
-    await ada.command('deploy auto')
-    await bo.command('deploy auto')
-    const kept = structuredClone(server.game())
-    const threw: string[] = []
-    for (const person of [ada, bo]) {
-      const own = [
-        ...pressed,
-        { action: 'unit', values: ['A1'] },
-        { action: 'unit', argument: 'Z9' },
-        { action: 'onto', argument: 'advance A1', values: ['advance A1 C7 N'] },
-        { action: 'onto', argument: '= reform A1 C7 N 4' },
-      ]
-      const tries: [string, () => Promise<unknown>][] = [
-        ...typed.map(({ name, options }): [string, () => Promise<unknown>] => [
-          `/${name}`,
-          () => person.command(name, { ...options, game: kept.id }),
-        ]),
-        ...offered.flatMap(({ name, options }) =>
-          options
-            .filter(({ autocomplete }) => autocomplete)
-            .map((option): [string, () => Promise<unknown>] => [
-              `choices of /${name} ${option.name}`,
-              () =>
-                person.offered(name, option.name, '', {
-                  ...commands[name as keyof typeof commands],
-                  ...(options.some(each => each.name === 'system') && { system }),
-                }),
-            ]),
-        ),
-        ...own.map(
-          ({
-            action,
-            argument = '',
-            values = [],
-          }: {
-            action: string
-            argument?: string
-            values?: string[]
-          }): [string, () => Promise<unknown>] => [
-            `button ${action}`,
-            () => person.press(`${action}:${kept.id}:${kept.version}:${argument}`, values),
-          ],
-        ),
-      ]
-      for (const [name, call] of tries) {
-        await call().catch((error: unknown) => threw.push(`${name}: ${String(error)}`))
-        server.store.games.set(kept.id, structuredClone(kept))
-      }
-    }
+    const table = await begunWar()
+    for (const person of [table.ada, table.bo]) await person.command('deploy auto')
+    const threw = await whatThrows(table, system, [
+      { action: 'unit', values: ['A1'] },
+      { action: 'unit', argument: 'Z9' },
+      { action: 'onto', argument: 'advance A1', values: ['advance A1 C7 N'] },
+      { action: 'onto', argument: '= reform A1 C7 N 4' },
+    ])
     expect(threw).toEqual([])
   })
 })
