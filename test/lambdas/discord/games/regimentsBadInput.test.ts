@@ -28,6 +28,7 @@ interface Bad {
 const block: Stationed = { at: 'H12', facing: 'N', count: 20, files: 5, mobility: 5, charge: 5 }
 const foe: Stationed = { at: 'H9', facing: 'S', count: 20, files: 5 }
 const mage: Stationed = { at: 'H12', facing: 'N', now: { knows: ['embers-1'] } }
+const casting = { units: { A1: mage, B1: foe }, stage: 'magic', rule: 'RB-24.2' } as const
 
 const bad: Bad[] = [
   {
@@ -67,32 +68,26 @@ const bad: Bad[] = [
   },
   {
     name: 'a spell that the wizard does not know',
-    units: { A1: mage, B1: foe },
-    stage: 'magic',
+    ...casting,
     dice: [5, 4],
     answer: 'cast A1 veil-3 B1 2',
     code: 'unknown-spell',
-    rule: 'RB-24.2',
     says: [/«A1» does not know “Lead limbs”.*The list offers/, /«A1» ne connaît pas/],
   },
   {
     name: 'dice above the pool',
-    units: { A1: mage, B1: foe },
-    stage: 'magic',
+    ...casting,
     dice: [3, 4],
     answer: 'cast A1 embers-1 B1 4',
     code: 'too-many-dice',
-    rule: 'RB-24.2',
     says: [/Sparks takes 1 to 3 dice now/, /Étincelles.*1 à 3 dés/],
   },
   {
     name: 'more dice than a spell takes',
-    units: { A1: mage, B1: foe },
-    stage: 'magic',
+    ...casting,
     dice: [9, 4],
     answer: 'cast A1 embers-1 B1 6',
     code: 'too-many-dice',
-    rule: 'RB-24.2',
     says: [/Sparks takes 1 to 5 dice now/, /Étincelles.*1 à 5 dés/],
   },
   {
