@@ -32,7 +32,7 @@ export interface Put<Kind extends string, About, Topic extends string, Value> {
 }
 
 /** Asks a player; goes on with the value of the answer. */
-export function* putOrderly<Kind extends string, About, Topic extends string, Value>(
+function* putOrderly<Kind extends string, About, Topic extends string, Value>(
   asked: Put<Kind, About, Topic, Value>,
 ): Script<Value> {
   const { kind, by, subject, about, space, topic, fallback, byOrder } = asked
@@ -55,14 +55,30 @@ export function* putOrderly<Kind extends string, About, Topic extends string, Va
   return yield* ask(question)
 }
 
+/** A question for one of some values. */
+type PutChoice<Kind extends string, About, Topic extends string, Value> = Omit<
+  Put<Kind, About, Topic, Value>,
+  'space'
+> & { values: readonly Value[]; write(value: Value): string }
+
 /** The same of one of some values; nobody is asked where there is no choice. */
-export function* pickOrderly<Kind extends string, About, Topic extends string, Value>(
-  asked: Omit<Put<Kind, About, Topic, Value>, 'space'> & {
-    values: readonly Value[]
-    write(value: Value): string
-  },
+function* pickOrderly<Kind extends string, About, Topic extends string, Value>(
+  asked: PutChoice<Kind, About, Topic, Value>,
 ): Script<Value> {
   const { values, write, ...rest } = asked
   if (values.length === 1) return values[0]!
   return yield* putOrderly({ ...rest, space: listSpace(values, write) })
 }
+
+/** The questions that a game asks: its facts by kind, and the topics of its orders. */
+export type OrderlyQuestion<Facts extends object, Topic extends string> = {
+  [K in keyof Facts]: Question<Facts[K]> & { kind: K } & Orderly<Topic>
+}[keyof Facts]
+
+/** `putOrderly` and `pickOrderly` for the questions of one game. */
+export const asking = <Facts extends object, Topic extends string>() => ({
+  put: <K extends keyof Facts & string, Value>(asked: Put<K, Facts[K], Topic, Value>): Script<Value> =>
+    putOrderly(asked),
+  pick: <K extends keyof Facts & string, Value>(asked: PutChoice<K, Facts[K], Topic, Value>): Script<Value> =>
+    pickOrderly(asked),
+})

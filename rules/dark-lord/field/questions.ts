@@ -1,5 +1,4 @@
-import type { Question, Script } from '../../core/script.ts'
-import { type Orderly, type Put, pickOrderly, putOrderly } from '../../play/orderly.ts'
+import { asking, type OrderlyQuestion } from '../../play/orderly.ts'
 import type { PowerId } from '../army/profile.ts'
 import type { RollId } from './rolls.ts'
 
@@ -76,17 +75,7 @@ export const orderTopics = {
 } as const satisfies Record<string, readonly string[]>
 export type OrderTopic = keyof typeof orderTopics
 
-export type SkirmishQuestion = {
-  [K in SkirmishQuestionKind]: Question<SkirmishFacts[K]> & { kind: K } & Orderly<OrderTopic>
-}[SkirmishQuestionKind]
+export type SkirmishQuestion = OrderlyQuestion<SkirmishFacts, OrderTopic>
 
-type AskedInSkirmish<K extends SkirmishQuestionKind, Value> = Put<K, SkirmishFacts[K], OrderTopic, Value>
-
-/** Asks a player; goes on with the value of the answer. */
-export const put = <K extends SkirmishQuestionKind, Value>(asked: AskedInSkirmish<K, Value>): Script<Value> =>
-  putOrderly(asked)
-
-/** Asks for one of some values; nobody is asked where there is no choice. */
-export const pick = <K extends SkirmishQuestionKind, Value>(
-  asked: Omit<AskedInSkirmish<K, Value>, 'space'> & { values: readonly Value[]; write(value: Value): string },
-): Script<Value> => pickOrderly(asked)
+/** `put` asks a player and goes on with the value of the answer; `pick` asks for one of some values, where there is a choice. */
+export const { put, pick } = asking<SkirmishFacts, OrderTopic>()

@@ -1,5 +1,4 @@
-import type { Question, Script } from '../../core/script.ts'
-import { type Orderly, type Put, pickOrderly, putOrderly } from '../../play/orderly.ts'
+import { asking, type OrderlyQuestion } from '../../play/orderly.ts'
 
 /** What a message needs to put a question into words, by its kind; units and hexes are labels. */
 export interface WarFacts {
@@ -51,17 +50,7 @@ export const warTopics = {
 } as const satisfies Record<string, readonly string[]>
 export type WarTopic = keyof typeof warTopics
 
-export type WarQuestion = {
-  [K in WarQuestionKind]: Question<WarFacts[K]> & { kind: K } & Orderly<WarTopic>
-}[WarQuestionKind]
+export type WarQuestion = OrderlyQuestion<WarFacts, WarTopic>
 
-type AskedInWar<K extends WarQuestionKind, Value> = Put<K, WarFacts[K], WarTopic, Value>
-
-/** Asks a player; goes on with the value of the answer. */
-export const put = <K extends WarQuestionKind, Value>(asked: AskedInWar<K, Value>): Script<Value> =>
-  putOrderly(asked)
-
-/** Asks for one of some values; nobody is asked where there is no choice. */
-export const pick = <K extends WarQuestionKind, Value>(
-  asked: Omit<AskedInWar<K, Value>, 'space'> & { values: readonly Value[]; write(value: Value): string },
-): Script<Value> => pickOrderly(asked)
+/** `put` asks a player and goes on with the value of the answer; `pick` asks for one of some values, where there is a choice. */
+export const { put, pick } = asking<WarFacts, WarTopic>()
