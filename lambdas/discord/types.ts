@@ -10,11 +10,12 @@ import type { GamePiece } from '../../rules/games.ts'
 import type { Fault, Refusal } from '../../rules/index.ts'
 import type * as League from '../../rules/league/index.ts'
 import type { Season } from '../../rules/league/running.ts'
+import type { Viewer } from '../../rules/play/module.ts'
 import type { Changed } from '../game/change.ts'
 import type { SeasonChanged } from '../league/decide.ts'
 import type { LobbyRecord } from '../store/lobbyTypes.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
-import type { GameRecord, Locale, OfGame, OutboxEntry, PaletteName, Store } from '../store/types.ts'
+import type { GameRecord, Locale, OfGame, OutboxEntry, PaletteName, Seat, Store } from '../store/types.ts'
 import type { GamePicture, GameStill } from './games/pictures.ts'
 
 /** An option's value as Discord sends it: users and files by id. */
@@ -90,9 +91,9 @@ export type Picture = { name: string; alt: string } & (
 
 /** A link to the page of a game (lambdas/pages). */
 export interface PageLink {
-  game: Pick<GameRecord, 'id' | 'links' | 'guild'>
+  game: Pick<GameRecord, 'id' | 'links' | 'guild'> & { seats: readonly Pick<Seat, 'user'>[] }
   /** as whom one looks from there: a player by number sees more than anybody else, so that such a link is theirs alone */
-  looker: number | 'spectator'
+  viewer: Viewer
   label: string
   /** said where there is no page */
   otherwise?: string

@@ -1,7 +1,7 @@
 import { faceOf } from '../discord/games/index.ts'
 import { type BattleAddress, battlePath } from './addresses.ts'
 import { pageWords } from './battlePageWords.ts'
-import type { BattleRead, StepInWords } from './battleRead.ts'
+import type { BattleSteps, StepInWords } from './battleSteps.ts'
 import { escaped, htmlPage, marked } from './html.ts'
 import { scriptWords } from './scriptWords.ts'
 
@@ -29,7 +29,7 @@ const diceHtml = ({ thrown }: StepInWords, name: (owner: number) => string): str
     .join('')
 
 /** The log by turns, a step each: the script makes each lead to its moment. */
-function logHtml({ steps, view, locale }: BattleRead): string {
+function logHtml({ steps, view, locale }: BattleSteps): string {
   const words = pageWords(locale)
   let turn = -1
   const parts = steps.map((step, i) => {
@@ -43,11 +43,11 @@ function logHtml({ steps, view, locale }: BattleRead): string {
 }
 
 /** What a battle is called: who plays, and which game. */
-export const titleOf = ({ game, view, locale }: BattleRead): string =>
+export const titleOf = ({ game, view, locale }: BattleSteps): string =>
   `${game.seats.map((_, i) => view.names.player(i)).join(' ⚔ ')} – ${faceOf(game).name[locale]}`
 
 /** A step in a sentence: for whoever does not see its picture. */
-export const stepAlt = (read: BattleRead, at: number): string => {
+export const stepAlt = (read: BattleSteps, at: number): string => {
   const step = read.steps[at]
   const said = step ? [step.title, ...step.lines].join('. ') : faceOf(read.game).heading(read.view)
   return pageWords(read.locale).picture(titleOf(read), said.replaceAll('**', ''))
@@ -63,7 +63,7 @@ const check = (id: string, label: string, on: boolean): string =>
  * The page of a battle: picture, words and log as they stand; its script makes a board of it to lean over.
  * @param at the step that the address leads to, from 0 on
  */
-export function battleHtml(read: BattleRead, address: BattleAddress, at: number, files: PageFiles): string {
+export function battleHtml(read: BattleSteps, address: BattleAddress, at: number, files: PageFiles): string {
   const { game, locale, view, steps } = read
   const words = pageWords(locale)
   const face = faceOf(game)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildOptions, BuildResult, Plugin } from 'esbuild'
 import { pageFileTypes } from './addresses.ts'
-import type { BattlePageFile } from './pageFileSet.ts'
+import type { PageContent } from './servePage.ts'
 
 /** The project's folder, from one of render/. */
 const rootOf = (folder: string): string => folder.replace(/[\\/]render([\\/].*)?$/, '')
@@ -43,10 +43,10 @@ const named = (name: string, ending: string, content: string | Uint8Array): stri
  * @param root the project's folder
  * @param build esbuild's
  */
-export async function buildFiles(root: string, build: Build): Promise<ReadonlyMap<string, BattlePageFile>> {
+export async function buildFiles(root: string, build: Build): Promise<ReadonlyMap<string, PageContent>> {
   const { default: subsetFont } = await import('subset-font')
   const browser = join(root, 'lambdas', 'pages', 'browser')
-  const files = new Map<string, BattlePageFile>()
+  const files = new Map<string, PageContent>()
   const keep = (name: string, ending: keyof typeof pageFileTypes, content: string | Uint8Array) => {
     const full = named(name, ending, content)
     files.set(full, { type: pageFileTypes[ending], body: content })

@@ -5,13 +5,13 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { needed, type ProgramSettings } from '../config.ts'
 import { readParameter } from '../queue/readParameter.ts'
 import { pageFileTypes, pagesFolder } from './addresses.ts'
-import { type BattlePageFile, fileSet } from './pageFileSet.ts'
-import { type PageDeps, servePage } from './servePage.ts'
+import { fileSet } from './pageFileSet.ts'
+import { type PageContent, type PageDeps, servePage } from './servePage.ts'
 
 /** What pages load, from the folder beside the bundle. */
 export function filesBeside(): ReturnType<typeof fileSet> {
   const folder = join(dirname(fileURLToPath(import.meta.url)), pagesFolder)
-  const files = readdirSync(folder).map((name): [string, BattlePageFile] => [
+  const files = readdirSync(folder).map((name): [string, PageContent] => [
     name,
     {
       type: pageFileTypes[extname(name).slice(1) as keyof typeof pageFileTypes],

@@ -10,9 +10,9 @@ import { keyOf } from './keys.ts'
  */
 export const pageAddress =
   (base: string | undefined, secret: string, store: Pick<Store, 'serverSettings'>): PageAddress =>
-  async ({ game, looker }) => {
+  async ({ game, viewer }) => {
     if (base === undefined || (game.guild !== null && !(await hasPages(game.guild, store)))) return undefined
-    return `${base}${battlePath({ game: game.id, key: keyOf(secret, game, looker) })}`
+    return `${base}${battlePath({ game: game.id, key: keyOf(secret, game, viewer) })}`
   }
 
 /** May games of a server be looked at by links? */

@@ -1,11 +1,8 @@
 import { filesPath } from './addresses.ts'
 import { type PageContent, type PageFileSet, packed } from './servePage.ts'
 
-/** One of the files that pages load. */
-export type BattlePageFile = PageContent
-
 /** The same as the pages name and ask for them. */
-export function fileSet(files: ReadonlyMap<string, BattlePageFile>): PageFileSet {
+export function fileSet(files: ReadonlyMap<string, PageContent>): PageFileSet {
   const named = (name: RegExp) =>
     [...files.keys()].filter(each => name.test(each)).map(each => `${filesPath}/${each}`)
   const [script] = named(/^view-.*\.js$/)

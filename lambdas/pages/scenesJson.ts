@@ -4,7 +4,7 @@ import type { Replay, Token } from '../../render/types.ts'
 import { makeBoard } from '../../rules/board/notation.ts'
 import { engineOf } from '../../rules/games.ts'
 import { faceOf } from '../discord/games/index.ts'
-import type { BattleRead } from './battleRead.ts'
+import type { BattleSteps } from './battleSteps.ts'
 import { marked } from './html.ts'
 import { type BattleScenes, packSteps } from './stepScenes.ts'
 
@@ -22,7 +22,7 @@ const textsIn = (components: readonly object[]): string[] =>
   ])
 
 /** What tokens are, as far as the game knows pieces, and their cards. */
-function piecesOf({ game, view, locale }: BattleRead): Pick<BattleScenes, 'pieces' | 'cards'> {
+function piecesOf({ game, view, locale }: BattleSteps): Pick<BattleScenes, 'pieces' | 'cards'> {
   const { module } = engineOf(game)
   const types = module.typesOf?.(view.state) ?? {}
   const pieces = module.piecesOf?.(view.state) ?? []
@@ -44,7 +44,7 @@ function piecesOf({ game, view, locale }: BattleRead): Pick<BattleScenes, 'piece
 }
 
 /** A battle for the script of its page; the words of its steps stand on the page itself. */
-export function scenesJson(read: BattleRead, { board, players = [], legend, frames }: Replay): BattleScenes {
+export function scenesJson(read: BattleSteps, { board, players = [], legend, frames }: Replay): BattleScenes {
   const names = new Set([
     ...always,
     ...frames

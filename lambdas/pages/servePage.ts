@@ -7,9 +7,9 @@ import type { Locale, Store } from '../store/types.ts'
 import { filesPath, localeIn, parseBattlePath, stepIn } from './addresses.ts'
 import { battleHtml, type PageFiles, stepAlt } from './battleHtml.ts'
 import { pageWords } from './battlePageWords.ts'
-import { type BattleRead, readBattle } from './battleRead.ts'
+import { type BattleSteps, battleSteps } from './battleSteps.ts'
 import { escaped, htmlPage } from './html.ts'
-import { lookerOf } from './keys.ts'
+import { viewerOf } from './keys.ts'
 import { hasPages } from './pageAddress.ts'
 import { scenesJson } from './scenesJson.ts'
 
@@ -124,9 +124,9 @@ export async function servePage(request: PageRequest, deps: PageDeps): Promise<P
   if (path !== '/battle' && !path.startsWith('/battle/')) return undefined
   const asked = parseBattlePath(path)
   const game = asked && (await deps.store.loadGame(asked.game))
-  const looker = game && lookerOf(deps.secret, game, asked.key)
-  const isOff = game?.guild && looker !== undefined && !(await hasPages(game.guild, deps.store))
-  if (!asked || !game || looker === undefined || isOff) return nothing(request, localeIn(query, 'en'))
+  const viewer = game && viewerOf(deps.secret, game, asked.key)
+  const isOff = game?.guild && viewer !== undefined && !(await hasPages(game.guild, deps.store))
+  if (!asked || !game || viewer === undefined || isOff) return nothing(request, localeIn(query, 'en'))
   const locale = localeIn(query, game.language)
   // What an address names by its version stays as it is; the page itself is asked for anew.
   const tag = `"${createHash('sha256')
@@ -137,7 +137,7 @@ export async function servePage(request: PageRequest, deps: PageDeps): Promise<P
     return { status: 304, headers: { ...common, etag: tag }, body: '' }
   const cache = query.get('v') === String(game.version) ? `private, ${forever}` : 'private, no-cache'
   const make = async () => {
-    const read = await readBattle(game, looker, locale, deps.store)
+    const read = await battleSteps(game, viewer, locale, deps.store)
     return read ? packed(await partOf(asked, read, query, deps)) : notBegun(locale)
   }
   // Many look at the same: it is laid out once for each version, reader and language.
@@ -164,7 +164,7 @@ const notBegun = (locale: Locale): PageContent => {
 
 async function partOf(
   { part, ...address }: NonNullable<ReturnType<typeof parseBattlePath>>,
-  read: BattleRead,
+  read: BattleSteps,
   query: URLSearchParams,
   { files, draw, log }: PageDeps,
 ): Promise<PageContent | undefined> {

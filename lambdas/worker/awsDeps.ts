@@ -16,7 +16,8 @@ import type { WorkerDeps } from './types.ts'
 async function makeDeps(): Promise<WorkerDeps> {
   const settings = readSettings()
   const store = makeStore(makeClient(), settings.tableName)
-  const pages = settings.publicUrl && pageAddress(settings.publicUrl, await linkSecret(settings), store)
+  const { publicUrl } = settings
+  const pages = publicUrl ? pageAddress(publicUrl, await linkSecret(settings), store) : undefined
   return {
     store,
     rest: makeRest({
@@ -25,7 +26,7 @@ async function makeDeps(): Promise<WorkerDeps> {
       freshToken: () => readToken(settings),
       apiBase: settings.apiBase,
       draw,
-      pages: pages || undefined,
+      pages,
       log,
     }),
     bot,

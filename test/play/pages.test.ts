@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { battlePath } from '../../lambdas/pages/addresses.ts'
-import { keyOf, type Looker } from '../../lambdas/pages/keys.ts'
+import { keyOf } from '../../lambdas/pages/keys.ts'
 import type { BattleScenes } from '../../lambdas/pages/stepScenes.ts'
 import { picker } from '../../rules/core/random.ts'
+import type { Viewer } from '../../rules/play/module.ts'
 import { dot } from './recordSteps.ts'
 import { answered, fighting, type Scene } from './scene.ts'
 import { executablePath, launch } from './seats.ts'
@@ -24,9 +25,9 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     }
   })
 
-  const pathFor = async (looker: Looker) => {
+  const pathFor = async (viewer: Viewer) => {
     const game = await scene.load()
-    return battlePath({ game: game.id, key: keyOf(t.play.server.identity.token, game, looker) })
+    return battlePath({ game: game.id, key: keyOf(t.play.server.identity.token, game, viewer) })
   }
   const get = async (path: string, headers: Record<string, string> = {}) =>
     fetch(`${t.play.server.url}${path}`, { headers })
@@ -76,8 +77,8 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
   it('tells nobody the seed, the secret or orders', async () => {
     const game = await scene.load()
     const { seed } = game.save as unknown as { seed?: string }
-    for (const looker of ['spectator', 0, 1] as const) {
-      const path = await pathFor(looker)
+    for (const viewer of ['spectator', 0, 1] as const) {
+      const path = await pathFor(viewer)
       const all = (
         await Promise.all(['', '/scenes.json'].map(async part => (await get(path + part)).text()))
       ).join()
@@ -137,7 +138,7 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
   it('is linked to by messages: for all as a spectator sees it, and as a player does for them alone', async () => {
     const keys = async () => {
       const game = await scene.load()
-      return (['spectator', 0, 1] as const).map(looker => keyOf(t.play.server.identity.token, game, looker))
+      return (['spectator', 0, 1] as const).map(viewer => keyOf(t.play.server.identity.token, game, viewer))
     }
     const [all, adas] = await keys()
     const { message } = await scene.ada.command('game link')

@@ -9,7 +9,12 @@ import { labelIn } from './inEach.ts'
  */
 export const pageLink = ({ game, viewer, locale }: GameView, forAll: boolean): PageLink => ({
   // No more of it than the link is made of.
-  game: { id: game.id, guild: game.guild, ...(game.links !== undefined && { links: game.links }) },
-  looker: forAll || viewer < 0 ? 'spectator' : viewer,
+  game: {
+    id: game.id,
+    guild: game.guild,
+    seats: game.seats.map(({ user }) => ({ user })),
+    ...(game.links !== undefined && { links: game.links }),
+  },
+  viewer: forAll || viewer < 0 ? 'spectator' : viewer,
   label: labelIn(forAll ? languagesOfAll(game) : [locale], 'openBoard'),
 })

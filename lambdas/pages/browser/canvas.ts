@@ -39,14 +39,3 @@ export const readImages = async (svgs: readonly string[]): Promise<void> => {
     }),
   )
 }
-
-/** Every pixel as 0xAARRGGBB, row by row. A copy. */
-export const pixelsOf: typeof node.pixelsOf = ({ width, height, ...canvas }) => {
-  const { data } = (canvas as unknown as HTMLCanvasElement)
-    .getContext('2d')!
-    .getImageData(0, 0, width, height)
-  return Uint32Array.from({ length: width * height }, (_, i) => {
-    const [r, g, b, a] = data.subarray(i * 4, i * 4 + 4)
-    return ((a! << 24) | (r! << 16) | (g! << 8) | b!) >>> 0
-  })
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf, lookerOf } from '../../../lambdas/pages/keys.ts'
+import { keyOf, viewerOf } from '../../../lambdas/pages/keys.ts'
 import type { Seat } from '../../../lambdas/store/types.ts'
 
 const seat: Seat = { user: '1', name: 'Ada', locale: 'en', number: '00', armies: {} }
@@ -7,22 +7,30 @@ const game = { id: 'k3x', seats: [seat, seat] }
 
 describe('the key of a battle’s page', () => {
   it('is another one for each who looks, each game and each secret', () => {
-    const lookers = ['spectator', 0, 1] as const
+    const viewers = ['spectator', 0, 1] as const
     const keys = [
-      ...lookers.map(looker => keyOf('secret', game, looker)),
+      ...viewers.map(viewer => keyOf('secret', game, viewer)),
       keyOf('secret', { ...game, id: 'k3y' }, 0),
       keyOf('other', game, 0),
     ]
     expect(new Set(keys).size).toBe(keys.length)
-    for (const looker of lookers) expect(lookerOf('secret', game, keyOf('secret', game, looker))).toBe(looker)
+    for (const viewer of viewers) expect(viewerOf('secret', game, keyOf('secret', game, viewer))).toBe(viewer)
   })
 
   it('is good no more once links were made anew', () => {
     const anew = { ...game, links: 1 }
-    for (const looker of ['spectator', 0, 1] as const) {
-      expect(lookerOf('secret', anew, keyOf('secret', game, looker))).toBeUndefined()
-      expect(lookerOf('secret', anew, keyOf('secret', anew, looker))).toBe(looker)
+    for (const viewer of ['spectator', 0, 1] as const) {
+      expect(viewerOf('secret', anew, keyOf('secret', game, viewer))).toBeUndefined()
+      expect(viewerOf('secret', anew, keyOf('secret', anew, viewer))).toBe(viewer)
     }
+  })
+
+  it('of a player is good no more for whoever another plays on for', () => {
+    const key = keyOf('secret', game, 0)
+    const handedOver = { ...game, seats: [{ ...seat, user: '9' }, seat] }
+    expect(viewerOf('secret', handedOver, key)).toBeUndefined()
+    expect(viewerOf('secret', handedOver, keyOf('secret', game, 1))).toBe(1)
+    expect(viewerOf('secret', handedOver, keyOf('secret', game, 'spectator'))).toBe('spectator')
   })
 
   it('is nobody’s where it is of another game, of a player whom there is not, or no key', () => {
@@ -34,6 +42,6 @@ describe('the key of a battle’s page', () => {
       `${keyOf('secret', game, 0)}x`,
       'é'.repeat(22),
     ])
-      expect(lookerOf('secret', game, key)).toBeUndefined()
+      expect(viewerOf('secret', game, key)).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
 import type { Frame, Replay } from '../../render/types.ts'
+import type { Viewer } from '../../rules/play/module.ts'
 import { wholeLog } from '../discord/actions/wholeLog.ts'
 import { type GameView, gameView } from '../discord/games/gameView.ts'
 import { faceOf } from '../discord/games/index.ts'
 import { linesToTell } from '../discord/views/eventLines.ts'
 import { capitalised } from '../short.ts'
 import type { GameRecord, Locale, Store } from '../store/types.ts'
-import type { Looker } from './keys.ts'
 import { scenesOf } from './replayScenes.ts'
 
 /** One step of a battle in words. */
@@ -17,7 +17,7 @@ export interface StepInWords {
 }
 
 /** A battle as whoever looks may know of it, with everything that happened, step by step. */
-export interface BattleRead {
+export interface BattleSteps {
   game: GameRecord
   locale: Locale
   view: GameView
@@ -31,15 +31,15 @@ const mostLines = 40
 
 /**
  * Lays a battle out for its page; undefined where it has not begun.
- * @param looker what it is laid out for: nobody reads what they may not know
+ * @param viewer what it is laid out for: nobody reads what they may not know
  */
-export async function readBattle(
+export async function battleSteps(
   game: GameRecord,
-  looker: Looker,
+  viewer: Viewer,
   locale: Locale,
   store: Pick<Store, 'readLog'>,
-): Promise<BattleRead | undefined> {
-  const seat = looker === 'spectator' ? undefined : game.seats[looker]
+): Promise<BattleSteps | undefined> {
+  const seat = viewer === 'spectator' ? undefined : game.seats[viewer]
   const view = gameView(game, locale, seat?.user || null)
   if (!view) return undefined
   const face = faceOf(game)
