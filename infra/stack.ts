@@ -1,6 +1,6 @@
 // oxlint-disable no-new -- a construct enters itself into its scope
 import { ArnFormat, CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib'
-import { HttpApi, HttpMethod, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { CfnStage, HttpApi, HttpMethod, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
@@ -18,6 +18,9 @@ const workerTimeout = Duration.millis(deliveryMs)
 const clockTimeout = Duration.seconds(120)
 /** Requests a second that reach the door; a busy bot gets a tenth of it, and somebody's flood costs no more. */
 const throttle = { rateLimit: 100, burstLimit: 200 }
+/** Pages and their pictures have limits of their own: whoever looks takes nothing from those who play. */
+const looks = { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 }
+const drawings = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 }
 
 export interface CombatHexProps extends StackProps {
   settings: StageSettings
@@ -117,13 +120,19 @@ export class CombatHexStack extends Stack {
       methods: [HttpMethod.POST],
       integration: doorIntegration,
     })
-    api.addRoutes({ path: '/battle/{proxy+}', methods: [HttpMethod.GET], integration: doorIntegration })
-    // Who runs no scripts sees a picture, and the worker is what draws.
-    api.addRoutes({
-      path: '/battle/{game}/{key}/picture.png',
-      methods: [HttpMethod.GET],
-      integration: new HttpLambdaIntegration('WorkerIntegration', worker.run),
-    })
+    const pages = '/battle/{proxy+}'
+    const pictures = '/battle/{game}/{key}/picture.png'
+    const methods = [HttpMethod.GET]
+    const workerIntegration = new HttpLambdaIntegration('WorkerIntegration', worker.run)
+    const routes = [
+      ...api.addRoutes({ path: pages, methods, integration: doorIntegration }),
+      // Who runs no scripts sees a picture, and the worker is what draws.
+      ...api.addRoutes({ path: pictures, methods, integration: workerIntegration }),
+    ]
+    apiStage.node.addDependency(...routes)
+    const { defaultChild } = apiStage.node
+    if (!(defaultChild instanceof CfnStage)) throw new Error('the stage of the API is no stage')
+    defaultChild.routeSettings = { [`GET ${pages}`]: looks, [`GET ${pictures}`]: drawings }
 
     const { tableName } = table
     watch(this, { names, settings, door, worker, clock, queue, deadLetters, tableName, apiStage })

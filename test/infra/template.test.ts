@@ -228,6 +228,11 @@ describe('Discord', () => {
     expect(stage.properties).toMatchObject({
       StageName: '$default',
       DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
+      // Who looks takes nothing from those who play.
+      RouteSettings: {
+        'GET /battle/{proxy+}': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+        'GET /battle/{game}/{key}/picture.png': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
+      },
     })
   })
 })
