@@ -1,5 +1,5 @@
 import { hexOf } from '../../../../rules/board/board.ts'
-import { distance, type Facing, parseFacing, turned } from '../../../../rules/core/hex.ts'
+import { distance, type Facing, makeFacing, parseFacing, turned } from '../../../../rules/core/hex.ts'
 import { parseCell } from '../../../../rules/index.ts'
 import { towards } from '../../../../rules/regiments/field/arcs.ts'
 import { movePoses, type Regiment } from '../../../../rules/regiments/index.ts'
@@ -115,3 +115,16 @@ export function reformOptions(view: RegimentsView, label: string): Option[] {
 
 /** The group of hexes that a move belongs to: its column. */
 export const byColumnLetters = ({ label }: Option): string => /^[A-Z]+/.exec(label)?.[0] ?? label
+
+/** A hex that somebody named for a move without a facing: as an answer, an advance before a march. */
+export function moveTo(view: RegimentsView, label: string, hex: string, side?: string): string {
+  const all = [...movesOf(view, label, 'advance'), ...movesOf(view, label, 'march')].filter(
+    each => each.hex === hex,
+  )
+  const advances = all.filter(({ answer }) => answer.startsWith('advance'))
+  const sided = side === undefined ? undefined : all.find(each => makeFacing(each.facing) === side)
+  const best = bestByHex(view, label, advances.length ? advances : all)[0]
+  return (
+    sided?.answer ?? (side === undefined ? best?.answer : undefined) ?? `march ${label} ${hex} ${side ?? 'N'}`
+  )
+}

@@ -1,0 +1,26 @@
+import { parseCell } from '../../../../rules/index.ts'
+import { movesOf } from './moveOptions.ts'
+import { cellsInReach, type WarLook } from './picture.ts'
+import { type RegimentsView, regimentOf } from './view.ts'
+
+/** Where a unit in hand can go, laid over the board. */
+export const reachLook = (view: RegimentsView, label: string): WarLook => {
+  const unit = regimentOf(view, label)
+  const costs = new Map<number, number>()
+  for (const { hex, cost } of [...movesOf(view, label, 'march'), ...movesOf(view, label, 'advance')]) {
+    const cell = view.board ? parseCell(view.board, hex) : undefined
+    if (cell === undefined || cost === undefined) continue
+    costs.set(cell, Math.min(cost, costs.get(cell) ?? Infinity))
+  }
+  const cells = cellsInReach(view, label)
+  return {
+    highlighted: [label],
+    focus: unit && unit.at >= 0 ? [unit.at, ...cells] : cells,
+    windows: 1,
+    overlay: {
+      reach: cells
+        .filter(cell => cell !== unit?.at)
+        .map(cell => ({ cell, cost: costs.get(cell) ?? 0, stops: false })),
+    },
+  }
+}
