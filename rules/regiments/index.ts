@@ -50,7 +50,7 @@ export { type VolleyOdds, volleyOdds } from './odds/volleyOdds.ts'
 export { type WhyBlows, type WhyClash, whyBlows, whyClash } from './odds/why.ts'
 export type { Aim } from './rulePoints.ts'
 export { type Charge, chargesOf, whereChargeFails } from './turn/charges.ts'
-export { cellsFor } from './turn/deployment.ts'
+export { cellsFor } from './turn/deploymentZone.ts'
 export {
   blowsOfCharge,
   chanceOfSum,

@@ -1,0 +1,97 @@
+import type { Cell } from '../../board/board.ts'
+import { facings, makeFacing } from '../../core/hex.ts'
+import type { Script } from '../../core/script.ts'
+import { hexes } from '../attack/stages.ts'
+import type { Regiment } from '../battleState.ts'
+import { banned, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import { rulesIn, slowest, unitWith } from '../field/command.ts'
+import { gaitOf, mayEndOn, type Pose, poseOf, reformCells, waysOf } from '../field/moves.ts'
+import { put } from '../field/questions.ts'
+import { between, cellLabel, enemiesOfUnit, unitsOf, type WarField } from '../field/war.ts'
+import { marchBan, performMove, type UnitMove } from './movement.ts'
+
+/** How far vanguards go at the most, and how far from the enemy they stay (M05c, d). */
+const vanguardMost = 12
+const vanguardOff = 6
+
+/** Units that may move before the battle, and have not (M05). */
+const vanguards = (f: WarField, owner: number): Regiment[] =>
+  unitsOf(f, owner).filter(unit => unit.marks.move === 'none' && unitWith(f, unit, rule => rule.vanguard))
+
+/** Mobility in its move before the battle: of several the lower one (M05b, RB-06.3). */
+function vanguardMobility(f: WarField, unit: Regiment): number {
+  const said = rulesIn(f, unit).flatMap(({ rule, own }) => rule.vanguard?.(own)?.mobility ?? [])
+  return said.length ? Math.min(...said) : slowest(f, unit, 'mobility')
+}
+
+function vanguardMoves(f: WarField, unit: Regiment): UnitMove[] {
+  const mobility = vanguardMobility(f, unit)
+  const start: Pose = { at: unit.at, facing: unit.facing }
+  const isFarOff = (at: Cell) =>
+    enemiesOfUnit(f, unit).every(enemy => between(f, at, enemy.at) > hexes(vanguardOff))
+  const verbs = marchBan(f, unit) ? (['advance'] as const) : (['advance', 'march'] as const)
+  const moves = verbs.flatMap(verb => {
+    const allowance = verb === 'march' ? 2 * mobility : mobility
+    const ways = waysOf(f, unit, gaitOf(f, unit, allowance, verb))
+    return ways.poses().flatMap((key): UnitMove[] => {
+      const pose = poseOf(key)
+      if (ways.costOf(key) === 0 || !mayEndOn(f, unit, pose.at) || !isFarOff(pose.at)) return []
+      const way = [start, ...ways.wayTo(key)]
+      const gone = way.filter(({ at }, i) => i > 0 && at !== way[i - 1]!.at).length
+      return gone <= hexes(vanguardMost) ? [{ verb, unit, pose, files: unit.files }] : []
+    })
+  })
+  const reforms = reformCells(f, unit, mobility).flatMap(({ at, shift }) =>
+    facings.flatMap((facing): UnitMove[] =>
+      isFarOff(at) && shift <= hexes(vanguardMost)
+        ? [{ verb: 'reform', unit, pose: { at, facing }, files: unit.files }]
+        : [],
+    ),
+  )
+  return [...moves, ...reforms]
+}
+
+const vanguardActs = (f: WarField, owner: number): UnitActs<UnitMove> => ({
+  rule: 'M05',
+  verbs: ['advance', 'march', 'reform'],
+  actors: vanguards(f, owner),
+  read(verb, unit, [hex = '', side = '']) {
+    const wanted = `${verb} ${unit.label} ${hex} ${side}`.toLowerCase()
+    return (
+      vanguardMoves(f, unit).find(act => writeVanguard(f, act).toLowerCase() === wanted) ??
+      banned('no-such-pose', 'M05', { unit: unit.label, hex: hex.slice(0, 10) })
+    )
+  },
+  write: act => writeVanguard(f, act),
+  all: unit => vanguardMoves(f, unit),
+})
+
+const writeVanguard = (f: WarField, act: UnitMove): string =>
+  act.verb === 'join'
+    ? ''
+    : `${act.verb} ${act.unit.label} ${cellLabel(f, act.pose.at)} ${makeFacing(act.pose.facing)}`
+
+/** Moves before the battle, one each in turn, the defender first (M05f). */
+export function* vanguardStep(f: WarField): Script {
+  const { war } = f
+  const owner = vanguards(f, war.next!).length > 0 ? war.next! : 1 - war.next!
+  const able = vanguards(f, owner)
+  if (able.length === 0) {
+    war.stage = 'charges'
+    f.emit({ event: 'battle-began', first: war.first ?? 0 })
+    war.active = null
+    return
+  }
+  const act: UnitMove | 'done' = yield* put({
+    kind: 'vanguard',
+    by: owner,
+    subject: '',
+    about: { units: able.map(({ label }) => label) },
+    space: unitSpace(f, owner, vanguardActs(f, owner)),
+    topic: null,
+    fallback: () => 'done' as const,
+  })
+  if (act === 'done') for (const unit of able) unit.marks.move = 'reform'
+  else yield* performMove(f, act, vanguardMobility(f, act.unit))
+  war.next = 1 - owner
+}
