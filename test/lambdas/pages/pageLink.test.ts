@@ -7,7 +7,11 @@ import { pageLink } from '../../../lambdas/discord/views/pageLink.ts'
 
 const seats = [{ user: '1', name: 'Ada', locale: 'en' }]
 const view = (viewer: number) =>
-  ({ game: { id: 'k3x', guild: null, invited: null, others: [], stage: 'battle', language: 'en', seats }, viewer, locale: 'en' }) as unknown as GameView
+  ({
+    game: { id: 'k3x', guild: null, invited: null, others: [], stage: 'battle', language: 'en', seats },
+    viewer,
+    locale: 'en',
+  }) as unknown as GameView
 
 describe('the link of a message', () => {
   it('is a player’s own in what that player alone sees, and a spectator’s in all else', () => {
