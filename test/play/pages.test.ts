@@ -213,8 +213,13 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       const version = async () => page.locator('#board').getAttribute('data-scenes')
       const before = await version()
       const back = () => page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+      // Nothing has happened: it stays the page that it is.
+      await page.evaluate('window.isTheSame = true')
+      const asked = page.waitForResponse(response => !response.url().includes('.json'))
       await back()
-      expect(await version()).toBe(before)
+      await asked
+      await page.evaluate('new Promise(resolve => setTimeout(resolve, 300))')
+      expect(await page.evaluate('window.isTheSame')).toBe(true)
       for (let i = 0; i < 6; i++) {
         const next = await scene.question()
         if (next) await answered(next.who, next.asked)
