@@ -147,19 +147,14 @@ function* declare(f: WarField, charge: DeclaredCharge, { unit, target, way }: Ch
   })
   const terror =
     unitContains(f, unit, rule => rule.terrifies) && !unitContains(f, target, rule => rule.terrifies)
-  const held = terror && (yield* terrified(f, target))
-  const reaction = held ? 'flee' : yield* react(f, unit, target, way, terror)
+  // Whoever is engaged or shaken is not tested (M52).
+  const driven = terror && !(yield* panicTest(f, target, 'terror'))
+  const reaction = driven ? 'flee' : yield* react(f, unit, target, way, terror)
   f.emit({ event: 'reacted', unit: target.label, reaction })
   if (reaction === 'hold') return
-  yield* flee(f, target, hostOf(f, unit), { voluntary: !held, horror: horrorOf(f, target, [unit]) })
+  yield* flee(f, target, hostOf(f, unit), { voluntary: !driven, horror: horrorOf(f, target, [unit]) })
   charge.fled = true
   yield* redirect(f, charge, unit)
-}
-
-/** Does a charge make its target run? (M52) */
-function* terrified(f: WarField, target: Regiment): Script<boolean> {
-  if (isEngaged(target) || target.shaken) return false
-  return !(yield* panicTest(f, target, 'terror'))
 }
 
 /** May a unit choose to flee from a charge? (M46, M49) */

@@ -12,7 +12,7 @@ import { enemiesOf, rulesOf, unitWith } from '../field/command.ts'
 import type { BlowsLine } from '../field/events.ts'
 import { put } from '../field/questions.ts'
 import { isBefore, unitLine } from '../field/sees.ts'
-import { disciplineTest } from '../field/tests.ts'
+import { panicTest } from '../field/tests.ts'
 import {
   between,
   bodyOf,
@@ -254,16 +254,10 @@ export const lineOf = (
 /** What a volley leads to: models fall, and who lost much tests for panic (RB-20.2). */
 export function* takeShots(f: WarField, target: Regiment, lines: readonly BlowsLine[]): Script {
   target.marks.shotLoss += lines.reduce((sum, { lost }) => sum + lost, 0)
-  const { shotLoss, phaseLife, panicPassed } = target.marks
+  const { shotLoss, phaseLife } = target.marks
   removeFallen(f, target)
-  if (target.condition !== 'field' || isEngaged(target) || target.shaken || panicPassed) return
-  if (shotLoss < 3 || 4 * shotLoss < phaseLife) return
-  const passed = yield* disciplineTest(f, target, 'panic-shots')
-  if (passed) target.marks.panicPassed = true
-  else {
-    target.shaken = true
-    f.emit({ event: 'shaken', unit: target.label, why: 'panic-shots' })
-  }
+  if (target.condition !== 'field' || shotLoss < 3 || 4 * shotLoss < phaseLife) return
+  yield* panicTest(f, target, 'panic-shots')
 }
 
 /** Who is charged over the front by somebody far enough away shoots at once (A31). */

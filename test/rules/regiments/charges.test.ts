@@ -166,6 +166,17 @@ describe('charges', () => {
     same.answer('charge A1 B1')
     expect([same.told('tested'), same.asked]).toEqual([[], 'reaction 1 B1'])
   })
+
+  it('M52a RB-20.2 terror asks nothing of who is shaken, and no dice fall', () => {
+    const t = war({
+      units: {
+        A1: { at: 'H12', facing: 'N', rules: ['M52'] },
+        B1: { at: 'H9', facing: 'S', discipline: 2, now: { shaken: true } },
+      },
+    })
+    t.answer('charge A1 B1')
+    expect([t.told('tested'), t.asked]).toEqual([[], 'reaction 1 B1'])
+  })
 })
 
 describe('stand and shoot', () => {
