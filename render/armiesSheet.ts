@@ -36,7 +36,7 @@ export interface MusteredArmy {
   kinds: readonly MusteredKind[]
 }
 
-/** Who takes the field: the armies of all sides before a game. */
+/** Who takes the field: the armies of all sides before a game; of a single one the head says all but its kinds. */
 export interface ArmiesSheet {
   title: string
   about: string
@@ -87,9 +87,30 @@ function layArmy({ kinds }: MusteredArmy, { most = Infinity, words }: ArmiesShee
 
 const moreStyle = { size: least, colour: '', face: 'plain' } as const
 
+/** A single army, its kinds in two columns below the head that names it. A PNG. */
+function drawOneArmy(army: MusteredArmy, sheet: ArmiesSheet, palette: PaletteName): Promise<Buffer> {
+  const { rows, said } = layArmy(army, sheet)
+  const half = Math.ceil(rows.length / columns)
+  const columnRows = [rows.slice(0, half), rows.slice(half)]
+  const high = Math.max(...columnRows.map(each => each.reduce((sum, { lines }) => sum + rowHeight(lines), 0)))
+  const head: Head = {
+    title: sheet.title,
+    about: sheet.about,
+    sign: (at, colour) => army.sign(brush, at, colour),
+  }
+  const top = headHeight(sheetWidth, head) + 8
+  const { canvas, brush } = newSheet(sheetWidth, top + high + said.length * lineHeight + 22, palette)
+  drawHead(brush, sheetWidth, head, brush.colours.border)
+  const livery = liveriesOf(palette, [army])(0)
+  columnRows.forEach((each, i) => drawKinds(brush, { x: edge + i * column, y: top }, each, livery))
+  drawMore(brush, { x: edge, y: top + high }, said)
+  return pngOf(canvas)
+}
+
 /** All armies, two side by side, each figure by its picture, its number and its name. A PNG. */
 export function drawArmies(sheet: ArmiesSheet, palette: PaletteName = 'standard'): Promise<Buffer> {
   const { armies } = sheet
+  if (armies.length === 1) return drawOneArmy(armies[0]!, sheet, palette)
   const liveries = liveriesOf(palette, armies)
   const laid = armies.map(army => layArmy(army, sheet))
   // Two armies beside each other have room for the longer one.
@@ -138,18 +159,31 @@ function drawArmy(
   ctx.beginPath()
   line(ctx, { x: x + 8, y: y + 90 }, { x: x + column - 10, y: y + 90 })
   ctx.stroke()
-  let top = y + nameHeight
+  const end = drawKinds(brush, { x, y: y + nameHeight }, rows, livery)
+  drawMore(brush, { x, y: end }, said)
+}
+
+type LaidKinds = ReturnType<typeof layArmy>['rows']
+
+/** Kinds below each other; gives where they end. */
+function drawKinds(brush: Brush, { x, y }: Point, rows: LaidKinds, livery: Livery): number {
+  let top = y
   for (const { chip, lines } of rows) {
     const high = rowHeight(lines)
     const middle = top + high / 2
     drawChip(brush, { x: x + 34, y: middle }, 25, chip, livery)
     lines.forEach((text, n) => {
       const at = middle + (n - (lines.length - 1) / 2) * lineHeight
-      drawLine(ctx, text, x + before, at, nameRoom, { ...letters, colour: colours.ink })
+      drawLine(brush.ctx, text, x + before, at, nameRoom, { ...letters, colour: brush.colours.ink })
     })
     top += high
   }
-  said.forEach((text, n) => {
-    drawLine(ctx, text, x + 12, top + (n + 0.5) * lineHeight, column - 24, faint)
-  })
+  return top
 }
+
+/** How many kinds have no room. */
+const drawMore = ({ ctx, colours }: Brush, { x, y }: Point, said: readonly string[]): void =>
+  said.forEach((text, n) => {
+    const style = { ...moreStyle, colour: colours.faint }
+    drawLine(ctx, text, x + 12, y + (n + 0.5) * lineHeight, column - 24, style)
+  })

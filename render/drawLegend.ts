@@ -60,11 +60,14 @@ function laidOver({ overlay = {}, tokens }: Scene): Set<OverlaySign> {
 
 /** Which signs are on tokens of this picture, or lie on the ground. */
 function signsIn(scene: Scene, { panes }: Layout): Set<LegendSign | BlockSign> {
-  const { tokens, overlay } = scene
+  const { tokens, overlay, marks } = scene
+  const enlarged = panes.some(({ view }) => !view.whole)
   const shown: Record<Exclude<LegendSign, TokenCondition>, boolean> = {
     frame: tokens.some(({ starred }) => starred),
-    pips: tokens.some(({ pips }) => pips),
-    counter: tokens.some(({ counter }) => counter !== undefined),
+    // As they are drawn: of whoever is whole only where all is told.
+    pips: enlarged && tokens.some(({ pips }) => pips && (marks === 'all' || pips.left < pips.of)),
+    counter:
+      enlarged && tokens.some(({ counter }) => counter !== undefined && (marks === 'all' || counter > 0)),
     treasure: Boolean(overlay?.treasures?.length),
   }
   const told = new Set<LegendSign | BlockSign>([

@@ -62,5 +62,5 @@ export function warReplayOf({
       ...(captions[i] && { caption: captions[i] }),
     }
   })
-  return { board, players, legend: warLegend[language], ...(palette && { palette }), frames: paced(frames) }
+  return { board, players, legend: warLegend(language), ...(palette && { palette }), frames: paced(frames) }
 }

@@ -59,6 +59,8 @@ export interface WarPicture extends Omit<Scene, 'board' | 'tokens' | 'players' |
   heeded?: readonly { at: Cell; owner: number; kind: RangeKind; hexes: number }[]
   /** what has happened: moves, charges, shots and losses are drawn over the board */
   told?: ToldOnField
+  /** is the arrow that is laid over the board a spell's, not a shot's? */
+  spell?: boolean
   /** units as they stood where they began to move, and where they went */
   moved?: readonly { unit: UnitOnBoard; to: Cell }[]
 }
@@ -121,7 +123,18 @@ export const besideUnits = ({ marks, ...overlay }: Overlay, units: readonly Unit
 
 /** A battle as a scene of tokens. */
 export function warScene(picture: WarPicture): Scene {
-  const { units, players, highlighted = [], legend, language, overlay, told, moved = [], ...other } = picture
+  const {
+    units,
+    players,
+    highlighted = [],
+    legend,
+    language,
+    overlay,
+    told,
+    spell,
+    moved = [],
+    ...other
+  } = picture
   const { arcsOf, heeded = [], ...scene } = other
   const faced = units.find(({ label }) => label === arcsOf)
   const arrows = moved.map(({ unit, to }) => ({
@@ -146,6 +159,6 @@ export function warScene(picture: WarPicture): Scene {
       ...(arrows.length && { arrows }),
     },
     players: players.map(({ name, tone }, i) => ({ name, tone: tone ?? toneOf(i) })),
-    ...(legend !== false && { legend: warLegend[language] }),
+    ...(legend !== false && { legend: warLegend(language, spell) }),
   }
 }

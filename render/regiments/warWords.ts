@@ -1,8 +1,18 @@
 import type { Language } from '../../rules/core/text.ts'
 import type { Legend } from '../types.ts'
 
-/** What lines and marks of a battle mean. Where there is no room for all, those that nobody would guess come first. */
-export const warLegend: Readonly<Record<Language, Legend>> = {
+/**
+ * What lines and marks of a battle mean. Where there is no room for all, those that nobody would guess come first.
+ * @param spell the arrow over the board is a spell's
+ */
+export function warLegend(language: Language, spell = false): Legend {
+  const legend = legends[language]
+  return spell ? { ...legend, overlay: { ...legend.overlay, shot: spellWord[language] } } : legend
+}
+
+const spellWord: Readonly<Record<Language, string>> = { en: 'spell', fr: 'sort' }
+
+const legends: Readonly<Record<Language, Legend>> = {
   en: {
     sides: {
       open: 'open',

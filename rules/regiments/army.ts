@@ -65,19 +65,22 @@ export function warArmyFaults(
   return faults
 }
 
-/** What a ready army has, the first ones first; what no longer fits is left out. */
+/**
+ * What a ready army has, the first ones first; what no longer fits is left out. Of the usual 1,000 points each has a wizard:
+ * nobody should meet a battle without its phase of magic first.
+ */
 const wishes: Readonly<Record<UnitListId, readonly string[]>> = {
   crown: [
     'general',
     'spears',
-    'swords',
     'crossbows',
     'lancers',
+    'wizard',
     'captain',
+    'swords',
     'halberds',
     'great-banner',
     'ballista',
-    'wizard',
     'lancers',
     'royal-guard',
     'long-bows',
@@ -92,17 +95,17 @@ const wishes: Readonly<Record<UnitListId, readonly string[]>> = {
     'chieftain',
     'raiders',
     'brutes',
+    'marsh-stalkers',
+    'wizard',
     'archers',
     'javelins',
-    'raiders',
     'captain',
+    'raiders',
     'great-banner',
     'giant',
-    'wizard',
     'scythed-chariot',
     'wyvern',
     'brutes',
-    'marsh-stalkers',
     'light-riders',
     'raiders',
     'archers',

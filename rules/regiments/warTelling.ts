@@ -15,12 +15,16 @@ const silent: readonly WarEvent['event'][] = [
   'melee-over',
 ]
 
-/** What is told together: all that were placed, all moves of a turn, a round of a combat with what came of it, or one event. */
+/**
+ * What is told together: all that were placed, all moves of a turn, a round of a combat with what came of it, or one event;
+ * that a turn is over only where there is nothing else to tell.
+ */
 export type ToldWar =
   | { kind: 'placed'; by: number; entries: WarEntry[] }
   | { kind: 'moves'; entries: Extract<WarEntry, { event: 'moved' }>[] }
   | ToldCombat
   | { kind: 'event'; entry: WarEntry }
+  | { kind: 'turn-over'; by: number }
 
 /** A round of a combat, and what came of it. */
 export interface ToldCombat {
@@ -77,7 +81,8 @@ export function gatherWar(entries: readonly WarEntry[], ownerOf: (label: string)
         told.push({ kind: 'event', entry })
     }
   }
-  return told
+  const next = told.length === 0 && entries.findLast(each => each.event === 'turn-began')
+  return next ? [{ kind: 'turn-over', by: 1 - next.active }] : told
 }
 
 const owner = (label: string): number => (label.startsWith('A') ? 0 : 1)

@@ -71,3 +71,15 @@ it('a danger zone is shown in the colours of its player, and of each where sever
   expect(inLegend(1)).toEqual([1])
   expect(inLegend(0, 1)).toEqual([0, 1])
 })
+
+it('life is explained where a bar of it is drawn, and not otherwise', () => {
+  const isExplained = (left: number) => {
+    const [told, untold] = [legendOf('en').signs.filter(({ sign }) => sign === 'pips'), []].map(signs => {
+      const tokens = [token('A1', 'E4', 0, { pips: { left, of: 3 } })]
+      const scene: Scene = { board, tokens, focus: [at('E4')], legend: { ...legendOf('en'), signs } }
+      return pixelsOfScene(scene, makeLayout(board, scene))
+    })
+    return told!.some((pixel, i) => pixel !== untold![i])
+  }
+  expect([isExplained(3), isExplained(2)]).toEqual([false, true])
+})

@@ -153,18 +153,19 @@ export function* magicStep(f: WarField): Script {
   yield* cast(f, act)
 }
 
+/** What is taken off the sum of a spell upon an enemy that resists magic: of several the highest counts, once (M43). */
+export const resistedBy = (f: WarField, wizard: Regiment, target: Regiment): number =>
+  target.owner === wizard.owner
+    ? 0
+    : Math.max(0, ...rulesIn(f, target).map(({ rule, own }) => rule.resistsMagic?.(own) ?? 0))
+
 function* cast(f: WarField, { wizard, spell, target, dice }: SpellCast): Script {
   const { need } = spells[spell]!
   const owner = wizard.owner
   wizard.tried.push(spell)
   f.war.dice[owner]! -= dice
   const faces = yield* throwFor(f, 'cast', wizard, dice)
-  // M43: of several the highest counts, once.
-  const resisted =
-    target.owner === owner
-      ? 0
-      : Math.max(0, ...rulesIn(f, target).map(({ rule, own }) => rule.resistsMagic?.(own) ?? 0))
-  const sum = faces.reduce((total, face) => total + face, 0) - resisted
+  const sum = faces.reduce((total, face) => total + face, 0) - resistedBy(f, wizard, target)
   f.emit({ event: 'cast', unit: wizard.label, spell, on: target.label, faces, sum, need })
   if (sum < need || (yield* dispels(f, wizard, spell, target, sum))) return
   yield* takeEffect(f, wizard, spell, target)

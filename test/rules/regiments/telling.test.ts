@@ -107,3 +107,21 @@ it('who falls within a unit is told of', () => {
   })
   expect(t.told('destroyed')[0]).toMatchObject({ unit: 'A2', why: 'slain' })
 })
+
+it('a turn in which nothing else is to tell says that it is over, and whose it was', () => {
+  const began = (active: number) =>
+    ({ event: 'turn-began', active, n: 1, stage: 'movement', turn: 2 }) as const
+  const moved = {
+    event: 'moved',
+    unit: 'B1',
+    how: 'advance',
+    from: 'H8',
+    to: 'H9',
+    facing: 3,
+    files: 5,
+  } as const
+  expect(gatherWar([began(0)], owner)).toEqual([{ kind: 'turn-over', by: 1 }])
+  const told = gatherWar([{ ...moved, n: 0, stage: 'movement', turn: 1 }, began(0)], owner)
+  expect(told.map(({ kind }) => kind)).toEqual(['moves'])
+  expect(gatherWar([], owner)).toEqual([])
+})

@@ -28,8 +28,8 @@ function played(seed: string) {
 
 describe('dice of a battle', () => {
   it.each([
-    ['5a', ['magic', 'shooting', 'melee']],
-    ['c3', ['shooting', 'melee']],
+    ['5a', ['charges', 'magic', 'shooting', 'melee']],
+    ['c3', ['magic', 'shooting', 'melee']],
   ])('are all told, each once, in their order: %s', (byte, stages) => {
     const { save, told } = played(byte.repeat(32))
     const dice = told.flatMap(event => regiments.diceOf!(event) ?? [])

@@ -72,13 +72,16 @@ export const hostSheet: NonNullable<ArmiesInWords<UnitProfile>['sheet']> = (
   const all = pieces.flatMap(({ type, count }) => Array.from({ length: count }, () => type))
   const characters = all.filter(({ attachable }) => attachable).length
   const points = all.reduce((sum, each) => sum + each.points, 0)
+  const listed = capitalised(listName(list, locale))
+  const sum = regimentsWords[locale].tells.armySum(points, all.length - characters, characters)
   return {
     game: regimentsId,
     language: locale,
     hosts: {
       title: name,
-      about: regimentsWords[locale].tells.armySum(points, all.length - characters, characters),
-      armies: [hostOf(capitalised(listName(list, locale)), list, pieces, locale)],
+      // An army that is called as its list says that once.
+      about: name === listed ? sum : `${listed} · ${sum}`,
+      armies: [hostOf(listed, list, pieces, locale)],
     },
   }
 }

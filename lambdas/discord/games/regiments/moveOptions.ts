@@ -61,12 +61,17 @@ export function bestByHex(view: RegimentsView, label: string, moves: readonly Pr
   return [...best.values()].map(({ move }) => move).toSorted((a, b) => byHex(a.hex, b.hex))
 }
 
+/** The move that is proposed onto each hex: an advance, or a march onto a hex that no advance leads to. */
+export function proposedMoves(view: RegimentsView, label: string, verb: 'advance' | 'march'): PricedMove[] {
+  const advances = movesOf(view, label, 'advance')
+  const moves = verb === 'advance' ? advances : beyond(movesOf(view, label, 'march'), advances)
+  return bestByHex(view, label, moves)
+}
+
 /** Hexes that a unit can come to, as options whose values are answers; other facings are offered with its preview. */
 export function moveOptions(view: RegimentsView, label: string, verb: 'advance' | 'march'): Option[] {
   const { tells } = view.words
-  const advances = movesOf(view, label, 'advance')
-  const moves = verb === 'advance' ? advances : beyond(movesOf(view, label, 'march'), advances)
-  return bestByHex(view, label, moves).map(({ answer, hex, cost }) => ({
+  return proposedMoves(view, label, verb).map(({ answer, hex, cost }) => ({
     value: answer,
     label: hex,
     description: [facingWord(view, answer.split(' ')[3]!), cost === undefined ? '' : tells.inches(cost)]

@@ -27,6 +27,8 @@ export interface WarLook {
   /** the unit whose arcs are shown; and how far somebody is heeded */
   arcsOf?: string
   heeded?: WarPicture['heeded']
+  /** is its arrow a spell's, not a shot's? */
+  spell?: boolean
   /** labels of units that the message is about */
   highlighted?: readonly string[]
   /** only the part that has these hexes, enlarged */
@@ -73,6 +75,7 @@ export function boardPicture(view: RegimentsView, look: WarLook = {}): Picture |
     posed,
     arcsOf,
     heeded,
+    spell,
   } = look
   const before = posed && regimentOf(view, posed.label)
   const from = before?.condition === 'field' && before.at !== posed?.at ? before : undefined
@@ -95,6 +98,7 @@ export function boardPicture(view: RegimentsView, look: WarLook = {}): Picture |
       ...(from && posed && { moved: [{ unit: standingUnit(state, from), to: posed.at }] }),
       ...(arcsOf !== undefined && { arcsOf }),
       ...(heeded && { heeded }),
+      ...(spell && { spell }),
       ...(focus?.length && { focus }),
       ...(windows !== undefined && { windows }),
       ...(labels === false && { labels }),

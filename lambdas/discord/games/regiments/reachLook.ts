@@ -1,5 +1,5 @@
 import { parseCell } from '../../../../rules/index.ts'
-import { movesOf } from './moveOptions.ts'
+import { proposedMoves } from './moveOptions.ts'
 import { cellsInReach, type WarLook } from './picture.ts'
 import { type RegimentsView, regimentOf } from './view.ts'
 
@@ -7,11 +7,12 @@ import { type RegimentsView, regimentOf } from './view.ts'
 export const reachLook = (view: RegimentsView, label: string): WarLook => {
   const unit = regimentOf(view, label)
   const costs = new Map<number, number>()
-  for (const { hex, cost } of [...movesOf(view, label, 'march'), ...movesOf(view, label, 'advance')]) {
-    const cell = view.board ? parseCell(view.board, hex) : undefined
-    if (cell === undefined || cost === undefined) continue
-    costs.set(cell, Math.min(cost, costs.get(cell) ?? Infinity))
-  }
+  // A hex says what the list does: what the move costs that is proposed for it, not one with another facing.
+  for (const verb of ['march', 'advance'] as const)
+    for (const { hex, cost } of proposedMoves(view, label, verb)) {
+      const cell = view.board ? parseCell(view.board, hex) : undefined
+      if (cell !== undefined && cost !== undefined) costs.set(cell, cost)
+    }
   const cells = cellsInReach(view, label)
   return {
     highlighted: [label],

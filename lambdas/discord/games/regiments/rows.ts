@@ -8,7 +8,6 @@ import {
   isWarTopic,
   oddsOfShots,
   slowest,
-  spells,
   unitLine,
   type WarQuestion,
   warTopics,
@@ -20,7 +19,7 @@ import { byColumnLetters, moveOptions, reformOptions } from './moveOptions.ts'
 import { average, percentOf } from './odds/sayOdds.ts'
 import { meanOfShares, shares } from './odds/spans.ts'
 import { sayAnswer } from './sayAnswer.ts'
-import { spellNote } from './spellNote.ts'
+import { mayCome, needAgainst, spellNote } from './spellNote.ts'
 import { unitNote } from './unitNote.ts'
 import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
 
@@ -157,24 +156,25 @@ export function shotOptions(view: RegimentsView, only?: string): Option[] {
 export const usualDice = (need: number, most: number): number =>
   Math.max(1, Math.min(most, Math.ceil(need / 3.5)))
 
-/** Spells at whom, each with the dice that come to it on average; others are offered with its preview. */
+/**
+ * Spells at whom, each with the dice that come to it on average; others are offered with its preview. A spell for which there
+ * are too few dice is listed only where there are for none.
+ */
 export function castOptions(view: RegimentsView): Option[] {
   const { names } = view
   const most = Math.min(5, view.question?.kind === 'cast' ? view.question.about.dice : 5)
-  const seen = new Set<string>()
-  return legalTexts(view, 'cast ').flatMap(text => {
-    const [, wizard = '', spell = '', target = ''] = text.split(' ')
-    const key = `cast ${wizard} ${spell} ${target}`
-    if (seen.has(key)) return []
-    seen.add(key)
-    return [
-      {
-        value: `${key} ${usualDice(spells[spell]!.need, most)}`,
-        label: `${names.figure(wizard)} · ${names.ability(spell)} → ${names.figure(target)}`,
-        description: spellNote(view, spell),
-      },
-    ]
+  const keys = new Set(legalTexts(view, 'cast ').map(text => text.split(' ').slice(0, -1).join(' ')))
+  const all = [...keys].map(key => {
+    const [, wizard = '', spell = '', target = ''] = key.split(' ')
+    const need = needAgainst(view, wizard, spell, target)
+    return { key, wizard, spell, target, need }
   })
+  const able = all.filter(({ need }) => mayCome(most, need))
+  return (able.length ? able : all).map(({ key, wizard, spell, target, need }) => ({
+    value: `${key} ${usualDice(need, most)}`,
+    label: `${names.figure(wizard)} · ${names.ability(spell)} → ${names.figure(target)}`,
+    description: spellNote(view, spell),
+  }))
 }
 
 /** The group that a list of pairs falls into: who acts. */
@@ -228,7 +228,9 @@ const advisedOf = (question: WarQuestion): string => {
 
 /** A short list of answers as buttons, a long one as a select; what the program would answer is blue. */
 function listRows(view: RegimentsView, question: WarQuestion, opened?: string): Rows {
-  const answers = legalTexts(view)
+  const answers = legalTexts(view).filter(
+    answer => question.kind !== 'dispel' || answer === '0' || mayCome(Number(answer), question.about.sum),
+  )
   const advised = advisedOf(question)
   if (answers.length <= 6)
     return buttons(answers.map(answer => answerButton(view, answer, answer === advised ? 'blue' : 'grey')))

@@ -123,6 +123,8 @@ export function tell(entries: readonly WarEntry[], view: RegimentsView, most: nu
       }
       case 'combat':
         return combatBlock(told, view, drawn)
+      case 'turn-over':
+        return tells.turnOver(names.player(told.by))
       case 'event': {
         const { entry } = told
         const line = eventLine(entry, view)

@@ -136,7 +136,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   'game replay.turn': ['tour', 'Seulement ce tour'],
   'game log.turn': ['tour', 'Seulement ce tour'],
   'game list': ['liste', 'Vos parties'],
-  'game undo': ['annuler', 'Revenir sur votre réponse, si rien n’a été révélé depuis'],
+  'game undo': ['défaire', 'Revenir sur votre réponse, si rien n’a été révélé depuis'],
   'game link': ['lien', 'Recevoir le lien de la page où regarder la carte de près'],
   'game link.new': ['nouveau', 'Renouveler tous les liens de cette page ; les anciens ne mènent plus à rien'],
   'game export': ['exporter', 'Recevoir la partie dans un fichier'],

@@ -148,6 +148,13 @@ describe('faults of an army of Regiments', () => {
     expect(codes('wilds', ['raiders', 'raiders'])).toEqual(['needs-general'])
   })
 
+  it('RB-24 a ready army of the usual points has a wizard, of either list', () => {
+    for (const list of ['crown', 'wilds'] as const)
+      expect(regimentsGame.armies!.starter(list, { rules: 'pitched-battle', points: 1000 })).toContain(
+        'wizard',
+      )
+  })
+
   it('RB-23 of units there is more than one, and not less than half', () => {
     expect(codes('crown', ['general'])).toEqual(['army-size', 'too-few-units'])
     expect(codes('crown', ['general', 'captain', 'wizard', 'spears'])).toEqual(['too-few-units'])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Message } from '../../../../lambdas/discord/types.ts'
+import { makeCell, parseCell } from '../../../../rules/index.ts'
 import { textOf } from '../testServer.ts'
 import { asked, begunWar, playUntil, type WarTable, whoIs } from './warTable.ts'
 
@@ -78,4 +79,25 @@ it('a charge is previewed with who strikes, its arrow, and where it ends if it f
     const sure = /\*\*100\s?%\*\*/.test(textOf(message))
     expect(/Failed|Manquée/.test(textOf(message))).toBe(!sure)
   }
+})
+
+it('a hex that is in reach says what the move costs that the list proposes for it', async () => {
+  const table = await begunWar()
+  await playUntil(table, () => asked(table)?.kind === 'move')
+  const question = asked(table)!
+  const [, label = ''] = question.space.enumerate('advance ', 1)[0]!.split(' ')
+  const { id, version } = table.server.game()
+  const shown = await whoIs(table).press(`unit:${id}:${version}:`, [label])
+  const { board, overlay, units } = fieldOf(shown)
+  const cell = units.find(unit => unit.label === label)?.at
+  const drawn = new Map(overlay!.reach!.map(({ cell, cost }) => [makeCell(board, cell), cost]))
+  const listed = [
+    ...JSON.stringify(shown).matchAll(
+      /"label":"([A-Z]+\d+)",[^{}]*"description":"[^"]*?(\d+)\s(?:inch|pouce)/gu,
+    ),
+  ]
+  expect(listed.length).toBeGreaterThan(5)
+  // Where it stands it turns: that hex is not marked.
+  for (const [, hex = '', cost] of listed.filter(([, hex = '']) => parseCell(board, hex) !== cell))
+    expect([hex, drawn.get(hex)]).toEqual([hex, Number(cost)])
 })

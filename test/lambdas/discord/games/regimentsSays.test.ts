@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { winnersFirst } from '../../../../lambdas/discord/games/regiments/gameText.ts'
 import { regimentsWords } from '../../../../lambdas/discord/games/regiments/words/index.ts'
+import { spells } from '../../../../rules/regiments/index.ts'
 import { textOf } from '../testServer.ts'
 import { pressables } from './pressables.ts'
 import { asked, begunWar, playUntil, whoIs } from './warTable.ts'
@@ -37,12 +38,31 @@ describe('what Regiments says', () => {
     for (const spell of [give!, take!]) expect(preview).toContain(does(spell))
   })
 
+  it('offers a spell with no number of dice that cannot come to it, and calls its arrow a spell', async () => {
+    const table = await begunWar(2000)
+    const offers = () => {
+      const question = asked(table)
+      return question?.kind === 'cast' ? question.space.enumerate('cast ', 400) : []
+    }
+    const needs = (text: string) => spells[text.split(' ')[2]!]!.need > 6 && text.endsWith(' 3')
+    await playUntil(table, () => offers().some(needs))
+    const casting = offers().find(needs)!
+    const { id, version } = table.server.game()
+    const shown = await whoIs(table).press(`onto:${id}:${version}:= ${casting}`, [])
+    // Two dice and more are offered, one is not.
+    const offered = pressables(shown, ['onto']).map(each => each.id.split(' ').at(-1))
+    expect(offered).toContain('2')
+    expect(offered).not.toContain('1')
+    expect(shown.pictures?.[0]).toMatchObject({ war: { spell: true } })
+  })
+
   it('says beside each number of dice how likely they dispel a spell', async () => {
     const table = await begunWar(2000)
     for (const person of [table.ada, table.bo])
       await person.command('orders set', { topic: 'dispel', value: 'ask', scope: 'game' })
     await playUntil(table, () => asked(table)?.kind === 'dispel')
     const shown = JSON.stringify(await whoIs(table).command('game status'))
-    expect(shown).toMatch(/1 (?:die|dé).{0,3}: ?\d+/u)
+    expect(shown).toMatch(/\d (?:dice|die|dés?).{0,3}: ?\d+/u)
+    expect(shown).not.toMatch(/(?:dice|die|dés?)\s?: 0\s?%/u)
   })
 })

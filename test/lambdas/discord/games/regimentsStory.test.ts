@@ -54,7 +54,7 @@ it('both armies are shown before it, and in the end how it went, from 20 to 0', 
   const [one, other] = result.ended.players
   const [first = 0, second = 0] = 'score' in result.ended ? (result.ended.score as number[]) : []
   expect(first + second).toBe(20)
-  expect([one!.points[0], other!.points[0]]).toEqual([1000, 980])
+  expect([one!.points[0], other!.points[0]]).toEqual([995, 950])
   expect(one!.points.length).toBeGreaterThan(2)
   // The same sheet ends the replay, whose pictures each say what they show.
   const replay = await ada.command('game replay')

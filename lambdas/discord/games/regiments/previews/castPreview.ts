@@ -1,6 +1,6 @@
-import { chanceOfSum, hostOf, type Regiment, spells } from '../../../../../rules/regiments/index.ts'
+import { chanceOfSum, hostOf, type Regiment } from '../../../../../rules/regiments/index.ts'
 import { percentOf } from '../odds/sayOdds.ts'
-import { spellNote } from '../spellNote.ts'
+import { mayCome, needAgainst, spellNote } from '../spellNote.ts'
 import { fieldOf, legalTexts, type RegimentsView, regimentOf } from '../view.ts'
 import type { Previewed } from './previewed.ts'
 
@@ -9,11 +9,11 @@ export function cast(view: RegimentsView, answer: string): Previewed {
   const { words, locale } = view
   const { tells } = words
   const [, label = '', spell = '', target = '', dice = '1'] = answer.split(' ')
-  const { need } = spells[spell]!
+  const need = needAgainst(view, label, spell, target)
   const chance = (count: number) => percentOf(chanceOfSum(count, need), locale)
-  const variants = legalTexts(view, `cast ${label} ${spell} ${target} `).map(text => {
+  const variants = legalTexts(view, `cast ${label} ${spell} ${target} `).flatMap(text => {
     const count = Number(text.split(' ').at(-1))
-    return { label: tells.castChance(count, chance(count)), answer: text }
+    return mayCome(count, need) ? [{ label: tells.castChance(count, chance(count)), answer: text }] : []
   })
   const f = fieldOf(view)
   const wizard = regimentOf(view, label)!
@@ -30,6 +30,7 @@ export function cast(view: RegimentsView, answer: string): Previewed {
       highlighted: [host.label, target],
       focus: [host.at, aim.at],
       windows: 1,
+      spell: true,
       ...(host !== aim && { overlay: { shots: [{ from: host.at, to: aim.at, owner: wizard.owner }] } }),
     },
     variants,

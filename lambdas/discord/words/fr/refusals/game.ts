@@ -29,7 +29,7 @@ export const game = {
     'Continuez à partir d’ici.',
   ],
   'undo-answered': ['Votre adversaire a répondu depuis.', 'Continuez à partir d’ici.'],
-  'undo-nothing': ['Vous n’avez rien à annuler.', 'On ne revient que jusqu’au début de l’activation.'],
+  'undo-nothing': ['Vous n’avez rien à défaire.', 'On ne revient que jusqu’au début de l’activation.'],
   'not-your-turn': ['C’est à {name} de répondre.', 'Vous serez prévenu quand ce sera à vous.'],
   'is-out': ['Vous êtes éliminé ; les autres continuent.', 'Suivez la partie avec /partie état ou /carte.'],
   // armées et corrections

@@ -35,7 +35,7 @@ export const battle: typeof english = {
   rematch: 'Revanche',
   share: 'Partager',
   shared: 'Le résultat est montré dans le salon du défi.',
-  undone: answer => `↩️ Annulé : ${answer}`,
+  undone: answer => `↩️ Défait : ${answer}`,
   percent: n => `${n} %`,
   drawOffered: who => `🤝 ${who} propose la nulle.`,
   drawOfferedByYou: '🤝 La nulle est proposée. Elle tient jusqu’à ce que votre adversaire refuse ou joue.',

@@ -12,7 +12,7 @@ export const help: typeof english = {
 5. Choisissez une figurine sous l’image, ou tapez \`/déplacer figurine:A3 vers:C7\` ; \`/tirer\`, \`/pivoter\` ; \`/terminé\` finit ses actions ; tapé une deuxième fois, il finit la phase, et une troisième, l’orientation : c’est alors à votre adversaire.
 6. Qui a perdu la moitié de ses figurines à la fin d’un tour a perdu (jusqu’à 500 points : toutes).
 Personne ? \`/défi\` sans adversaire s’adresse à tous, \`/défis voir\` montre qui cherche ; \`/jouer\` commence tout de suite une bataille contre l’ordinateur ; \`/défi ordinateur:\` avec une armée à vous.
-Perdu ? \`/partie état\`, \`/carte\`, \`/partie annuler\` ; \`/aide question:\` dit ce qui est demandé. Les images que vous seul voyez écrivent sur les figurines l’essentiel, ou tout : \`/réglages moi marques:\`.`,
+Perdu ? \`/partie état\`, \`/carte\`, \`/partie défaire\` ; \`/aide question:\` dit ce qui est demandé. Les images que vous seul voyez écrivent sur les figurines l’essentiel, ou tout : \`/réglages moi marques:\`.`,
   deployment: `**Déploiement** (3.02, 3.03)
 Chacun lance un dé. Le gagnant choisit le camp ou la carte, l’autre décide du reste ; ce que le défi a déjà fixé n’est plus demandé. Qui n’a pas choisi la carte prend le bord gauche ou droit et se déploie en premier, l’autre en face.
 Les figurines se placent à trois hexagones au plus du bord, chacune sur le sien, tournées vers n’importe quel côté. Les figurines de taille imposante font face au bord ennemi (4.14). Une figurine sans place quitte l’armée et ne compte pas.

@@ -196,6 +196,7 @@ export const says = {
   roundOf: (here: string, there: string, round: number) => `${here} against ${there}, round ${round}`,
   stepOf: (agility: number) => `Agility ${agility}`,
   moves: (who: string, moves: string) => `${who}: ${moves}`,
+  turnOver: (who: string) => `${who} has ended the turn.`,
   placedTold: (who: string, units: string) => `${who} places ${units}.`,
   unitsPlaced: (n: number) => count(n, 'unit', 'units'),
   boardSays: (board: string, when: string, sides: string) => `${board}, ${when}. ${sides}`,

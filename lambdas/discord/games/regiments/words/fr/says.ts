@@ -188,6 +188,7 @@ export const says: typeof english = {
   roundOf: (here, there, round) => `${here} contre ${there}, manche ${round}`,
   stepOf: agility => `Agilité ${agility}`,
   moves: (who, moves) => `${who} : ${moves}`,
+  turnOver: who => `${who} a fini son tour.`,
   placedTold: (who, units) => `${who} place ${units}.`,
   unitsPlaced: n => count(n, 'unité', 'unités'),
   boardSays: (board, when, sides) => `${board}, ${when}. ${sides}`,

@@ -74,7 +74,7 @@ export const battle = {
   ],
   'turn-moved': [
     '{figure} s’est déplacée et reste orientée comme à la fin de son mouvement.',
-    'Annulez le mouvement, ou choisissez une autre figurine.',
+    'Défaites le mouvement, ou choisissez une autre figurine.',
   ],
   'shot-already': ['{figure} a déjà tiré.', 'Choisissez une autre figurine.'],
   'no-shooter': ['{figure} ne tire pas.', '/figurines voir dit qui tire.'],
