@@ -1,7 +1,7 @@
 import { type AbilityId, abilityIds, abilityNames } from '../../../../../rules/combat-hex/index.ts'
 import type { Locale } from '../../../../store/types.ts'
 import { typeset } from '../../../words/french.ts'
-import { catalogues, type Words } from '../../../words/index.ts'
+import { type JoinedWords, joinWords } from '../../joinWords.ts'
 import { abilities as abilitiesEn } from './en/abilities.ts'
 import { books as booksEn } from './en/books.ts'
 import { classicAbilities as classicEn } from './en/classicAbilities.ts'
@@ -96,23 +96,7 @@ const ownFr: OwnWords = typeset({
   welcome: welcomeFr,
 })
 
-/** The words of all games and those of this one, in one language: what both have a room for is joined. */
-const joined = (shared: Words, own: OwnWords) => ({
-  ...shared,
-  ...own,
-  help: { ...shared.help, ...own.help },
-  orders: { ...shared.orders, ...own.orders },
-  pictures: { ...shared.pictures, ...own.pictures },
-  refusals: { ...shared.refusals, ...own.refusals },
-  says: { ...shared.says, ...own.says },
-  terms: { ...shared.terms, ...own.terms },
-  topics: { ...shared.topics, ...own.topics },
-})
-
 /** Everything that players of Combat Hex read, in one language. */
-export type CombatHexWords = ReturnType<typeof joined>
+export type CombatHexWords = JoinedWords<OwnWords>
 
-export const combatHexWords: Readonly<Record<Locale, CombatHexWords>> = {
-  en: joined(catalogues.en, ownEn),
-  fr: joined(catalogues.fr, ownFr),
-}
+export const combatHexWords: Readonly<Record<Locale, CombatHexWords>> = joinWords({ en: ownEn, fr: ownFr })

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../store/types.ts'
 import { typeset } from '../../../words/french.ts'
-import { catalogues, type Words } from '../../../words/index.ts'
+import { type JoinedWords, joinWords } from '../../joinWords.ts'
 import { events as eventsEn } from './en/events.ts'
 import { lessons as lessonsEn } from './en/lessons.ts'
 import { topicNames as topicsEn, valueNames as valuesEn } from './en/orders.ts'
@@ -51,17 +51,7 @@ const ownFr: DarkLordOwnWords = typeset({
   scenarios: scenariosFr,
 })
 
-/** The words of all games and those of this one, in one language. */
-const joined = (shared: Words, own: DarkLordOwnWords) => ({
-  ...shared,
-  ...own,
-  refusals: { ...shared.refusals, ...own.refusals },
-})
-
 /** Everything that players of The Dark Lord read, in one language. */
-export type DarkLordWords = ReturnType<typeof joined>
+export type DarkLordWords = JoinedWords<DarkLordOwnWords>
 
-export const darkLordWords: Readonly<Record<Locale, DarkLordWords>> = {
-  en: joined(catalogues.en, ownEn),
-  fr: joined(catalogues.fr, ownFr),
-}
+export const darkLordWords: Readonly<Record<Locale, DarkLordWords>> = joinWords({ en: ownEn, fr: ownFr })

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../store/types.ts'
 import { typeset } from '../../../words/french.ts'
-import { catalogues, type Words } from '../../../words/index.ts'
 import type { RefusalWords } from '../../../words/types.ts'
+import { type JoinedWords, joinWords } from '../../joinWords.ts'
 import { events as eventsEn } from './en/events.ts'
 import { lessons as lessonsEn } from './en/lessons.ts'
 import { fits as fitsEn } from './en/lineFacts.ts'
@@ -62,17 +62,7 @@ const ownFr: RegimentsOwnWords = typeset({
   units: unitsFr,
 })
 
-/** The words of all games and those of this one, in one language. */
-const joined = (shared: Words, own: RegimentsOwnWords) => ({
-  ...shared,
-  ...own,
-  refusals: { ...shared.refusals, ...own.refusals },
-})
-
 /** Everything that players of Regiments read, in one language. */
-export type RegimentsWords = ReturnType<typeof joined>
+export type RegimentsWords = JoinedWords<RegimentsOwnWords>
 
-export const regimentsWords: Readonly<Record<Locale, RegimentsWords>> = {
-  en: joined(catalogues.en, ownEn),
-  fr: joined(catalogues.fr, ownFr),
-}
+export const regimentsWords: Readonly<Record<Locale, RegimentsWords>> = joinWords({ en: ownEn, fr: ownFr })
