@@ -1,13 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { buildFiles } from '../pages/buildFiles.ts'
+import { keepAnswers, type PageAnswer, type PageDeps, type PageFileSet } from '../pages/pageAnswer.ts'
 import { fileSet } from '../pages/pageFileSet.ts'
-import {
-  keepAnswers,
-  type PageAnswer,
-  type PageDeps,
-  type PageFileSet,
-  servePage,
-} from '../pages/servePage.ts'
+import { servePage } from '../pages/servePage.ts'
 import { projectFolder } from './pageFiles.ts'
 
 /** What the pages load, made when the first of them is asked for. */

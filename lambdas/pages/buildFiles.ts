@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildOptions, BuildResult, Plugin } from 'esbuild'
 import { pageFileTypes } from './addresses.ts'
-import type { PageContent } from './servePage.ts'
+import type { PageContent } from './pageAnswer.ts'
 
 /** The project's folder, from one of render/. */
 const rootOf = (folder: string): string => folder.replace(/[\\/]render([\\/].*)?$/, '')

@@ -5,8 +5,9 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { needed, type ProgramSettings } from '../config.ts'
 import { readParameter } from '../queue/readParameter.ts'
 import { pageFileTypes, pagesFolder } from './addresses.ts'
+import type { PageContent, PageDeps } from './pageAnswer.ts'
 import { fileSet } from './pageFileSet.ts'
-import { type PageContent, type PageDeps, servePage } from './servePage.ts'
+import { servePage } from './servePage.ts'
 
 /** What pages load, from the folder beside the bundle. */
 export function filesBeside(): ReturnType<typeof fileSet> {

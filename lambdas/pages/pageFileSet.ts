@@ -1,5 +1,5 @@
 import { filesPath } from './addresses.ts'
-import { type PageContent, type PageFileSet, packed } from './servePage.ts'
+import { type PageContent, type PageFileSet, packed } from './pageAnswer.ts'
 
 /** The same as the pages name and ask for them. */
 export function fileSet(files: ReadonlyMap<string, PageContent>): PageFileSet {

@@ -1,0 +1,77 @@
+import type { Picture } from '../discord/types.ts'
+import { logProblem } from '../log.ts'
+import type { Locale } from '../store/types.ts'
+import { localeIn, parseBattlePath, stepIn } from './addresses.ts'
+import { battleHtml, stepAlt } from './battleHtml.ts'
+import { pageWords } from './battlePageWords.ts'
+import { type BattleSteps, battleSteps } from './battleSteps.ts'
+import { escaped, htmlPage } from './html.ts'
+import { viewerOf } from './keys.ts'
+import { hasPages } from './pageAddress.ts'
+import {
+  forever,
+  keptAnswer,
+  nothing,
+  type PageAnswer,
+  type PageContent,
+  type PageDeps,
+  type PageRequest,
+  packed,
+  tagOf,
+  types,
+} from './pageAnswer.ts'
+import { scenesJson } from './scenesJson.ts'
+
+/** Answers for the page of a battle, and for what it is made of. */
+export async function serveBattle(request: PageRequest, deps: PageDeps): Promise<PageAnswer> {
+  const { path, query } = request
+  const asked = parseBattlePath(path)
+  const game = asked && (await deps.store.loadGame(asked.game))
+  const viewer = game && viewerOf(deps.secret, game, asked.key)
+  const isOff = game?.guild && viewer !== undefined && !(await hasPages(game.guild, deps.store))
+  if (!asked || !game || viewer === undefined || isOff) return nothing(request, localeIn(query, 'en'))
+  const locale = localeIn(query, game.language)
+  // What an address names by its version stays as it is; the page itself is asked for anew.
+  const tag = tagOf([game.version, asked.key, locale, query.get('step'), asked.part, deps.files.script])
+  const cache = query.get('v') === String(game.version) ? `private, ${forever}` : 'private, no-cache'
+  const made = await keptAnswer(request, deps, { of: game.id, tag, cache }, async () => {
+    const read = await battleSteps(game, viewer, locale, deps.store)
+    return read ? packed(await partOf(asked, read, query, deps)) : notBegun(locale)
+  })
+  return made ?? nothing(request, locale)
+}
+
+const notBegun = (locale: Locale): PageContent => {
+  const { notBegun: said } = pageWords(locale)
+  return {
+    type: types.html,
+    body: htmlPage({ lang: locale, title: said, body: `<main><h1>${escaped(said)}</h1></main>` }),
+  }
+}
+
+async function partOf(
+  { part, ...address }: NonNullable<ReturnType<typeof parseBattlePath>>,
+  read: BattleSteps,
+  query: URLSearchParams,
+  { files, draw, log }: PageDeps,
+): Promise<PageContent | undefined> {
+  const at = stepIn(query, read.steps.length)
+  if (part === 'page') return { type: types.html, body: battleHtml(read, address, at, files) }
+  const { scenes } = read
+  if (!scenes) return undefined
+  if (part === 'scenes') return { type: types.json, body: JSON.stringify(scenesJson(read, scenes)) }
+  const frame = scenes.frames[at]
+  if (!frame || !draw) return undefined
+  const { frames: _, ending: __, width: ___, ...scene } = scenes
+  try {
+    const picture: Picture = {
+      name: 'board.png',
+      alt: stepAlt(read, at),
+      scene: { ...scene, ...frame, caption: undefined },
+    }
+    return { type: types.png, body: await draw(picture) }
+  } catch (error) {
+    logProblem(log, error, { drawing: 'page' })
+    return undefined
+  }
+}
