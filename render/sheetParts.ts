@@ -104,6 +104,14 @@ export interface Head {
 const titleSize = { most: 42, least: 32 }
 const sign = { radius: 34, room: 104 }
 const aboutHeight = 34
+const small = { size: least, face: 'plain', colour: '' } as const
+
+/**
+ * What stands below a title, on the lines that it takes; a number stays with what it counts.
+ * @internal for tests
+ */
+export const aboutLines = (about: string, room: number): string[] =>
+  wrapped(about.replaceAll(/(\d) /g, '$1\u00a0'), room, small, 2)
 
 /** A head with its words on the lines that they take, and how high it gets. */
 function layHead(width: number, { title, about, number, sign: signed }: Head) {
@@ -114,8 +122,7 @@ function layHead(width: number, { title, about, number, sign: signed }: Head) {
   const said = drawable(title)
   const { size } = fitted(said, beside, { size: titleSize.most, colour: '' }, titleSize.least)
   const titles = wrapped(said, beside, { size, colour: '' }, 2)
-  const small = { size: least, face: 'plain', colour: '' } as const
-  const abouts = about ? wrapped(about, number ? beside : room, small, 2) : []
+  const abouts = about ? aboutLines(about, number ? beside : room) : []
   const words = titles.length * (size + 8) + abouts.length * aboutHeight
   // Both the sign and the number beside the words are as high as two lines.
   const inner = Math.max(words, signed || number ? titleSize.most + 8 + aboutHeight : 0)

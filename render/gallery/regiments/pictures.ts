@@ -3,7 +3,7 @@ import { drawRegiments, type RegimentsPicture } from '../../regiments/draw.ts'
 import type { ShowPicture } from '../page.ts'
 import { sampleBeside, sampleClash } from './sampleClashes.ts'
 import { sampleFlank, sampleMelee } from './sampleMelee.ts'
-import { sampleEnd, sampleHosts } from './sampleSheets.ts'
+import { sampleEnd, sampleHost, sampleHosts } from './sampleSheets.ts'
 import { chargeWar, closeWar, sampleWar, zonesWar } from './sampleWar.ts'
 
 /** Pictures of Regiments: part of the page, name, what it shows. */
@@ -26,6 +26,7 @@ export const regimentsPictures: readonly (readonly [
   ['Cards and sheets', 'melee', 'A round of a combat', { melees: [sampleMelee], language: 'en' }],
   ['Cards and sheets', 'flank', 'A charge into a flank', { melees: [sampleFlank], language: 'fr' }],
   ['Cards and sheets', 'armies', 'Both armies', { hosts: sampleHosts, language: 'en' }],
+  ['Cards and sheets', 'army', 'A single army', { hosts: sampleHost, language: 'fr' }],
   ['Cards and sheets', 'result', 'How it ended', { ended: sampleEnd, language: 'en' }],
 ]
 

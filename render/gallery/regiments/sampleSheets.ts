@@ -34,6 +34,27 @@ export const sampleHosts: Host = {
   ],
 }
 
+/** A single army with a long name, and lines that are too long for one line. */
+export const sampleHost: Host = {
+  title: 'Les Fidèles des collines du Nord',
+  about: 'Les Terres sauvages · 1910 points · 7 unités · 2 personnages',
+  armies: [
+    {
+      name: 'Les Terres sauvages',
+      icon: 'wolf-head',
+      kinds: [
+        { name: 'chef de clan sur une vouivre', icon: 'wyvern', count: 1, points: 480, leads: true },
+        { name: 'magicien', icon: 'wizard-face', count: 1, points: 215, leads: true },
+        { name: '30 pillards à deux armes', icon: 'orc-head', count: 2, points: 345, leads: false },
+        { name: '3 trolls', icon: 'troll', count: 1, points: 270, leads: false },
+        { name: '10 rôdeurs des marais', icon: 'bowman', count: 2, points: 90, leads: false },
+        { name: '10 cavaliers de loups', icon: 'wolf-head', count: 1, points: 75, leads: false },
+        { name: '4 brutes', icon: 'ogre', count: 1, points: 70, leads: false },
+      ],
+    },
+  ],
+}
+
 const unit = (
   label: string,
   name: string,
