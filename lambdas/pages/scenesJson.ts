@@ -9,7 +9,14 @@ import { marked } from './html.ts'
 import { type BattleScenes, packSteps } from './stepScenes.ts'
 
 /** Pictures that are drawn without a token's asking for them. */
-const always: readonly IconName[] = ['death-skull', 'crown', 'knight-banner', 'drum', 'ring']
+export const drawnUnasked: readonly IconName[] = [
+  'attached-shield',
+  'crown',
+  'death-skull',
+  'flame',
+  'knight-banner',
+  'locked-chest',
+]
 
 const iconsOf = ({ icon, behind, sign, mount }: Token): IconName[] =>
   [icon, behind, sign, mount].flatMap(name => name ?? [])
@@ -46,7 +53,7 @@ function piecesOf({ game, view, locale }: BattleSteps): Pick<BattleScenes, 'piec
 /** A battle for the script of its page; the words of its steps stand on the page itself. */
 export function scenesJson(read: BattleSteps, { board, players = [], legend, frames }: Replay): BattleScenes {
   const names = new Set([
-    ...always,
+    ...drawnUnasked,
     ...frames
       .flatMap(({ tokens, overlay }) => [
         ...tokens,
