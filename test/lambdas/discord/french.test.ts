@@ -80,7 +80,11 @@ describe('elision', () => {
   })
 
   it('is left to no French text by itself', () => {
-    const folders = ['lambdas/discord/words/fr', 'lambdas/discord/games/combat-hex/words/fr']
+    const games = ['combat-hex', 'dark-lord', 'regiments']
+    const folders = [
+      'lambdas/discord/words/fr',
+      ...games.map(game => `lambdas/discord/games/${game}/words/fr`),
+    ]
     const files = folders.flatMap(folder =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter(name => name.endsWith('.ts'))

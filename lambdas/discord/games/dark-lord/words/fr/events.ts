@@ -1,11 +1,12 @@
 import type { SkirmishEvent } from '../../../../../../rules/dark-lord/index.ts'
 import { correctedIn } from '../../../../words/corrected.ts'
 import { terms } from '../../../../words/fr/terms.ts'
+import { french } from '../../../../words/french.ts'
 import { countFr as count, dice } from '../../../../words/plural.ts'
 import type { Names } from '../../../../words/types.ts'
 import type { SkirmishEventOf } from '../types.ts'
 
-const part = (name: string, of: 'rider' | 'mount') => (of === 'mount' ? `la monture de ${name}` : name)
+const part = (name: string, of: 'rider' | 'mount') => (of === 'mount' ? french`la monture de ${name}` : name)
 const might = (points: number) => (points ? `, ${count(points, 'Puissance', 'Puissances')}` : '')
 const will = (points: number) => (points ? `, ${count(points, 'Volonté', 'Volontés')}` : '')
 
@@ -29,7 +30,7 @@ export const events: {
   [E in SkirmishEvent['event']]: (event: SkirmishEventOf<E>, names: Names) => string
 } = {
   rolled: ({ by, faces, figure }, n) => `🎲 ${figure ? n.figure(figure) : n.player(by)} ${dice(faces)}`,
-  ordered: ({ by, answer }, n) => `📜 Sur ordre de ${n.player(by)} : ${answer}`,
+  ordered: ({ by, answer }, n) => french`📜 Sur ordre de ${n.player(by)} : ${answer}`,
   placed: ({ figure, at }, n) => `${n.figure(figure)} se tient en ${at}.`,
   'lifted-up': ({ figure }, n) => `${n.figure(figure)} est repris.`,
   deployed: ({ by }, n) => `${n.player(by)} est déployé.`,
@@ -37,9 +38,10 @@ export const events: {
     holders.length ? `💍 L’Anneau est à ${n.figures(holders)}.` : 'Personne ici n’a l’Anneau.',
   'turn-began': ({ turn }) => `**Tour ${turn}**`,
   priority: ({ by, faces }, n) => `🎲 ${dice(faces)} – ${n.player(by)} a la priorité.`,
-  'part-began': ({ by }, n) => `La partie de ${n.player(by)}.`,
-  'nothing-to-do': ({ by }, n) => `⏭️ Aucune figurine de ${n.player(by)} ne peut bouger ni agir.`,
-  broken: ({ by }, n) => `⚑ La moitié de l’armée de ${n.player(by)} est partie : elle est brisée et teste.`,
+  'part-began': ({ by }, n) => french`La partie de ${n.player(by)}.`,
+  'nothing-to-do': ({ by }, n) => french`⏭️ Aucune figurine de ${n.player(by)} ne peut bouger ni agir.`,
+  broken: ({ by }, n) =>
+    french`⚑ La moitié de l’armée de ${n.player(by)} est partie : elle est brisée et teste.`,
   courage: ({ figure, why, faces, courage, might: m, will: w, passed, unasked }, n) =>
     unasked
       ? `${n.figure(figure)} ${tests[why]} : d’office ✓`
@@ -54,7 +56,7 @@ export const events: {
   'stood-up': ({ figure }, n) => `${n.figure(figure)} se relève.`,
   'lay-down': ({ figure }, n) => `${n.figure(figure)} se couche.`,
   dismounted: ({ figure }, n) => `${n.figure(figure)} met pied à terre.`,
-  bolted: ({ figure }, n) => `🐎 La monture de ${n.figure(figure)} s’enfuit.`,
+  bolted: ({ figure }, n) => french`🐎 La monture de ${n.figure(figure)} s’enfuit.`,
   fell: ({ figure, face, lying }, n) =>
     `${n.figure(figure)} ${dice([face])} : ${lying ? 'jeté à terre' : 'retombe sur ses pieds'}.`,
   'over-the-edge': ({ figure, at }, n) => `${n.figure(figure)} passe par-dessus l’à-pic vers ${at}.`,
@@ -92,15 +94,15 @@ export const events: {
   struck: ({ target, part: p, faces, wounded, strength, defence }, n) =>
     `${wounded ? '🩸' : '🛡️'} ${part(n.figure(target), p)} : ${faces.length ? dice(faces) : '–'} (Force ${strength} contre ${defence}) ${wounded ? '✓' : '✗'}`,
   saved: ({ figure, face, might: m, saved }, n) =>
-    `🍀 Destin de ${n.figure(figure)} : ${dice([face])}${might(m)} ${saved ? '✓' : '✗'}`,
+    french`🍀 Destin de ${n.figure(figure)} : ${dice([face])}${might(m)} ${saved ? '✓' : '✗'}`,
   hurt: ({ figure, part: p, left }, n) => `${part(n.figure(figure), p)} perd une vie, reste ${left}.`,
   sustained: ({ figure, face, might: m, stays }, n) =>
     `💍 L’Anneau soutient ${n.figure(figure)} : ${dice([face])}${might(m)} – ${stays ? 'il reste' : 'plus maintenant'}.`,
-  'mount-gone': ({ figure }, n) => `🐎 La monture de ${n.figure(figure)} est tuée.`,
+  'mount-gone': ({ figure }, n) => french`🐎 La monture de ${n.figure(figure)} est tuée.`,
   removed: ({ figure, why }, n) => `💀 ${n.figure(figure)} ${reasons[why] ?? 'est parti'}.`,
   burns: ({ figure }, n) => `🔥 ${n.figure(figure)} est en feu !`,
   'fire-out': ({ figure, why }, n) =>
-    `Le feu de ${n.figure(figure)} s’éteint${why === 'water' ? ' (eau)' : ''}.`,
+    french`Le feu de ${n.figure(figure)} s’éteint${why === 'water' ? ' (eau)' : ''}.`,
   divided: ({ fights }) => `⚔️ ${count(fights.length, 'combat', 'combats')}.`,
   'fight-began': ({ one, others, supporters }, n) =>
     `⚔️ ${n.figure(one)} ⚔ ${n.figures(others)}${supporters.length ? `, soutenu par ${n.figures(supporters)}` : ''}`,

@@ -1,3 +1,4 @@
+import { french } from '../../../../words/french.ts'
 import { countFr as count } from '../../../../words/plural.ts'
 
 /** Tout ce que le jeu dit d’autre. */
@@ -15,7 +16,7 @@ export const says = {
     over: 'fini',
   },
   sideNames: { free: 'Libres', shadow: 'Ombre' },
-  whoseStage: (stage: string, who: string) => `${stage} de ${who}`,
+  whoseStage: (stage: string, who: string) => french`${stage} de ${who}`,
   ofTurns: (turn: number, last: number) => `Tour ${turn} sur ${last}`,
   endReasons: {
     points: 'aux points',

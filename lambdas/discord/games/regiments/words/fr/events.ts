@@ -56,7 +56,7 @@ export const events: typeof english = {
   arrived: ({ unit, at }, n) => `🌲 ${n.figure(unit)} sort de son embuscade en ${at}.`,
   revealed: ({ unit, host }, n) => `🗡️ ${n.figure(unit)} se montre dans ${n.figure(host)}.`,
   'battle-began': ({ first }, n) => `La bataille commence : ${n.player(first)} a le premier tour.`,
-  'turn-began': ({ active, turn }, n) => `**Tour ${turn}** de ${n.player(active)}`,
+  'turn-began': ({ active, turn }, n) => french`**Tour ${turn}** de ${n.player(active)}`,
   rolled: ({ by, unit, faces }, n) => `🎲 ${unit ? n.figure(unit) : n.player(by)} ${dice(faces)}`,
   tested: ({ unit, why, faces, most, passed, clauses }, n) =>
     faces.length
@@ -75,15 +75,16 @@ export const events: typeof english = {
       ? `${n.figure(unit)} se reforme en ${to}, ${facing(f)}, ${files(m)}.`
       : `${n.figure(unit)} ${how === 'march' ? 'va à marche forcée' : 'avance'} en ${to}, ${facing(f)}.`,
   fled: ({ unit, inches: far, to }, n) =>
-    `🏃 ${n.figure(unit)} fuit de ${inches(far)}${to === null ? '' : `, jusqu’en ${to}`}.`,
+    french`🏃 ${n.figure(unit)} fuit de ${inches(far)}${to === null ? '' : `, jusqu’en ${to}`}.`,
   pursued: ({ unit, inches: far, to, met }, n) =>
-    `${n.figure(unit)} poursuit de ${inches(far)}, jusqu’en ${to}${met ? `, et tombe sur ${n.figure(met)}` : ''}.`,
+    french`${n.figure(unit)} poursuit de ${inches(far)}, jusqu’en ${to}${met ? `, et tombe sur ${n.figure(met)}` : ''}.`,
   shaken: ({ unit }, n) => `🏳️ ${n.figure(unit)} : unité ébranlée.`,
   rallied: ({ unit }, n) => `🚩 ${n.figure(unit)} se rallie.`,
   'lost-life': ({ unit, life, why }, n) =>
     `🩸 ${n.figure(unit)} perd ${count(life, 'point de vie', 'points de vie')}${losses[why] ? ` (${losses[why]})` : ''}.`,
   destroyed: ({ unit, why }, n) => `💀 ${n.figure(unit)} ${reasons[why] ?? 'n’est plus'}.`,
-  directed: ({ unit, on }, n) => `🔧 ${n.figure(unit)} dirige les tirs d’une figurine de ${n.figure(on)}.`,
+  directed: ({ unit, on }, n) =>
+    french`🔧 ${n.figure(unit)} dirige les tirs d’une figurine de ${n.figure(on)}.`,
   shot: ({ unit, at, out, blows }, n) =>
     `🏹 ${n.figure(unit)} ${out ? 'tient et tire' : 'tire'} sur ${n.figure(at)} : ${lost(blows)}.`,
   swept: ({ unit, at, blows }, n) =>
@@ -102,7 +103,7 @@ export const events: typeof english = {
     `✨ ${n.ability(spell)} : ${n.figure(on)} perd ${lost(blows)}.`,
   raised: ({ unit, life }, n) =>
     `✨ ${n.figure(unit)} regagne ${count(life, 'point de vie', 'points de vie')}.`,
-  ordered: ({ by, answer }, n) => `📜 Par consigne de ${n.player(by)} : ${answer}`,
+  ordered: ({ by, answer }, n) => french`📜 Par consigne de ${n.player(by)} : ${answer}`,
   ended: () => '🏁 La bataille est finie.',
   undone: ({ by, answer }, n) => `↩️ ${n.player(by)} reprend : ${answer}`,
   'gave-up': ({ by, reason }, n) =>

@@ -1,3 +1,4 @@
+import { french } from '../../../../words/french.ts'
 /** Ce qui se dit des probabilités. */
 export const odds = {
   keyed: (key: string, value: string) => `${key} : ${value}`,
@@ -107,9 +108,9 @@ export const odds = {
     `Résultat : ${mine} ${one}, ${other} ${two}`,
   equal: 'Personne n’a perdu la manche.',
   holds: (who: string, faces: string, most: number) =>
-    `Test de ${who} : ${faces}, au plus ${most} : l’unité tient.`,
+    french`Test de ${who} : ${faces}, au plus ${most} : l’unité tient.`,
   flees: (who: string, faces: string, most: number) =>
-    `Test de ${who} : ${faces}, au plus ${most} : **l’unité fuit**.`,
+    french`Test de ${who} : ${faces}, au plus ${most} : **l’unité fuit**.`,
   crumbles: (who: string, life: number) => `${who} : ${life} PV de plus perdus.`,
   destroyed: (who: string) => `**Anéantie : ${who}.**`,
   proof: (fingerprint: string, secret: string, number: string) =>

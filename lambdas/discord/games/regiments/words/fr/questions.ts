@@ -1,3 +1,4 @@
+import { french } from '../../../../words/french.ts'
 import { countFr as count } from '../../../../words/plural.ts'
 import type { questions as english } from '../en/questions.ts'
 
@@ -16,7 +17,7 @@ export const questions: typeof english = {
     `${n.figure(fled)} a fui : ${n.figure(subject)} charge-t-elle un autre ? Il faut un test.`,
   move: ({ ready }) => `qui bouge ? ${count(ready.length, 'unité le peut', 'unités le peuvent')}.`,
   heading: ({ amount }, n, subject) =>
-    `${n.figure(subject)} bouge de ${amount} pouces au hasard : de quel côté ?`,
+    french`${n.figure(subject)} bouge de ${amount} pouces au hasard : de quel côté ?`,
   arrive: (_a, n, subject) => `${n.figure(subject)} sort de son embuscade : où ?`,
   reveal: (_a, n, subject) => `${n.figure(subject)} se montre-t-elle ?`,
   sweep: ({ targets }, n, subject) => `${n.figure(subject)} frappe au passage : ${n.figures(targets)} ?`,

@@ -183,7 +183,7 @@ export const says: typeof english = {
   failed: 'raté',
   total: 'total',
   partNames: { mount: 'monture', crew: 'servants' },
-  roundWon: (who, by) => `${who} l’emporte de ${by}`,
+  roundWon: (who, by) => french`${who} l’emporte de ${by}`,
   roundEven: 'personne ne l’emporte',
   roundOf: (here, there, round) => `${here} contre ${there}, manche ${round}`,
   stepOf: agility => `Agilité ${agility}`,
