@@ -51,7 +51,7 @@ export class CombatHexStack extends Stack {
     })
     const api = new HttpApi(this, 'Api', {
       apiName: names.stack,
-      description: 'Where Discord sends interactions, and browsers see the pages of battles',
+      description: 'Where Discord sends interactions, and browsers see the pages of battles and seasons',
       createDefaultStage: false,
     })
     const drawing = {
@@ -120,19 +120,22 @@ export class CombatHexStack extends Stack {
       methods: [HttpMethod.POST],
       integration: doorIntegration,
     })
-    const pages = '/battle/{proxy+}'
+    const pages = ['/battle/{proxy+}', '/season/{proxy+}']
     const pictures = '/battle/{game}/{key}/picture.png'
     const methods = [HttpMethod.GET]
     const workerIntegration = new HttpLambdaIntegration('WorkerIntegration', worker.run)
     const routes = [
-      ...api.addRoutes({ path: pages, methods, integration: doorIntegration }),
+      ...pages.flatMap(path => api.addRoutes({ path, methods, integration: doorIntegration })),
       // Who runs no scripts sees a picture, and the worker is what draws.
       ...api.addRoutes({ path: pictures, methods, integration: workerIntegration }),
     ]
     apiStage.node.addDependency(...routes)
     const { defaultChild } = apiStage.node
     if (!(defaultChild instanceof CfnStage)) throw new Error('the stage of the API is no stage')
-    defaultChild.routeSettings = { [`GET ${pages}`]: looks, [`GET ${pictures}`]: drawings }
+    defaultChild.routeSettings = {
+      ...Object.fromEntries(pages.map(path => [`GET ${path}`, looks])),
+      [`GET ${pictures}`]: drawings,
+    }
 
     const { tableName } = table
     watch(this, { names, settings, door, worker, clock, queue, deadLetters, tableName, apiStage })

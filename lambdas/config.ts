@@ -24,7 +24,7 @@ export interface ProgramSettings {
   dynamoEndpoint: string | undefined
   /** name of the SSM parameter that holds the token on AWS, where it is no plain setting */
   tokenParameter: string | undefined
-  /** where the pages of battles are served, without a slash at the end; undefined: nowhere but at the table */
+  /** where the pages of battles and seasons are served, without a slash at the end; undefined: nowhere but at the table */
   publicUrl: string | undefined
   /** name of the SSM parameter that holds what the keys of links are made from on AWS */
   linkSecretParameter: string | undefined

@@ -89,11 +89,20 @@ export type Picture = { name: string; alt: string } & (
   | GamePicture
 )
 
-/** A link to the page of a game (lambdas/pages). */
-export interface PageLink {
+/** The page of a battle (lambdas/pages), as whoever has its link sees it. */
+export interface BattlePage {
   game: Pick<GameRecord, 'id' | 'links' | 'guild'> & { seats: readonly Pick<Seat, 'user'>[] }
   /** as whom one looks from there: a player by number sees more than anybody else, so that such a link is theirs alone */
   viewer: Viewer
+}
+
+/** The page of a season: all see the same. */
+export interface SeasonPage {
+  season: Pick<SeasonRecord, 'id' | 'links' | 'guild'>
+}
+
+/** A link to a page. */
+export type PageLink<Page = BattlePage | SeasonPage> = Page & {
   label: string
   /** said where there is no page */
   otherwise?: string

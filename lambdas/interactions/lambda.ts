@@ -43,7 +43,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
 
 let opened: Promise<PageDeps> | undefined
 
-/** The pages of battles, which an acknowledgement does without: loaded when the first of them is asked for. */
+/** The pages of battles and seasons, which an acknowledgement does without: loaded when the first of them is asked for. */
 async function pages(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const [{ answerPage }, { openPages }] = await Promise.all([
     import('../pages/onAws.ts'),

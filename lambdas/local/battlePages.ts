@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { buildFiles } from '../pages/buildFiles.ts'
 import { keepAnswers, type PageAnswer, type PageDeps, type PageFileSet } from '../pages/pageAnswer.ts'
 import { fileSet } from '../pages/pageFileSet.ts'
-import { servePage } from '../pages/servePage.ts'
+import { isPagePath, servePage } from '../pages/servePage.ts'
 import { projectFolder } from './pageFiles.ts'
 
 /** What the pages load, made when the first of them is asked for. */
@@ -11,14 +11,14 @@ async function makeFiles(): Promise<PageFileSet> {
   return fileSet(await buildFiles(projectFolder(), buildAndEnd))
 }
 
-/** Serves the pages of battles on one machine; undefined for what is none of theirs. */
+/** Serves the pages of battles and seasons on one machine; undefined for what is none of theirs. */
 export function openPages(
   deps: Omit<PageDeps, 'files'>,
 ): (request: IncomingMessage, url: URL) => Promise<PageAnswer | undefined> {
   let files: Promise<PageFileSet> | undefined
   const kept = keepAnswers()
   return async ({ method, headers }, { pathname, searchParams }) => {
-    if (method !== 'GET' || !/^\/battle(\/|$)/.test(pathname)) return undefined
+    if (method !== 'GET' || !isPagePath(pathname)) return undefined
     files ??= makeFiles()
     return servePage({ path: pathname, query: searchParams, headers }, { ...deps, kept, files: await files })
   }

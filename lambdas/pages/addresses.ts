@@ -12,13 +12,15 @@ export const filesPath = '/battle/files'
 export const battlePath = ({ game, key }: BattleAddress): string => `/battle/${game}/${key}`
 
 /** What is asked for below the address of a battle. */
-export const battleParts = ['page', 'scenes', 'picture'] as const
+export const battleParts = ['page', 'scenes', 'picture', 'season'] as const
 export type BattlePart = (typeof battleParts)[number]
 
 const partOf: Readonly<Record<string, BattlePart>> = {
   '': 'page',
   '/scenes.json': 'scenes',
   '/picture.png': 'picture',
+  // leads on to the page of the season that it is a battle of
+  '/season': 'season',
 }
 
 /** Reads the path of a battle's page; undefined for what is none. */
@@ -28,10 +30,51 @@ export function parseBattlePath(path: string): (BattleAddress & { part: BattlePa
   return game !== undefined && key !== undefined && part ? { game, key, part } : undefined
 }
 
+/** A page of a season. */
+export interface SeasonAddress {
+  season: string
+  key: string
+}
+
+export const seasonPath = ({ season, key }: SeasonAddress): string => `/season/${season}/${key}`
+
+/** A battle of a season by its round and table, both counted from 1, as `/league rule` names it: `2-1`. */
+export interface PlaceOfBattle {
+  round: number
+  table: number
+}
+
+/**
+ * Where a season's page leads to for a battle: on from there to the battle's page, so that links stay good however often
+ * those of battles are made anew.
+ */
+export const seasonBattlePath = (address: SeasonAddress, { round, table }: PlaceOfBattle): string =>
+  `${seasonPath(address)}/${round}-${table}`
+
+/** Reads the path of a season's page, or of where it leads to for a battle; undefined for what is none. */
+export function parseSeasonPath(path: string): (SeasonAddress & { battle?: PlaceOfBattle }) | undefined {
+  const [, season, key, round, table] =
+    /^\/season\/([\w-]{1,40})\/([\w-]{22})(?:\/(\d{1,3})-(\d{1,4}))?$/.exec(path) ?? []
+  if (season === undefined || key === undefined) return undefined
+  return { season, key, ...(round && table && { battle: { round: Number(round), table: Number(table) } }) }
+}
+
 /** The language that an address asks for; that of the game where it asks for none. */
 export const localeIn = (query: URLSearchParams, otherwise: Locale): Locale => {
   const asked = query.get('lang')
   return asked === 'fr' || asked === 'en' ? asked : otherwise
+}
+
+/** What an address says of its language, for another one to say so too. */
+export const sameLanguage = (query: URLSearchParams): string => {
+  const asked = query.get('lang')
+  return asked === 'fr' || asked === 'en' ? `?lang=${asked}` : ''
+}
+
+/** A round that an address asks for, from 1 on; the last one where it names none, or one that there is not. */
+export function roundIn(query: URLSearchParams, count: number): number {
+  const asked = /^\d{1,3}$/.exec(query.get('round') ?? '')
+  return Math.min(Number(asked?.[0] ?? 0) || count, count)
 }
 
 /** A step that an address leads to, from 0 on; the last one where it names none, or one that there is not. */

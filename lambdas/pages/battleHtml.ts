@@ -1,4 +1,5 @@
 import { faceOf } from '../discord/games/index.ts'
+import { wordsOf } from '../discord/words/index.ts'
 import { type BattleAddress, battlePath } from './addresses.ts'
 import { pageWords } from './battlePageWords.ts'
 import type { BattleSteps, StepInWords } from './battleSteps.ts'
@@ -45,6 +46,13 @@ function logHtml({ steps, view, locale }: BattleSteps): string {
 /** What a battle is called: who plays, and which game. */
 export const titleOf = ({ game, view, locale }: BattleSteps): string =>
   `${game.seats.map((_, i) => view.names.player(i)).join(' ⚔ ')} – ${faceOf(game).name[locale]}`
+
+/** Where a battle of a season leads back to its season, if it is one. */
+function seasonLink({ game: { season }, locale }: BattleSteps, path: string): string {
+  if (!season) return ''
+  const said = `${season.name} · ${wordsOf(locale).pictures.league.round(season.round)}`
+  return `<br><a href="${path}/season?lang=${locale}">${escaped(said)}</a>`
+}
 
 /** A step in a sentence: for whoever does not see its picture. */
 export const stepAlt = (read: BattleSteps, at: number): string => {
@@ -99,7 +107,7 @@ ${files.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" cross
 `,
     body: `<header><h1>${escaped(title)}</h1><a href="?lang=${other}" hreflang="${other}" lang="${other}">${escaped(words.otherLanguage)}</a></header>
 <main>
-<p id="stands">${marked(face.heading(view))}${result ? `<br>${marked(result)}` : ''}</p>
+<p id="stands">${marked(face.heading(view))}${result ? `<br>${marked(result)}` : ''}${seasonLink(read, path)}</p>
 ${board}
 <section id="log"><h2>${escaped(words.log)}</h2>
 ${logHtml(read)}

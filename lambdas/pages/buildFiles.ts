@@ -71,6 +71,9 @@ export async function buildFiles(root: string, build: Build): Promise<ReadonlyMa
       return `@font-face{font-family:"${family}";src:url("${name}") format("woff2")}\n`
     }),
   )
-  keep('view', 'css', `${faces.join('')}${await readFile(join(browser, 'page.css'), 'utf8')}`)
+  const styles = await Promise.all(
+    ['page.css', 'season.css'].map(async name => readFile(join(browser, name), 'utf8')),
+  )
+  keep('view', 'css', [...faces, ...styles].join(''))
   return files
 }

@@ -5,12 +5,11 @@ import type { Picture } from '../discord/types.ts'
 import type { Log } from '../log.ts'
 import type { Locale, Store } from '../store/types.ts'
 import type { PageFiles } from './battleHtml.ts'
-import { pageWords } from './battlePageWords.ts'
 import { escaped, htmlPage } from './html.ts'
 
 /** What the pages need of the world. */
 export interface PageDeps {
-  store: Pick<Store, 'loadGame' | 'readLog' | 'serverSettings'>
+  store: Pick<Store, 'loadGame' | 'loadSeason' | 'readLog' | 'serverSettings'>
   /** what the keys of links are made from */
   secret: string
   /** what the pages load, by name: `view-3f2a.js` */
@@ -95,15 +94,28 @@ export function answer(
 }
 
 /** The same for what there is not, a key that is wrong and one that was good once. */
-export function nothing(request: PageRequest, locale: Locale): PageAnswer {
-  const words = pageWords(locale)
+export function nothing(request: PageRequest, { locale, title, more }: NothingThere): PageAnswer {
   const body = htmlPage({
     lang: locale,
-    title: words.nothing,
-    body: `<main><h1>${escaped(words.nothing)}</h1><p>${escaped(words.nothingMore)}</p></main>`,
+    title,
+    body: `<main><h1>${escaped(title)}</h1><p>${escaped(more)}</p></main>`,
   })
   return answer(request, 404, { type: types.html, body }, 'no-store')
 }
+
+/** What is said where there is nothing. */
+interface NothingThere {
+  locale: Locale
+  title: string
+  more: string
+}
+
+/** Leads on to another page; where that one is may change. */
+export const leadOn = (location: string): PageAnswer => ({
+  status: 302,
+  headers: { ...common, location, 'cache-control': 'no-store' },
+  body: '',
+})
 
 /** What stays the same while none of this changes: by it whoever comes back is told that nothing has. */
 export const tagOf = (parts: readonly unknown[]): string =>

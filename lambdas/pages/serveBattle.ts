@@ -1,16 +1,17 @@
 import type { Picture } from '../discord/types.ts'
 import { logProblem } from '../log.ts'
-import type { Locale } from '../store/types.ts'
-import { localeIn, parseBattlePath, stepIn } from './addresses.ts'
+import type { GameRecord, Locale } from '../store/types.ts'
+import { localeIn, parseBattlePath, sameLanguage, stepIn } from './addresses.ts'
 import { battleHtml, stepAlt } from './battleHtml.ts'
 import { pageWords } from './battlePageWords.ts'
 import { type BattleSteps, battleSteps } from './battleSteps.ts'
 import { escaped, htmlPage } from './html.ts'
 import { viewerOf } from './keys.ts'
-import { hasPages } from './pageAddress.ts'
+import { hasPages, pathOf } from './pageAddress.ts'
 import {
   forever,
   keptAnswer,
+  leadOn,
   nothing,
   type PageAnswer,
   type PageContent,
@@ -29,7 +30,8 @@ export async function serveBattle(request: PageRequest, deps: PageDeps): Promise
   const game = asked && (await deps.store.loadGame(asked.game))
   const viewer = game && viewerOf(deps.secret, game, asked.key)
   const isOff = game?.guild && viewer !== undefined && !(await hasPages(game.guild, deps.store))
-  if (!asked || !game || viewer === undefined || isOff) return nothing(request, localeIn(query, 'en'))
+  if (!asked || !game || viewer === undefined || isOff) return noBattle(request)
+  if (asked.part === 'season') return toSeason(request, game, deps)
   const locale = localeIn(query, game.language)
   // What an address names by its version stays as it is; the page itself is asked for anew.
   const tag = tagOf([game.version, asked.key, locale, query.get('step'), asked.part, deps.files.script])
@@ -38,7 +40,24 @@ export async function serveBattle(request: PageRequest, deps: PageDeps): Promise
     const read = await battleSteps(game, viewer, locale, deps.store)
     return read ? packed(await partOf(asked, read, query, deps)) : notBegun(locale)
   })
-  return made ?? nothing(request, locale)
+  return made ?? noBattle(request)
+}
+
+/** That there is no such battle, or not by this key. */
+export function noBattle(request: PageRequest): PageAnswer {
+  const locale = localeIn(request.query, 'en')
+  const { nothing: title, nothingMore: more } = pageWords(locale)
+  return nothing(request, { locale, title, more })
+}
+
+/** Leads on to the season that a battle belongs to. */
+async function toSeason(
+  request: PageRequest,
+  { season }: Pick<GameRecord, 'season'>,
+  { store, secret }: PageDeps,
+): Promise<PageAnswer> {
+  const record = season && (await store.loadSeason(season.id))
+  return record ? leadOn(pathOf({ season: record }, secret) + sameLanguage(request.query)) : noBattle(request)
 }
 
 const notBegun = (locale: Locale): PageContent => {

@@ -102,6 +102,8 @@ export interface SeasonRecord {
   message: string | null
   /** the director was told that it cannot be pinned */
   pinRefused?: true
+  /** how often the links to its page were made anew: those of before lead nowhere; left out: never */
+  links?: number
   /** what the clock has done: `remind 2`, `due 2 0` */
   ticked: string[]
   /** the clock leaves it alone until then, after a fault of the program, in seconds since 1970 */

@@ -219,7 +219,7 @@ describe('Discord', () => {
   })
 
   it('links to pages at the same address, whose pictures the worker draws', () => {
-    for (const path of ['/battle/{proxy+}', '/battle/{game}/{key}/picture.png'])
+    for (const path of ['/battle/{proxy+}', '/season/{proxy+}', '/battle/{game}/{key}/picture.png'])
       template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: `GET ${path}` })
   })
 
@@ -231,6 +231,7 @@ describe('Discord', () => {
       // Who looks takes nothing from those who play.
       RouteSettings: {
         'GET /battle/{proxy+}': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+        'GET /season/{proxy+}': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
         'GET /battle/{game}/{key}/picture.png': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
       },
     })

@@ -37,6 +37,7 @@ import { showPlayer, showRecords } from '../actions/league/players.ts'
 import { pairRound, publishRound } from '../actions/league/rounds.ts'
 import { battleMeant, exclude, rule, rulings } from '../actions/league/ruling.ts'
 import { changeScores } from '../actions/league/scores.ts'
+import { renewSeasonLinks } from '../actions/league/seasonLinks.ts'
 import { startSeason } from '../actions/league/starting.ts'
 import { takeBackRound } from '../actions/league/takingBack.ts'
 import { starterName } from '../actions/pickArmies.ts'
@@ -45,6 +46,7 @@ import { armyWords } from '../games/armyWords.ts'
 import { type Choice, figureChoices, matching } from '../games/choices.ts'
 import { gameView } from '../games/gameView.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
+import { seasonLinkMessage } from '../views/league/linkMessage.ts'
 import { maxPages } from '../views/league/pages.ts'
 import { listOptions } from '../views/league/seasonArmies.ts'
 import { pairName } from '../views/league/seasonNames.ts'
@@ -73,6 +75,10 @@ const runs: Readonly<Record<string, Command['run']>> = {
     call.options.recount === true
       ? recount(call, services)
       : looking(call, services, record => standings(call, record)),
+  'league link': (call, services) =>
+    call.options.new === true
+      ? renewSeasonLinks(call, services)
+      : looking(call, services, record => seasonLinkMessage(record, call.locale)),
   'league my': (call, services) => looking(call, services, record => mine(call, services.store, record)),
   'league rule': rule,
   'league exclude': exclude,
@@ -314,6 +320,7 @@ export const leagueCommand: Command = {
       season(),
     ),
     subcommand('league schedule', integer('*.round', 1, maxRounds), season()),
+    subcommand('league link', yesNo('league link.new'), season()),
     subcommand('league my', season()),
     subcommand(
       'league rule',

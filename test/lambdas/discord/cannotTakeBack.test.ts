@@ -79,6 +79,7 @@ const guards = {
   'league export': null,
   'league join': 'again',
   'league leave': 'asks',
+  'league link': 'again',
   'league my': null,
   'league pair': 'again',
   'league player': null,

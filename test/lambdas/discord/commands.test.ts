@@ -101,7 +101,7 @@ describe('slash commands', () => {
       'settings me',
       'settings server',
       'settings forget-me',
-      ...'create settings scores join leave sit-out army approve start round pair publish standings schedule my rule exclude player export close'
+      ...'create settings scores join leave sit-out army approve start round pair publish standings schedule link my rule exclude player export close'
         .split(' ')
         .map(name => `league ${name}`),
       'help',

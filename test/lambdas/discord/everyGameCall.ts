@@ -57,6 +57,7 @@ export const commands: Record<CommandName, Record<string, OptionValue> | null> =
   'league join': null,
   'league leave': null,
   'league sit-out': null,
+  'league link': null,
   'league my': null,
   'league pair': null,
   'league player': null,

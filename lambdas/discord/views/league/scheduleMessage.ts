@@ -14,6 +14,7 @@ import { boardName } from '../../games/names.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
+import { seasonPageLink } from '../pageLink.ts'
 import { type Looking, sideName } from './pictureParts.ts'
 import { schedulePicture } from './schedulePicture.ts'
 import { entrantName } from './seasonNames.ts'
@@ -110,7 +111,7 @@ export function scheduleMessage(record: SeasonRecord, looking: Looking, only?: n
   const { league } = wordsOf(locale)
   const rounds = record.season.rounds.filter(({ number }) => only === undefined || number === only)
   const shown = only ?? record.season.rounds.length
-  return panel({
+  const message = panel({
     picture: schedulePicture(record, shown, looking),
     texts: [
       league.scheduleOf(plain(record.season.settings.name)),
@@ -119,4 +120,5 @@ export function scheduleMessage(record: SeasonRecord, looking: Looking, only?: n
         : [league.nothingPaired]),
     ],
   })
+  return { ...message, page: seasonPageLink(record, locale) }
 }

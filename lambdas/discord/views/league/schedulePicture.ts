@@ -119,7 +119,7 @@ function bracketOf(pictured: Pictured, looking: Looking, round: Round): BracketS
 }
 
 /** `Round 3 of 5 · until 27 Nov, 18:00 UTC`, the end while there is something left to fight. */
-function roundTitle(season: Season, round: Round, { locale }: Looking): string {
+export function roundTitle(season: Season, round: Round, { locale }: Pick<Looking, 'locale'>): string {
   const { number, due } = round
   const { league } = wordsOf(locale).pictures
   const title = league.roundOf(number, Math.max(season.rounds.length, roundCount(season)))

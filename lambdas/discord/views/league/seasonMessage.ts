@@ -20,6 +20,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { newHereButton } from '../helpMessage.ts'
+import { seasonPageLink } from '../pageLink.ts'
 import { pagesOf, type Table } from './pages.ts'
 import { decidedBy, valueOf } from './parted.ts'
 import { tieBreakNumber } from './pictureParts.ts'
@@ -106,7 +107,7 @@ function partedText(season: Season, table: readonly Standing[], i: number, local
 }
 
 /** Does somebody sit out the round that is paired next? */
-const restsNext = (season: Season, entrant: number): boolean =>
+export const restsNext = (season: Season, entrant: number): boolean =>
   season.stage === 'running' && sittingOut(season, season.rounds.length + 1).includes(entrant)
 
 /** The table in words, or those of the groups: a line a row. */
@@ -137,24 +138,30 @@ export function tablesInWords(season: Season, locale: Locale): Table<string>[] {
 export const tableText = (tables: readonly Table<string>[]): string =>
   tables.flatMap(({ title, rows }) => [...(title === undefined ? [] : [`**${title}**`]), ...rows]).join('\n')
 
+/** How a season is played: of which game, where there are several, and in which format. */
+export const howPlayed = (record: SeasonRecord, locale: Locale): string =>
+  [
+    ...(isOneOfSeveral() ? [faceOf(gameOfSeason(record)).name[locale]] : []),
+    wordsOf(locale).league.formats[record.season.settings.format],
+  ].join(' · ')
+
+/** The same with the points of its armies. */
+export const aboutSeason = (record: SeasonRecord, locale: Locale): string =>
+  `${howPlayed(record, locale)} · ${wordsOf(locale).says.points(termsOf(record).points)}`
+
 /** A season in its pinned message: where it stands, who owes what, and the head of the table. */
 export function seasonMessage(record: SeasonRecord, locale: Locale = record.language): Message {
   const words = wordsOf(locale)
   const { league } = words
   const { season } = record
-  const { name, format } = season.settings
+  const { name } = season.settings
   const [head = []] = season.rounds.length > 0 ? pagesOf(tablesInWords(season, locale), topRows) : []
   const more = season.entrants.length - head.reduce((sum, { rows }) => sum + rows.length, 0)
   const winners = season.stage === 'over' ? winnersText(season, words, entrantName) : undefined
-  const how = [
-    ...(isOneOfSeveral() ? [faceOf(gameOfSeason(record)).name[locale]] : []),
-    league.formats[format],
-  ].join(' · ')
-  const about = `${how} · ${words.says.points(termsOf(record).points)}`
-  return panel({
-    picture: seasonPicture(record, about, { locale, now: record.changed }),
+  const message = panel({
+    picture: seasonPicture(record, aboutSeason(record, locale), { locale, now: record.changed }),
     texts: [
-      league.heading(plain(name), how, termsOf(record).points),
+      league.heading(plain(name), howPlayed(record, locale), termsOf(record).points),
       stageLines(record, locale).join('\n'),
       winners && league.winners(winners),
       season.rounds.length > 0 &&
@@ -164,4 +171,5 @@ export function seasonMessage(record: SeasonRecord, locale: Locale = record.lang
     // It may be the first that a channel sees of the program.
     rows: seasonButtons(record, words, [newHereButton(locale, gameOfSeason(record))]),
   })
+  return { ...message, page: seasonPageLink(record, locale) }
 }

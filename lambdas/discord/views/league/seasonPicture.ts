@@ -27,7 +27,7 @@ export function winnersText(season: Season, words: Words, nameOf: typeof nameIn)
 type ShownStage = Pick<SeasonCard, 'stage' | 'done'>
 
 /** What goes on: registration, a round with its deadline, the time between rounds, or the end with the winner. */
-function stageOf(season: Season, looking: Looking, words: Words): ShownStage {
+export function stageOf(season: Season, looking: Looking, words: Words): ShownStage {
   const { league } = words.pictures
   const until = (due: number | null) => (due === null ? '' : league.until(moment(due, looking.locale)))
   if (season.stage === 'registration') {

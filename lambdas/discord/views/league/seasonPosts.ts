@@ -6,6 +6,7 @@ import { relative } from '../../api/timestamps.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
+import { seasonPageLink } from '../pageLink.ts'
 import { battleLines } from './scheduleMessage.ts'
 import { armyOptions } from './seasonArmies.ts'
 import { seasonButtons } from './seasonMessage.ts'
@@ -14,7 +15,12 @@ import { winnersText } from './seasonPicture.ts'
 import { standingsMessage } from './standingsMessage.ts'
 
 /** A message for everybody in the channel of a season, in its language. */
-export function renderSeasonPost(post: SeasonPost, record: SeasonRecord): Message {
+export const renderSeasonPost = (post: SeasonPost, record: SeasonRecord): Message => ({
+  ...postOf(post, record),
+  page: seasonPageLink(record, record.language),
+})
+
+function postOf(post: SeasonPost, record: SeasonRecord): Message {
   const words = wordsOf(record.language)
   const { league } = words
   const name = plain(record.season.settings.name)

@@ -6,6 +6,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
+import { seasonPageLink } from '../pageLink.ts'
 import { pagesOf } from './pages.ts'
 import { tablesInWords, tableText } from './seasonMessage.ts'
 import { hasFinal, standingsPicture } from './standingsPicture.ts'
@@ -24,7 +25,7 @@ export function standingsMessage(
   const { season } = record
   const pages = pagesOf(tablesInWords(season, locale))
   const shown = Math.min(page ?? 1, pages.length)
-  return panel({
+  const message = panel({
     ...(season.rounds.length > 0 && { picture: standingsPicture(season, { locale, user }, page) }),
     texts: [
       note,
@@ -39,4 +40,5 @@ export function standingsMessage(
         : [],
     ),
   })
+  return { ...message, page: seasonPageLink(record, locale) }
 }

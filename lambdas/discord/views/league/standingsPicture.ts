@@ -82,6 +82,10 @@ const groupLetter = (group: number): string => String.fromCodePoint(65 + (group 
 const inGroups = ({ settings, stage, rounds }: Season): boolean =>
   settings.format === 'groups' && stage !== 'registration' && rounds.every(({ part }) => part === 'table')
 
+/** So many of each group go on, while groups are shown apart. */
+export const goingOn = (season: Season): number | undefined =>
+  inGroups(season) ? season.settings.groups.advance : undefined
+
 /** Has the final after groups begun? It decides places that the numbers of a row do not tell. */
 export const hasFinal = ({ settings, rounds }: Season): boolean =>
   settings.format === 'groups' && rounds.some(({ part }) => part === 'knockout')
@@ -110,8 +114,8 @@ export function standingsPicture(season: Season, looking: Omit<Looking, 'now'>, 
   const { locale, user } = looking
   const words = wordsOf(locale)
   const { league } = words.pictures
-  const { tieBreaks, groups, name } = season.settings
-  const advance = inGroups(season) ? groups.advance : undefined
+  const { tieBreaks, name } = season.settings
+  const advance = goingOn(season)
   const tables = tablesOf(season, words).map(table => ({
     ...table,
     rows: rowsOf(season, table.rows, { locale, user }, advance),

@@ -125,6 +125,11 @@ export const league = {
   standingsButton: 'Standings',
   scheduleButton: 'Schedule',
   joinButton: 'Join',
+  openSeason: 'Open the season',
+  linkOf: (season: string) =>
+    `The page of **${season}**: where it stands, its table, and all its battles. It shows what everybody here may see.`,
+  linksRenewed: (season: string) =>
+    `The link to **${season}** is a new one now: those of before lead nowhere. Pages of its battles lead to the new one.`,
   publishButton: 'Publish',
   // one announcement a round, one reminder
   announced: (season: string, round: number, until: string) =>

@@ -127,6 +127,11 @@ export const league: typeof english = {
   standingsButton: 'Classement',
   scheduleButton: 'Calendrier',
   joinButton: 'Participer',
+  openSeason: 'Ouvrir la saison',
+  linkOf: season =>
+    `**${season}** : sa page dit où elle en est, son classement et toutes ses batailles. Elle montre ce que tous peuvent voir ici.`,
+  linksRenewed: season =>
+    `**${season}** : le lien de sa page est nouveau, les anciens ne mènent plus à rien. Les pages de ses batailles mènent au nouveau.`,
   publishButton: 'Publier',
   announced: (season, round, until) =>
     `📣 **${season}**, la ronde ${round} commence${until && `. Elle finit ${until}`}. Chaque bataille a son fil.`,

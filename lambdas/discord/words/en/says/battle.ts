@@ -22,7 +22,7 @@ export const battle = {
   linkForYou:
     'The board to look at closely, step by step. This link is yours alone: whoever has it sees what you see. The one in messages for all is for spectators.',
   linksRenewed: 'All links to this battle are new now: those of before lead nowhere.',
-  noPages: 'There are no pages of battles here.',
+  noPages: 'There are no pages here.',
   pictureByPicture: 'Picture by picture',
   pictureBefore: 'Back',
   pictureAfter: 'Next',

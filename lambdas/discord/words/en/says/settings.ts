@@ -18,7 +18,7 @@ export const settings = {
   mySubstitute: (computer: string | null) =>
     `Plays on for you where it has to: ${computer ?? 'as the server has chosen'}`,
   serverSubstitute: (computer: string) => `Plays on for whoever has not chosen: ${computer}`,
-  serverPages: (on: boolean) => `Pages of battles: ${on ? 'by their links' : 'none'}`,
+  serverPages: (on: boolean) => `Pages of battles and seasons: ${on ? 'by their links' : 'none'}`,
   holidayChoice: (days: number, date: string) => `until ${date} (${days} days)`,
   serverSettings: (id: Locale | null, channel: string | null, role: string | null) =>
     `Language of messages for all: ${id === null ? 'the challenger’s' : language(id)}

@@ -25,7 +25,7 @@ export const battle: typeof english = {
   linkForYou:
     'La carte à regarder de près, étape par étape. Ce lien est à vous seul : qui l’a voit ce que vous voyez. Celui des messages pour tous est pour les spectateurs.',
   linksRenewed: 'Tous les liens de cette partie sont nouveaux : les anciens ne mènent plus à rien.',
-  noPages: 'Il n’y a pas de pages de parties ici.',
+  noPages: 'Il n’y a pas de pages ici.',
   pictureByPicture: 'Image par image',
   pictureBefore: 'Précédente',
   pictureAfter: 'Suivante',

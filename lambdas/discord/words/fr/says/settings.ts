@@ -20,7 +20,7 @@ export const settings: typeof english = {
   myMarks: marks => `Sur les figurines : ${marks}`,
   mySubstitute: computer => `Joue la suite pour vous s’il le faut : ${computer ?? 'selon le serveur'}`,
   serverSubstitute: computer => `Joue la suite pour qui n’a rien choisi : ${computer}`,
-  serverPages: on => `Pages des parties : ${on ? 'par leurs liens' : 'aucune'}`,
+  serverPages: on => `Pages des parties et des saisons : ${on ? 'par leurs liens' : 'aucune'}`,
   holidayChoice: (days, date) => `jusqu’au ${date} (${days} jours)`,
   serverSettings: (id, channel, role) =>
     `Langue des messages pour tous : ${id === null ? 'celle de qui défie' : language(id)}

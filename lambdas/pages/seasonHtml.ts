@@ -1,0 +1,108 @@
+import { type LeagueWords, leagueWords } from '../../render/league/leagueWords.ts'
+import type { StandingsRow } from '../../render/league/standingsSheet.ts'
+import type { Season } from '../../rules/league/running.ts'
+import { nameIn, tableTitle } from '../discord/views/league/pictureParts.ts'
+import { aboutSeason, restsNext } from '../discord/views/league/seasonMessage.ts'
+import { stageOf } from '../discord/views/league/seasonPicture.ts'
+import { goingOn, hasFinal, rowsOf, tablesOf } from '../discord/views/league/standingsPicture.ts'
+import { type Words, wordsOf } from '../discord/words/index.ts'
+import type { SeasonRecord } from '../store/seasonTypes.ts'
+import type { Locale } from '../store/types.ts'
+import type { SeasonAddress } from './addresses.ts'
+import type { PageFiles } from './battleHtml.ts'
+import { escaped, htmlPage } from './html.ts'
+import { type SeasonPageWords, seasonPageWords } from './seasonPageWords.ts'
+import { roundsHtml, type SeasonLooked } from './seasonRoundsHtml.ts'
+
+interface TableWords extends LeagueWords {
+  own: SeasonPageWords
+  all: Words
+}
+
+/** What is said of a row below its name. */
+const marksHtml = (
+  { marks, goesOn }: StandingsRow,
+  rests: boolean,
+  { all, ...words }: TableWords,
+): string => {
+  const said = [...marks, ...(rests ? [all.league.restsNext] : []), ...(goesOn ? [words.goesOn] : [])]
+  return said.length ? `<small>${escaped(said.join(' · '))}</small>` : ''
+}
+
+function rowHtml(row: StandingsRow, rests: boolean, words: TableWords): string {
+  const tieBreaks = row.tieBreaks.map(
+    (value, i) => `<td${i === row.decidedBy ? ' class="decides"' : ''}>${escaped(value)}</td>`,
+  )
+  return `<tr${row.goesOn ? ' class="on"' : row.out ? ' class="out"' : ''}><td>${row.rank}</td><th scope="row">${escaped(row.name)}${marksHtml(row, rests, words)}</th><td><b>${escaped(row.points)}</b></td><td>${row.wins}–${row.draws}–${row.losses}</td>${tieBreaks.join('')}</tr>`
+}
+
+/** The table of a season, or of each group: all rows, with the numbers of `/league standings`. */
+function standingsHtml(season: Season, locale: Locale): string {
+  const all = wordsOf(locale)
+  const own = seasonPageWords(locale)
+  const words: TableWords = { ...leagueWords[locale], own, all }
+  const { league } = all.pictures
+  const { tieBreaks } = season.settings
+  const advance = goingOn(season)
+  const heads = tieBreaks.map(
+    one =>
+      `<th scope="col"><abbr title="${escaped(all.league.tieBreaks[one])}">${escaped(league.tieBreakHeads[one])}</abbr></th>`,
+  )
+  const tables = tablesOf(season, all).map(({ title, rows }) => {
+    const shown = rowsOf(season, rows, { locale }, advance)
+    const body = shown.map((row, i) => rowHtml(row, restsNext(season, rows[i]!.entrant), words))
+    const caption = title ?? tableTitle(season, all)
+    return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr><th scope="col">${escaped(own.rank)}</th><th scope="col">${escaped(own.player)}</th><th scope="col">${escaped(words.points)}</th><th scope="col">${escaped(words.wonDrawnLost)}</th>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+  })
+  const legend = tieBreaks.map(one => `${league.tieBreakHeads[one]}\u00a0= ${all.league.tieBreaks[one]}`)
+  return `${tables.join('\n')}
+${hasFinal(season) ? `<p class="quiet">${escaped(all.league.finalDecides)}</p>` : ''}
+${legend.length ? `<p class="quiet">${escaped(legend.join(' · '))}. ${escaped(own.decides)}</p>` : ''}`
+}
+
+/** Who plays, before there is a table. */
+function playersHtml(season: Season, locale: Locale): string {
+  const words = wordsOf(locale)
+  const names = season.entrants.flatMap(({ state }, i) =>
+    state === 'in' ? [`<li>${escaped(nameIn(season, i, words))}</li>`] : [],
+  )
+  return names.length
+    ? `<ol class="players">${names.join('')}</ol>`
+    : `<p class="quiet">${escaped(seasonPageWords(locale).noPlayers)}</p>`
+}
+
+/** Where the season stands: the round under way, until when, and how much of it is settled; or who has won. */
+function standsHtml(record: SeasonRecord, locale: Locale): string {
+  const { stage, done } = stageOf(record.season, { locale, now: record.changed }, wordsOf(locale))
+  const now = [stage.about, done?.said].filter(Boolean).join(' · ')
+  return `<p id="stands">${escaped(aboutSeason(record, locale))}<br><b>${escaped(stage.title)}</b>${now && ` · ${escaped(now)}`}</p>`
+}
+
+/** The page of a season: where it stands, its table, and its rounds, each battle leading to its own page. No scripts. */
+export function seasonHtml(
+  record: SeasonRecord,
+  address: SeasonAddress,
+  { locale, round }: SeasonLooked,
+  files: Pick<PageFiles, 'style'>,
+): string {
+  const { season } = record
+  const { name, scenario } = season.settings
+  const words = seasonPageWords(locale)
+  const other = locale === 'en' ? 'fr' : 'en'
+  const sameRound = round === season.rounds.length ? '' : `&amp;round=${round}`
+  const hasRounds = season.rounds.length > 0
+  return htmlPage({
+    lang: locale,
+    title: name,
+    head: `<link rel="stylesheet" href="${files.style}">\n`,
+    body: `<header><h1>${escaped(name)}</h1><a href="?lang=${other}${sameRound}" hreflang="${other}" lang="${other}">${escaped(words.otherLanguage)}</a></header>
+<main class="season">
+${standsHtml(record, locale)}
+${scenario ? `<p class="scenario">${escaped(scenario)}</p>` : ''}
+<section><h2>${escaped(hasRounds ? words.standings : words.players)}</h2>
+${hasRounds ? standingsHtml(season, locale) : playersHtml(season, locale)}
+</section>
+${hasRounds ? `<section><h2>${escaped(words.rounds)}</h2>\n${roundsHtml(record, address, { locale, round })}\n</section>` : ''}
+</main>`,
+  })
+}
