@@ -250,7 +250,7 @@ export function drawMark(
   brush: Brush,
   view: View,
   at: Point,
-  { kind, loss = 1, token, facing }: TokenMark,
+  { kind, loss = 1, token, name = '', facing }: TokenMark,
 ): void {
   const { unit } = view
   const ahead = facing === undefined ? undefined : outward(facing, view)
@@ -264,8 +264,18 @@ export function drawMark(
       kind,
       loss,
     )
-  // Whoever is gone lies there as a token of its own where it is known.
+  // Whoever is gone lies there as a token of its own where it is known; where another block stands, beside that.
+  else if (ahead) drawGone(brush, view, { x: at.x - aside.x * unit, y: at.y - aside.y * unit }, name)
   else if (!token) drawSkull(brush, at, 15 * unit)
+}
+
+/** Who is gone from where another stands: a skull, and the label below it. */
+function drawGone(brush: Brush, view: View, at: Point, name: string): void {
+  const r = 12 * view.unit
+  drawSkull(brush, at, r)
+  const size = Math.round(legible(view, 12))
+  const { colours } = brush
+  drawText(brush.ctx, name, at.x, at.y + r + size * 0.55, { size, colour: colours.ink, halo: colours.white })
 }
 
 /** A sign of an outcome, `r` from its middle to its rim. @param loss in lives; none is written where it is 0 */

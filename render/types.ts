@@ -120,8 +120,9 @@ export interface TokenMark {
   loss?: number
   /** where a block faces: what it lost stands at its flank, off its front and its label */
   facing?: Facing
-  /** the token that is gone, as it lies there */
+  /** the token that is gone, as it lies there; or its label, where another stands */
   token?: Token
+  name?: string
 }
 
 /** A move or a flight from one hex to another. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../rules/core/text.ts'
-import { spotsOfWar, standingUnits } from '../../rules/regiments/formedUnit.ts'
+import { goneUnits, spotsOfWar, standingUnits } from '../../rules/regiments/formedUnit.ts'
 import { regiments, type War } from '../../rules/regiments/index.ts'
 import { type WarLog, warAt } from '../../rules/regiments/replay/warMoment.ts'
 import { type RetoldMoment, retoldMoments } from '../../rules/regiments/replay/warMoments.ts'
@@ -52,12 +52,17 @@ export function warReplayOf({
   const frames = retoldMoments(war, board, log, { turn, most }).map((moment, i): Frame => {
     const { kind, by, events, before, after } = moment
     const standing = standingUnits(warAt(war, after))
+    const destroyed = events.flatMap(each => (each.event === 'destroyed' ? [each.unit] : []))
+    const gone = goneUnits(warAt(war, after), destroyed)
     const spots = { ...spotsOfWar(warAt(war, after)), ...spotsOfWar(warAt(war, before)) }
     return {
       // Each combat is seen from nearer than the moves that lead to it.
       part: kind === 'combat' ? `combat ${i}` : `${moment.turn} ${by}`,
       tokens: standing.map(unit => unitToken(unit)),
-      overlay: { ...touchesOf(standing), ...besideUnits(warOverlay({ events, spots }, board), standing) },
+      overlay: {
+        ...touchesOf(standing),
+        ...besideUnits(warOverlay({ events, spots }, board), standing, gone),
+      },
       shown: shownFor[kind],
       ...(captions[i] && { caption: captions[i] }),
     }

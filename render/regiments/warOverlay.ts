@@ -1,7 +1,7 @@
 import { type Board, type Cell, parseCell } from '../../rules/board/board.ts'
 import { type Facing, facings } from '../../rules/core/hex.ts'
 import type { WarEvent } from '../../rules/regiments/index.ts'
-import type { Arrow, ChargeArrow, Overlay, Token, TokenMark } from '../types.ts'
+import type { Arrow, ChargeArrow, Overlay, TokenMark } from '../types.ts'
 
 /** What has happened, and where units stood when it did, by labels: who has joined one stands where it does. */
 export interface ToldOnField {
@@ -59,16 +59,13 @@ function chargeOf(
   return side === undefined ? [] : [{ owner, way, target, side }]
 }
 
-/** What happened, to be laid over the board: moves and flights, charges, shots, and what was lost where. */
-export function warOverlay(
-  { events, spots }: ToldOnField,
-  board: Board,
-  ghost?: (label: string) => Token | undefined,
-): Overlay {
+/** What happened, to be laid over the board: moves and flights, charges, shots, what was lost where, and who was destroyed. */
+export function warOverlay({ events, spots }: ToldOnField, board: Board): Overlay {
   const arrows = new Map<string, Arrow>()
   const charges: ChargeArrow[] = []
   const shots: Arrow[] = []
-  const marks = new Map<Cell, TokenMark>()
+  const lost = new Map<Cell, TokenMark>()
+  const removed = new Map<Cell, TokenMark>()
   const at = new Map(Object.entries(spots))
   // Whoever goes somewhere is where it began until then.
   for (const event of events.toReversed()) {
@@ -84,8 +81,7 @@ export function warOverlay(
       else if (end !== way[0]) {
         // Whoever goes on made one way.
         const from = arrows.get(event.unit)?.from ?? way[0]!
-        const token = arrows.get(event.unit)?.token ?? ghost?.(event.unit)
-        arrows.set(event.unit, { from, to: end, owner, ...(token && { token }) })
+        arrows.set(event.unit, { from, to: end, owner })
       }
       at.set(event.unit, end)
     }
@@ -96,13 +92,18 @@ export function warOverlay(
     for (const [label, life] of lostIn(event)) {
       const cell = at.get(label)
       if (cell === undefined || life === 0) continue
-      marks.set(cell, { cell, kind: 'lost', loss: (marks.get(cell)?.loss ?? 0) + life })
+      lost.set(cell, { cell, kind: 'lost', loss: (lost.get(cell)?.loss ?? 0) + life })
+    }
+    if (event.event === 'destroyed') {
+      const cell = at.get(event.unit)
+      if (cell !== undefined) removed.set(cell, { cell, kind: 'removed' })
     }
   }
+  const marks = [...lost.values(), ...removed.values()]
   return {
     ...(arrows.size > 0 && { arrows: [...arrows.values()] }),
     ...(charges.length > 0 && { charges }),
     ...(shots.length > 0 && { shots }),
-    ...(marks.size > 0 && { marks: [...marks.values()] }),
+    ...(marks.length > 0 && { marks }),
   }
 }

@@ -2,7 +2,7 @@ import type { Board, Cell } from '../../rules/board/board.ts'
 import type { Facing } from '../../rules/core/hex.ts'
 import type { Language } from '../../rules/core/text.ts'
 import type { Tone } from '../theme.ts'
-import type { Overlay, RangeKind, Scene, Token } from '../types.ts'
+import type { Overlay, RangeKind, Scene, Token, TokenMark } from '../types.ts'
 import { arcsAround, rangeAround } from './fieldOverlay.ts'
 import { iconOfUnit, type UnitIcon } from './unitIcons.ts'
 import { type ToldOnField, warOverlay } from './warOverlay.ts'
@@ -59,6 +59,8 @@ export interface WarPicture extends Omit<Scene, 'board' | 'tokens' | 'players' |
   heeded?: readonly { at: Cell; owner: number; kind: RangeKind; hexes: number }[]
   /** what has happened: moves, charges, shots and losses are drawn over the board */
   told?: ToldOnField
+  /** whoever was destroyed in it, as they last stood */
+  gone?: readonly UnitOnBoard[]
   /** is the arrow that is laid over the board a spell's, not a shot's? */
   spell?: boolean
   /** units as they stood where they began to move, and where they went */
@@ -110,16 +112,32 @@ export function touchesOf(units: readonly UnitOnBoard[]): Pick<Overlay, 'touches
   return pairs.size > 0 ? { touches: [...pairs.values()] } : {}
 }
 
-/** What was lost stands at the flanks of those who have lost it. */
-export const besideUnits = ({ marks, ...overlay }: Overlay, units: readonly UnitOnBoard[]): Overlay => ({
-  ...overlay,
-  ...(marks && {
-    marks: marks.map(mark => {
-      const unit = units.find(({ at }) => at === mark.cell)
-      return unit ? { ...mark, facing: unit.facing } : mark
-    }),
-  }),
-})
+/**
+ * What was lost stands at the flanks of those who have lost it. Whoever is gone lies where nobody else stands, and that says
+ * what it has lost.
+ */
+export function besideUnits(
+  { marks, ...overlay }: Overlay,
+  units: readonly UnitOnBoard[],
+  gone: readonly UnitOnBoard[] = [],
+): Overlay {
+  if (!marks) return overlay
+  const lies = (mark: TokenMark) => mark.kind === 'removed' && !units.some(({ at }) => at === mark.cell)
+  const empty = new Set(marks.filter(lies).map(({ cell }) => cell))
+  return {
+    ...overlay,
+    marks: marks
+      .filter(({ kind, cell }) => kind === 'removed' || !empty.has(cell))
+      .map(mark => {
+        const unit = units.find(({ at }) => at === mark.cell)
+        const fell = mark.kind === 'removed' && gone.find(({ at }) => at === mark.cell)
+        if (unit) return { ...mark, facing: unit.facing, ...(fell && { name: fell.label }) }
+        if (!fell) return mark
+        const { block: _, facing: __, ...token } = unitToken(fell)
+        return { ...mark, token: { ...token, fallen: true } }
+      }),
+  }
+}
 
 /** A battle as a scene of tokens. */
 export function warScene(picture: WarPicture): Scene {
@@ -131,6 +149,7 @@ export function warScene(picture: WarPicture): Scene {
     language,
     overlay,
     told,
+    gone,
     spell,
     moved = [],
     ...other
@@ -148,7 +167,7 @@ export function warScene(picture: WarPicture): Scene {
     tokens: units.map(unit => unitToken(unit, highlighted.includes(unit.label))),
     overlay: {
       ...touchesOf(units),
-      ...(told && besideUnits(warOverlay(told, picture.board), units)),
+      ...(told && besideUnits(warOverlay(told, picture.board), units, gone)),
       ...(faced && { arcs: arcsAround(picture.board, faced) }),
       ...(heeded.length > 0 && {
         ranges: heeded.map(({ at, hexes, kind, owner }) =>

@@ -106,6 +106,12 @@ export const standingUnit = (war: War, unit: Regiment): UnitOnField => ({
 export const standingUnits = (war: War): UnitOnField[] =>
   war.regiments.flatMap(unit => (unit.condition === 'field' ? [standingUnit(war, unit)] : []))
 
+/** Those of these units that are off the field now, where they last stood. */
+export const goneUnits = (war: War, labels: readonly string[]): UnitOnField[] =>
+  war.regiments
+    .filter(({ label, condition, at }) => labels.includes(label) && condition !== 'field' && at >= 0)
+    .map(unit => standingUnit(war, unit))
+
 /** Where everybody is or was last, by labels: who has joined a unit is where that is. */
 export const spotsOfWar = ({ regiments }: Pick<War, 'regiments'>): Record<string, Cell> =>
   Object.fromEntries(

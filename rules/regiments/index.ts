@@ -41,7 +41,14 @@ export {
   membersOf,
   type WarField,
 } from './field/war.ts'
-export { type FormedUnit, formedUnit, spotsOfWar, standingUnit, type UnitThen } from './formedUnit.ts'
+export {
+  type FormedUnit,
+  formedUnit,
+  goneUnits,
+  spotsOfWar,
+  standingUnit,
+  type UnitThen,
+} from './formedUnit.ts'
 export { type WarLessonId, warLessonIds, warLessons } from './lessons/warLessons.ts'
 export { resistedBy } from './magic/casting.ts'
 export { spells } from './magic/spells.ts'

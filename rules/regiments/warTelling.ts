@@ -17,7 +17,7 @@ const silent: readonly WarEvent['event'][] = [
 
 /**
  * What is told together: all that were placed, all moves of a turn, a round of a combat with what came of it, or one event;
- * that a turn is over only where there is nothing else to tell.
+ * that a turn is over only where there is nothing else to tell of it.
  */
 export type ToldWar =
   | { kind: 'placed'; by: number; entries: WarEntry[] }
@@ -58,6 +58,8 @@ export function gatherWar(entries: readonly WarEntry[], ownerOf: (label: string)
   const placed = new Map<number, Extract<ToldWar, { kind: 'placed' }>>()
   let moves: Extract<ToldWar, { kind: 'moves' }> | undefined
   let combat: ToldCombat | undefined
+  /** whose turn began last, and how much was told before it */
+  let turn: { by: number; before: number } | undefined
   for (const [i, entry] of entries.entries()) {
     if (entry.event === 'melee') told.push((combat = { kind: 'combat', round: entry, entries: [] }))
     else if (entry.event === 'melee-over') combat = undefined
@@ -76,13 +78,16 @@ export function gatherWar(entries: readonly WarEntry[], ownerOf: (label: string)
       if (!moves) told.push((moves = { kind: 'moves', entries: [] }))
       moves.entries.push(entry)
     } else {
-      if (entry.event === 'turn-began') moves = undefined
+      if (entry.event === 'turn-began') {
+        moves = undefined
+        if (turn?.before === told.length) told.push({ kind: 'turn-over', by: turn.by })
+        turn = { by: entry.active, before: told.length }
+      }
       if (!silent.includes(entry.event) && !toldLater(entry, entries.slice(i + 1)))
         told.push({ kind: 'event', entry })
     }
   }
-  const next = told.length === 0 && entries.findLast(each => each.event === 'turn-began')
-  return next ? [{ kind: 'turn-over', by: 1 - next.active }] : told
+  return told.length === 0 && turn ? [{ kind: 'turn-over', by: 1 - turn.by }] : told
 }
 
 const owner = (label: string): number => (label.startsWith('A') ? 0 : 1)

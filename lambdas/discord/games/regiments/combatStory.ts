@@ -10,12 +10,12 @@ import {
 import type { Picture } from '../../types.ts'
 import { playersDrawn } from './picture.ts'
 import { regimentsId } from './regimentsId.ts'
-import { eventLine, roundHead, scoreRows, strikerOf, tell } from './tell.ts'
+import { eventLine, isGone, roundHead, scoreRows, strikerOf, tell, withRoom } from './tell.ts'
 import { type RegimentsView, regimentOf } from './view.ts'
 
 const ownerOf = (view: RegimentsView, label: string) => regimentOf(view, label)?.owner ?? 0
 
-/** What came of a round is said in so many lines of a sheet at most; the message has them all. */
+/** What came of a round is said in so many lines of a sheet at most, the last of them; the message has them all. */
 const mostOutcomes = 5
 
 /** As letters are drawn, that know no pictures: dice as numbers. */
@@ -83,7 +83,7 @@ function sheetOf(view: RegimentsView, { round, entries }: ToldCombat): MeleeShee
     steps: stepsOf(view, blows),
     sum: scoreRows(view, round),
     totals,
-    outcome: entries.slice(0, mostOutcomes).map(entry => lettered(eventLine(entry, view), view)),
+    outcome: withRoom(entries, mostOutcomes, isGone).map(entry => lettered(eventLine(entry, view), view)),
   }
 }
 

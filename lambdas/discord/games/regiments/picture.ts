@@ -4,6 +4,7 @@ import type { Facing } from '../../../../rules/core/hex.ts'
 import { type Cell, makeCell, parseCell } from '../../../../rules/index.ts'
 import {
   cellsFor,
+  goneUnits,
   type Regiment,
   spotsOfWar,
   standingUnit,
@@ -83,6 +84,10 @@ export function boardPicture(view: RegimentsView, look: WarLook = {}): Picture |
     if (unit.label === posed?.label) return [{ ...unit, ...posed, condition: 'field' }]
     return unit.condition === 'field' ? [unit] : []
   })
+  const gone = goneUnits(
+    state,
+    told.flatMap(entry => (entry.event === 'destroyed' ? [entry.unit] : [])),
+  )
   return {
     name: 'board.png',
     alt: [alt, fieldInWords(view)].filter(Boolean).join(' '),
@@ -95,6 +100,7 @@ export function boardPicture(view: RegimentsView, look: WarLook = {}): Picture |
       highlighted,
       overlay,
       ...(told.length && { told: { events: told, spots: spotsOfWar(state) } }),
+      ...(gone.length && { gone }),
       ...(from && posed && { moved: [{ unit: standingUnit(state, from), to: posed.at }] }),
       ...(arcsOf !== undefined && { arcsOf }),
       ...(heeded && { heeded }),

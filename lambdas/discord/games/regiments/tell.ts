@@ -2,6 +2,7 @@ import {
   gatherWar,
   type MeleeEntry,
   type ToldCombat,
+  type ToldWar,
   type WarEntry,
   type WarEvent,
 } from '../../../../rules/regiments/index.ts'
@@ -104,15 +105,32 @@ function combatBlock({ round, entries }: ToldCombat, view: RegimentsView, drawn:
   ].join('\n')
 }
 
+/** So many of them in their order: those that matter before others, the newest before older ones. */
+export function withRoom<T>(all: readonly T[], most: number, matters: (each: T) => boolean): T[] {
+  const ranks = all.map((each, i) => ({ each, i, first: Number(matters(each)) }))
+  return ranks
+    .toSorted((a, b) => b.first - a.first || b.i - a.i)
+    .slice(0, most)
+    .toSorted((a, b) => a.i - b.i)
+    .map(({ each }) => each)
+}
+
+/** Who is gone has to be told, whatever else has room. */
+export const isGone = ({ event }: WarEntry): boolean => event === 'destroyed'
+
+const tellsOfGone = (told: ToldWar): boolean =>
+  told.kind === 'event' ? isGone(told.entry) : told.kind === 'combat' && told.entries.some(isGone)
+
 /**
- * What happened, a block each; the newest where not all have room.
+ * What happened, a block each; where not all have room, who was destroyed, and the newest.
  * @param drawn its combats are on sheets beside it
  */
 export function tell(entries: readonly WarEntry[], view: RegimentsView, most: number, drawn = false): Told {
   const { tells } = view.words
   const { names } = view
   const ownerOf = (label: string) => regimentOf(view, label)?.owner ?? 0
-  const blocks = gatherWar(entries, ownerOf).map(told => {
+  const all = gatherWar(entries, ownerOf)
+  const lines = withRoom(all, most, tellsOfGone).map(told => {
     switch (told.kind) {
       case 'placed':
         return tells.placedTold(names.player(told.by), tells.unitsPlaced(told.entries.length))
@@ -133,7 +151,7 @@ export function tell(entries: readonly WarEntry[], view: RegimentsView, most: nu
       }
     }
   })
-  return { lines: blocks.slice(-most), missing: blocks.length > most }
+  return { lines, missing: all.length > most }
 }
 
 /** What a picture of a replay says of an event; undefined where it shows it, or nothing came of it. */
