@@ -6,6 +6,7 @@ import { aboutSeason, restsNext } from '../discord/views/league/seasonMessage.ts
 import { stageOf } from '../discord/views/league/seasonPicture.ts'
 import { goingOn, hasFinal, rowsOf, tablesOf } from '../discord/views/league/standingsPicture.ts'
 import { type Words, wordsOf } from '../discord/words/index.ts'
+import { capitalised } from '../short.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { Locale } from '../store/types.ts'
 import type { SeasonAddress } from './addresses.ts'
@@ -52,12 +53,14 @@ function standingsHtml(season: Season, locale: Locale): string {
     const shown = rowsOf(season, rows, { locale }, advance)
     const body = shown.map((row, i) => rowHtml(row, restsNext(season, rows[i]!.entrant), words))
     const caption = title ?? tableTitle(season, all)
-    return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr><th scope="col">${escaped(own.rank)}</th><th scope="col">${escaped(own.player)}</th><th scope="col">${escaped(words.points)}</th><th scope="col">${escaped(words.wonDrawnLost)}</th>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+    return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr><th scope="col">${escaped(own.rank)}</th><th scope="col">${escaped(own.player)}</th><th scope="col">${escaped(capitalised(words.points))}</th><th scope="col">${escaped(words.wonDrawnLost)}</th>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   })
-  const legend = tieBreaks.map(one => `${league.tieBreakHeads[one]}\u00a0= ${all.league.tieBreaks[one]}`)
+  const legend = tieBreaks.map(
+    one => `<span>${escaped(`${league.tieBreakHeads[one]} = ${all.league.tieBreaks[one]}`)}</span>`,
+  )
   return `${tables.join('\n')}
 ${hasFinal(season) ? `<p class="quiet">${escaped(all.league.finalDecides)}</p>` : ''}
-${legend.length ? `<p class="quiet">${escaped(legend.join(' · '))}. ${escaped(own.decides)}</p>` : ''}`
+${legend.length ? `<p class="quiet legend">${legend.join(' · ')}. ${escaped(own.decides)}</p>` : ''}`
 }
 
 /** Who plays, before there is a table. */

@@ -68,10 +68,12 @@ export interface Entrant {
  */
 export function entrantCalled(entrants: readonly Entrant[], number: number): string {
   const { name = '', handle } = entrants[number] ?? {}
+  if (name === '' || handle === undefined) return name
+  const plain = plainName(name)
   const isAlike = entrants.some(
-    (other, i) => i !== number && other.name !== '' && plainName(other.name) === plainName(name),
+    (other, i) => i !== number && other.name !== '' && plainName(other.name) === plain,
   )
-  return isAlike && name !== '' && handle !== undefined ? `${name} (@${handle})` : name
+  return isAlike ? `${name} (@${handle})` : name
 }
 
 /** Two entrants by number, the second null for a bye. */
