@@ -6,6 +6,7 @@ import { gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Message } from '../types.ts'
 import { battleMessage } from '../views/battleMessage.ts'
+import { pageLink } from '../views/pageLink.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -21,5 +22,9 @@ export function showAll(call: Call, game: GameRecord, what: string): Message {
     faceOf(game).forAll?.(view, what) ?? battleMessage(view, { shared: true, told: latest(game, view.knows) })
   if (isRefusal(shown)) return refusalMessage(shown, call.locale)
   const who = wordsOf(game.language).says.sharedBy(plain(call.user.name))
-  return { ...shown, components: [text(who), ...shown.components] }
+  return {
+    ...shown,
+    components: [text(who), ...shown.components],
+    ...(!game.lesson && { page: pageLink(view, true) }),
+  }
 }

@@ -6,6 +6,7 @@ import { type Choice, figureChoices } from '../../games/choices.ts'
 import { gameView } from '../../games/gameView.ts'
 import { faceOf } from '../../games/index.ts'
 import type { Call, Command, Message, Services } from '../../types.ts'
+import { pageLink } from '../../views/pageLink.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { choice, command, game, string, yesNo } from '../define.ts'
 import { gameChoices, viewFor } from '../gameChoices.ts'
@@ -16,7 +17,8 @@ async function run(call: Call, { store }: Services): Promise<Message> {
   const view = gameView(found, call.locale, call.user.id)
   if (!view) return refusalMessage({ code: 'no-battle' }, call.locale)
   const shown = faceOf(found).map?.(view, call.options) ?? ({ code: 'other-game' } as const)
-  return 'code' in shown ? refusalMessage(shown, call.locale, view) : shown
+  if ('code' in shown) return refusalMessage(shown, call.locale, view)
+  return found.lesson ? shown : { ...shown, page: pageLink(view, false) }
 }
 
 async function autocomplete(call: Call, { store }: Pick<Services, 'store'>): Promise<Choice[]> {

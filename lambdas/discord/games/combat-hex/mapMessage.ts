@@ -13,6 +13,7 @@ import { isRefusal } from '../../../game/change.ts'
 import { button, buttons, idOf, type Rows } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { MapOptions, Message } from '../../types.ts'
+import { carriedMap, isCarried, readMap } from '../carriedMap.ts'
 import { showAllButton } from '../showAllRow.ts'
 import { heading } from './battleText.ts'
 import { boardPicture, cellsOfOverlay } from './boardPicture.ts'
@@ -117,18 +118,14 @@ function focusOf(view: CombatHexView, { overlay, highlighted }: Drawn): Cell[] {
 const quarterSigns = { nw: '◤', ne: '◥', sw: '◣', se: '◢' } as const satisfies Record<Quarter, string>
 const quarters = Object.keys(quarterSigns) as Quarter[]
 
-/** Longer than this, and a button could not carry it. */
-const maxCarried = 40
-
 /** The whole board and its quarters, each behind a button, with the same things laid over it; and for everybody. */
 function mapRows(view: CombatHexView, options: MapOptions): Rows {
-  const carried = makeOptions(options)
-  if (carried.length > maxCarried) return []
+  if (!isCarried(options)) return []
   const { quarter: shown, ...others } = options
   const part = (quarter: Quarter) =>
     button(
       `${quarterSigns[quarter]} ${view.words.pictures.quarters[quarter]}`,
-      idOf(view.game, 'map', makeOptions({ ...others, quarter })),
+      idOf(view.game, 'map', carriedMap({ ...others, quarter })),
       shown === quarter ? 'blue' : 'grey',
     )
   return [
@@ -136,11 +133,11 @@ function mapRows(view: CombatHexView, options: MapOptions): Rows {
       ...quarters.map(part),
       ...(shown === undefined
         ? []
-        : [button(view.words.says.wholeBoard, idOf(view.game, 'map', makeOptions(others)))]),
+        : [button(view.words.says.wholeBoard, idOf(view.game, 'map', carriedMap(others)))]),
     ]),
     ...buttons([
       button(view.words.says.legend, idOf(view.game, 'legend')),
-      showAllButton(view, `map ${carried}`),
+      showAllButton(view, `map ${carriedMap(options)}`),
     ]),
   ]
 }
@@ -169,24 +166,6 @@ export function mapMessage(view: CombatHexView, options: MapOptions, forAll = fa
   })
 }
 
-/** Options of `/map` as a button carries them: `zones reach=A1`. */
-const makeOptions = (options: MapOptions): string =>
-  Object.entries(options)
-    .filter(([name]) => name !== 'game')
-    .map(([name, value]) => (value === true ? name : `${name}=${String(value)}`))
-    .join('&')
-
-const parseOptions = (text: string): MapOptions =>
-  Object.fromEntries(
-    text
-      .split('&')
-      .filter(Boolean)
-      .map(part => {
-        const [name = '', ...value] = part.split('=')
-        return [name, value.length === 0 ? true : value[0] === 'false' ? false : value.join('=')]
-      }),
-  )
-
 /** All signs of the boards and what they mean. */
 export const legendMessage = ({ game, locale, words }: CombatHexView): Message =>
   panel({
@@ -197,8 +176,8 @@ export const legendMessage = ({ game, locale, words }: CombatHexView): Message =
 
 /** The same board in another part; `carried` are its options as the button carries them. */
 export const mapShown = (view: CombatHexView, carried: string): Message | Refusal =>
-  mapMessage(view, parseOptions(carried))
+  mapMessage(view, readMap(carried))
 
 /** The same board for everybody, as everybody may see it. */
 export const mapForAll = (view: CombatHexView, carried: string): Message | Refusal =>
-  mapMessage(view, parseOptions(carried), true)
+  mapMessage(view, readMap(carried), true)

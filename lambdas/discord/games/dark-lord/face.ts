@@ -5,7 +5,7 @@ import { finishPlan } from './finishPlan.ts'
 import { heading, questionText, resultLine, title } from './gameText.ts'
 import { help } from './help.ts'
 import { looks } from './looks.ts'
-import { mapMessage } from './map.ts'
+import { mapForAll, mapMessage } from './map.ts'
 import { musterPicture } from './muster.ts'
 import { odds } from './odds.ts'
 import { ordersInWords } from './orders.ts'
@@ -33,7 +33,11 @@ export const darkLordFace: GameFace<DarkLord, DarkLordWords> = {
     topic !== null && by === viewer ? words.orders.alwaysHint(words.orderTopics[topic]) : undefined,
   rows: questionRows,
   accent: ({ state }, { by }) => toneOf(state.players[by]!.side),
-  map: mapMessage,
+  map: (view, options) => mapMessage(view, options),
+  forAll(view, what) {
+    const [kind, carried = ''] = what.split(' ')
+    return kind === 'map' ? mapForAll(view, carried) : undefined
+  },
   picture: gamePicture,
   story: storyPicture,
   muster: musterPicture,

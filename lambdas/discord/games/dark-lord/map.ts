@@ -3,13 +3,14 @@ import { parseCell, type Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { panel } from '../../api/panel.ts'
 import type { MapOptions, Message } from '../../types.ts'
+import { readMap, showMapRow } from '../carriedMap.ts'
 import { heading } from './gameText.ts'
 import { labelMeant } from './labels.ts'
 import { boardPicture } from './picture.ts'
 import { combatantOf, type DarkLordView, tableOf } from './view.ts'
 
 /** The whole board: with zones and dread, or where a figure can go. */
-export function mapMessage(view: DarkLordView, options: MapOptions): Message | Refusal {
+export function mapMessage(view: DarkLordView, options: MapOptions, forAll = false): Message | Refusal {
   const about = options.reach ?? options.around
   const label = about === undefined ? undefined : labelMeant(view, String(about))
   if (label !== undefined && isRefusal(label)) return label
@@ -33,5 +34,10 @@ export function mapMessage(view: DarkLordView, options: MapOptions): Message | R
       zones: options.zones === true,
     }),
     texts: [heading(view)],
+    rows: forAll ? [] : showMapRow(view, options),
   })
 }
+
+/** The same board for everybody, as everybody may see it. */
+export const mapForAll = (view: DarkLordView, carried: string): Message | Refusal =>
+  mapMessage(view, readMap(carried), true)

@@ -9,7 +9,7 @@ import { help } from './help.ts'
 import { musterPicture } from './hosts.ts'
 import { toneOf } from './lists.ts'
 import { looks } from './looks.ts'
-import { mapMessage } from './map.ts'
+import { mapForAll, mapMessage } from './map.ts'
 import { odds } from './odds.ts'
 import { ordersInWords } from './orders.ts'
 import { gamePicture } from './picture.ts'
@@ -36,7 +36,11 @@ export const regimentsFace: GameFace<Regiments, RegimentsWords> = {
     topic !== null && by === viewer ? words.orders.alwaysHint(words.orderTopics[topic]) : undefined,
   rows: questionRows,
   accent: ({ state }, { by }) => toneOf(state, by),
-  map: mapMessage,
+  map: (view, options) => mapMessage(view, options),
+  forAll(view, what) {
+    const [kind, carried = ''] = what.split(' ')
+    return kind === 'map' ? mapForAll(view, carried) : undefined
+  },
   picture: gamePicture,
   story: storyPicture,
   muster: musterPicture,

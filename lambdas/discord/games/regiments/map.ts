@@ -10,6 +10,7 @@ import {
 import { isRefusal } from '../../../game/change.ts'
 import { panel } from '../../api/panel.ts'
 import type { MapOptions, Message } from '../../types.ts'
+import { readMap, showMapRow } from '../carriedMap.ts'
 import { heading } from './gameText.ts'
 import { labelMeant } from './labels.ts'
 import { boardPicture, cellsOfUnits, type WarLook } from './picture.ts'
@@ -92,7 +93,7 @@ function sightLook(view: RegimentsView, label: string): { look: WarLook; lines: 
 }
 
 /** The whole field, or the part around a unit: with its arcs, where it can go, whom it sees or may charge, and who is heeded where. */
-export function mapMessage(view: RegimentsView, options: MapOptions): Message | Refusal {
+export function mapMessage(view: RegimentsView, options: MapOptions, forAll = false): Message | Refusal {
   const about = options.reach ?? options.sight ?? options.around
   const label = about === undefined ? undefined : labelMeant(view, String(about))
   if (label !== undefined && isRefusal(label)) return label
@@ -125,5 +126,10 @@ export function mapMessage(view: RegimentsView, options: MapOptions): Message | 
       charges?.lines.join('\n'),
       options.chains === true && charges?.lines.length === 0 && view.words.tells.chargesNobody,
     ],
+    rows: forAll ? [] : showMapRow(view, options),
   })
 }
+
+/** The same board for everybody, as everybody may see it. */
+export const mapForAll = (view: RegimentsView, carried: string): Message | Refusal =>
+  mapMessage(view, readMap(carried), true)
