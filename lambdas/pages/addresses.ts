@@ -80,7 +80,8 @@ export function roundIn(query: URLSearchParams, count: number): number {
 /** A step that an address leads to, from 0 on; the last one where it names none, or one that there is not. */
 export function stepIn(query: URLSearchParams, count: number): number {
   const asked = /^\d{1,6}$/.exec(query.get('step') ?? '')
-  return asked ? Math.min(Number(asked[0]) - 1, count - 1) : count - 1
+  const step = asked ? Number(asked[0]) : count
+  return step > 0 ? Math.min(step, count) - 1 : count - 1
 }
 
 /** The folder beside a function's bundle that the build puts what pages load into. */

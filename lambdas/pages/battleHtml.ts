@@ -70,8 +70,15 @@ const check = (id: string, label: string, on: boolean): string =>
 /**
  * The page of a battle: picture, words and log as they stand; its script makes a board of it to lean over.
  * @param at the step that the address leads to, from 0 on
+ * @param shared where spectators look: what is copied to be sent on leads there, never to what a player alone may see
  */
-export function battleHtml(read: BattleSteps, address: BattleAddress, at: number, files: PageFiles): string {
+export function battleHtml(
+  read: BattleSteps,
+  address: BattleAddress,
+  shared: string,
+  at: number,
+  files: PageFiles,
+): string {
   const { game, locale, view, steps } = read
   const words = pageWords(locale)
   const face = faceOf(game)
@@ -79,10 +86,11 @@ export function battleHtml(read: BattleSteps, address: BattleAddress, at: number
   const path = battlePath(address)
   const own = `v=${game.version}&amp;lang=${locale}`
   const other = locale === 'en' ? 'fr' : 'en'
+  const step = at < steps.length - 1 ? `&amp;step=${at + 1}` : ''
   const said = Object.fromEntries(scriptWords.map(word => [word, words[word]]))
   const result = face.result(view)
   const board = steps.length
-    ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-words="${escaped(JSON.stringify(said))}" data-share="/map game:${escaped(game.id)}">
+    ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-words="${escaped(JSON.stringify(said))}" data-link="${shared}" data-share="${escaped(words.shareCommand(game.id))}">
 <noscript><img src="${path}/picture.png?${own}&amp;step=${at + 1}" alt="${escaped(stepAlt(read, at))}"></noscript>
 <div id="stage" hidden><canvas id="canvas" tabindex="0" role="img" aria-label="${escaped(stepAlt(read, at))}"></canvas><p id="loading" role="status">${escaped(words.loading)}</p></div>
 <div id="bar" hidden>
@@ -105,7 +113,7 @@ export function battleHtml(read: BattleSteps, address: BattleAddress, at: number
 <link rel="preload" as="fetch" crossorigin href="${path}/scenes.json?${own}">
 ${files.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">\n`).join('')}<script type="module" src="${files.script}"></script>
 `,
-    body: `<header><h1>${escaped(title)}</h1><a href="?lang=${other}" hreflang="${other}" lang="${other}">${escaped(words.otherLanguage)}</a></header>
+    body: `<header><h1>${escaped(title)}</h1><a id="language" href="?lang=${other}${step}" hreflang="${other}" lang="${other}">${escaped(words.otherLanguage)}</a></header>
 <main>
 <p id="stands">${marked(face.heading(view))}${result ? `<br>${marked(result)}` : ''}${seasonLink(read, path)}</p>
 ${board}

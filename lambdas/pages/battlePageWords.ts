@@ -27,7 +27,8 @@ const words = {
     copyLink: 'Copy link to this moment',
     copied: 'Copied.',
     png: 'Save picture',
-    share: 'Copy the command that shows it on Discord',
+    share: 'Copy the command that shows the board on Discord',
+    shareCommand: (game: string) => `/map game:${game}`,
     notBegun: 'This battle has not begun.',
     nothing: 'There is nothing here',
     nothingMore:
@@ -62,7 +63,8 @@ const words = {
     copyLink: 'Copier le lien de ce moment',
     copied: 'Copié.',
     png: 'Enregistrer l’image',
-    share: 'Copier la commande qui la montre sur Discord',
+    share: 'Copier la commande qui montre la carte sur Discord',
+    shareCommand: (game: string) => `/carte partie:${game}`,
     notBegun: 'Cette partie n’a pas commencé.',
     nothing: 'Il n’y a rien ici',
     nothingMore:

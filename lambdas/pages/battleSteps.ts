@@ -51,7 +51,7 @@ export async function battleSteps(
     const said = linesToTell(told, view, mostLines).lines.flatMap(line => line.split('\n'))
     return {
       turn: told[0]?.turn ?? 0,
-      title: caption?.title ?? (told[0] ? face.title(view, told[0]) : ''),
+      title: capitalised(caption?.title ?? (told[0] ? face.title(view, told[0]) : '')),
       lines: said.length ? said : caption?.said ? [capitalised(caption.said)] : [],
       thrown: caption?.thrown ?? [],
     }

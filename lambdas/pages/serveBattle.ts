@@ -38,7 +38,8 @@ export async function serveBattle(request: PageRequest, deps: PageDeps): Promise
   const cache = query.get('v') === String(game.version) ? `private, ${forever}` : 'private, no-cache'
   const made = await keptAnswer(request, deps, { of: game.id, tag, cache }, async () => {
     const read = await battleSteps(game, viewer, locale, deps.store)
-    return read ? packed(await partOf(asked, read, query, deps)) : notBegun(locale)
+    const shared = pathOf({ game, viewer: 'spectator' }, deps.secret)
+    return read ? packed(await partOf(asked, read, shared, query, deps)) : notBegun(locale)
   })
   return made ?? noBattle(request)
 }
@@ -71,11 +72,12 @@ const notBegun = (locale: Locale): PageContent => {
 async function partOf(
   { part, ...address }: NonNullable<ReturnType<typeof parseBattlePath>>,
   read: BattleSteps,
+  shared: string,
   query: URLSearchParams,
   { files, draw, log }: PageDeps,
 ): Promise<PageContent | undefined> {
   const at = stepIn(query, read.steps.length)
-  if (part === 'page') return { type: types.html, body: battleHtml(read, address, at, files) }
+  if (part === 'page') return { type: types.html, body: battleHtml(read, address, shared, at, files) }
   const { scenes } = read
   if (!scenes) return undefined
   if (part === 'scenes') return { type: types.json, body: JSON.stringify(scenesJson(read, scenes)) }

@@ -126,7 +126,7 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     for (const step of ['0', '-1', '999999', 'x', '1e9']) {
       const response = await get(`${good[0]}?step=${step}`)
       expect(response.status).toBe(200)
-      expect(await response.text()).toMatch(/data-step="\d+"/)
+      expect(await response.text()).toMatch(/data-step="[1-9]\d*"/)
     }
     expect(t.play.troubles).toEqual([])
   })
@@ -203,6 +203,30 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       await page.locator('#card button').click()
       expect(problems).toEqual([])
       expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true)
+      await context.close()
+    })
+
+    it('copies what leads everybody to a moment, and is the same moment in the other language', async () => {
+      const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+      const page = await context.newPage()
+      await page.goto(`${t.play.server.url}${await pathFor(0)}?lang=fr`)
+      await page.locator('#now .title').waitFor()
+      await page.locator('#first').click()
+      await page.locator('summary').first().click()
+      const copied = async (id: string) => {
+        // Twice in a row, as people do: it says what it is again.
+        const label = await page.locator(id).innerText()
+        await page.locator(id).click()
+        await page.locator(id).click()
+        await expect.poll(async () => page.locator(id).innerText()).toBe(label)
+        return page.evaluate('navigator.clipboard.readText()')
+      }
+      expect(await copied('#copy')).toBe(`${t.play.server.url}${await pathFor('spectator')}?lang=fr&step=1`)
+      const { id } = await scene.load()
+      expect(await copied('#share')).toBe(`/carte partie:${id}`)
+      await page.locator('#language').click()
+      await page.locator('html[lang=en] #now .title').waitFor()
+      expect(await page.locator('#slider').inputValue()).toBe('1')
       await context.close()
     })
 

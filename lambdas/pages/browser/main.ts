@@ -36,7 +36,7 @@ function spoken(part: Element): Node {
 }
 
 async function begin(section: HTMLElement): Promise<void> {
-  const { scenes: address, step: first, words: said, share } = section.dataset
+  const { scenes: address, step: first, words: said } = section.dataset
   const words = JSON.parse(said ?? '{}') as Record<(typeof scriptWords)[number], string>
   const loading = byId('loading', HTMLParagraphElement)
   byId('stage', HTMLDivElement).hidden = false
@@ -47,7 +47,7 @@ async function begin(section: HTMLElement): Promise<void> {
     Object.assign(icons, scenes.icons)
     await readImages((Object.keys(icons) as IconName[]).map(name => iconSvg(name)))
     await Promise.all(['"Hex Plain"', '"Hex Bold"'].map(async face => document.fonts.load(`12px ${face}`)))
-    open(scenes, Number(first), words, share ?? '')
+    open(scenes, Number(first), words, section.dataset)
     loading.remove()
   } catch (error) {
     loading.textContent = words.failed
@@ -55,10 +55,15 @@ async function begin(section: HTMLElement): Promise<void> {
   }
 }
 
-/** Copies a text, and says so for a moment on the button that did. */
-async function copy(text: string, button: HTMLButtonElement, said: string) {
-  const { textContent: label } = button
-  await navigator.clipboard.writeText(text)
+/** Copies a text, and says so for a moment on the button that did; shown to be copied by hand where a browser lets no page copy. */
+async function copy(text: string, button: HTMLButtonElement, label: string, said: string) {
+  // Browsers give pages that came by plain HTTP from another machine no clipboard.
+  const clipboard = navigator.clipboard as Clipboard | undefined
+  if (!clipboard) {
+    window.prompt(label, text)
+    return
+  }
+  await clipboard.writeText(text)
   button.textContent = said
   setTimeout(() => {
     button.textContent = label
@@ -69,7 +74,7 @@ function open(
   scenes: BattleScenes,
   first: number,
   words: Record<(typeof scriptWords)[number], string>,
-  share: string,
+  { link, share }: DOMStringMap,
 ) {
   const parsed = parseBoard(scenes.board)
   if (!parsed.ok) throw new Error('the board could not be read')
@@ -78,6 +83,7 @@ function open(
   const slider = byId('slider', HTMLInputElement)
   const now = byId('now', HTMLDivElement)
   const play = byId('play', HTMLButtonElement)
+  const language = byId('language', HTMLAnchorElement)
   const view = openBoard(canvas, parsed.board, scenes.players)
   const box = (id: string) => byId(id, HTMLInputElement)
   const layers = () => ({
@@ -105,6 +111,9 @@ function open(
       `${at + 1}/${steps.length}. ${now.firstElementChild?.textContent ?? ''}`,
     )
     canvas.setAttribute('aria-label', text)
+    const address = new URL(language.href)
+    address.searchParams.set('step', String(at + 1))
+    language.href = address.href
     list()
   }
   function stop() {
@@ -138,17 +147,18 @@ function open(
 
   const copies = (id: string, text: () => string) => {
     const button = byId(id, HTMLButtonElement)
+    const label = button.textContent ?? ''
     button.addEventListener('click', () => {
-      void copy(text(), button, words.copied)
+      void copy(text(), button, label, words.copied)
     })
   }
   copies('copy', () => {
-    const address = new URL(location.href)
+    const address = new URL(link ?? '', location.href)
+    address.searchParams.set('lang', document.documentElement.lang)
     address.searchParams.set('step', String(at + 1))
-    address.hash = ''
     return address.href
   })
-  copies('share', () => share)
+  copies('share', () => share ?? '')
   byId('png', HTMLButtonElement).addEventListener('click', () => {
     const { blind, labels } = layers()
     const { players, legend } = scenes
