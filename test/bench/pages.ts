@@ -3,13 +3,16 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { battlePath } from '../../lambdas/pages/addresses.ts'
 import { keyOf } from '../../lambdas/pages/keys.ts'
+import { pathOf } from '../../lambdas/pages/pageAddress.ts'
 import type { BattleScenes } from '../../lambdas/pages/stepScenes.ts'
 import { picker } from '../../rules/core/random.ts'
 import { games } from '../../rules/games.ts'
+import { sampleSeason } from '../lambdas/store/samples.ts'
 import { openPlay, type Play } from '../play/harness.ts'
 import { dot } from '../play/recordSteps.ts'
 import { answered, fighting } from '../play/scene.ts'
 import { executablePath, launch } from '../play/seats.ts'
+import { decided, fought, largeSeason } from './largeSeason.ts'
 import { figure, type Measurement, median, percentile } from './measure.ts'
 
 /** A connection of 1.6 Mbit/s with a delay of 50 ms each way. */
@@ -51,6 +54,17 @@ async function playedOut(play: Play, of: string): Promise<{ url: string; turns: 
     url: `${play.server.url}${path}`,
     turns: (game.save?.battle as { turn: number } | undefined)?.turn ?? 0,
   }
+}
+
+/** A Swiss season of so many players after so many rounds; the address of its page. */
+async function seasonOf(play: Play, players: number, rounds: number): Promise<string> {
+  let season = largeSeason(players, rounds)
+  const { terms, game } = sampleSeason().season.settings
+  season = { ...season, id: `s${players}`, settings: { ...season.settings, terms, game } }
+  for (let round = 0; round < rounds; round++) season = fought(decided(season, { do: 'pair' }))
+  const record = sampleSeason({ id: season.id, season })
+  await play.server.store.createSeason(record)
+  return `${play.server.url}${pathOf({ season: record }, play.server.identity.token)}`
 }
 
 interface Looked {
@@ -130,7 +144,9 @@ async function mutated(urls: readonly string[], count: number): Promise<number> 
   for (let n = 0; n < count; n++) {
     const { origin, pathname } = new URL(urls[pick(urls.length)]!)
     const text =
-      `${pathname}${['', '/scenes.json', '/picture.png?step=3', '?lang=fr&step=9'][pick(4)]}`.split('')
+      `${pathname}${['', '/scenes.json', '/picture.png?step=3', '?lang=fr&step=9', '/2-1', '/season'][pick(6)]}`.split(
+        '',
+      )
     for (let k = 0; k <= pick(4); k++)
       text.splice(8 + pick(text.length - 8), pick(3), ...(pick(2) ? [signs[pick(signs.length)]!] : []))
     const response = await fetch(`${origin}${encodeURI(text.join('')).replaceAll('%25', '%')}`)
@@ -142,7 +158,7 @@ async function mutated(urls: readonly string[], count: number): Promise<number> 
 
 const kilobytes = (bytes: number): number => bytes / 1000
 
-/** Pages of battles: what they weigh, how soon they are seen on a phone, and that looking is no burden to those who play. */
+/** Pages of battles and seasons: what they weigh, how soon they are seen on a phone, and that looking is no burden to those who play. */
 export async function pageFigures(): Promise<Measurement[]> {
   const play = await openPlay({ draw: async () => dot })
   try {
@@ -153,6 +169,13 @@ export async function pageFigures(): Promise<Measurement[]> {
     const figures = [
       figure('script', 'kB', kilobytes(await bytesAt(`${play.server.url}${script}`)), { limit: 150 }),
     ]
+    const seasons = [await seasonOf(play, 64, 6), await seasonOf(play, 1000, 9)]
+    for (const [i, players] of [64, 1000].entries())
+      figures.push(
+        figure(`a season of ${players} players: its page`, 'kB', kilobytes(await bytesAt(seasons[i]!)), {
+          limit: 100,
+        }),
+      )
     const browser = executablePath === undefined ? undefined : await launch()
     for (const { of, url, turns } of battles) {
       const sent = kilobytes(await bytesOf60(url, turns))
@@ -177,10 +200,7 @@ export async function pageFigures(): Promise<Measurement[]> {
       figure(
         'mutated addresses answered otherwise, of 10,000',
         '',
-        await mutated(
-          battles.map(({ url }) => url),
-          10_000,
-        ),
+        await mutated([...battles.map(({ url }) => url), ...seasons], 10_000),
         { limit: 0 },
       ),
     )

@@ -1,36 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { parseSeasonPath, roundIn, seasonBattlePath } from '../../../lambdas/pages/addresses.ts'
 import { seasonHtml } from '../../../lambdas/pages/seasonHtml.ts'
-import type { SeasonRecord } from '../../../lambdas/store/seasonTypes.ts'
 import type { Locale } from '../../../lambdas/store/types.ts'
 import { formats, type Season, type Settings } from '../../../rules/league/running.ts'
 import { decided, fought, largeSeason } from '../../bench/largeSeason.ts'
 import { type League, league } from '../../helpers/league.ts'
+import { sampleSeason } from '../store/samples.ts'
 
 const address = { season: 's1', key: 'k'.repeat(22) }
 const terms = { points: 500 }
 
-const recordOf = (season: Season): SeasonRecord => ({
-  id: season.id,
-  guild: season.server,
-  version: 1,
-  language: 'en',
-  channel: '1',
-  role: null,
-  refereeRole: null,
-  season,
-  secret: '00',
-  numbers: {},
-  message: null,
-  ticked: [],
-  recent: [],
-  outbox: [],
-  made: 0,
-  changed: 0,
-})
-
 const pageOf = (season: Season, locale: Locale = 'en', round = season.rounds.length) =>
-  seasonHtml(recordOf(season), address, { locale, round }, { style: '/battle/files/view.css' })
+  seasonHtml(sampleSeason({ season }), address, { locale, round }, { style: '/battle/files/view.css' })
 
 /** What a page says, without its marks. */
 const wordsIn = (html: string) =>
