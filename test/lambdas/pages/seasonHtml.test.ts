@@ -11,7 +11,12 @@ const address = { season: 's1', key: 'k'.repeat(22) }
 const terms = { points: 500 }
 
 const pageOf = (season: Season, locale: Locale = 'en', round = season.rounds.length) =>
-  seasonHtml(sampleSeason({ season }), address, { locale, round }, { style: '/battle/files/view.css' })
+  seasonHtml(
+    sampleSeason({ season, changed: 0 }),
+    address,
+    { locale, round },
+    { style: '/battle/files/view.css' },
+  )
 
 /** What a page says, without its marks. */
 const wordsIn = (html: string) =>
