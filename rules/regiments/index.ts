@@ -63,6 +63,7 @@ export {
   blowsOfCharge,
   chanceOfSum,
   type ExpectedBlows,
+  isVainShot,
   oddsOfCharge,
   oddsOfShots,
 } from './turn/fieldOdds.ts'

@@ -1,6 +1,6 @@
 import { TooManyFalls } from '../../play/odds/budget.ts'
 import type { Regiment } from '../battleState.ts'
-import { allBlows } from '../clash/blows.ts'
+import { allBlows, likelyLoss } from '../clash/blows.ts'
 import { inContact } from '../clash/contact.ts'
 import type { Clash } from '../clash/state.ts'
 import { isRefused } from '../field/actSpace.ts'
@@ -99,6 +99,12 @@ export function oddsOfShots(f: WarField, unit: Regiment, target: Regiment): Voll
   const found = readShots(f, { unit, target })
   if (isRefused(found)) return undefined
   return counted(() => oddsOfVolley(found.blows, found.target))
+}
+
+/** Can shots that a unit may make at another cost it nothing, however the dice fall? */
+export function isVainShot(f: WarField, unit: Regiment, target: Regiment): boolean {
+  const found = readShots(f, { unit, target })
+  return !isRefused(found) && found.blows.every(blows => likelyLoss(blows) === 0)
 }
 
 /** Chance that so many dice come to a sum. */

@@ -5,6 +5,7 @@ import {
   chargeChance,
   chargesOf,
   hostOf,
+  isVainShot,
   isWarTopic,
   oddsOfShots,
   slowest,
@@ -138,7 +139,8 @@ export function shotOptions(view: RegimentsView, only?: string): Option[] {
       .split(' ')
       .slice(1)
       .map(each => regimentOf(view, each)!)
-    const odds = texts.length > mostCounted ? undefined : oddsOfShots(f, unit!, target!)
+    const vain = isVainShot(f, unit!, target!)
+    const odds = vain || texts.length > mostCounted ? undefined : oddsOfShots(f, unit!, target!)
     const mean = odds && average(meanOfShares(shares(odds.lost, 1)), view.locale)
     return {
       value,
@@ -146,7 +148,7 @@ export function shotOptions(view: RegimentsView, only?: string): Option[] {
       description: tells.shotNote(
         tells.inches(3 * between(f, unit!.at, hostOf(f, target!).at)),
         tells.covers[unitLine(f, unit!, hostOf(f, target!))?.cover ?? 'none'],
-        mean === undefined ? '' : tells.lostMean(mean),
+        vain ? tells.shotVain : mean === undefined ? '' : tells.lostMean(mean),
       ),
     }
   })

@@ -1,5 +1,5 @@
 import { numberOf } from '../../../../../rules/play/odds/fraction.ts'
-import { between, hostOf, oddsOfShots, unitLine } from '../../../../../rules/regiments/index.ts'
+import { between, hostOf, isVainShot, oddsOfShots, unitLine } from '../../../../../rules/regiments/index.ts'
 import { lostWords, percentOf } from '../odds/sayOdds.ts'
 import { shares } from '../odds/spans.ts'
 import { fieldOf, type RegimentsView, regimentOf } from '../view.ts'
@@ -13,7 +13,8 @@ export function shot(view: RegimentsView, label: string, at: string): Previewed 
   const unit = regimentOf(view, label)!
   const target = regimentOf(view, at)!
   const place = hostOf(f, target)
-  const odds = oddsOfShots(f, unit, target)
+  const vain = isVainShot(f, unit, target)
+  const odds = vain ? undefined : oddsOfShots(f, unit, target)
   return {
     lines: [
       tells.previewShot(
@@ -26,7 +27,9 @@ export function shot(view: RegimentsView, label: string, at: string): Previewed 
             lostWords(shares(odds.lost, 1), lifeOf(view, target), locale),
             said.panics(percentOf(numberOf(odds.panics), locale)),
           ].join(' · ')
-        : said.tooMuch,
+        : vain
+          ? words.says.about(`**${names.figure(at)}**`, tells.shotVain)
+          : said.tooMuch,
       tells.cannotUndo,
     ],
     look: {

@@ -79,6 +79,7 @@ export const says = {
     need > 0 ? `${side}, ${way}: needs ${need} beyond its speed: ${chance}` : `${side}, ${way}: ${chance}`,
   shotNote: (distance: string, cover: string, lost: string) =>
     [distance, cover, lost].filter(Boolean).join(', '),
+  shotVain: 'in vain: it cannot cost a life',
   covers: { none: '', soft: 'soft cover', hard: 'hard cover' },
   lostMean: (life: string) => `${life} life on average`,
   castNote: (need: number, range: number, does: string) => `${need}+, ${range} inches: ${does}`,

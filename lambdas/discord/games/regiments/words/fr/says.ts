@@ -83,6 +83,7 @@ export const says: typeof english = {
       ? `${side}, ${way} : il faut ${need} de plus que sa vitesse : ${chance}`
       : `${side}, ${way} : ${chance}`,
   shotNote: (distance, cover, lost) => [distance, cover, lost].filter(Boolean).join(', '),
+  shotVain: 'en vain : aucun PV ne peut être perdu',
   covers: { none: '', soft: 'couvert léger', hard: 'couvert lourd' },
   lostMean: life => `coûte ${life} PV en moyenne`,
   castNote: (need, range, does) => `${need}+, ${range} pouces : ${does}`,
