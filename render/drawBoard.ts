@@ -12,8 +12,8 @@ import { drawWater } from './art/water.ts'
 import { type Brush, brushOf } from './brush.ts'
 import { createCache } from './cache.ts'
 import { type Canvas, createCanvas } from './canvas.ts'
-import { drawText } from './drawText.ts'
-import { centre, inradius, type Point, shownCells, sideEnds, type View } from './layout.ts'
+import { drawText, widthOf } from './drawText.ts'
+import { centre, inradius, isWhollyIn, type Point, shownCells, sideEnds, type View } from './layout.ts'
 import { clipToWindow, drawCross, drawTriangle, hexPath, line } from './shapes.ts'
 import { paintOrder, sidePainters, wallShade } from './sides.ts'
 import type { PaletteName } from './theme.ts'
@@ -111,12 +111,15 @@ function drawMarks(
     // Where hexes are small their names would be a grey mist.
     if (!labels || view.whole) continue
     const size = view.letters
-    drawText(ctx, makeCell(board, cell), x, y - inradius(view) + size * 0.5 + 5 * unit, {
+    const name = makeCell(board, cell)
+    const style = {
       size,
       colour: colours.grid,
       face: 'plain',
       halo: lands[board.theme].ground.at(-1)!,
-    })
+    } as const
+    const at = { x, y: y - inradius(view) + size * 0.5 + 5 * unit }
+    if (isWhollyIn(view.window, at, widthOf(name, style), size)) drawText(ctx, name, at.x, at.y, style)
   }
 }
 

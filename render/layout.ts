@@ -86,6 +86,13 @@ export function outward(f: number, view: Pick<View, 'turned'> = { turned: false 
   return after(view, Math.cos(angle), Math.sin(angle))
 }
 
+/** Is text around a point wholly in a window? N1 would be read where the rest of N10 is cut off. */
+export const isWhollyIn = (window: Box, { x, y }: Point, wide: number, high: number): boolean =>
+  x - wide / 2 >= window.left &&
+  x + wide / 2 <= window.right &&
+  y - high / 2 >= window.top &&
+  y + high / 2 <= window.bottom
+
 /** Cells of the board that the window shows at least in part. */
 export function shownCells(view: View, board: Board): Cell[] {
   const cells: Cell[] = []

@@ -181,19 +181,63 @@ export function drawLink({ ctx, colours }: Brush, view: Pick<View, 'unit'>, a: P
   }
 }
 
+/** From where to where a way is in a window, up to its end; undefined where it is not. */
+function seenOf(
+  on: (share: number) => Point,
+  end: number,
+  { window }: Pick<View, 'window'>,
+): [first: number, last: number] | undefined {
+  const { left, top, right, bottom } = window
+  const steps = 60
+  const isSeen = (i: number): boolean => {
+    const { x, y } = on((i / steps) * end)
+    return x >= left && x <= right && y >= top && y <= bottom
+  }
+  const seen = Array.from({ length: steps + 1 }, (_, i) => i).filter(isSeen)
+  const [first, last] = [seen[0], seen.at(-1)]
+  return first === undefined || last === undefined ? undefined : [(first / steps) * end, (last / steps) * end]
+}
+
+/**
+ * What is seen of a bent arrow: it stops short of the token it leads to, or at the edge of the window where it leads out of
+ * that; undefined where it is outside. Numbers are shares of its way.
+ * @internal for tests
+ */
+export function arrowSeen(
+  view: Pick<View, 'window' | 'unit'>,
+  from: Point,
+  to: Point,
+): { on: (share: number) => Point; first: number; neck: number; last: number; comesIn: number } | undefined {
+  const { unit } = view
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  if (length < 1) return undefined
+  const bend = beside(from, to, 0.5, -length * 0.12)
+  const on = (t: number): Point => between(between(from, bend, t), between(bend, to, t), t)
+  const seen = seenOf(on, Math.max(0.5, 1 - (27 * unit) / length), view)
+  if (!seen) return undefined
+  const [first, last] = seen
+  const neck = last - (10 * unit) / length
+  // A head alone at the edge would lead nowhere.
+  if (neck <= first) return undefined
+  return { on, first, neck, last, comesIn: first === 0 ? 0 : Math.min(neck - first, (55 * unit) / length) }
+}
+
 /**
  * A bent arrow from one hex to another, for a move that was made: thin, for it lies under the tokens and there may be
- * many. It stops short of the token it leads to.
+ * many. Where it leads out of the window it has its head at the edge, and where it comes in from outside it begins with dashes.
  */
 export function drawArrow({ ctx, colours }: Brush, view: View, from: Point, to: Point, livery: Livery): void {
   const { unit } = view
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
-  if (length < 1) return
-  const bend = beside(from, to, 0.5, -length * 0.12)
-  const on = (t: number): Point => between(between(from, bend, t), between(bend, to, t), t)
-  const last = Math.max(0.5, 1 - (27 * unit) / length)
-  const neck = last - (10 * unit) / length
-  const points = Array.from({ length: 13 }, (_, i) => on((i / 12) * neck))
+  const seen = arrowSeen(view, from, to)
+  if (!seen) return
+  const { on, first, neck, last, comesIn } = seen
+  const points = (start: number, end: number): Point[] =>
+    Array.from({ length: 13 }, (_, i) => on(start + (i / 12) * (end - start)))
+  const way = (all: readonly Point[]): void => {
+    ctx.beginPath()
+    all.forEach(({ x, y }, i) => (i ? ctx.lineTo(x, y) : ctx.moveTo(x, y)))
+    ctx.stroke()
+  }
   ctx.save()
   ctx.lineCap = ctx.lineJoin = 'round'
   ctx.strokeStyle = colours.white
@@ -203,12 +247,15 @@ export function drawArrow({ ctx, colours }: Brush, view: View, from: Point, to: 
   ] as const) {
     ctx.strokeStyle = ctx.fillStyle = colour
     ctx.lineWidth = width * unit
-    ctx.beginPath()
-    points.forEach(({ x, y }, i) => (i ? ctx.lineTo(x, y) : ctx.moveTo(x, y)))
-    ctx.stroke()
+    if (comesIn > 0) {
+      ctx.setLineDash([3 * unit, 8 * unit])
+      way(points(first, first + comesIn))
+      ctx.setLineDash([])
+    }
+    way(points(first + comesIn, neck))
     ctx.lineWidth = Math.max(0, width - 2.6) * unit
     ctx.beginPath()
-    arrowHead(ctx, points[12]!, on(last), 12 * unit, 12 * unit)
+    arrowHead(ctx, on(neck), on(last), 12 * unit, 12 * unit)
     if (colour === colours.white) ctx.stroke()
     ctx.fill()
   }

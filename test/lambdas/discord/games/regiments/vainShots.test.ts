@@ -34,7 +34,9 @@ it('RB-11.3 shots that can do nothing are listed, and said to be vain', () => {
   const notes = (moved: boolean, locale: 'en' | 'fr') =>
     shotOptions(seen(moved, locale)).map(({ value, description }) => [value, description])
   expect(notes(true, 'en')).toEqual([['shoot A1 B1', '12 inches, in vain: it cannot cost a life']])
-  expect(notes(true, 'fr')).toEqual([['shoot A1 B1', '12 pouces, en vain\u202f: aucun PV ne peut être perdu']])
+  expect(notes(true, 'fr')).toEqual([
+    ['shoot A1 B1', '12 pouces, en vain\u202f: aucun PV ne peut être perdu'],
+  ])
   expect(notes(false, 'en')[0]![1]).toMatch(/on average$/)
 })
 
