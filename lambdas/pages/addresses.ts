@@ -12,12 +12,13 @@ export const filesPath = '/battle/files'
 export const battlePath = ({ game, key }: BattleAddress): string => `/battle/${game}/${key}`
 
 /** What is asked for below the address of a battle. */
-export const battleParts = ['page', 'scenes', 'picture', 'season'] as const
+export const battleParts = ['page', 'scenes', 'layer', 'picture', 'season'] as const
 export type BattlePart = (typeof battleParts)[number]
 
 const partOf: Readonly<Record<string, BattlePart>> = {
   '': 'page',
   '/scenes.json': 'scenes',
+  '/layer.json': 'layer',
   '/picture.png': 'picture',
   // leads on to the page of the season that it is a battle of
   '/season': 'season',

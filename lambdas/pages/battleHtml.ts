@@ -90,20 +90,21 @@ export function battleHtml(
   const said = Object.fromEntries(scriptWords.map(word => [word, words[word]]))
   const result = face.result(view)
   const board = steps.length
-    ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-words="${escaped(JSON.stringify(said))}" data-link="${shared}" data-share="${escaped(words.shareCommand(game.id))}">
+    ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-words="${escaped(JSON.stringify(said))}" data-layers="${path}/layer.json?${own}" data-link="${shared}" data-share="${escaped(words.shareCommand(game.id))}">
 <noscript><img src="${path}/picture.png?${own}&amp;step=${at + 1}" alt="${escaped(stepAlt(read, at))}"></noscript>
 <div id="stage" hidden><canvas id="canvas" tabindex="0" role="img" aria-label="${escaped(stepAlt(read, at))}"></canvas><p id="loading" role="status">${escaped(words.loading)}</p></div>
 <div id="bar" hidden>
 <input type="range" id="slider" min="1" max="${steps.length}" value="${at + 1}" aria-label="${escaped(words.step)}">
 <div class="keys">${control('first', '«', words.begin)}${control('back', '‹', words.back)}${control('play', '▶', words.play)}${control('next', '›', words.forward)}${control('last', '»', words.end)}</div>
+<div id="layer" hidden aria-live="polite"><p id="layername"></p>${control('layeroff', '✕', words.layerOff)}<div id="layersaid"></div></div>
 <div id="now" aria-live="polite" tabindex="0"></div>
 <details><summary>${escaped(words.show)}</summary>
-<div class="layers">${check('labels', words.labels, true)}${check('marks', words.marks, false)}${check('told', words.arrows, true)}${check('blind', words.colourBlind, false)}${check('turned', words.turned, false)}</div>
+<div class="layers">${check('labels', words.labels, true)}${check('marks', words.marks, false)}${check('zones', words.zones, false)}${check('told', words.arrows, true)}${check('blind', words.colourBlind, false)}${check('turned', words.turned, false)}</div>
 <div class="layers"><button type="button" id="whole">${escaped(words.whole)}</button><button type="button" id="copy">${escaped(words.copyLink)}</button><button type="button" id="png">${escaped(words.png)}</button><button type="button" id="share">${escaped(words.share)}</button></div>
 </details>
 <details><summary>${escaped(words.pieces)}</summary><div class="layers" id="pieces"></div></details>
 </div>
-<dialog id="card" aria-labelledby="cardname"><form method="dialog"><button aria-label="${escaped(words.close)}">✕</button></form><h2 id="cardname"></h2><div id="cardtext"></div></dialog>
+<dialog id="card" aria-labelledby="cardname"><form method="dialog"><button aria-label="${escaped(words.close)}">✕</button></form><h2 id="cardname"></h2><div class="layers" id="cardlooks"></div><div id="cardtext"></div></dialog>
 </section>`
     : ''
   return htmlPage({

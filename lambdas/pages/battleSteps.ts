@@ -24,6 +24,8 @@ export interface BattleSteps {
   /** what can be drawn of it; nothing while nobody stands on the board */
   scenes: Replay | undefined
   steps: StepInWords[]
+  /** the game as everybody stood after a step */
+  seen(step: number): GameView | undefined
 }
 
 /** Lines of one step that are told at most: a page has room for what happened. */
@@ -56,5 +58,5 @@ export async function battleSteps(
       thrown: caption?.thrown ?? [],
     }
   })
-  return { game, locale, view, scenes, steps }
+  return { game, locale, view, scenes, steps, seen: step => replay?.seen?.(step) }
 }

@@ -6,6 +6,7 @@ import { engineOf } from '../../rules/games.ts'
 import { faceOf } from '../discord/games/index.ts'
 import type { BattleSteps } from './battleSteps.ts'
 import { marked } from './html.ts'
+import { messageTexts } from './messageTexts.ts'
 import { type BattleScenes, packSteps } from './stepScenes.ts'
 
 /** Pictures that are drawn without a token's asking for them. */
@@ -20,13 +21,6 @@ export const drawnUnasked: readonly IconName[] = [
 
 const iconsOf = ({ icon, behind, sign, mount }: Token): IconName[] =>
   [icon, behind, sign, mount].flatMap(name => name ?? [])
-
-/** All that a message says, text by text. */
-const textsIn = (components: readonly object[]): string[] =>
-  components.flatMap(each => [
-    ...('content' in each && typeof each.content === 'string' ? [each.content] : []),
-    ...('components' in each && Array.isArray(each.components) ? textsIn(each.components as object[]) : []),
-  ])
 
 /** What tokens are, as far as the game knows pieces, and their cards. */
 function piecesOf({ game, view, locale }: BattleSteps): Pick<BattleScenes, 'pieces' | 'cards'> {
@@ -43,7 +37,7 @@ function piecesOf({ game, view, locale }: BattleSteps): Pick<BattleScenes, 'piec
       [...kinds].flatMap(kind => {
         const type = types[kind]
         if (!type || !armies) return []
-        const texts = textsIn(armies.card(type, locale).components)
+        const texts = messageTexts(armies.card(type, locale).components)
         return [[kind, texts.flatMap(text => text.split('\n')).map(marked)]]
       }),
     ),

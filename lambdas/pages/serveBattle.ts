@@ -5,6 +5,7 @@ import { localeIn, parseBattlePath, sameLanguage, stepIn } from './addresses.ts'
 import { battleHtml, stepAlt } from './battleHtml.ts'
 import { pageWords } from './battlePageWords.ts'
 import { type BattleSteps, battleSteps } from './battleSteps.ts'
+import { boardLayer, layersIn } from './boardLayer.ts'
 import { escaped, htmlPage } from './html.ts'
 import { viewerOf } from './keys.ts'
 import { hasPages, pathOf } from './pageAddress.ts'
@@ -34,7 +35,16 @@ export async function serveBattle(request: PageRequest, deps: PageDeps): Promise
   if (asked.part === 'season') return toSeason(request, game, deps)
   const locale = localeIn(query, game.language)
   // What an address names by its version stays as it is; the page itself is asked for anew.
-  const tag = tagOf([game.version, asked.key, locale, query.get('step'), asked.part, deps.files.script])
+  const layers = asked.part === 'layer' ? JSON.stringify(layersIn(query)) : ''
+  const tag = tagOf([
+    game.version,
+    asked.key,
+    locale,
+    query.get('step'),
+    asked.part,
+    layers,
+    deps.files.script,
+  ])
   const cache = query.get('v') === String(game.version) ? `private, ${forever}` : 'private, no-cache'
   const made = await keptAnswer(request, deps, { of: game.id, tag, cache }, async () => {
     const read = await battleSteps(game, viewer, locale, deps.store)
@@ -81,6 +91,10 @@ async function partOf(
   const { scenes } = read
   if (!scenes) return undefined
   if (part === 'scenes') return { type: types.json, body: JSON.stringify(scenesJson(read, scenes)) }
+  if (part === 'layer') {
+    const layer = await boardLayer(read, at, layersIn(query))
+    return layer && { type: types.json, body: JSON.stringify(layer) }
+  }
   const frame = scenes.frames[at]
   if (!frame || !draw) return undefined
   const { frames: _, ending: __, width: ___, ...scene } = scenes

@@ -28,6 +28,15 @@ export interface BattleScenes {
   cards: Record<string, string[]>
 }
 
+/** What `/map` would say and show of a step. Plain JSON. */
+export interface BoardLayer {
+  overlay: Overlay
+  /** labels of those who are ringed */
+  ringed: string[]
+  /** as HTML, a paragraph each */
+  said: string[]
+}
+
 const isEmpty = (overlay: Overlay): boolean => Object.keys(overlay).length === 0
 
 /** Steps as what changes from each to the next: most of a battle stays where it is. Tokens are told apart by their labels. */

@@ -21,7 +21,7 @@ export {
   sideOf,
   typeOfCombatant,
 } from './field/field.ts'
-export { lineOfSight } from './field/lineOfSight.ts'
+export { enemiesSeen, lineOfSight } from './field/lineOfSight.ts'
 export { moveOf, pointsLeft, reachByHex, reachOf, wayTo, zonesOn } from './field/movement.ts'
 export { needsOf } from './field/needs.ts'
 export { isEngaged } from './field/points.ts'

@@ -67,6 +67,7 @@ export {
   oddsOfCharge,
   oddsOfShots,
 } from './turn/fieldOdds.ts'
+export { hexesInReach } from './turn/movement.ts'
 export { type ReadUnit, readUnit } from './unit/line.ts'
 export { maxCount } from './unit/readHead.ts'
 export { maxPoints } from './unit/readItems.ts'

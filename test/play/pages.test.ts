@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { battlePath } from '../../lambdas/pages/addresses.ts'
 import { keyOf } from '../../lambdas/pages/keys.ts'
-import type { BattleScenes } from '../../lambdas/pages/stepScenes.ts'
+import { type BattleScenes, type BoardLayer, unpackSteps } from '../../lambdas/pages/stepScenes.ts'
 import { picker } from '../../rules/core/random.ts'
 import type { Viewer } from '../../rules/play/module.ts'
 import { dot } from './recordSteps.ts'
@@ -63,6 +63,32 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     for (const { type } of Object.values(scenes.pieces)) expect(scenes.cards[type]?.length).toBeGreaterThan(0)
   })
 
+  it('lays over any step what the map would: zones, where a piece can go, whom it sees', async () => {
+    const path = await pathFor('spectator')
+    const { steps } = (await (await get(`${path}/scenes.json`)).json()) as BattleScenes
+    const layer = async (query: string) => {
+      const response = await get(`${path}/layer.json?lang=en&${query}`)
+      return response.status === 200 ? ((await response.json()) as BoardLayer) : response.status
+    }
+    const last = steps.length
+    const { tokens } = unpackSteps(steps)[last - 1]!
+    const reaching = await Promise.all(
+      tokens.flatMap(({ label }) => [1, last].map(step => layer(`step=${step}&reach=${label}`))),
+    )
+    const withReach = reaching.filter(each => typeof each !== 'number' && each.overlay.reach?.length)
+    expect(withReach.length).toBeGreaterThan(2)
+    const seeing = await Promise.all(tokens.map(({ label }) => layer(`step=${last}&sight=${label}`)))
+    expect(seeing.some(each => typeof each !== 'number' && each.said.join().length > 10)).toBe(true)
+    const zones = await Promise.all([1, last].map(step => layer(`step=${step}&zones=1`)))
+    const drawn = (each: BoardLayer | number) =>
+      typeof each === 'number' ? [] : [...(each.overlay.zones ?? []), ...(each.overlay.ranges ?? [])]
+    expect(zones.flatMap(drawn).length).toBeGreaterThan(0)
+    // Whoever is not there can go nowhere; what is no label is passed over.
+    expect(await layer(`step=${last}&reach=Z9`)).toBe(404)
+    expect(await layer('step=1&reach=%3Cscript%3E')).toMatchObject({ ringed: [] })
+    expect(t.play.troubles).toEqual([])
+  })
+
   it('is not sent again while nothing has changed', async () => {
     const path = await pathFor('spectator')
     const etag = (await get(path)).headers.get('etag') ?? ''
@@ -112,6 +138,7 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       await pathFor('spectator'),
       `${await pathFor(0)}/scenes.json?v=3&lang=fr`,
       `${await pathFor(1)}/picture.png?step=4`,
+      `${await pathFor(1)}/layer.json?step=4&reach=A1&zones=1`,
     ]
     const pick = picker(7)
     const signs = 'abz09-_/?.&=%<>"\'\\ é\u0000#'
@@ -200,7 +227,16 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       await page.locator('summary').last().click()
       await page.locator('#pieces button').first().click()
       expect((await page.locator('#cardtext').innerText()).length).toBeGreaterThan(20)
-      await page.locator('#card button').click()
+      const before = await drawn()
+      await page.locator('#cardlooks button').first().click()
+      await expect.poll(drawn).not.toBe(before)
+      expect(await page.locator('#layername').innerText()).toContain(': ')
+      await page.locator('#layeroff').click()
+      expect(await drawn()).toBe(before)
+      await page.locator('#zones').click()
+      await expect.poll(drawn).not.toBe(before)
+      await page.locator('#pieces button').first().click()
+      await page.locator('#card form button').click()
       expect(problems).toEqual([])
       expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true)
       await context.close()

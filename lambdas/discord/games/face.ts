@@ -229,7 +229,7 @@ export interface Muster {
 }
 
 /** A game as it went, in pictures that follow each other. */
-export interface GameReplay<T extends GameTypes = AnyGame> {
+export interface GameReplay<T extends GameTypes = AnyGame, W extends Words = Words> {
   /** all of them as one that moves; its `alt` goes on after what it is called */
   moving?: Picture
   /** how many there are */
@@ -238,6 +238,8 @@ export interface GameReplay<T extends GameTypes = AnyGame> {
   still(number: number): Picture | undefined
   /** what happened in each; nothing in the ending */
   told(number: number): readonly Numbered<T['event']>[]
+  /** the game as everybody stood after it, for `map`: what they had done or paid by then is left out of it */
+  seen?(number: number): GameView<T, W> | undefined
 }
 
 /**
@@ -308,7 +310,7 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
     log: readonly Numbered<T['event']>[],
     turn?: number,
     most?: number,
-  ): GameReplay<T> | undefined
+  ): GameReplay<T, W> | undefined
   /** an answer in words */
   answer(answer: string, view: GameView<T, W>): string
   /**

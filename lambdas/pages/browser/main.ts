@@ -8,20 +8,14 @@ import type { scriptWords } from '../scriptWords.ts'
 import { type BattleScenes, unpackSteps } from '../stepScenes.ts'
 import { openBoard } from './board.ts'
 import { readImages } from './canvas.ts'
+import { openCards } from './cards.ts'
+import { byId, entry } from './elements.ts'
 import { listenOn } from './gestures.ts'
+import { type LayersShown, openLayers } from './layers.ts'
 import { savePicture } from './savePicture.ts'
 
 /** How long a step is looked at while the battle plays, in milliseconds. */
 const playEvery = 900
-
-const byId = <E extends HTMLElement>(id: string, kind: new () => E): E => {
-  const found = document.getElementById(id)
-  if (!(found instanceof kind)) throw new Error(`the page has no ${id}`)
-  return found
-}
-
-/** Where the log tells a step. */
-const entry = (step: number) => document.getElementById(`s${step + 1}`)
 
 /** A part of a step as it is read below the board: what leads to it from the log is no button there. */
 function spoken(part: Element): Node {
@@ -70,11 +64,13 @@ async function copy(text: string, button: HTMLButtonElement, label: string, said
   }, 2000)
 }
 
+const box = (id: string) => byId(id, HTMLInputElement)
+
 function open(
   scenes: BattleScenes,
   first: number,
   words: Record<(typeof scriptWords)[number], string>,
-  { link, share }: DOMStringMap,
+  { link, share, layers = '' }: DOMStringMap,
 ) {
   const parsed = parseBoard(scenes.board)
   if (!parsed.ok) throw new Error('the board could not be read')
@@ -85,8 +81,7 @@ function open(
   const play = byId('play', HTMLButtonElement)
   const language = byId('language', HTMLAnchorElement)
   const view = openBoard(canvas, parsed.board, scenes.players)
-  const box = (id: string) => byId(id, HTMLInputElement)
-  const layers = () => ({
+  const shown = () => ({
     labels: box('labels').checked,
     marks: box('marks').checked,
     told: box('told').checked,
@@ -94,13 +89,47 @@ function open(
   })
   let at = Math.min(Math.max(0, first - 1), steps.length - 1)
   let playing = 0
+  let about: LayersShown['about']
+  const over = openLayers(layers, () => draw(true))
+  const cards = openCards(scenes, words, piece => {
+    about = piece
+    draw(false)
+    canvas.scrollIntoView({ block: 'nearest' })
+  })
+  byId('layeroff', HTMLButtonElement).addEventListener('click', () => {
+    about = undefined
+    draw(false)
+  })
+
+  /** Draws the step with what is laid over it. @param came since it was drawn last */
+  function draw(came: boolean) {
+    const { tokens, overlay } = steps[at]!
+    const layer = over(at, { zones: box('zones').checked, about })
+    if (came && about && layer) view.lookAt(cellsIn(layer.overlay))
+    const ringed = new Set(layer?.ringed)
+    view.show(
+      {
+        tokens: ringed.size
+          ? tokens.map(token => (ringed.has(token.label) ? { ...token, highlighted: true } : token))
+          : tokens,
+        // Where somebody may go would be lost among the arrows of what happened.
+        overlay: { ...(!about && shown().told && overlay), ...layer?.overlay },
+      },
+      shown(),
+    )
+    byId('layer', HTMLDivElement).hidden = !about
+    if (!about) return
+    byId('layername', HTMLParagraphElement).textContent =
+      `${scenes.pieces[about.label]?.name ?? about.label}: ${words[about.kind]}`
+    const said = layer?.said.length ? layer.said : layer && !layer.ringed.length ? [words.noLayer] : []
+    byId('layersaid', HTMLDivElement).innerHTML = said.map(line => `<p>${line}</p>`).join('')
+  }
 
   function show(step = at, look = true) {
     entry(at)?.classList.remove('shown')
     at = Math.min(Math.max(0, step), steps.length - 1)
-    const { tokens, overlay } = steps[at]!
-    if (look) view.lookAt(cellsIn(overlay))
-    view.show({ tokens, overlay }, layers())
+    if (look) view.lookAt(cellsIn(steps[at]!.overlay))
+    draw(false)
     slider.value = String(at + 1)
     const told = entry(at)
     told?.classList.add('shown')
@@ -114,7 +143,7 @@ function open(
     const address = new URL(language.href)
     address.searchParams.set('step', String(at + 1))
     language.href = address.href
-    list()
+    cards.list(steps[at]!.tokens, at)
   }
   function stop() {
     clearInterval(playing)
@@ -139,7 +168,7 @@ function open(
     play.setAttribute('aria-label', words.pause)
     playing = window.setInterval(() => (at < steps.length - 1 ? show(at + 1) : stop()), playEvery)
   })
-  for (const id of ['labels', 'marks', 'told', 'blind'])
+  for (const id of ['labels', 'marks', 'told', 'blind', 'zones'])
     box(id).addEventListener('change', () => show(at, false))
   box('turned').checked = view.beginsTurned
   box('turned').addEventListener('change', () => view.turn(box('turned').checked))
@@ -160,7 +189,7 @@ function open(
   })
   copies('share', () => share ?? '')
   byId('png', HTMLButtonElement).addEventListener('click', () => {
-    const { blind, labels } = layers()
+    const { blind, labels } = shown()
     const { players, legend } = scenes
     const look = { players, legend, labels, palette: blind ? 'colour-blind' : 'standard' } as const
     savePicture({ ...look, board: parsed.board, ...steps[at]! }, `${document.title} ${at + 1}.png`)
@@ -179,44 +208,9 @@ function open(
     })
   })
 
-  /** Whoever stands on the board now, each a way to its card: for those who do not tap. */
-  function list() {
-    const buttons = steps[at]!.tokens.flatMap(({ label, fallen }) => {
-      const piece = scenes.pieces[label]
-      if (!piece || fallen) return []
-      const button = document.createElement('button')
-      button.type = 'button'
-      button.textContent = piece.name
-      button.addEventListener('click', () => showCard(label))
-      return [button]
-    })
-    byId('pieces', HTMLDivElement).replaceChildren(...buttons)
-  }
-
-  /** The card of a piece, with what was told of it in this turn. */
-  function showCard(label: string) {
-    const piece = scenes.pieces[label]
-    if (!piece) return
-    byId('cardname', HTMLHeadingElement).textContent = piece.name
-    const text = byId('cardtext', HTMLDivElement)
-    text.replaceChildren()
-    for (const line of scenes.cards[piece.type] ?? []) text.insertAdjacentHTML('beforeend', `<p>${line}</p>`)
-    const turn = entry(at)?.parentElement
-    const about = new RegExp(`\\b${label}\\b`)
-    const lines = [...(turn?.children ?? [])]
-      .filter(item => Number(item.id.slice(1)) <= at + 1)
-      .flatMap(item => [...item.querySelectorAll('p')])
-      .filter(line => about.test(line.textContent ?? ''))
-    if (lines.length) {
-      const heading = document.createElement('h3')
-      heading.textContent = words.thisTurn
-      text.append(heading, ...lines.map(line => line.cloneNode(true)))
-    }
-    byId('card', HTMLDialogElement).showModal()
-  }
   listenOn(canvas, view, point => {
     const token = view.tokenAt(point)
-    if (token) showCard(token.label)
+    if (token) cards.show(token.label, at)
   })
   byId('bar', HTMLDivElement).hidden = false
   show(at)

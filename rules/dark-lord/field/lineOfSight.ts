@@ -1,7 +1,8 @@
 import type { Cell } from '../../board/board.ts'
 import { groundLines } from '../../board/groundLines.ts'
 import type { Combatant } from '../state.ts'
-import { isInTheWay } from './points.ts'
+import { between, foesOf } from './field.ts'
+import { isInTheWay, mayName } from './points.ts'
 import type { Battlefield } from './vocabulary.ts'
 
 /** What is in the way of a shot by its best line (DB-12d to f); undefined: there is no line. */
@@ -33,3 +34,21 @@ export function lineOfSight(f: Battlefield, from: Cell, to: Cell): LineOfSight |
   }
   return best
 }
+
+/** An enemy that a figure sees: how many hexes lie between, as ranges count them, and how many things are in the way. */
+export interface SeenEnemy {
+  enemy: Combatant
+  away: number
+  things: number
+}
+
+/** Enemies that a figure sees, be it to shoot or to cast at them, the nearest first (DB-12d to f, DL-07). */
+export const enemiesSeen = (f: Battlefield, figure: Combatant): SeenEnemy[] =>
+  foesOf(f, figure.owner)
+    .flatMap(enemy => {
+      const line = mayName(f, figure, enemy) ? lineOfSight(f, figure.at, enemy.at) : undefined
+      return line
+        ? [{ enemy, away: between(f, figure.at, enemy.at), things: line.obstacles + line.figures.length }]
+        : []
+    })
+    .toSorted((a, b) => a.away - b.away)

@@ -1,4 +1,4 @@
-import { parseCell } from '../../board/board.ts'
+import { type Cell, parseCell } from '../../board/board.ts'
 import { facings, makeFacing, parseFacing } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
@@ -29,21 +29,42 @@ export type StandardMove = (typeof standardMoves)[number]
 /** A standard move (RB-07), by which a character may leave its unit, or one that joins another (RB-22.1). */
 export type UnitMove = { verb: StandardMove; unit: Regiment; pose: Pose; files: number } | Joining
 
-/** Why a unit may make no standard move now (RB-07, RB-04.5). */
-export function moverBan(f: WarField, unit: Regiment): Refusal | undefined {
+/** What holds a unit, whatever it has done in this turn (RB-04.5, RB-20.4, M04). */
+function heldBan(f: WarField, unit: Regiment): Refusal | undefined {
   const about = { unit: unit.label }
   const host = hostOf(f, unit)
   if (isEngaged(host)) return banned('unit-engaged', 'RB-04.5', about)
   if (host.shaken) return banned('unit-shaken', 'RB-20.4', about)
-  if (host !== unit && rulesOf(f, unit).some(({ rule }) => rule.joins === 'must'))
-    return banned('never-leaves', 'M04', about)
+  return host !== unit && rulesOf(f, unit).some(({ rule }) => rule.joins === 'must')
+    ? banned('never-leaves', 'M04', about)
+    : undefined
+}
+
+const randomBan = (f: WarField, unit: Regiment): Refusal | undefined =>
+  randomMoveOf(f, unit) ? banned('moves-at-random', 'M32', { unit: unit.label }) : undefined
+
+/** Why a unit may make no standard move now (RB-07, RB-04.5). */
+export function moverBan(f: WarField, unit: Regiment): Refusal | undefined {
+  const about = { unit: unit.label }
+  const host = hostOf(f, unit)
+  const held = heldBan(f, unit)
+  if (held) return held
   if (host !== unit && (host.marks.move !== 'none' || host.marks.declared))
     return banned('may-not-leave', 'RB-22.1', about)
   if (unit.marks.move === 'failed-charge') return banned('charge-failed', 'RB-08.4', about)
   if (unit.marks.move === 'rallied') return banned('has-rallied', 'RB-20.5', about)
   if (unit.marks.move !== 'none' || unit.marks.declared) return banned('unit-has-moved', 'RB-07', about)
-  if (randomMoveOf(f, unit)) return banned('moves-at-random', 'M32', about)
-  return undefined
+  return randomBan(f, unit)
+}
+
+/** Hexes that an advance or a march could end on if a unit moved now, each with the least that it costs, in inches. */
+export function hexesInReach(f: WarField, unit: Regiment): Map<Cell, number> {
+  const costs = new Map<Cell, number>()
+  if (heldBan(f, unit) ?? randomBan(f, unit)) return costs
+  for (const how of marchBan(f, unit) ? (['advance'] as const) : (['advance', 'march'] as const))
+    for (const { pose, cost } of movePoses(f, unit, how))
+      costs.set(pose.at, Math.min(cost, costs.get(pose.at) ?? cost))
+  return costs
 }
 
 /** Why a unit may not march, besides what keeps it from moving at all (M31, M49). */

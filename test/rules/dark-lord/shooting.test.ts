@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardPlan } from '../../../rules/board/board.ts'
-import { lineOfSight } from '../../../rules/dark-lord/field/lineOfSight.ts'
+import { enemiesSeen, lineOfSight } from '../../../rules/dark-lord/field/lineOfSight.ts'
 import { type Stood, skirmish } from '../../helpers/skirmish.ts'
 
 const horse = { name: { en: 'h', fr: 'h' }, move: 10, strength: 3, defence: 4, life: 1, courage: 3 }
@@ -118,6 +118,27 @@ describe('shooting', () => {
     const one = { hex: 'G5', facing: 0, kind: 'impassable' as const }
     const past = scene({ A1: archer(), B1: { at: 'G8' } }, { sides: [one] })
     expect(past.legal()).toContain('shoot A1 B1')
+  })
+
+  it('DB-12d DL-07 enemies that are seen are told by distance, whoever the hexes between hide not among them', () => {
+    const t = scene({
+      A1: archer(),
+      B1: { at: 'G8' },
+      B2: { at: 'J4' },
+      B8: { at: 'G11', now: { ring: 'on' } },
+      ...row,
+    })
+    const seen = enemiesSeen(t.field, t.figure('A1')).map(({ enemy, away, things }) => [
+      enemy.label,
+      away,
+      things,
+    ])
+    expect(seen).toContainEqual(['B2', 3, 0])
+    expect(seen).toContainEqual(['B1', 5, 1])
+    expect(seen.map(([label]) => label)).not.toContain('B8')
+    expect(seen.map(([, away]) => away)).toEqual(
+      seen.map(([, away]) => away).toSorted((a, b) => Number(a) - Number(b)),
+    )
   })
 
   it('DB-12e the line with the fewest things in the way is used', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { makeCell } from '../../../rules/board/board.ts'
+import { hexesInReach } from '../../../rules/regiments/turn/movement.ts'
 import { touching, war } from '../../helpers/war.ts'
 
 const scene = (more: object = {}, others: object = {}, board: object = {}) =>
@@ -68,11 +70,20 @@ describe('standard moves', () => {
     expect(engaged.refused('advance A1 H10 N')).toMatchObject({ code: 'unit-engaged', rule: 'RB-04.5' })
     const shaken = scene({ now: { shaken: true } }, { A2: { at: 'A16' } })
     expect(shaken.refused('advance A1 H11 N')).toMatchObject({ code: 'unit-shaken', rule: 'RB-20.4' })
+    for (const { laidOut, unit } of [engaged, shaken]) expect(hexesInReach(laidOut, unit('A1')).size).toBe(0)
   })
 
-  it('RB-07 one of them a turn', () => {
+  it('RB-07 one of them a turn; what would be in reach is so all the same', () => {
     const t = scene({}, { A2: { at: 'A16' } })
+    const hexes = () =>
+      [...hexesInReach(t.laidOut, t.unit('A1'))].map(([cell, cost]) => [makeCell(t.board, cell), cost])
+    const legal = ['advance', 'march'].flatMap(verb =>
+      t.legal(`${verb} A1 `).map(text => text.split(' ')[2]!),
+    )
+    expect(new Set(hexes().map(([hex]) => hex))).toEqual(new Set(legal))
+    expect(hexes()).toContainEqual(['H11', 3])
     t.answer('advance A1 H11 N')
+    expect(hexes()).toContainEqual(['H10', 3])
     expect(t.refused('reform A1 H11 S')).toMatchObject({ code: 'unit-has-moved' })
   })
 

@@ -2,6 +2,7 @@ import type { BattleReplay } from '../../../../render/combat-hex/frames.ts'
 import {
   type BattleEntry,
   type BattleHistory,
+  battleAt,
   type CombatHex,
   momentsOf,
 } from '../../../../rules/combat-hex/index.ts'
@@ -10,6 +11,7 @@ import { boardInWords } from './boardPicture.ts'
 import { captionInWords, captionOf } from './replayCaptions.ts'
 import { resultPicture } from './resultPicture.ts'
 import type { CombatHexView } from './view.ts'
+import type { CombatHexWords } from './words/index.ts'
 
 /** The battle, or one turn of it, as it went: moments of it, then how it ended; undefined while there is nothing to show. */
 export function battleReplay(
@@ -17,7 +19,7 @@ export function battleReplay(
   log: readonly BattleEntry[],
   turn?: number,
   most?: number,
-): GameReplay<CombatHex> | undefined {
+): GameReplay<CombatHex, CombatHexWords> | undefined {
   const { board, state, words, names, locale } = view
   const open = log.filter(view.knows)
   const shown = turn === undefined ? open : open.filter(entry => entry.turn === turn)
@@ -58,5 +60,11 @@ export function battleReplay(
         : ending
     },
     told: number => moments[number]?.events ?? [],
+    seen: number => {
+      const moment = moments[number]
+      if (!moment) return undefined
+      const save = battleAt(view.save, moment, board)
+      return { ...view, save, state: save.battle, question: undefined }
+    },
   }
 }

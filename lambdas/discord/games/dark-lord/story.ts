@@ -1,4 +1,5 @@
 import { type DarkLord, gatherSkirmish, type SkirmishEntry } from '../../../../rules/dark-lord/index.ts'
+import { stateAt } from '../../../../rules/dark-lord/replay/moment.ts'
 import { replayedMoments } from '../../../../rules/dark-lord/replay/moments.ts'
 import { capitalised } from '../../../short.ts'
 import type { Picture } from '../../types.ts'
@@ -7,6 +8,7 @@ import { boardInWords, named } from './picture.ts'
 import { darkLordId } from './pictures.ts'
 import { tell } from './tell.ts'
 import type { DarkLordView } from './view.ts'
+import type { DarkLordWords } from './words/index.ts'
 
 /** So many lines tell a picture to those who do not see it. */
 const mostSaid = 8
@@ -51,7 +53,7 @@ export function gameReplay(
   log: readonly SkirmishEntry[],
   turn?: number,
   most?: number,
-): GameReplay<DarkLord> | undefined {
+): GameReplay<DarkLord, DarkLordWords> | undefined {
   const { board, words, locale } = view
   const open = log.filter(view.knows)
   const shown = turn === undefined ? open : open.filter(entry => entry.turn === turn)
@@ -81,5 +83,9 @@ export function gameReplay(
         : ending
     },
     told: number => moments[number]?.events ?? [],
+    seen: number => {
+      const moment = moments[number]
+      return moment && { ...view, state: stateAt(view.state, moment.after), question: undefined }
+    },
   }
 }

@@ -2,6 +2,7 @@ import type { WarEndSheet } from '../../../../render/regiments/draw.ts'
 import type { Caption } from '../../../../render/types.ts'
 import { kindOfUnit, type Regiments, type WarEntry } from '../../../../rules/regiments/index.ts'
 import { pointsByTurn } from '../../../../rules/regiments/replay/pointsByTurn.ts'
+import { warAt } from '../../../../rules/regiments/replay/warMoment.ts'
 import { type RetoldMoment, retoldMoments } from '../../../../rules/regiments/replay/warMoments.ts'
 import { capitalised } from '../../../short.ts'
 import type { Picture } from '../../types.ts'
@@ -12,6 +13,7 @@ import { fieldInWords, playersDrawn } from './picture.ts'
 import { regimentsId } from './regimentsId.ts'
 import { momentLine, tell } from './tell.ts'
 import type { RegimentsView } from './view.ts'
+import type { RegimentsWords } from './words/index.ts'
 
 /** How it ended: from 20 to 0, points by turn, who fell. */
 function endSheet(view: RegimentsView, log: readonly WarEntry[]): WarEndSheet | undefined {
@@ -88,7 +90,7 @@ export function gameReplay(
   log: readonly WarEntry[],
   turn?: number,
   most?: number,
-): GameReplay<Regiments> | undefined {
+): GameReplay<Regiments, RegimentsWords> | undefined {
   const { board, state, locale } = view
   const open = log.filter(view.knows)
   if (!board) return undefined
@@ -116,6 +118,10 @@ export function gameReplay(
     },
     count: moments.length + (ending ? 1 : 0),
     told: number => moments[number]?.events ?? [],
+    seen: number => {
+      const moment = moments[number]
+      return moment && { ...view, state: warAt(state, moment.after), question: undefined }
+    },
     still(number) {
       const moment = moments[number]
       if (!moment) return ending && resultPicture(view, open)

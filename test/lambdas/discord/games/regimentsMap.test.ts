@@ -101,3 +101,18 @@ it('a hex that is in reach says what the move costs that the list proposes for i
   for (const [, hex = '', cost] of listed.filter(([, hex = '']) => parseCell(board, hex) !== cell))
     expect([hex, drawn.get(hex)]).toEqual([hex, Number(cost)])
 })
+
+it('shows where any unit could go while nobody is asked to move', async () => {
+  const table = await begunWar()
+  await playUntil(table, inCharges(table))
+  const who = whoIs(table)
+  const seen = fieldOf(await who.command('map', { zones: false }))
+  for (const { label } of seen.units.slice(0, 4)) {
+    const { overlay, units } = fieldOf(await who.command('map', { reach: label }))
+    const at = units.find(each => each.label === label)!.at
+    const cells = overlay!.reach!.map(({ cell }) => cell)
+    expect(cells.length).toBeGreaterThan(3)
+    expect(cells).not.toContain(at)
+    expect(overlay!.reach!.every(({ cost }) => cost > 0)).toBe(true)
+  }
+})

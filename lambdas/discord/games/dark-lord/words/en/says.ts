@@ -153,6 +153,10 @@ export const says = {
   boardSays: (board: string, when: string, sides: string) => `${board}, ${when}. ${sides}`,
   sideSays: (who: string, side: string, figures: string) => `${who} (${side}): ${figures}.`,
   givenUp: 'The other side wins.',
+  sees: (who: string, whom: string) => `${who} sees ${whom}.`,
+  seesNobody: (who: string) => `${who} sees no enemy.`,
+  seenEnemy: (who: string, away: number, things: number) =>
+    `${who} (${count(away, 'hex', 'hexes')} between${things ? `, ${things} in the way` : ''})`,
   ways: (n: number) => count(n, 'hex', 'hexes'),
   movesTold: (who: string, moves: string) => `${who}: ${moves}`,
   fightTold: (sides: string, dice: string, outcome: string) => `⚔️ ${sides} ${dice} – ${outcome}`,

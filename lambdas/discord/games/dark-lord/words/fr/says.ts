@@ -155,6 +155,10 @@ export const says = {
   boardSays: (board: string, when: string, sides: string) => `${board}, ${when}. ${sides}`,
   sideSays: (who: string, side: string, figures: string) => `${who} (${side}) : ${figures}.`,
   givenUp: 'L’autre camp gagne.',
+  sees: (who: string, whom: string) => `${who} voit ${whom}.`,
+  seesNobody: (who: string) => `${who} ne voit aucun ennemi.`,
+  seenEnemy: (who: string, away: number, things: number) =>
+    `${who} (${count(away, 'case', 'cases')} entre eux${things ? `, ${count(things, 'obstacle', 'obstacles')}` : ''})`,
   ways: (n: number) => count(n, 'case', 'cases'),
   movesTold: (who: string, moves: string) => `${who} : ${moves}`,
   fightTold: (sides: string, dice: string, outcome: string) => `⚔️ ${sides} ${dice} – ${outcome}`,

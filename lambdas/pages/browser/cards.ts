@@ -1,0 +1,58 @@
+/** Cards of pieces: what they are, what they have done in a turn, and what may be laid over the board about them. */
+import type { Token } from '../../../render/types.ts'
+import type { scriptWords } from '../scriptWords.ts'
+import type { BattleScenes } from '../stepScenes.ts'
+import { byId, entry, newButton } from './elements.ts'
+import type { AboutPiece } from './layers.ts'
+
+/** @param look lays over the board where a piece can go, or whom it sees */
+export function openCards(
+  { pieces, cards }: Pick<BattleScenes, 'pieces' | 'cards'>,
+  words: Record<(typeof scriptWords)[number], string>,
+  look: (about: { kind: AboutPiece; label: string }) => void,
+) {
+  const dialog = byId('card', HTMLDialogElement)
+
+  /** The card of a piece, with what was told of it in this turn. */
+  function show(label: string, at: number) {
+    const piece = pieces[label]
+    if (!piece) return
+    byId('cardname', HTMLHeadingElement).textContent = piece.name
+    const text = byId('cardtext', HTMLDivElement)
+    text.replaceChildren()
+    for (const line of cards[piece.type] ?? []) text.insertAdjacentHTML('beforeend', `<p>${line}</p>`)
+    const turn = entry(at)?.parentElement
+    const about = new RegExp(`\\b${label}\\b`)
+    const lines = [...(turn?.children ?? [])]
+      .filter(item => Number(item.id.slice(1)) <= at + 1)
+      .flatMap(item => [...item.querySelectorAll('p')])
+      .filter(line => about.test(line.textContent ?? ''))
+    if (lines.length) {
+      const heading = document.createElement('h3')
+      heading.textContent = words.thisTurn
+      text.append(heading, ...lines.map(line => line.cloneNode(true)))
+    }
+    byId('cardlooks', HTMLDivElement).replaceChildren(
+      ...(['reach', 'sight'] as const).map(kind =>
+        newButton(words[kind], () => {
+          dialog.close()
+          look({ kind, label })
+        }),
+      ),
+    )
+    dialog.showModal()
+  }
+
+  return {
+    show,
+    /** Whoever stands on the board, each a way to its card: for those who do not tap. */
+    list(tokens: readonly Token[], at: number) {
+      byId('pieces', HTMLDivElement).replaceChildren(
+        ...tokens.flatMap(({ label, fallen }) => {
+          const piece = pieces[label]
+          return piece && !fallen ? [newButton(piece.name, () => show(label, at))] : []
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** What is laid over the board besides what happened: zones, where a piece can go, whom it sees. The program is asked for each step. */
+import type { BoardLayer } from '../stepScenes.ts'
+
+export type AboutPiece = 'reach' | 'sight'
+
+/** A step has been looked at so long before it is asked for, in milliseconds: whoever plays a battle asks for none. */
+const settles = 150
+
+/** Nothing: the game has no map of that moment, or the piece was not on the board. */
+const none: BoardLayer = { overlay: {}, ringed: [], said: [] }
+
+export interface LayersShown {
+  zones: boolean
+  about: { kind: AboutPiece; label: string } | undefined
+}
+
+/**
+ * Keeps what was laid over each step.
+ * @param address of a layer, with a `?`
+ * @param came what was asked for is there, or is not to be had
+ */
+export function openLayers(address: string, came: () => void) {
+  const known = new Map<string, BoardLayer>()
+  let waiting = 0
+  let wanted = ''
+  async function ask(query: string) {
+    const response = await fetch(`${address}&${query}`).catch(() => undefined)
+    known.set(query, response?.ok ? ((await response.json()) as BoardLayer) : none)
+    // What could not be reached is asked for anew by the next look.
+    if (!response) setTimeout(() => known.delete(query), 1000)
+    if (wanted === query) came()
+  }
+  /** What lies over a step; undefined while it is being asked for. */
+  return function over(step: number, { zones, about }: LayersShown): BoardLayer | undefined {
+    clearTimeout(waiting)
+    if (!zones && !about) return none
+    const query = new URLSearchParams({
+      step: String(step + 1),
+      ...(zones && { zones: '1' }),
+      ...(about && { [about.kind]: about.label }),
+    }).toString()
+    wanted = query
+    const found = known.get(query)
+    if (!found) waiting = window.setTimeout(() => void ask(query), settles)
+    return found
+  }
+}
