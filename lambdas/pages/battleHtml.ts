@@ -3,7 +3,7 @@ import { wordsOf } from '../discord/words/index.ts'
 import { type BattleAddress, battlePath } from './addresses.ts'
 import { pageWords } from './battlePageWords.ts'
 import type { BattleSteps, StepInWords } from './battleSteps.ts'
-import { escaped, htmlPage, marked } from './html.ts'
+import { escaped, htmlPage, marked, paragraphs } from './html.ts'
 import { scriptWords } from './scriptWords.ts'
 
 /** What a page loads besides itself, by addresses that change with what is in it. */
@@ -29,16 +29,17 @@ const diceHtml = ({ thrown }: StepInWords, name: (owner: number) => string): str
     )
     .join('')
 
-/** The log by turns, a step each: the script makes each lead to its moment. */
-function logHtml({ steps, view, locale }: BattleSteps): string {
+/** The log by turns, a step each, which leads to its moment; the one at hand stands out. */
+function logHtml({ steps, view, locale }: BattleSteps, at: number): string {
   const words = pageWords(locale)
   let turn = -1
   const parts = steps.map((step, i) => {
     const heading =
       step.turn === turn ? '' : `${turn < 0 ? '' : '</ol>'}<h3>${escaped(words.turn(step.turn))}</h3><ol>`
     turn = step.turn
-    const lines = step.lines.map(line => `<p>${marked(line)}</p>`).join('')
-    return `${heading}<li id="s${i + 1}"><h4>${marked(step.title)}</h4>${lines}${diceHtml(step, view.names.player)}</li>`
+    const title = `<a href="?lang=${locale}&amp;step=${i + 1}">${marked(step.title)}</a>`
+    const dice = diceHtml(step, view.names.player)
+    return `${heading}<li id="s${i + 1}"${i === at ? ' class="shown"' : ''}><h4>${title}</h4>${paragraphs(step.lines).join('')}${dice}</li>`
   })
   return parts.length ? `${parts.join('')}</ol>` : `<p>${escaped(words.nobody)}</p>`
 }
@@ -57,7 +58,8 @@ function seasonLink({ game: { season }, locale }: BattleSteps, path: string): st
 /** A step in a sentence: for whoever does not see its picture. */
 export const stepAlt = (read: BattleSteps, at: number): string => {
   const step = read.steps[at]
-  const said = step ? [step.title, ...step.lines].join('. ') : faceOf(read.game).heading(read.view)
+  const lines = step?.lines.filter(line => !line.startsWith('```')) ?? []
+  const said = step ? [step.title, ...lines].join('. ') : faceOf(read.game).heading(read.view)
   return pageWords(read.locale).picture(titleOf(read), said.replaceAll('**', ''))
 }
 
@@ -119,7 +121,7 @@ ${files.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" cross
 <p id="stands">${marked(face.heading(view))}${result ? `<br>${marked(result)}` : ''}${seasonLink(read, path)}</p>
 ${board}
 <section id="log"><h2>${escaped(words.log)}</h2>
-${logHtml(read)}
+${logHtml(read, at)}
 </section>
 </main>`,
   })

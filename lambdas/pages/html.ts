@@ -16,6 +16,19 @@ export const marked = (text: string): string =>
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\\([*_~`|>#[\]()-])/g, '$1')
 
+/** Lines of a message as HTML, a paragraph each; what stands between fences, such as a table, keeps its columns. */
+export function paragraphs(lines: readonly string[]): string[] {
+  const found: string[] = []
+  let fenced: string[] | undefined
+  for (const line of lines)
+    if (line.startsWith('```')) {
+      if (fenced) found.push(`<pre>${escaped(fenced.join('\n'))}</pre>`)
+      fenced = fenced ? undefined : []
+    } else if (fenced) fenced.push(line)
+    else found.push(`<p>${marked(line.replace(/^- /, '• '))}</p>`)
+  return [...found, ...(fenced ?? []).map(line => `<p>${marked(line)}</p>`)]
+}
+
 /** A whole page. It loads nothing from elsewhere, runs nothing but the script that it names, and no search engine keeps it. */
 export const htmlPage = ({
   lang,

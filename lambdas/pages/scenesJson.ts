@@ -5,7 +5,7 @@ import { makeBoard } from '../../rules/board/notation.ts'
 import { engineOf } from '../../rules/games.ts'
 import { faceOf } from '../discord/games/index.ts'
 import type { BattleSteps } from './battleSteps.ts'
-import { marked } from './html.ts'
+import { paragraphs } from './html.ts'
 import { messageTexts } from './messageTexts.ts'
 import { type BattleScenes, packSteps } from './stepScenes.ts'
 
@@ -38,7 +38,7 @@ function piecesOf({ game, view, locale }: BattleSteps): Pick<BattleScenes, 'piec
         const type = types[kind]
         if (!type || !armies) return []
         const texts = messageTexts(armies.card(type, locale).components)
-        return [[kind, texts.flatMap(text => text.split('\n')).map(marked)]]
+        return [[kind, paragraphs(texts.flatMap(text => text.split('\n')))]]
       }),
     ),
   }

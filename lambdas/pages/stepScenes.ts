@@ -24,7 +24,7 @@ export interface BattleScenes {
   icons: Partial<Record<IconName, string>>
   /** what each token is, by its label: its name, and the kind whose card it has */
   pieces: Record<string, { name: string; type: string }>
-  /** cards in words by kind, as HTML, a paragraph each */
+  /** cards in words by kind, as HTML */
   cards: Record<string, string[]>
 }
 

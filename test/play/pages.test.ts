@@ -46,8 +46,13 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       const html = await response.text()
       expect(html).toContain(`<html lang="${lang}">`)
       expect(html).toContain(log)
-      expect(html.match(/<li id="s\d+">/g)?.length).toBeGreaterThan(1)
+      expect(html.match(/<li id="s\d+"/g)?.length).toBeGreaterThan(1)
       expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+      // Without scripts each line leads to its picture, and says that it is the one shown.
+      const early = await (await get(`${path}?lang=${lang}&step=1`)).text()
+      expect(early).toMatch(/picture\.png\?[^"]*step=1"/)
+      expect(early).toContain('<li id="s1" class="shown">')
+      expect(early).toContain(`href="?lang=${lang}&amp;step=2"`)
       const [, picture = ''] = /<img src="([^"]+)"/.exec(html) ?? []
       const drawn = await get(picture.replaceAll('&amp;', '&'))
       expect(drawn.headers.get('content-type')).toBe('image/png')
@@ -58,7 +63,7 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     const path = await pathFor(0)
     const scenes = (await (await get(`${path}/scenes.json`)).json()) as BattleScenes
     const html = await (await get(path)).text()
-    expect(scenes.steps.length).toBe(html.match(/<li id="s\d+">/g)?.length)
+    expect(scenes.steps.length).toBe(html.match(/<li id="s\d+"/g)?.length)
     expect(Object.keys(scenes.pieces).length).toBeGreaterThan(4)
     for (const { type } of Object.values(scenes.pieces)) expect(scenes.cards[type]?.length).toBeGreaterThan(0)
   })
@@ -218,7 +223,7 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       await page.locator('#first').click()
       const first = await drawn()
       expect(first).not.toBe(last)
-      await page.locator('#log li button').last().click()
+      await page.locator('#log li a').last().click()
       expect(await drawn()).toBe(last)
       await page.locator('summary').first().click()
       await page.locator('#labels').click()

@@ -20,7 +20,7 @@ export function openCards(
     byId('cardname', HTMLHeadingElement).textContent = piece.name
     const text = byId('cardtext', HTMLDivElement)
     text.replaceChildren()
-    for (const line of cards[piece.type] ?? []) text.insertAdjacentHTML('beforeend', `<p>${line}</p>`)
+    for (const line of cards[piece.type] ?? []) text.insertAdjacentHTML('beforeend', line)
     const turn = entry(at)?.parentElement
     const about = new RegExp(`\\b${label}\\b`)
     const lines = [...(turn?.children ?? [])]

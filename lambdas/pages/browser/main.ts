@@ -196,13 +196,10 @@ function open(
   })
 
   document.querySelectorAll<HTMLElement>('#log li').forEach((item, i) => {
-    const title = item.querySelector('h4')
-    if (!title) return
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.append(...title.childNodes)
-    title.append(button)
-    button.addEventListener('click', () => {
+    item.querySelector('a')?.addEventListener('click', event => {
+      // To a page of its own, if that is wanted.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
       go(i)
       canvas.scrollIntoView({ block: 'nearest' })
     })
