@@ -117,9 +117,16 @@ export const leadOn = (location: string): PageAnswer => ({
   body: '',
 })
 
-/** What stays the same while none of this changes: by it whoever comes back is told that nothing has. */
-export const tagOf = (parts: readonly unknown[]): string =>
-  `"${createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 16)}"`
+/**
+ * What stays the same while none of this changes, nor what pages load: by it whoever comes back is told that nothing has.
+ */
+export function tagOf(
+  { files: { script, style } }: Pick<PageDeps, 'files'>,
+  parts: readonly unknown[],
+): string {
+  const all = [...parts, script, style].join(' ')
+  return `"${createHash('sha256').update(all).digest('base64url').slice(0, 16)}"`
+}
 
 /**
  * What many look at is laid out once for each version, reader and language, and not sent to whoever has it.

@@ -36,15 +36,7 @@ export async function serveBattle(request: PageRequest, deps: PageDeps): Promise
   const locale = localeIn(query, game.language)
   // What an address names by its version stays as it is; the page itself is asked for anew.
   const layers = asked.part === 'layer' ? JSON.stringify(layersIn(query)) : ''
-  const tag = tagOf([
-    game.version,
-    asked.key,
-    locale,
-    query.get('step'),
-    asked.part,
-    layers,
-    deps.files.script,
-  ])
+  const tag = tagOf(deps, [game.version, asked.key, locale, query.get('step'), asked.part, layers])
   const cache = query.get('v') === String(game.version) ? `private, ${forever}` : 'private, no-cache'
   const made = await keptAnswer(request, deps, { of: game.id, tag, cache }, async () => {
     const read = await battleSteps(game, viewer, locale, deps.store)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf, viewerOf } from '../../../lambdas/pages/keys.ts'
+import { isKeyOfSeason, keyOf, keyOfSeason, viewerOf } from '../../../lambdas/pages/keys.ts'
 import type { Seat } from '../../../lambdas/store/types.ts'
 
 const seat: Seat = { user: '1', name: 'Ada', locale: 'en', number: '00', armies: {} }
@@ -43,5 +43,27 @@ describe('the key of a battle’s page', () => {
       'é'.repeat(22),
     ])
       expect(viewerOf('secret', game, key)).toBeUndefined()
+  })
+})
+
+describe('the key of a season’s page', () => {
+  const season = { id: 'k3x' }
+  const key = keyOfSeason('secret', season)
+
+  it('is another one for each season, each secret, and a battle of the same id', () => {
+    const keys = [
+      key,
+      keyOfSeason('secret', { id: 'k3y' }),
+      keyOfSeason('other', season),
+      keyOf('secret', game, 'spectator'),
+    ]
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(isKeyOfSeason('secret', season, key)).toBe(true)
+    for (const wrong of [...keys.slice(1), '', 'é'.repeat(22), `${key}x`])
+      expect(isKeyOfSeason('secret', season, wrong)).toBe(false)
+  })
+
+  it('is good no more once links were made anew', () => {
+    expect(isKeyOfSeason('secret', { ...season, links: 1 }, key)).toBe(false)
   })
 })
