@@ -2,6 +2,7 @@ import { seal } from '../../../../rules/games.ts'
 import type { Regiments } from '../../../../rules/regiments/index.ts'
 import type { GameFace } from '../face.ts'
 import { armiesInWords } from './armies.ts'
+import { choiceLines } from './choiceLines.ts'
 import { storyPicture } from './combatStory.ts'
 import { finishPlan } from './finishPlan.ts'
 import { heading, questionText, resultLine, title } from './gameText.ts'
@@ -34,6 +35,7 @@ export const regimentsFace: GameFace<Regiments, RegimentsWords> = {
   question: questionText,
   hint: ({ words, viewer }, { topic, by }) =>
     topic !== null && by === viewer ? words.orders.alwaysHint(words.orderTopics[topic]) : undefined,
+  choices: choiceLines,
   rows: questionRows,
   accent: ({ state }, { by }) => toneOf(state, by),
   map: (view, options) => mapMessage(view, options),

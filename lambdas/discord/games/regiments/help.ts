@@ -1,4 +1,5 @@
 import { plainName } from '../../../../rules/index.ts'
+import type { WarQuestionKind } from '../../../../rules/regiments/index.ts'
 import { library } from '../../../../rules/regiments/library.ts'
 import {
   type BorneRuleId,
@@ -70,6 +71,17 @@ const rules: HelpIndex = {
 const topics = ['battle', 'clash', 'line', 'odds'] as const
 const isTopic = (id: string): id is (typeof topics)[number] => topics.some(each => each === id)
 
+const questionKinds = Object.keys(regimentsWords.en.questionHelp) as WarQuestionKind[]
+
+const questions: HelpIndex = {
+  ids: questionKinds,
+  name: (id, locale) => regimentsWords[locale].questionHelp[id as WarQuestionKind].title,
+  page(id, locale) {
+    const { title, does } = regimentsWords[locale].questionHelp[id as WarQuestionKind]
+    return { texts: [`**${title}**\n${does}`] }
+  },
+}
+
 /** What help says of Regiments. */
 export const help: GameHelp = {
   topics,
@@ -78,5 +90,6 @@ export const help: GameHelp = {
     const { name, text } = regimentsWords[locale].pages[id]
     return { name, texts: [text] }
   },
+  questions,
   rules,
 }

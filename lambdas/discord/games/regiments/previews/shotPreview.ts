@@ -28,7 +28,7 @@ export function shot(view: RegimentsView, label: string, at: string): Previewed 
             said.panics(percentOf(numberOf(odds.panics), locale)),
           ].join(' · ')
         : vain
-          ? words.says.about(`**${names.figure(at)}**`, tells.shotVain)
+          ? [`**${names.figure(at)}**`, tells.shotVain].join(' · ')
           : said.tooMuch,
       tells.cannotUndo,
     ],

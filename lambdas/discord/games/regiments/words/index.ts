@@ -2,24 +2,28 @@ import type { Locale } from '../../../../store/types.ts'
 import { typeset } from '../../../words/french.ts'
 import type { RefusalWords } from '../../../words/types.ts'
 import { type JoinedWords, joinWords } from '../../joinWords.ts'
+import { choices as choicesEn } from './en/choices.ts'
 import { events as eventsEn } from './en/events.ts'
 import { lessons as lessonsEn } from './en/lessons.ts'
 import { fits as fitsEn } from './en/lineFacts.ts'
 import { odds as oddsEn } from './en/odds.ts'
 import { topicNames as topicsEn, valueNames as valuesEn } from './en/orders.ts'
 import { pages as pagesEn } from './en/pages.ts'
+import { questionHelp as questionHelpEn } from './en/questionHelp.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals.ts'
 import { ruleHelp as ruleHelpEn } from './en/ruleHelp/index.ts'
 import { says as saysEn } from './en/says.ts'
 import { spells as spellsEn } from './en/spells.ts'
 import { units as unitsEn } from './en/units.ts'
+import { choices as choicesFr } from './fr/choices.ts'
 import { events as eventsFr } from './fr/events.ts'
 import { lessons as lessonsFr } from './fr/lessons.ts'
 import { fits as fitsFr } from './fr/lineFacts.ts'
 import { odds as oddsFr } from './fr/odds.ts'
 import { topicNames as topicsFr, valueNames as valuesFr } from './fr/orders.ts'
 import { pages as pagesFr } from './fr/pages.ts'
+import { questionHelp as questionHelpFr } from './fr/questionHelp.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals.ts'
 import { ruleHelp as ruleHelpFr } from './fr/ruleHelp/index.ts'
@@ -29,6 +33,7 @@ import { units as unitsFr } from './fr/units.ts'
 
 const ownEn = {
   abilities: spellsEn,
+  choices: choicesEn,
   events: eventsEn,
   fits: fitsEn,
   lessons: lessonsEn,
@@ -36,6 +41,7 @@ const ownEn = {
   orderTopics: topicsEn,
   orderValues: valuesEn,
   pages: pagesEn,
+  questionHelp: questionHelpEn,
   questions: questionsEn,
   refusals: refusalsEn as Readonly<Record<keyof typeof refusalsEn, RefusalWords>>,
   ruleHelp: ruleHelpEn,
@@ -48,6 +54,7 @@ type RegimentsOwnWords = typeof ownEn
 
 const ownFr: RegimentsOwnWords = typeset({
   abilities: spellsFr,
+  choices: choicesFr,
   events: eventsFr,
   fits: fitsFr,
   lessons: lessonsFr,
@@ -55,6 +62,7 @@ const ownFr: RegimentsOwnWords = typeset({
   orderTopics: topicsFr,
   orderValues: valuesFr,
   pages: pagesFr,
+  questionHelp: questionHelpFr,
   questions: questionsFr,
   refusals: refusalsFr,
   ruleHelp: ruleHelpFr,

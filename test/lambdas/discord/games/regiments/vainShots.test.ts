@@ -42,6 +42,6 @@ it('RB-11.3 shots that can do nothing are listed, and said to be vain', () => {
 
 it('RB-11.3 the preview says so in place of odds', () => {
   const lines = (moved: boolean) => shot(seen(moved, 'en'), 'A1', 'B1').lines.join('\n')
-  expect(lines(true)).toContain('**B1**: in vain: it cannot cost a life')
+  expect(lines(true)).toContain('**B1** · in vain: it cannot cost a life')
   expect(lines(false)).not.toContain('in vain')
 })

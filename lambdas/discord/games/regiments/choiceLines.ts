@@ -1,0 +1,52 @@
+import { chargeChance, type WarQuestion } from '../../../../rules/regiments/index.ts'
+import { percentOf } from './odds/sayOdds.ts'
+import { sayAnswer } from './sayAnswer.ts'
+import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
+
+/** More answers than these are a list to choose from. */
+const mostButtons = 6
+
+/** What an answer does, in a few words; undefined where its button says all. */
+function doesOf(view: RegimentsView, { kind, about }: WarQuestion, answer: string): string | undefined {
+  const { choices, abilities } = view.words
+  switch (kind) {
+    case 'reaction': {
+      if (answer === 'flee') return choices.flee
+      const chance = chargeChance(fieldOf(view), regimentOf(view, about.by)!, about.way)
+      return choices.hold(percentOf(chance, view.locale))
+    }
+    case 'redirect':
+      return answer === 'none' ? choices.sameCharge(view.names.figure(about.fled)) : choices.otherCharge
+    case 'reveal':
+      return answer === 'none' ? choices.staysHidden : choices.showsItself
+    case 'sweep':
+      return answer === 'none' ? choices.sweepNobody : choices.sweep
+    case 'dispel':
+      return answer === '0' ? choices.letBe(abilities[about.spell as keyof typeof abilities].does) : undefined
+    case 'direct':
+      return answer === 'none' ? choices.directNobody : choices.direct
+    case 'retreat':
+      return answer === 'stay' ? choices.stayInCombat : choices.retreat(about.won)
+    case 'pursue':
+      return answer === 'stay' ? choices.stay : choices.pursue(view.names.figures(about.fled))
+    case 'overrun':
+      return answer === 'stay' ? choices.stay : choices.overrun
+    default:
+      return undefined
+  }
+}
+
+/** For each button below a question what it does, a line each. */
+export function choiceLines(view: RegimentsView, question: WarQuestion): string[] {
+  const { choices } = view.words
+  const answers = legalTexts(view)
+  if (answers.length > mostButtons) return []
+  const lines = answers.flatMap(answer => {
+    const does = doesOf(view, question, answer)
+    return does === undefined ? [] : [choices.line(sayAnswer(answer, view), does)]
+  })
+  // Buttons with dice have their chances on them.
+  return question.kind === 'dispel'
+    ? [...lines, choices.line(choices.dice, choices.dispel(question.about.sum))]
+    : lines
+}
