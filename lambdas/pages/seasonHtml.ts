@@ -101,11 +101,12 @@ export function seasonHtml(
     body: `<header><h1>${escaped(name)}</h1><a href="?lang=${other}${sameRound}" hreflang="${other}" lang="${other}">${escaped(words.otherLanguage)}</a></header>
 <main class="season">
 ${standsHtml(record, locale)}
+${hasRounds ? `<p class="jump"><a href="#rounds">${escaped(words.rounds)} ↓</a></p>` : ''}
 ${scenario ? `<p class="scenario">${escaped(scenario)}</p>` : ''}
 <section><h2>${escaped(hasRounds ? words.standings : words.players)}</h2>
 ${hasRounds ? standingsHtml(season, locale) : playersHtml(season, locale)}
 </section>
-${hasRounds ? `<section><h2>${escaped(words.rounds)}</h2>\n${roundsHtml(record, address, { locale, round })}\n</section>` : ''}
+${hasRounds ? `<section id="rounds"><h2>${escaped(words.rounds)}</h2>\n${roundsHtml(record, address, { locale, round })}\n</section>` : ''}
 </main>`,
   })
 }

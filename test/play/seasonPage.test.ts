@@ -65,6 +65,7 @@ describe.each(gameIds)('the page of a season of %s', of => {
   it('leads to its battles as spectators see them, and each of those leads back', async () => {
     const record = await load()
     const html = await (await get(await path())).text()
+    expect(html).toContain('id="rounds"')
     const links = [...html.matchAll(/<a href="(\/season[^"]+)"/g)].map(([, href]) => href!)
     for (const [i, link] of links.entries()) {
       const response = await get(link)
