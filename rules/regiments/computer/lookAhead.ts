@@ -35,17 +35,17 @@ function answerInThought(question: WarQuestion, war: War, manner: Manner): strin
 }
 
 /**
- * What an answer is worth: points by which its player leads after some player turns in thought, on average over a few falls
- * of the dice that nobody knows, both sides going on as usual.
+ * What an answer comes to: points by which its player leads after some player turns in thought, for each of a few falls of the
+ * dice that nobody knows, both sides going on as usual.
  * @param manner how the player goes on until the stage is over
  */
-export function worthInThought(
+export function leadsInThought(
   engine: Engine<Regiments>,
   save: Save<War>,
   { answer, manner }: { answer: string; manner: Manner },
   tries: number,
   seed: number,
-): number {
+): number[] {
   const orders = warPolicy([])
   const { by } = save.pending!
   const { stage } = save.battle
@@ -58,11 +58,23 @@ export function worthInThought(
     const mine = question.by === by && turnOf(war) === now && war.stage === stage
     return { answer: answerInThought(asked, war, mine ? manner : usualManner), from: 'default' }
   }
-  let sum = 0
-  for (let k = 0; k < tries; k++) {
+  return Array.from({ length: tries }, (_, k) => {
     const dice = seededDice((1000 * seed + k + 1).toString(16).padStart(64, '0'))
     const outcome = engine.resume(save, answer, { policy, dice })
-    if (outcome.ok) sum += lead(outcome.save.battle, by)
-  }
-  return sum / tries
+    return outcome.ok ? lead(outcome.save.battle, by) : 0
+  })
+}
+
+/** The mean of some numbers. */
+export const meanOf = (all: readonly number[]): number =>
+  all.reduce((sum, each) => sum + each, 0) / all.length
+
+/**
+ * By how much one way leads farther than another on the same falls of the dice, less what luck alone does to so few of them.
+ */
+export function surelyAhead(leads: readonly number[], others: readonly number[]): number {
+  const gains = leads.map((each, k) => each - others[k]!)
+  const mean = meanOf(gains)
+  const spread = gains.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, gains.length - 1)
+  return mean - Math.sqrt(spread / gains.length)
 }
