@@ -3,12 +3,12 @@ import { brushOf } from './brush.ts'
 import { layoutsOf } from './camera.ts'
 import { type Canvas, createCanvas, pixelsOf } from './canvas.ts'
 import { captionRows } from './drawCaption.ts'
-import { pixelsOfScene } from './drawScene.ts'
 import type { Layout } from './framing.ts'
 import { free } from './free.ts'
 import { endingShown } from './pace.ts'
 import { paletteOf } from './pngPalette.ts'
 import { numbered } from './quantise.ts'
+import { pixelsOfScene } from './scenePixels.ts'
 import type { Replay, Scene } from './types.ts'
 
 /** gifenc is a module of its own kind in Node, and an ordinary one in a bundle. */
@@ -28,12 +28,16 @@ const tooLarge = 8_000_000
 /**
  * A game, or a part of it, as an animated GIF. Every picture but the first holds only what changed. Where
  * the whole would be too large, it is made again in a smaller size.
+ * @param drawn is told how many of its pictures are made
  * @throws RangeError where nothing happened
  */
-export async function drawReplay(replay: Replay): Promise<Buffer> {
+export async function drawReplay(
+  replay: Replay,
+  drawn: (count: number) => void = () => {},
+): Promise<Uint8Array<ArrayBuffer>> {
   const { width = usualWidth } = replay
   for (const part of [1, 0.75, 0.5]) {
-    const made = await encode(replay, Math.round(width * part))
+    const made = await encode(replay, Math.round(width * part), drawn)
     if (made) return made
   }
   throw new RangeError('too large a replay')
@@ -58,7 +62,11 @@ function endingIn({ width, height }: Layout, sheet: Canvas): Uint32Array {
 }
 
 /** So wide; undefined where that is too large. */
-async function encode(replay: Replay, width: number): Promise<Buffer | undefined> {
+async function encode(
+  replay: Replay,
+  width: number,
+  drawn: (count: number) => void,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { board, players, legend, palette, frames } = replay
   if (!frames.length) throw new RangeError('nothing happened')
   const layouts = layoutsOf(board, frames, { width, rows: captionRows, players })
@@ -105,10 +113,11 @@ async function encode(replay: Replay, width: number): Promise<Buffer | undefined
     add(pixelsOfScene(scene, layout), shown, i > 0 && layout !== layouts[i - 1])
     if (gif.bytesView().length >= tooLarge) return undefined
     // Others get their turn: a whole game takes seconds.
-    await new Promise(resolve => setImmediate(resolve))
+    drawn(i + 1)
+    await new Promise(resolve => setTimeout(resolve))
   }
   if (replay.ending) add(endingIn(whole, replay.ending()), endingShown, true)
   gif.finish()
-  const { buffer, byteOffset, length } = gif.bytes()
-  return length < tooLarge ? Buffer.from(buffer, byteOffset, length) : undefined
+  const bytes = gif.bytes()
+  return bytes.length < tooLarge ? bytes : undefined
 }

@@ -16,7 +16,7 @@ declare module 'gifenc' {
     ): void
     finish(): void
     /** a copy */
-    bytes(): Uint8Array
+    bytes(): Uint8Array<ArrayBuffer>
     /** what is written so far */
     bytesView(): Uint8Array
   }

@@ -12,13 +12,14 @@ export const filesPath = '/battle/files'
 export const battlePath = ({ game, key }: BattleAddress): string => `/battle/${game}/${key}`
 
 /** What is asked for below the address of a battle. */
-export const battleParts = ['page', 'scenes', 'layer', 'picture', 'season'] as const
+export const battleParts = ['page', 'scenes', 'layer', 'replay', 'picture', 'season'] as const
 export type BattlePart = (typeof battleParts)[number]
 
 const partOf: Readonly<Record<string, BattlePart>> = {
   '': 'page',
   '/scenes.json': 'scenes',
   '/layer.json': 'layer',
+  '/replay.json': 'replay',
   '/picture.png': 'picture',
   // leads on to the page of the season that it is a battle of
   '/season': 'season',
@@ -83,6 +84,12 @@ export function stepIn(query: URLSearchParams, count: number): number {
   const asked = /^\d{1,6}$/.exec(query.get('step') ?? '')
   const step = asked ? Number(asked[0]) : count
   return step > 0 ? Math.min(step, count) - 1 : count - 1
+}
+
+/** The turn that an address asks for; undefined for a whole battle. */
+export function turnIn(query: URLSearchParams): number | undefined {
+  const asked = /^\d{1,3}$/.exec(query.get('turn') ?? '')
+  return asked ? Number(asked[0]) : undefined
 }
 
 /** The folder beside a function's bundle that the build puts what pages load into. */

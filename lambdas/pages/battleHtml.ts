@@ -9,6 +9,8 @@ import { scriptWords } from './scriptWords.ts'
 /** What a page loads besides itself, by addresses that change with what is in it. */
 export interface PageFiles {
   script: string
+  /** what the script cannot begin without */
+  parts: readonly string[]
   style: string
   fonts: readonly string[]
 }
@@ -35,7 +37,9 @@ function logHtml({ steps, view, locale }: BattleSteps, at: number): string {
   let turn = -1
   const parts = steps.map((step, i) => {
     const heading =
-      step.turn === turn ? '' : `${turn < 0 ? '' : '</ol>'}<h3>${escaped(words.turn(step.turn))}</h3><ol>`
+      step.turn === turn
+        ? ''
+        : `${turn < 0 ? '' : '</ol>'}<h3>${escaped(words.turn(step.turn))}</h3><ol data-turn="${step.turn}">`
     turn = step.turn
     const title = `<a href="?lang=${locale}&amp;step=${i + 1}">${marked(step.title)}</a>`
     const dice = diceHtml(step, view.names.player)
@@ -92,7 +96,7 @@ export function battleHtml(
   const said = Object.fromEntries(scriptWords.map(word => [word, words[word]]))
   const result = face.result(view)
   const board = steps.length
-    ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-words="${escaped(JSON.stringify(said))}" data-layers="${path}/layer.json?${own}" data-link="${shared}" data-share="${escaped(words.shareCommand(game.id))}">
+    ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-words="${escaped(JSON.stringify(said))}" data-replay="${path}/replay.json?${own}" data-layers="${path}/layer.json?${own}" data-link="${shared}" data-share="${escaped(words.shareCommand(game.id))}">
 <noscript><img src="${path}/picture.png?${own}&amp;step=${at + 1}" alt="${escaped(stepAlt(read, at))}"></noscript>
 <div id="stage" hidden><canvas id="canvas" tabindex="0" role="img" aria-label="${escaped(stepAlt(read, at))}"></canvas><p id="loading" role="status">${escaped(words.loading)}</p></div>
 <div id="bar" hidden>
@@ -102,7 +106,7 @@ export function battleHtml(
 <div id="now" aria-live="polite" tabindex="0"></div>
 <details><summary>${escaped(words.show)}</summary>
 <div class="layers">${check('labels', words.labels, true)}${check('marks', words.marks, false)}${check('zones', words.zones, false)}${check('told', words.arrows, true)}${check('blind', words.colourBlind, false)}${check('turned', words.turned, false)}</div>
-<div class="layers"><button type="button" id="whole">${escaped(words.whole)}</button><button type="button" id="copy">${escaped(words.copyLink)}</button><button type="button" id="png">${escaped(words.png)}</button><button type="button" id="share">${escaped(words.share)}</button></div>
+<div class="layers"><button type="button" id="whole">${escaped(words.whole)}</button><button type="button" id="copy">${escaped(words.copyLink)}</button><button type="button" id="png">${escaped(words.png)}</button><button type="button" id="gifturn">${escaped(words.gifTurn)}</button><button type="button" id="gif">${escaped(words.gif)}</button><button type="button" id="share">${escaped(words.share)}</button></div>
 </details>
 <details><summary>${escaped(words.pieces)}</summary><div class="layers" id="pieces"></div></details>
 </div>
@@ -114,7 +118,7 @@ export function battleHtml(
     title,
     head: `<link rel="stylesheet" href="${files.style}">
 <link rel="preload" as="fetch" crossorigin href="${path}/scenes.json?${own}">
-${files.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">\n`).join('')}<script type="module" src="${files.script}"></script>
+${files.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">\n`).join('')}${files.parts.map(part => `<link rel="modulepreload" href="${part}">\n`).join('')}<script type="module" src="${files.script}"></script>
 `,
     body: `<header><h1>${escaped(title)}</h1><a id="language" href="?lang=${other}${step}" hreflang="${other}" lang="${other}">${escaped(words.otherLanguage)}</a></header>
 <main>

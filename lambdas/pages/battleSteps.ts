@@ -24,6 +24,8 @@ export interface BattleSteps {
   /** what can be drawn of it; nothing while nobody stands on the board */
   scenes: Replay | undefined
   steps: StepInWords[]
+  /** the moving picture of it, or of one turn, as `/game replay` posts it; undefined where there is none */
+  moving(turn: number | undefined): Promise<Replay | undefined>
   /** the game as everybody stood after a step */
   seen(step: number): GameView | undefined
 }
@@ -58,5 +60,17 @@ export async function battleSteps(
       thrown: caption?.thrown ?? [],
     }
   })
-  return { game, locale, view, scenes, steps, seen: step => replay?.seen?.(step) }
+  return {
+    game,
+    locale,
+    view,
+    scenes,
+    steps,
+    seen: step => replay?.seen?.(step),
+    async moving(turn) {
+      // Where nothing has moved in a turn yet, the whole is the nearest to it.
+      const retold = face.replay?.(view, log, turn) ?? face.replay?.(view, log)
+      return retold && scenesOf(retold)
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { BuildOptions, BuildResult, Plugin } from 'esbuild'
 import { pageFileTypes } from './addresses.ts'
 import type { PageContent } from './pageAnswer.ts'
@@ -53,9 +53,14 @@ export async function buildFiles(root: string, build: Build): Promise<ReadonlyMa
     return full
   }
   const { outputFiles } = await build({
-    entryPoints: [join(browser, 'main.ts')],
+    entryPoints: { view: join(browser, 'main.ts') },
     bundle: true,
     write: false,
+    // What few want is loaded when it is wanted.
+    splitting: true,
+    outdir: root,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
     format: 'esm',
     target: 'es2022',
     minify: true,
@@ -63,7 +68,8 @@ export async function buildFiles(root: string, build: Build): Promise<ReadonlyMa
     plugins: [inBrowser],
     logLevel: 'silent',
   })
-  keep('view', 'js', outputFiles[0]!.contents)
+  for (const { path, contents } of outputFiles)
+    files.set(basename(path), { type: pageFileTypes.js, body: contents })
   const faces = await Promise.all(
     Object.entries(fonts).map(async ([family, file]) => {
       const whole = await readFile(join(root, 'node_modules', 'dejavu-fonts-ttf', 'ttf', file))

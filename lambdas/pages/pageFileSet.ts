@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { filesPath } from './addresses.ts'
 import { type PageContent, type PageFileSet, packed } from './pageAnswer.ts'
 
@@ -8,6 +9,8 @@ export function fileSet(files: ReadonlyMap<string, PageContent>): PageFileSet {
   const [script] = named(/^view-.*\.js$/)
   const [style] = named(/^view-.*\.css$/)
   if (script === undefined || style === undefined) throw new Error('the pages have no script or no style')
+  const text = Buffer.from(files.get(basename(script))!.body).toString()
+  const parts = [...text.matchAll(/from\s?"\.\/([\w-]+\.js)"/g)].map(([, part]) => `${filesPath}/${part}`)
   const sent = new Map([...files].map(([name, file]) => [name, packed(file)]))
-  return { script, style, fonts: named(/\.woff2$/), read: async name => sent.get(name) }
+  return { script, parts, style, fonts: named(/\.woff2$/), read: async name => sent.get(name) }
 }

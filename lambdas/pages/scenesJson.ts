@@ -7,7 +7,7 @@ import { faceOf } from '../discord/games/index.ts'
 import type { BattleSteps } from './battleSteps.ts'
 import { paragraphs } from './html.ts'
 import { messageTexts } from './messageTexts.ts'
-import { type BattleScenes, packSteps } from './stepScenes.ts'
+import { type BattleScenes, type MovingScenes, packSteps } from './stepScenes.ts'
 
 /** Pictures that are drawn without a token's asking for them. */
 export const drawnUnasked: readonly IconName[] = [
@@ -65,3 +65,9 @@ export function scenesJson(read: BattleSteps, { board, players = [], legend, fra
     icons: Object.fromEntries([...names].flatMap(name => (all[name] ? [[name, all[name]]] : []))),
   }
 }
+
+/** A moving picture for the script of a page, which knows its board and the pictures of its tokens. */
+export const movingScenes = ({ frames }: Replay): MovingScenes => ({
+  steps: packSteps(frames),
+  shown: frames.map(({ part, shown, caption }) => ({ part, shown, ...(caption && { caption }) })),
+})

@@ -8,4 +8,5 @@ export const scriptWords = [
   'reach',
   'sight',
   'noLayer',
+  'noGif',
 ] as const

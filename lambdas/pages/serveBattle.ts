@@ -1,7 +1,7 @@
 import type { Picture } from '../discord/types.ts'
 import { logProblem } from '../log.ts'
 import type { GameRecord, Locale } from '../store/types.ts'
-import { localeIn, parseBattlePath, sameLanguage, stepIn } from './addresses.ts'
+import { localeIn, parseBattlePath, sameLanguage, stepIn, turnIn } from './addresses.ts'
 import { battleHtml, stepAlt } from './battleHtml.ts'
 import { pageWords } from './battlePageWords.ts'
 import { type BattleSteps, battleSteps } from './battleSteps.ts'
@@ -22,7 +22,7 @@ import {
   tagOf,
   types,
 } from './pageAnswer.ts'
-import { scenesJson } from './scenesJson.ts'
+import { movingScenes, scenesJson } from './scenesJson.ts'
 
 /** Answers for the page of a battle, and for what it is made of. */
 export async function serveBattle(request: PageRequest, deps: PageDeps): Promise<PageAnswer> {
@@ -36,7 +36,15 @@ export async function serveBattle(request: PageRequest, deps: PageDeps): Promise
   const locale = localeIn(query, game.language)
   // What an address names by its version stays as it is; the page itself is asked for anew.
   const layers = asked.part === 'layer' ? JSON.stringify(layersIn(query)) : ''
-  const tag = tagOf(deps, [game.version, asked.key, locale, query.get('step'), asked.part, layers])
+  const tag = tagOf(deps, [
+    game.version,
+    asked.key,
+    locale,
+    query.get('step'),
+    turnIn(query),
+    asked.part,
+    layers,
+  ])
   const cache = query.get('v') === String(game.version) ? `private, ${forever}` : 'private, no-cache'
   const made = await keptAnswer(request, deps, { of: game.id, tag, cache }, async () => {
     const read = await battleSteps(game, viewer, locale, deps.store)
@@ -83,6 +91,10 @@ async function partOf(
   const { scenes } = read
   if (!scenes) return undefined
   if (part === 'scenes') return { type: types.json, body: JSON.stringify(scenesJson(read, scenes)) }
+  if (part === 'replay') {
+    const moving = await read.moving(turnIn(query))
+    return moving && { type: types.json, body: JSON.stringify(movingScenes(moving)) }
+  }
   if (part === 'layer') {
     const layer = await boardLayer(read, at, layersIn(query))
     return layer && { type: types.json, body: JSON.stringify(layer) }

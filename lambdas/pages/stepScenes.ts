@@ -37,6 +37,12 @@ export interface BoardLayer {
   said: string[]
 }
 
+/** A moving picture: what changes from one of its pictures to the next, and what each says. Plain JSON. */
+export interface MovingScenes {
+  steps: PackedStep[]
+  shown: Pick<Frame, 'part' | 'shown' | 'caption'>[]
+}
+
 const isEmpty = (overlay: Overlay): boolean => Object.keys(overlay).length === 0
 
 /** Steps as what changes from each to the next: most of a battle stays where it is. Tokens are told apart by their labels. */

@@ -41,7 +41,7 @@ async function giveBack({ Records }: SQSEvent, error: unknown): Promise<void> {
 async function drawPage(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { store } = await awsDeps()
   const secret = await linkSecret(readSettings())
-  const none = { script: '', style: '', fonts: [], read: async () => undefined }
+  const none = { script: '', style: '', fonts: [], parts: [], read: async () => undefined }
   return answerPage(event, { store, secret, files: none, draw, log })
 }
 

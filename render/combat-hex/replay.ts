@@ -1,7 +1,7 @@
 import { layoutsOf } from '../camera.ts'
 import { captionRows } from '../drawCaption.ts'
-import { drawReplay } from '../drawReplay.ts'
 import { drawLaidOut } from '../drawScene.ts'
+import { replayGif } from '../replayGif.ts'
 import { type BattleReplay, replayOf } from './frames.ts'
 import { endingOf } from './replayEnding.ts'
 import { paintResult } from './resultSheet.ts'
@@ -14,7 +14,7 @@ export function drawBattleReplay(replay: BattleReplay): Promise<Buffer> {
   const { players, log, turn, language, palette, width } = replay
   const ending = endingOf(replay, players, log, language)
   const lastTurn = turn === undefined || log.some(event => event.event === 'ended' && event.turn === turn)
-  return drawReplay({
+  return replayGif({
     ...replayOf(replay),
     width,
     ...(ending && lastTurn && { ending: () => paintResult(ending, language, palette ?? 'standard') }),

@@ -1,8 +1,8 @@
 import { layoutsOf } from '../camera.ts'
 import { captionRows } from '../drawCaption.ts'
-import { drawReplay } from '../drawReplay.ts'
 import { drawLaidOut } from '../drawScene.ts'
 import { paintEnd } from '../endSheet.ts'
+import { replayGif } from '../replayGif.ts'
 import { replayOf, type SkirmishReplay } from './frames.ts'
 import { skirmishEnd } from './skirmishEnd.ts'
 
@@ -14,7 +14,7 @@ export function drawSkirmishReplay(replay: SkirmishReplay): Promise<Buffer> {
   const { skirmish, log, turn, language, palette = 'standard', width, reason } = replay
   const ending = skirmishEnd(skirmish, log, language, reason)
   const lastTurn = turn === undefined || turn === skirmish.turn
-  return drawReplay({
+  return replayGif({
     ...replayOf(replay),
     width,
     ...(ending && lastTurn && { ending: () => paintEnd(ending, palette) }),

@@ -4,7 +4,8 @@ import type { Point } from '../layout.ts'
 import bodies from './iconBodies.json' with { type: 'json' }
 import type { IconName } from './iconNames.ts'
 
-const all: Readonly<Record<IconName, string>> = bodies
+/** A page has those of its battle alone. */
+const all: Readonly<Partial<Record<IconName, string>>> = bodies
 
 /** Outlines by name and size. All pictures in the few sizes that boards and sheets have are about as much as one board. */
 const outlines = createCache<Canvas>(3_000_000, weightOf)
@@ -14,7 +15,7 @@ const readSize = 96
 
 /** An outline as SVG, black. */
 export const iconSvg = (name: IconName, side = readSize): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 512 512">${all[name].replaceAll('currentColor', '#000000')}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 512 512">${(all[name] ?? '').replaceAll('currentColor', '#000000')}</svg>`
 
 const outline = (name: IconName, side: number): Canvas =>
   outlines.get(`${name}/${side}`, () => {

@@ -1,8 +1,8 @@
 import { layoutsOf } from '../camera.ts'
 import { captionRows } from '../drawCaption.ts'
-import { drawReplay } from '../drawReplay.ts'
 import { drawLaidOut } from '../drawScene.ts'
 import { type EndSheet, paintEnd } from '../endSheet.ts'
+import { replayGif } from '../replayGif.ts'
 import { type WarReplay, warReplayOf } from './frames.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type WarReplay, warReplayOf } from './frames.ts'
  */
 export function drawWarReplay(replay: WarReplay, ending?: EndSheet): Promise<Buffer> {
   const { palette = 'standard', width } = replay
-  return drawReplay({
+  return replayGif({
     ...warReplayOf(replay),
     ...(width !== undefined && { width }),
     ...(ending && { ending: () => paintEnd(ending, palette) }),

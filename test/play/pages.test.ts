@@ -271,6 +271,27 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       await context.close()
     })
 
+    it('saves the picture, and a turn and the battle as moving pictures', async () => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+      await page.goto(`${t.play.server.url}${await pathFor('spectator')}`)
+      await page.locator('#now .title').waitFor()
+      await page.locator('summary').first().click()
+      for (const [id, begins] of [
+        ['png', '\u0089PNG'],
+        ['gifturn', 'GIF89a'],
+        ['gif', 'GIF89a'],
+      ] as const) {
+        const label = await page.locator(`#${id}`).innerText()
+        const [download] = await Promise.all([page.waitForEvent('download'), page.locator(`#${id}`).click()])
+        const file = readFileSync(await download.path())
+        expect(file.length).toBeGreaterThan(5000)
+        expect(file.toString('latin1', 0, begins.length)).toBe(begins)
+        expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${id.slice(0, 3)}$`))
+        await expect.poll(() => page.locator(`#${id}`).innerText(), { timeout: 10_000 }).toBe(label)
+      }
+      await page.close()
+    })
+
     it('shows what has happened since to whoever comes back to it', async () => {
       const page = await browser.newPage()
       await page.goto(`${t.play.server.url}${await pathFor('spectator')}`)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { drawScene, pixelsOfScene } from '../../render/drawScene.ts'
+import { drawScene } from '../../render/drawScene.ts'
 import { makeLayout } from '../../render/framing.ts'
+import { pixelsOfScene } from '../../render/scenePixels.ts'
 import { coloursOf, liveriesOf, numberOf, type PaletteName, palettes } from '../../render/theme.ts'
 import { channels } from './compare.ts'
 import { smallBoard, tokens } from './scenes.ts'

@@ -20,6 +20,21 @@ export const createCanvas: typeof node.createCanvas = (width, height) => {
 
 export const weightOf: typeof node.weightOf = ({ width, height }) => width * height
 
+/** Every pixel as 0xAARRGGBB, row by row. A copy. */
+export const pixelsOf: typeof node.pixelsOf = canvas => {
+  const { width, height } = canvas
+  const { data } = (canvas as unknown as HTMLCanvasElement)
+    .getContext('2d', { willReadFrequently: true })!
+    .getImageData(0, 0, width, height)
+  const pixels = new Uint32Array(data.buffer)
+  // A browser has them as red, green, blue, which is the other way round in a word of four bytes.
+  for (let i = 0; i < pixels.length; i++) {
+    const pixel = pixels[i]!
+    pixels[i] = (pixel & 0xff00ff00) | ((pixel & 0xff) << 16) | ((pixel >> 16) & 0xff)
+  }
+  return pixels
+}
+
 /** Pictures that were read before drawing began, by what is in them: a browser reads none at once. */
 const read = new Map<string, HTMLImageElement>()
 const bodyOf = (svg: string) => svg.slice(svg.indexOf('>') + 1)

@@ -12,7 +12,7 @@ import { openCards } from './cards.ts'
 import { byId, entry } from './elements.ts'
 import { listenOn } from './gestures.ts'
 import { type LayersShown, openLayers } from './layers.ts'
-import { savePicture } from './savePicture.ts'
+import { listenForSaves } from './saving.ts'
 
 /** How long a step is looked at while the battle plays, in milliseconds. */
 const playEvery = 900
@@ -70,7 +70,7 @@ function open(
   scenes: BattleScenes,
   first: number,
   words: Record<(typeof scriptWords)[number], string>,
-  { link, share, layers = '' }: DOMStringMap,
+  { link, share, layers = '', replay = '' }: DOMStringMap,
 ) {
   const parsed = parseBoard(scenes.board)
   if (!parsed.ok) throw new Error('the board could not be read')
@@ -188,11 +188,15 @@ function open(
     return address.href
   })
   copies('share', () => share ?? '')
-  byId('png', HTMLButtonElement).addEventListener('click', () => {
+  listenForSaves(replay, words, () => {
     const { blind, labels } = shown()
-    const { players, legend } = scenes
-    const look = { players, legend, labels, palette: blind ? 'colour-blind' : 'standard' } as const
-    savePicture({ ...look, board: parsed.board, ...steps[at]! }, `${document.title} ${at + 1}.png`)
+    const look = {
+      ...scenes,
+      board: parsed.board,
+      labels,
+      palette: blind ? 'colour-blind' : 'standard',
+    } as const
+    return { at, scene: { ...look, ...steps[at]! } }
   })
 
   document.querySelectorAll<HTMLElement>('#log li').forEach((item, i) => {

@@ -2,6 +2,7 @@ import type { Context } from '../../../render/canvas.ts'
 import { makeLayout } from '../../../render/framing.ts'
 import { paintScene } from '../../../render/paintScene.ts'
 import type { Scene } from '../../../render/types.ts'
+import { saveFile } from './saveFile.ts'
 
 /** Wide enough for a print; in pixels. */
 const width = 1600
@@ -14,11 +15,6 @@ export function savePicture(scene: Scene, name: string): void {
   canvas.height = layout.height
   paintScene(canvas.getContext('2d') as unknown as Context, layout, { ...scene, width })
   canvas.toBlob(blob => {
-    if (!blob) return
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(blob)
-    link.download = name
-    link.click()
-    URL.revokeObjectURL(link.href)
+    if (blob) saveFile(blob, name)
   })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { tagOf } from '../../../lambdas/pages/pageAnswer.ts'
 
 it('changes with what is looked at and with what the page loads, so that nobody keeps a page whose files are gone', () => {
-  const files = { script: '/a.js', style: '/a.css', fonts: [], read: async () => undefined }
+  const files = { script: '/a.js', style: '/a.css', parts: [], fonts: [], read: async () => undefined }
   const tags = [
     tagOf({ files }, [1, 'en']),
     tagOf({ files }, [2, 'en']),
