@@ -6,7 +6,16 @@ import { drawText, widthOf } from './drawText.ts'
 import { drawTokens, drawTrace } from './drawToken.ts'
 import { drawLayer } from './layer.ts'
 import { centre, legible, type Point, type View } from './layout.ts'
-import { drawArrow, drawLink, drawMark, drawPath, drawShot, drawSight, drawSightNotes } from './lines.ts'
+import {
+  drawArrow,
+  drawLink,
+  drawMark,
+  drawPath,
+  drawShot,
+  drawSight,
+  drawSightNotes,
+  markPlaces,
+} from './lines.ts'
 import { drawRim, fillCells, hatch } from './regions.ts'
 import { polygon, roundedBox } from './shapes.ts'
 import { type Liveries, type Livery, withAlpha } from './theme.ts'
@@ -190,5 +199,7 @@ export function drawAbove(
   drawRangeSigns(brush, view, board, overlay, liveries)
   if (overlay.path) drawPath(brush, view, board, overlay.path, liveries)
   for (const sight of overlay.sight ?? []) drawSightNotes(brush, view, board, sight)
-  for (const mark of overlay.marks ?? []) drawMark(brush, view, centre(view, board, mark.cell), mark)
+  const marks = (overlay.marks ?? []).map(mark => ({ ...mark, at: centre(view, board, mark.cell) }))
+  const places = markPlaces(view, marks)
+  marks.forEach((mark, i) => drawMark(brush, view, mark.at, mark, places[i]!))
 }

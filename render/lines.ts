@@ -292,27 +292,53 @@ export function drawShot(brush: Brush, view: View, from: Point, to: Point, liver
   ctx.stroke()
 }
 
-/** What became of a token, at its upper right: what it lost, a shield that held, an arrow that went past. */
+/** Where a sign of what became of a token stands: at its upper right, of a block at one flank or the other one. */
+function markPlace(
+  view: Pick<View, 'unit' | 'turned'>,
+  at: Point,
+  facing: number | undefined,
+  flank: number,
+): Point {
+  const ahead = facing === undefined ? undefined : outward(facing, view)
+  const aside = ahead ? { x: -ahead.y * 26 * flank, y: ahead.x * 26 * flank } : { x: 17, y: -20 }
+  return { x: at.x + aside.x * view.unit, y: at.y + aside.y * view.unit }
+}
+
+/**
+ * Where the signs of marks stand whose hexes have these middles: those of neighbours would lie on one another, and each block
+ * has two flanks.
+ */
+export function markPlaces(
+  view: Pick<View, 'unit' | 'turned'>,
+  marks: readonly (Pick<TokenMark, 'kind' | 'facing'> & { at: Point })[],
+): Point[] {
+  const places: Point[] = []
+  for (const { at, kind, facing } of marks) {
+    const both = (kind === 'removed' ? [-1, 1] : [1, -1]).map(flank => markPlace(view, at, facing, flank))
+    const isFree = ({ x, y }: Point) =>
+      places.every(other => Math.hypot(other.x - x, other.y - y) > 26 * view.unit)
+    places.push(both.find(isFree) ?? both[0]!)
+  }
+  return places
+}
+
+/**
+ * What became of a token: what it lost, a shield that held, an arrow that went past.
+ * @param place where a sign of it stands, off the middle of its hex
+ */
 export function drawMark(
   brush: Brush,
   view: View,
   at: Point,
   { kind, loss = 1, token, name = '', facing }: TokenMark,
+  place: Point,
 ): void {
   const { unit } = view
-  const ahead = facing === undefined ? undefined : outward(facing, view)
-  const aside = ahead ? { x: -ahead.y * 26, y: ahead.x * 26 } : { x: 17, y: -20 }
+  // A number has to be read; a sign is known by its form.
   if (kind !== 'removed')
-    // A number has to be read; a sign is known by its form.
-    drawOutcome(
-      brush,
-      { x: at.x + aside.x * unit, y: at.y + aside.y * unit },
-      kind === 'lost' ? legible(view, 14) / 1.15 : 12 * unit,
-      kind,
-      loss,
-    )
+    drawOutcome(brush, place, kind === 'lost' ? legible(view, 14) / 1.15 : 12 * unit, kind, loss)
   // Whoever is gone lies there as a token of its own where it is known; where another block stands, beside that.
-  else if (ahead) drawGone(brush, view, { x: at.x - aside.x * unit, y: at.y - aside.y * unit }, name)
+  else if (facing !== undefined) drawGone(brush, view, place, name)
   else if (!token) drawSkull(brush, at, 15 * unit)
 }
 

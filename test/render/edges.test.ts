@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isWhollyIn } from '../../render/layout.ts'
-import { arrowSeen } from '../../render/lines.ts'
+import { arrowSeen, markPlaces } from '../../render/lines.ts'
 
 const window = { left: 40, top: 30, right: 640, bottom: 830 }
 const view = { window, unit: 1 }
@@ -39,4 +39,18 @@ it('a name is written whole or not at all', () => {
   const text = (x: number, y: number) => isWhollyIn(window, { x, y }, 40, 20)
   expect([text(60, 40), text(620, 820)]).toEqual([true, true])
   expect([text(59, 40), text(621, 400), text(300, 39), text(300, 821)]).toEqual([false, false, false, false])
+})
+
+it('signs of what neighbours lost stand at flanks where none lies on another', () => {
+  const upright = { unit: 1, turned: false }
+  const lost = (x: number, facing: 0 | 3) => ({ kind: 'lost' as const, at: { x, y: 100 }, facing })
+  // Facing each other sideways of one another, both would stand between them.
+  const [one, other] = markPlaces(upright, [lost(100, 0), lost(160, 3)])
+  expect(one!.x).toBeCloseTo(126)
+  expect(other!.x).toBeCloseTo(186)
+  // Where there is room each stands as ever.
+  const [alone, far] = markPlaces(upright, [lost(100, 0), lost(400, 3)])
+  expect([Math.round(alone!.x), Math.round(far!.x)]).toEqual([126, 374])
+  // Both flanks taken: there is nothing better.
+  expect(markPlaces(upright, [lost(100, 0), lost(100, 3), lost(100, 0)])[2]!.x).toBeCloseTo(126)
 })
