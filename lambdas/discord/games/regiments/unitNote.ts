@@ -25,11 +25,13 @@ export function unitStates({ words: { tells }, state }: RegimentsView, unit: Reg
 export const modelsLeft = ({ state }: RegimentsView, { life, type }: Regiment): number =>
   Math.ceil(life / state.types[type]!.model.life)
 
-/** How a unit is drawn up: 20 models, 5 files. */
+/** How a unit is drawn up: 20 models, 5 files; fewer than a rank, and who has joined them, are as many files. */
 export function formationNote(view: RegimentsView, unit: Regiment): string {
   const { tells } = view.words
   const { count, model } = view.state.types[unit.type]!
-  const formed = count > 1 ? [tells.models(modelsLeft(view, unit)), tells.files(unit.files)] : []
+  const models = modelsLeft(view, unit)
+  const inRank = models + view.state.regiments.filter(({ host }) => host === unit.label).length
+  const formed = count > 1 ? [tells.models(models), tells.files(Math.min(unit.files, inRank))] : []
   const life = model.life > 1 || count === 1 ? [tells.life(unit.life, unit.startLife)] : []
   return [...formed, ...life].join(', ')
 }

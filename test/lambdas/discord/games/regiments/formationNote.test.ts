@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { formationNote } from '../../../../../lambdas/discord/games/regiments/unitNote.ts'
+import type { RegimentsView } from '../../../../../lambdas/discord/games/regiments/view.ts'
+import { regimentsWords } from '../../../../../lambdas/discord/games/regiments/words/index.ts'
+import type { Regiment } from '../../../../../rules/regiments/index.ts'
+
+it('a unit with fewer models than a rank has no more files than them and who has joined', () => {
+  const view = {
+    words: regimentsWords.en,
+    state: { regiments: [{ host: 'A3' }], types: { spears: { count: 20, model: { life: 1 } } } },
+  } as unknown as RegimentsView
+  const drawnUp = (life: number, label = 'A2') =>
+    formationNote(view, { label, type: 'spears', files: 5, life, startLife: 20 } as unknown as Regiment)
+  expect([drawnUp(20), drawnUp(5), drawnUp(1), drawnUp(1, 'A3')]).toEqual([
+    '20 models, 5 files',
+    '5 models, 5 files',
+    '1 model, 1 file',
+    '1 model, 2 files',
+  ])
+})
