@@ -117,8 +117,7 @@ export function battleHtml(
     lang: locale,
     title,
     head: `<link rel="stylesheet" href="${files.style}">
-<link rel="preload" as="fetch" crossorigin href="${path}/scenes.json?${own}">
-${files.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">\n`).join('')}${files.parts.map(part => `<link rel="modulepreload" href="${part}">\n`).join('')}<script type="module" src="${files.script}"></script>
+${steps.length ? `<link rel="preload" as="fetch" crossorigin href="${path}/scenes.json?${own}">\n` : ''}${files.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">\n`).join('')}${files.parts.map(part => `<link rel="modulepreload" href="${part}">\n`).join('')}<script type="module" src="${files.script}"></script>
 `,
     body: `<header><h1>${escaped(title)}</h1><a id="language" href="?lang=${other}${step}" hreflang="${other}" lang="${other}">${escaped(words.otherLanguage)}</a></header>
 <main>

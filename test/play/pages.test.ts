@@ -235,7 +235,7 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       const before = await drawn()
       await page.locator('#cardlooks button').first().click()
       await expect.poll(drawn, { timeout: 20_000 }).not.toBe(before)
-      expect(await page.locator('#layername').innerText()).toContain(': ')
+      expect(await page.locator('#layername').innerText()).toContain(' – ')
       await page.locator('#layeroff').click()
       expect(await drawn()).toBe(before)
       await page.locator('#zones').click()

@@ -35,8 +35,13 @@ export interface BoardView {
   /** does it begin turned, since it fills its place better so? */
   beginsTurned: boolean
   show(shown: ShownOnBoard, layers: Layers): void
-  /** looks so that these hexes are seen, if they are not */
-  lookAt(cells: readonly Cell[]): void
+  /**
+   * looks so that these hexes are seen, if they are not
+   * @param legible as large at least as they can be so, up to this; centre to corner, in pixels of the screen
+   */
+  lookAt(cells: readonly Cell[], legible?: number): void
+  /** looks where it did before it last looked closer by `legible` */
+  lookBack(): void
   wholeBoard(): void
   turn(turned: boolean): void
   zoom(by: number, at?: Point): void
@@ -64,6 +69,8 @@ export function openBoard(canvas: HTMLCanvasElement, board: Board, players: Scen
   let layers: Layers = { labels: true, marks: false, told: true, blind: false }
   /** what was painted last, and where the camera was then: it is moved along until the board is drawn anew */
   let painted: { camera: Camera; picture: HTMLCanvasElement } | undefined
+  /** where the camera was before it was brought closer */
+  let left: Camera | undefined
   let waiting = 0
   let frame = 0
 
@@ -160,16 +167,30 @@ export function openBoard(canvas: HTMLCanvasElement, board: Board, players: Scen
       clearTimeout(waiting)
       paint()
     },
-    lookAt(cells) {
+    lookAt(cells, legible = 0) {
       const spots = cells.map(cell => middleOf(board, cell, turned))
       if (!spots.length) return
+      const span = (of: (point: Point) => number) =>
+        Math.max(...spots.map(of)) - Math.min(...spots.map(of)) + 3
+      const fitting = Math.min(
+        canvas.width / ratio / span(({ x }) => x),
+        canvas.height / ratio / span(({ y }) => y),
+      )
+      const size = Math.max(camera.size, Math.min(legible, fitting))
+      const isLarger = size > camera.size
+      if (legible) left ??= camera
+      camera = { ...camera, size }
       const [across, down] = [canvas.width / ratio / camera.size / 2, canvas.height / ratio / camera.size / 2]
       const isSeen = ({ x, y }: Point) =>
         Math.abs(x - camera.at.x) < across - 1 && Math.abs(y - camera.at.y) < down - 1
-      if (spots.every(isSeen)) return
+      if (!isLarger && spots.every(isSeen)) return
       const middle = (of: (point: Point) => number) =>
         (Math.min(...spots.map(of)) + Math.max(...spots.map(of))) / 2
       camera = kept({ ...camera, at: { x: middle(({ x }) => x), y: middle(({ y }) => y) } })
+    },
+    lookBack() {
+      if (left) camera = kept(left)
+      left = undefined
     },
     wholeBoard,
     turn(next) {

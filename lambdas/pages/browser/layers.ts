@@ -1,4 +1,6 @@
 /** What is laid over the board besides what happened: zones, where a piece can go, whom it sees. The program is asked for each step. */
+import type { Token } from '../../../render/types.ts'
+import type { Cell } from '../../../rules/board/board.ts'
 import type { BoardLayer } from '../stepScenes.ts'
 
 export type AboutPiece = 'reach' | 'sight'
@@ -13,6 +15,13 @@ export interface LayersShown {
   zones: boolean
   about: { kind: AboutPiece; label: string } | undefined
 }
+
+/** Where a piece can go or whom it sees, hex by hex. */
+export const cellsOfLayer = ({ overlay, ringed }: BoardLayer, tokens: readonly Token[]): Cell[] => [
+  ...(overlay.reach ?? []).map(({ cell }) => cell),
+  ...(overlay.sight ?? []).flatMap(({ from, to }) => [from, to]),
+  ...tokens.filter(({ label }) => ringed.includes(label)).flatMap(({ cells }) => cells),
+]
 
 /**
  * Keeps what was laid over each step.

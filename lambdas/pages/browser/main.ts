@@ -11,8 +11,11 @@ import { readImages } from './canvas.ts'
 import { openCards } from './cards.ts'
 import { byId, entry } from './elements.ts'
 import { listenOn } from './gestures.ts'
-import { type LayersShown, openLayers } from './layers.ts'
+import { cellsOfLayer, type LayersShown, openLayers } from './layers.ts'
 import { listenForSaves } from './saving.ts'
+
+/** Hexes large enough for the numbers and names of what is laid over them; centre to corner, in pixels of the screen. */
+const legible = 22
 
 /** How long a step is looked at while the battle plays, in milliseconds. */
 const playEvery = 900
@@ -98,6 +101,7 @@ function open(
   })
   byId('layeroff', HTMLButtonElement).addEventListener('click', () => {
     about = undefined
+    view.lookBack()
     draw(false)
   })
 
@@ -105,7 +109,7 @@ function open(
   function draw(came: boolean) {
     const { tokens, overlay } = steps[at]!
     const layer = over(at, { zones: box('zones').checked, about })
-    if (came && about && layer) view.lookAt(cellsIn(layer.overlay))
+    if (came && about && layer) view.lookAt(cellsOfLayer(layer, tokens), legible)
     const ringed = new Set(layer?.ringed)
     view.show(
       {
@@ -120,7 +124,7 @@ function open(
     byId('layer', HTMLDivElement).hidden = !about
     if (!about) return
     byId('layername', HTMLParagraphElement).textContent =
-      `${scenes.pieces[about.label]?.name ?? about.label}: ${words[about.kind]}`
+      `${scenes.pieces[about.label]?.name ?? about.label} – ${words[about.kind]}`
     const said = layer?.said.length ? layer.said : layer && !layer.ringed.length ? [words.noLayer] : []
     byId('layersaid', HTMLDivElement).innerHTML = said.map(line => `<p>${line}</p>`).join('')
   }
@@ -215,11 +219,15 @@ function open(
   })
   byId('bar', HTMLDivElement).hidden = false
   show(at)
-  document.addEventListener('visibilitychange', () => {
-    // Whoever looks at an earlier step is not torn away from it.
-    if (document.visibilityState === 'visible' && at === steps.length - 1) void showNews()
-  })
+  // Whoever looks at an earlier step is not torn away from it.
+  onReturn(() => at === steps.length - 1)
 }
+
+/** Looks for news whenever somebody comes back to the page. */
+const onReturn = (isWanted: () => boolean) =>
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && isWanted()) void showNews()
+  })
 
 /** Loads the page anew where the battle has gone on since: it says so by another address of its scenes. */
 async function showNews() {
@@ -234,3 +242,5 @@ async function showNews() {
 
 const section = document.getElementById('board')
 if (section) void begin(section)
+// Before anybody stands on the board there is none.
+else onReturn(() => true)
