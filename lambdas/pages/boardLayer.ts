@@ -3,8 +3,8 @@ import type { MapOptions } from '../discord/types.ts'
 import type { BattleSteps } from './battleSteps.ts'
 import { marked } from './html.ts'
 import { messageTexts } from './messageTexts.ts'
+import { stillScene } from './replayScenes.ts'
 import type { BoardLayer } from './stepScenes.ts'
-import { stillScene } from './stillScene.ts'
 
 const labelled = /^[A-Z]\d{1,3}$/
 

@@ -1,6 +1,7 @@
-import type { Replay } from '../../render/types.ts'
+import type { Replay, Scene } from '../../render/types.ts'
 import { darkLordId } from '../discord/games/dark-lord/pictures.ts'
 import type { GameReplay } from '../discord/games/face.ts'
+import { isStill } from '../discord/games/pictures.ts'
 import { regimentsId } from '../discord/games/regiments/regimentsId.ts'
 import type { Picture } from '../discord/types.ts'
 
@@ -36,4 +37,15 @@ export async function scenesOf(replay: GameReplay): Promise<Replay | undefined> 
       shown: 850,
     })),
   }
+}
+
+/** What a picture of a game as it stands shows; undefined for one that shows something else. What makes it is loaded when it is first wanted. */
+export async function stillScene(picture: Picture): Promise<Scene | undefined> {
+  if ('scene' in picture) return picture.scene
+  if ('league' in picture || 'overview' in picture || !isStill(picture)) return undefined
+  if ('battle' in picture)
+    return (await import('../../render/combat-hex/battleScene.ts')).battleScene(picture.battle)
+  return picture.game === darkLordId
+    ? (await import('../../render/dark-lord/skirmishScene.ts')).skirmishScene(picture.still)
+    : (await import('../../render/regiments/warScene.ts')).warScene(picture.war)
 }
