@@ -1,18 +1,12 @@
 import type { Board, Cell } from '../rules/board/board.ts'
 import { type Layout, makeLayout } from './framing.ts'
+import { cellsIn } from './overlayCells.ts'
 import type { Frame, Overlay } from './types.ts'
 
 /** A camera stays where it is unless the next one would show everything so much larger. */
 const worthIt = 1.2
 
-/** The hexes in which something happens. */
-export const cellsIn = ({ arrows = [], marks = [], shots = [], chains = [] }: Overlay): Cell[] => [
-  ...marks.map(({ cell }) => cell),
-  ...chains.flatMap(({ cells }) => cells),
-  ...[...arrows, ...shots].flatMap(({ from, to }) => [to, from]),
-]
-
-/** The same with whoever stands beside a fight: they may be drawn into it, and show where it is. */
+/** The hexes in which something happens, with whoever stands beside a fight: they may be drawn into it, and show where it is. */
 const cellsShown = (board: Board, overlay: Overlay): Cell[] => [
   ...cellsIn(overlay),
   ...(overlay.chains ?? []).flatMap(({ cells }) =>

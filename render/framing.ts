@@ -1,5 +1,6 @@
-import { type Board, type Cell, cellsOf } from '../rules/board/board.ts'
-import { type Box, middleOf, root3, type View, wholeScale } from './layout.ts'
+import type { Board, Cell } from '../rules/board/board.ts'
+import { extentOf, wholeExtent } from './extent.ts'
+import { type Box, root3, type View, wholeScale } from './layout.ts'
 import type { Quarter } from './quarters.ts'
 import { leastLetters } from './readable.ts'
 import { tokenLayout } from './tokenLayout.ts'
@@ -47,8 +48,6 @@ const tallest = 1.5
 /** Between windows. */
 const gap = 8
 const edge = 8
-/** So much of the hexes around the outermost ones is seen, in sizes of a hex. */
-const border = 0.55
 /** How far apart columns lie: only some sizes, so that few different grounds are drawn and kept. In parts of the least. */
 const steps = [1.6, 1.45, 1.3, 1.15, 1] as const
 
@@ -73,23 +72,6 @@ const windowOf = ({ width, height }: PaneSize, picture: number): Box => ({
   right: width - edge,
   bottom: height - edge,
 })
-
-/** What hexes cover, with a border, on a board whose hexes have a size of 1. */
-function extentOf(board: Board, cells: readonly Cell[], turned: boolean, more = border): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  const [across, down] = turned ? [root3 / 2, 1] : [1, root3 / 2]
-  for (const cell of cells) {
-    const { x, y } = middleOf(board, cell, turned)
-    box.left = Math.min(box.left, x - across - more)
-    box.right = Math.max(box.right, x + across + more)
-    box.top = Math.min(box.top, y - down - more)
-    box.bottom = Math.max(box.bottom, y + down + more)
-  }
-  return box
-}
-
-/** What a whole board covers, on a board whose hexes have a size of 1. */
-export const wholeExtent = (board: Board, turned: boolean): Box => extentOf(board, cellsOf(board), turned, 0)
 
 const clipped = (box: Box, to: Box): Box => ({
   left: Math.max(box.left, to.left),

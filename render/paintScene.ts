@@ -1,31 +1,12 @@
-import { type Brush, brushOf } from './brush.ts'
+import { brushOf } from './brush.ts'
 import type { Context } from './canvas.ts'
-import { backdropOf } from './drawBoard.ts'
 import { drawCaption } from './drawCaption.ts'
 import { drawLegend, drawPlayers } from './drawLegend.ts'
 import { drawLocator } from './drawLocator.ts'
-import { drawAbove, drawBelow } from './drawOverlay.ts'
-import { drawTokens } from './drawToken.ts'
-import type { Layout, Pane } from './framing.ts'
-import { clipToWindow } from './shapes.ts'
-import { type Liveries, liveriesOf } from './theme.ts'
+import type { Layout } from './framing.ts'
+import { paintPane } from './paintPane.ts'
+import { liveriesOf } from './theme.ts'
 import type { Scene } from './types.ts'
-
-/** What one window shows, where it lies in the picture. */
-export function paintPane(brush: Brush, { left, top, view }: Pane, scene: Scene, liveries: Liveries): void {
-  const { ctx, palette } = brush
-  const { board, tokens, overlay = {}, labels = true, marks } = scene
-  ctx.save()
-  ctx.translate(left, top)
-  ctx.drawImage(backdropOf(board, view, { labels, palette }), 0, 0)
-  clipToWindow(ctx, view)
-  drawBelow(brush, view, board, overlay, liveries)
-  // Whoever is talked of lies over the others.
-  const ordered = tokens.toSorted((a, b) => Number(a.highlighted ?? false) - Number(b.highlighted ?? false))
-  drawTokens(brush, view, board, ordered, liveries, { marks })
-  drawAbove(brush, view, board, overlay, liveries)
-  ctx.restore()
-}
 
 /** Draws a scene on a canvas of the layout's size. */
 export function paintScene(ctx: Context, layout: Layout, scene: Scene): void {

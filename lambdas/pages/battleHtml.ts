@@ -3,7 +3,8 @@ import { wordsOf } from '../discord/words/index.ts'
 import { type BattleAddress, battlePath } from './addresses.ts'
 import { pageWords } from './battlePageWords.ts'
 import type { BattleSteps, StepInWords } from './battleSteps.ts'
-import { escaped, htmlPage, marked, paragraphs } from './html.ts'
+import { dataIn, escaped, htmlPage, marked, paragraphs } from './html.ts'
+import { firstScene } from './scenesJson.ts'
 import { scriptWords } from './scriptWords.ts'
 
 /** What a page loads besides itself, by addresses that change with what is in it. */
@@ -111,13 +112,15 @@ export function battleHtml(
 <details><summary>${escaped(words.pieces)}</summary><div class="layers" id="pieces"></div></details>
 </div>
 <dialog id="card" aria-labelledby="cardname"><form method="dialog"><button aria-label="${escaped(words.close)}">✕</button></form><h2 id="cardname"></h2><div class="layers" id="cardlooks"></div><div id="cardtext"></div></dialog>
-</section>`
+</section>
+<script type="application/json" id="firstscene">${dataIn(firstScene(read.scenes!, at))}</script>
+<script type="module" async src="${files.script}"></script>`
     : ''
   return htmlPage({
     lang: locale,
     title,
     head: `<link rel="stylesheet" href="${files.style}">
-${steps.length ? `<link rel="preload" as="fetch" crossorigin href="${path}/scenes.json?${own}">\n` : ''}${files.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">\n`).join('')}${files.parts.map(part => `<link rel="modulepreload" href="${part}">\n`).join('')}<script type="module" src="${files.script}"></script>
+${files.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">\n`).join('')}${files.parts.map(part => `<link rel="modulepreload" href="${part}">\n`).join('')}<link rel="modulepreload" href="${files.script}">
 `,
     body: `<header><h1>${escaped(title)}</h1><a id="language" href="?lang=${other}${step}" hreflang="${other}" lang="${other}">${escaped(words.otherLanguage)}</a></header>
 <main>

@@ -24,10 +24,14 @@ const inBrowser: Plugin = {
 
 type Build = (options: BuildOptions & { write: false }) => Promise<BuildResult<{ write: false }>>
 
-/** Letters of Western languages and the signs that pictures use; others are drawn in a face of the reader's own. */
-const letters = `${String.fromCodePoint(
-  ...Array.from({ length: 0x17f - 0x20 }, (_, i) => 0x20 + i),
-)}’“”«»–—…·×→←↑↓−♥⚔✓✗\u202f`
+const codes = (from: number, to: number): string =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+
+/**
+ * Letters of English and French and the signs that pictures use: the board waits for them. Others are drawn in a face of
+ * the reader's own.
+ */
+const letters = `${codes(0x20, 0x7e)}${codes(0xa0, 0xff)}ŒœŸ’“”«»–—…·×→←↑↓−♥⚔✓✗\u202f`
 
 const fonts = {
   'Hex Plain': 'DejaVuSansCondensed.ttf',
@@ -73,7 +77,11 @@ export async function buildFiles(root: string, build: Build): Promise<ReadonlyMa
   const faces = await Promise.all(
     Object.entries(fonts).map(async ([family, file]) => {
       const whole = await readFile(join(root, 'node_modules', 'dejavu-fonts-ttf', 'ttf', file))
-      const name = keep('face', 'woff2', await subsetFont(whole, letters, { targetFormat: 'woff2' }))
+      const name = keep(
+        'face',
+        'woff2',
+        await subsetFont(whole, letters, { targetFormat: 'woff2', noHinting: true }),
+      )
       return `@font-face{font-family:"${family}";src:url("${name}") format("woff2")}\n`
     }),
   )

@@ -29,6 +29,9 @@ export function paragraphs(lines: readonly string[]): string[] {
   return [...found, ...(fenced ?? []).map(line => `<p>${marked(line)}</p>`)]
 }
 
+/** Data for the script of a page, between its tags: nothing in it ends them. */
+export const dataIn = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
 /** A whole page. It loads nothing from elsewhere, runs nothing but the script that it names, and no search engine keeps it. */
 export const htmlPage = ({
   lang,

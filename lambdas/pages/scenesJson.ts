@@ -7,7 +7,7 @@ import { faceOf } from '../discord/games/index.ts'
 import type { BattleSteps } from './battleSteps.ts'
 import { paragraphs } from './html.ts'
 import { messageTexts } from './messageTexts.ts'
-import { type BattleScenes, type MovingScenes, packSteps } from './stepScenes.ts'
+import { type BattleScenes, type FirstScene, type MovingScenes, packSteps } from './stepScenes.ts'
 
 /** Pictures that are drawn without a token's asking for them. */
 export const drawnUnasked: readonly IconName[] = [
@@ -44,8 +44,8 @@ function piecesOf({ game, view, locale }: BattleSteps): Pick<BattleScenes, 'piec
   }
 }
 
-/** A battle for the script of its page; the words of its steps stand on the page itself. */
-export function scenesJson(read: BattleSteps, { board, players = [], legend, frames }: Replay): BattleScenes {
+/** The pictures that a board has at any step. */
+function iconsIn({ frames }: Replay): FirstScene['icons'] {
   const names = new Set([
     ...drawnUnasked,
     ...frames
@@ -56,15 +56,21 @@ export function scenesJson(read: BattleSteps, { board, players = [], legend, fra
       .flatMap(iconsOf),
   ])
   const all: Readonly<Partial<Record<IconName, string>>> = bodies
-  return {
-    board: makeBoard(board),
-    players,
-    legend,
-    steps: packSteps(frames),
-    ...piecesOf(read),
-    icons: Object.fromEntries([...names].flatMap(name => (all[name] ? [[name, all[name]]] : []))),
-  }
+  return Object.fromEntries([...names].flatMap(name => (all[name] ? [[name, all[name]]] : [])))
 }
+
+/** What a page draws before anything else is there. @param at the step, from 0 on */
+export function firstScene(scenes: Replay, at: number): FirstScene {
+  const { board, players = [], legend, frames } = scenes
+  const { tokens, overlay } = frames[at]!
+  return { board: makeBoard(board), players, legend, icons: iconsIn(scenes), tokens, overlay }
+}
+
+/** A battle for the script of its page; the words of its steps stand on the page itself. */
+export const scenesJson = (read: BattleSteps, { frames }: Replay): BattleScenes => ({
+  steps: packSteps(frames),
+  ...piecesOf(read),
+})
 
 /** A moving picture for the script of a page, which knows its board and the pictures of its tokens. */
 export const movingScenes = ({ frames }: Replay): MovingScenes => ({

@@ -13,18 +13,22 @@ export interface PackedStep {
   overlay?: Overlay
 }
 
-/** What the script of a battle's page draws: the board once, and what changes on it from step to step. Plain JSON. */
-export interface BattleScenes {
+/** What the script of a battle's page draws first, which the page brings along. Plain JSON. */
+export interface FirstScene extends SteppedScene {
   /** in the board notation */
   board: string
   players: readonly ScenePlayer[]
   legend: Legend | undefined
-  steps: PackedStep[]
-  /** the pictures that its tokens bear, as SVG, by name */
+  /** the pictures that tokens bear at any step, as SVG, by name */
   icons: Partial<Record<IconName, string>>
+}
+
+/** A battle for the script of its page: what changes on the board from step to step, and whose it is. Plain JSON. */
+export interface BattleScenes {
+  steps: PackedStep[]
   /** what each token is, by its label: its name, and the kind whose card it has */
   pieces: Record<string, { name: string; type: string }>
-  /** cards in words by kind, as HTML */
+  /** cards in words by kind, as HTML, a paragraph each */
   cards: Record<string, string[]>
 }
 

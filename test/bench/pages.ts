@@ -32,6 +32,10 @@ async function bytesAt(url: string): Promise<number> {
   return Number(response.headers.get('content-length'))
 }
 
+/** The same of several files. */
+const sumOf = async (urls: readonly string[]): Promise<number> =>
+  (await Promise.all(urls.map(bytesAt))).reduce((sum, bytes) => sum + bytes, 0)
+
 /** What a page and its scenes would weigh if the battle had taken 60 turns: board, cards and pictures are sent once. */
 async function bytesOf60(url: string, turns: number): Promise<number> {
   const scenes = (await (await fetch(`${url}/scenes.json`)).json()) as BattleScenes
@@ -83,8 +87,9 @@ async function look(browser: Browser, url: string): Promise<Looked> {
   await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const from = performance.now()
   await page.goto(url)
-  await page.locator('#bar:not([hidden])').waitFor()
+  await page.locator('#stage[data-drawn]').waitFor()
   const first = performance.now() - from
+  await page.locator('#bar:not([hidden])').waitFor()
   const steps = await page.evaluate<number[]>(`(async () => {
     const slider = document.getElementById('slider')
     const taken = []
@@ -144,7 +149,7 @@ async function mutated(urls: readonly string[], count: number): Promise<number> 
   for (let n = 0; n < count; n++) {
     const { origin, pathname } = new URL(urls[pick(urls.length)]!)
     const text =
-      `${pathname}${['', '/scenes.json', '/picture.png?step=3', '?lang=fr&step=9', '/2-1', '/season'][pick(6)]}`.split(
+      `${pathname}${['', '/scenes.json', '/picture.png?step=3', '/layer.json?step=2&reach=A1', '/replay.json?turn=1', '?lang=fr&step=9', '/2-1', '/season'][pick(8)]}`.split(
         '',
       )
     for (let k = 0; k <= pick(4); k++)
@@ -165,9 +170,11 @@ export async function pageFigures(): Promise<Measurement[]> {
     const battles = []
     for (const of of Object.keys(games)) battles.push({ of, ...(await playedOut(play, of)) })
     const html = await (await fetch(battles[0]!.url)).text()
-    const [script = ''] = /\/battle\/files\/view-\w+\.js/.exec(html) ?? []
+    const scripts = [...new Set(html.match(/\/battle\/files\/[\w-]+\.js/g))]
     const figures = [
-      figure('script', 'kB', kilobytes(await bytesAt(`${play.server.url}${script}`)), { limit: 150 }),
+      figure('script', 'kB', kilobytes(await sumOf(scripts.map(each => `${play.server.url}${each}`))), {
+        limit: 150,
+      }),
     ]
     const seasons = [await seasonOf(play, 64, 6), await seasonOf(play, 1000, 9)]
     for (const [i, players] of [64, 1000].entries())

@@ -1,10 +1,10 @@
 /** The board on a page: it is drawn by what draws the messages' pictures, through a window that anybody moves about. */
 import { brushOf } from '../../../render/brush.ts'
 import type { Context } from '../../../render/canvas.ts'
-import { wholeExtent } from '../../../render/framing.ts'
+import { wholeExtent } from '../../../render/extent.ts'
 import { type Camera, cellAt, freeView } from '../../../render/freeView.ts'
 import { middleOf, type Point } from '../../../render/layout.ts'
-import { paintPane } from '../../../render/paintScene.ts'
+import { paintPane } from '../../../render/paintPane.ts'
 import { liveriesOf } from '../../../render/theme.ts'
 import type { Overlay, Scene, Token } from '../../../render/types.ts'
 import type { Board, Cell } from '../../../rules/board/board.ts'
@@ -142,22 +142,25 @@ export function openBoard(canvas: HTMLCanvasElement, board: Board, players: Scen
     camera = kept(next)
     paint()
   }
-  function wholeBoard() {
+  function wholeCamera(): Camera {
     const { left, right, top, bottom } = extent()
-    settle({ at: { x: (left + right) / 2, y: (top + bottom) / 2 }, size: wholeSize(), turned })
+    return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, size: wholeSize(), turned }
   }
-  function fit() {
+  const wholeBoard = () => settle(wholeCamera())
+  /** Makes the canvas as large as its place; false where it is. */
+  function fit(): boolean {
     const { width, height } = stage.getBoundingClientRect()
     const [w, h] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))]
-    if (canvas.width === w && canvas.height === h) return
+    if (canvas.width === w && canvas.height === h) return false
     canvas.width = w
     canvas.height = h
-    settle(camera)
+    return true
   }
 
   fit()
-  wholeBoard()
-  new ResizeObserver(fit).observe(stage)
+  // It is painted once there is something to show.
+  camera = wholeCamera()
+  new ResizeObserver(() => fit() && settle(camera)).observe(stage)
 
   return {
     beginsTurned: turned,

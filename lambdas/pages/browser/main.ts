@@ -1,12 +1,13 @@
 /** The script of a battle's page: the board to lean over, and the battle step by step. Without it the page says the same. */
-import { cellsIn } from '../../../render/camera.ts'
 import { iconSvg } from '../../../render/icons/drawIcon.ts'
 import icons from '../../../render/icons/iconBodies.json' with { type: 'json' }
 import type { IconName } from '../../../render/icons/iconNames.ts'
+import { cellsIn } from '../../../render/overlayCells.ts'
+import type { Board } from '../../../rules/board/board.ts'
 import { parseBoard } from '../../../rules/board/notation.ts'
 import type { scriptWords } from '../scriptWords.ts'
-import { type BattleScenes, unpackSteps } from '../stepScenes.ts'
-import { openBoard } from './board.ts'
+import { type BattleScenes, type FirstScene, unpackSteps } from '../stepScenes.ts'
+import { type BoardView, openBoard } from './board.ts'
 import { readImages } from './canvas.ts'
 import { openCards } from './cards.ts'
 import { byId, entry } from './elements.ts'
@@ -32,22 +33,43 @@ function spoken(part: Element): Node {
   return copy
 }
 
+/** All of the page is there: its log is as long as the battle. */
+const wholePage = async (): Promise<void> =>
+  document.readyState === 'loading'
+    ? new Promise(resolve => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }))
+    : undefined
+
+async function fetched(address: string): Promise<BattleScenes> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`the battle could not be fetched: ${response.status}`)
+  return (await response.json()) as BattleScenes
+}
+
+/** Draws the step that the address leads to as soon as it can be drawn, then gets ready for all others. */
 async function begin(section: HTMLElement): Promise<void> {
-  const { scenes: address, step: first, words: said } = section.dataset
+  const { scenes: address = '', step, words: said } = section.dataset
   const words = JSON.parse(said ?? '{}') as Record<(typeof scriptWords)[number], string>
   const loading = byId('loading', HTMLParagraphElement)
-  byId('stage', HTMLDivElement).hidden = false
+  const stage = byId('stage', HTMLDivElement)
+  stage.hidden = false
   try {
-    const response = await fetch(address ?? '')
-    if (!response.ok) throw new Error(`the battle could not be fetched: ${response.status}`)
-    const scenes = (await response.json()) as BattleScenes
-    Object.assign(icons, scenes.icons)
-    await readImages((Object.keys(icons) as IconName[]).map(name => iconSvg(name)))
-    await Promise.all(['"Hex Plain"', '"Hex Bold"'].map(async face => document.fonts.load(`12px ${face}`)))
-    open(scenes, Number(first), words, section.dataset)
+    const first = JSON.parse(byId('firstscene', HTMLScriptElement).textContent ?? '') as FirstScene
+    Object.assign(icons, first.icons)
+    await Promise.all([
+      readImages((Object.keys(icons) as IconName[]).map(name => iconSvg(name))),
+      ...['"Hex Plain"', '"Hex Bold"'].map(async face => document.fonts.load(`12px ${face}`)),
+    ])
+    const parsed = parseBoard(first.board)
+    if (!parsed.ok) throw new Error('the board could not be read')
+    const view = openBoard(byId('canvas', HTMLCanvasElement), parsed.board, first.players)
+    view.show(first, { labels: true, marks: false, told: true, blind: false })
     loading.remove()
+    stage.dataset['drawn'] = ''
+    const [scenes] = await Promise.all([fetched(address), wholePage()])
+    open(scenes, { ...first, board: parsed.board }, view, Number(step), words, section.dataset)
   } catch (error) {
     loading.textContent = words.failed
+    if (!loading.isConnected) stage.append(loading)
     throw error
   }
 }
@@ -71,19 +93,18 @@ const box = (id: string) => byId(id, HTMLInputElement)
 
 function open(
   scenes: BattleScenes,
+  { board, players, legend }: Omit<FirstScene, 'board'> & { board: Board },
+  view: BoardView,
   first: number,
   words: Record<(typeof scriptWords)[number], string>,
   { link, share, layers = '', replay = '' }: DOMStringMap,
 ) {
-  const parsed = parseBoard(scenes.board)
-  if (!parsed.ok) throw new Error('the board could not be read')
   const steps = unpackSteps(scenes.steps)
   const canvas = byId('canvas', HTMLCanvasElement)
   const slider = byId('slider', HTMLInputElement)
   const now = byId('now', HTMLDivElement)
   const play = byId('play', HTMLButtonElement)
   const language = byId('language', HTMLAnchorElement)
-  const view = openBoard(canvas, parsed.board, scenes.players)
   const shown = () => ({
     labels: box('labels').checked,
     marks: box('marks').checked,
@@ -195,8 +216,9 @@ function open(
   listenForSaves(replay, words, () => {
     const { blind, labels } = shown()
     const look = {
-      ...scenes,
-      board: parsed.board,
+      board,
+      players,
+      legend,
       labels,
       palette: blind ? 'colour-blind' : 'standard',
     } as const

@@ -2,7 +2,6 @@
 import type { Scene } from '../../../render/types.ts'
 import type { scriptWords } from '../scriptWords.ts'
 import { byId, entry } from './elements.ts'
-import { savePicture } from './savePicture.ts'
 
 /**
  * @param replay address of the scenes of a moving picture, with a `?`
@@ -14,8 +13,11 @@ export function listenForSaves(
   looked: () => { at: number; scene: Scene },
 ): void {
   byId('png', HTMLButtonElement).addEventListener('click', () => {
-    const { at, scene } = looked()
-    savePicture(scene, `${document.title} ${at + 1}.png`)
+    void (async () => {
+      const { at, scene } = looked()
+      const { savePicture } = await import('./savePicture.ts')
+      savePicture(scene, `${document.title} ${at + 1}.png`)
+    })()
   })
   const moving = (id: string, turnOf: (at: number) => string | undefined) => {
     const button = byId(id, HTMLButtonElement)
