@@ -234,6 +234,18 @@ describe.skipIf(executablePath === undefined)('the table in a browser', () => {
     await context.close()
   })
 
+  it('takes the name of a required option whose field is open already, and what stands behind it', async () => {
+    const { context, page } = await visit(1400, 900)
+    const ada = seat(page, 'Ada')
+    await ada.locator('.channel').first().click()
+    await page.locator('body').press('/')
+    await page.keyboard.type('league create name:Winter cup rounds:3 days:4')
+    const typed = async (option: string) => ada.locator(`[data-option="${option}"]`).inputValue()
+    await expect.poll(async () => typed('days')).toBe('4')
+    expect([await typed('name'), await typed('rounds')]).toEqual(['Winter cup', '3'])
+    await context.close()
+  })
+
   it('says what is no option, and what a word without a name is meant for', async () => {
     const { context, page } = await visit(1400, 900)
     const ada = seat(page, 'Ada')

@@ -110,10 +110,14 @@ export function makeCommandForm(options: {
     if (!leaf || !/[^\s:]+:/.test(text)) return false
     const read = readOptions(text, leaf, seat.locale())
     const last = read.values.at(-1)
-    if (!last || read.values.some(({ option }) => option === of)) return false
-    if (of) fieldOf(of)?.settle(read.rest)
+    const [first, ...behind] = read.values
+    // Whoever begins with the name of the field's own option goes on to others all the same.
+    const own = of && first?.option === of && read.rest === '' ? first : undefined
+    const others = own ? behind : read.values
+    if (!last || !others.length || others.some(({ option }) => option === of)) return false
+    if (of) fieldOf(of)?.settle(own ? own.text : read.rest)
     else rest.setText(read.rest)
-    give(read.values)
+    give(others)
     open(last.option).focus()
     return true
   }
