@@ -1,7 +1,7 @@
 import { type Board, type Cell, type SideKind, sideKind, sideKinds } from '../rules/board/board.ts'
 import { blockSamples, blockSignsIn } from './blockSamples.ts'
-import type { Brush } from './brush.ts'
-import type { Canvas, Context } from './canvas.ts'
+import { type Brush, brushOf } from './brush.ts'
+import { type Canvas, type Context, createCanvas } from './canvas.ts'
 import { besideLocator } from './drawLocator.ts'
 import { drawText, type TextStyle, widthOf } from './drawText.ts'
 import { type Layout, playersHeight } from './framing.ts'
@@ -263,6 +263,28 @@ export function drawLegend(
   lines.forEach((line, i) => {
     const y = top + (high * (i + 0.5)) / lines.length
     drawLine(ctx, line, { left: left + 8, room: room - 16, y }, style)
+  })
+}
+
+/**
+ * The signs of a scene, each on a canvas of its own, with what they mean: for where words flow by themselves.
+ * @param high how high a sign is, in pixels
+ */
+export function paintLegendSigns(
+  scene: Scene & { legend: Legend },
+  layout: Layout,
+  high: number,
+): { word: string; canvas: Canvas }[] {
+  const { legend, palette, players } = scene
+  const liveries = liveriesOf(palette ?? 'standard', players)
+  const entries = (canvas: Canvas) =>
+    entriesFor(brushOf(canvas.getContext('2d'), palette), layout, scene, legend, liveries)
+  const scale = high / sampleLetters
+  return entries(createCanvas(1, 1)).map(({ word, width }, i) => {
+    const canvas = createCanvas(Math.ceil((width + 4) * scale), Math.ceil(high * 1.3))
+    canvas.getContext('2d').scale(scale, scale)
+    entries(canvas)[i]!.draw(2, (sampleLetters * 1.3) / 2)
+    return { word, canvas }
   })
 }
 

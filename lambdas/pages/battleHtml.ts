@@ -109,6 +109,7 @@ export function battleHtml(
 <div class="layers">${check('labels', words.labels, true)}${check('marks', words.marks, false)}${check('zones', words.zones, false)}${check('told', words.arrows, true)}${check('blind', words.colourBlind, false)}${check('turned', words.turned, false)}</div>
 <div class="layers"><button type="button" id="whole">${escaped(words.whole)}</button><button type="button" id="copy">${escaped(words.copyLink)}</button><button type="button" id="png">${escaped(words.png)}</button><button type="button" id="gifturn">${escaped(words.gifTurn)}</button><button type="button" id="gif">${escaped(words.gif)}</button><button type="button" id="share">${escaped(words.share)}</button></div>
 </details>
+<details id="legend"><summary>${escaped(words.signs)}</summary><ul id="signs"></ul></details>
 <details><summary>${escaped(words.pieces)}</summary><div class="layers" id="pieces"></div></details>
 </div>
 <dialog id="card" aria-labelledby="cardname"><form method="dialog"><button aria-label="${escaped(words.close)}">✕</button></form><h2 id="cardname"></h2><div class="layers" id="cardlooks"></div><div id="cardtext"></div></dialog>

@@ -229,6 +229,8 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       await page.locator('#labels').click()
       await page.locator('#blind').click()
       expect(await drawn()).not.toBe(last)
+      await page.locator('#legend summary').click()
+      await expect.poll(() => page.locator('#signs li').count(), { timeout: 20_000 }).toBeGreaterThan(2)
       await page.locator('summary').last().click()
       await page.locator('#pieces button').first().click()
       expect((await page.locator('#cardtext').innerText()).length).toBeGreaterThan(20)

@@ -104,6 +104,7 @@ function open(
   const slider = byId('slider', HTMLInputElement)
   const now = byId('now', HTMLDivElement)
   const play = byId('play', HTMLButtonElement)
+  const signs = byId('legend', HTMLDetailsElement)
   const language = byId('language', HTMLAnchorElement)
   const shown = () => ({
     labels: box('labels').checked,
@@ -114,6 +115,7 @@ function open(
   let at = Math.min(Math.max(0, first - 1), steps.length - 1)
   let playing = 0
   let about: LayersShown['about']
+  let drawn = steps[at]!
   const over = openLayers(layers, () => draw(true))
   const cards = openCards(scenes, words, piece => {
     about = piece
@@ -126,22 +128,32 @@ function open(
     draw(false)
   })
 
+  /** Says what the signs mean that are on the board now, where somebody wants to know. */
+  async function explain() {
+    if (!legend || !signs.open) return
+    const { listSigns } = await import('./legend.ts')
+    const { blind, marks } = shown()
+    const look = { board, players, legend, palette: blind ? 'colour-blind' : 'standard' } as const
+    listSigns(byId('signs', HTMLUListElement), { ...look, ...drawn, marks: marks ? 'all' : 'few' })
+  }
+  signs.hidden = !legend
+  signs.addEventListener('toggle', () => void explain())
+
   /** Draws the step with what is laid over it. @param came since it was drawn last */
   function draw(came: boolean) {
     const { tokens, overlay } = steps[at]!
     const layer = over(at, { zones: box('zones').checked, about })
     if (came && about && layer) view.lookAt(cellsOfLayer(layer, tokens), legible)
     const ringed = new Set(layer?.ringed)
-    view.show(
-      {
-        tokens: ringed.size
-          ? tokens.map(token => (ringed.has(token.label) ? { ...token, highlighted: true } : token))
-          : tokens,
-        // Where somebody may go would be lost among the arrows of what happened.
-        overlay: { ...(!about && shown().told && overlay), ...layer?.overlay },
-      },
-      shown(),
-    )
+    drawn = {
+      tokens: ringed.size
+        ? tokens.map(token => (ringed.has(token.label) ? { ...token, highlighted: true } : token))
+        : tokens,
+      // Where somebody may go would be lost among the arrows of what happened.
+      overlay: { ...(!about && shown().told && overlay), ...layer?.overlay },
+    }
+    view.show(drawn, shown())
+    void explain()
     byId('layer', HTMLDivElement).hidden = !about
     if (!about) return
     byId('layername', HTMLParagraphElement).textContent =

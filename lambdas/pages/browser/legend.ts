@@ -1,0 +1,26 @@
+/** What the signs on the board mean. Loaded when it is first wanted. */
+import { paintLegendSigns } from '../../../render/drawLegend.ts'
+import { makeLayout } from '../../../render/framing.ts'
+import type { Legend, Scene } from '../../../render/types.ts'
+
+/** How high a sign is, in pixels of the screen. */
+const high = 26
+
+/** So wide, and everything is written on tokens; in pixels. */
+const large = 2400
+
+/** Lists every sign of a scene with what it means, and no others. */
+export function listSigns(list: HTMLElement, scene: Scene & { legend: Legend }): void {
+  const ratio = Math.min(3, window.devicePixelRatio || 1)
+  const signs = paintLegendSigns(scene, makeLayout(scene.board, { width: large }), high * ratio)
+  list.replaceChildren(
+    ...signs.map(({ word, canvas }) => {
+      const drawn = canvas as unknown as HTMLCanvasElement
+      drawn.style.height = `${drawn.height / ratio}px`
+      drawn.setAttribute('aria-hidden', 'true')
+      const item = document.createElement('li')
+      item.append(drawn, word)
+      return item
+    }),
+  )
+}
