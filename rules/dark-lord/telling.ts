@@ -51,7 +51,11 @@ export function gatherSkirmish(entries: readonly SkirmishEntry[]): ToldSkirmish[
     } else if (entry.event === 'placed') {
       if (!placed) told.push((placed = { kind: 'placed', entries: [] }))
       placed.entries.push(entry)
-    } else if (!silent.includes(entry.event)) told.push({ kind: 'event', entry })
+    } else if (!silent.includes(entry.event)) {
+      // Whoever deploys next is counted apart.
+      if (entry.event === 'deployed') placed = undefined
+      told.push({ kind: 'event', entry })
+    }
   }
   return told
 }

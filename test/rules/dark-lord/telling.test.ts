@@ -31,6 +31,13 @@ describe('how a turn is told', () => {
     expect(told.filter(each => each.kind === 'event' && each.entry.event === 'backed-off')).toEqual([])
   })
 
+  it('counts whom each side places by itself', () => {
+    const placed = { event: 'placed' } as SkirmishEntry
+    const deployed = { event: 'deployed' } as SkirmishEntry
+    const told = gatherSkirmish([placed, placed, deployed, placed, deployed])
+    expect(told.flatMap(each => (each.kind === 'placed' ? [each.entries.length] : []))).toEqual([2, 1])
+  })
+
   it('counts its lines, and parts the fights from what led to them', () => {
     const entries = toldTurn()
     expect(skirmishTelling.lines(entries)).toBe(gatherSkirmish(entries).length)

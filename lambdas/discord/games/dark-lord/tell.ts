@@ -69,7 +69,7 @@ export function tell(
       case 'fight':
         return fightLine(told.entries, view)
       case 'placed':
-        return says.figures(told.entries.length)
+        return tells.placed(told.entries.length)
       case 'event':
         return eventLine(told.entry, view)
       case 'moves': {

@@ -82,6 +82,7 @@ export const says = {
   placeOn: (who: string) => `${who} on…`,
   autoPlace: 'Place all for me',
   begin: 'Begin',
+  placed: (n: number) => count(n, 'figure takes its place', 'figures take their places'),
   endMoving: 'End moving',
   endShooting: 'End shooting',
   endFigure: 'End with it',

@@ -83,6 +83,7 @@ export const says = {
   placeOn: (who: string) => `${who} en…`,
   autoPlace: 'Tout placer pour moi',
   begin: 'Commencer',
+  placed: (n: number) => count(n, 'figurine prend place', 'figurines prennent place'),
   endMoving: 'Finir le mouvement',
   endShooting: 'Finir le tir',
   endFigure: 'Finir avec elle',
