@@ -60,7 +60,7 @@ export function tell(
   most: number,
   drawn = false,
 ): Told {
-  const { tells, says } = view.words
+  const { tells } = view.words
   const shown = gatherSkirmish(entries).filter(
     told => !drawn || told.kind !== 'fight' || hurtSomebody(told.entries),
   )
