@@ -79,17 +79,20 @@ export function roundIn(query: URLSearchParams, count: number): number {
   return Math.min(Number(asked?.[0] ?? 0) || count, count)
 }
 
-/** A step that an address leads to, from 0 on; the last one where it names none, or one that there is not. */
-export function stepIn(query: URLSearchParams, count: number): number {
+/** The number of a step that an address names, from 1 on; undefined where it names none. */
+export function stepAsked(query: URLSearchParams): number | undefined {
   const asked = /^\d{1,6}$/.exec(query.get('step') ?? '')
-  const step = asked ? Number(asked[0]) : count
-  return step > 0 ? Math.min(step, count) - 1 : count - 1
+  return Number(asked?.[0] ?? 0) || undefined
 }
 
-/** The turn that an address asks for; undefined for a whole battle. */
-export function turnIn(query: URLSearchParams): number | undefined {
+/** A step that an address leads to, from 0 on; the last one where it names none, or one that there is not. */
+export const stepIn = (query: URLSearchParams, count: number): number =>
+  Math.min(stepAsked(query) ?? count, count) - 1
+
+/** The turn that an address asks for; undefined for a whole battle, and for a turn later than the last one. */
+export function turnIn(query: URLSearchParams, last: number): number | undefined {
   const asked = /^\d{1,3}$/.exec(query.get('turn') ?? '')
-  return asked ? Number(asked[0]) : undefined
+  return asked && Number(asked[0]) <= last ? Number(asked[0]) : undefined
 }
 
 /** The folder beside a function's bundle that the build puts what pages load into. */

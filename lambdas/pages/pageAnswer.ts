@@ -5,6 +5,7 @@ import type { Picture } from '../discord/types.ts'
 import type { Log } from '../log.ts'
 import type { Locale, Store } from '../store/types.ts'
 import type { PageFiles } from './battleHtml.ts'
+import type { BattleSteps } from './battleSteps.ts'
 import { escaped, htmlPage } from './html.ts'
 
 /** What the pages need of the world. */
@@ -17,12 +18,24 @@ export interface PageDeps {
   /** without it a page has no picture for whoever runs no scripts */
   draw?: (picture: Picture) => Promise<Uint8Array>
   log: Log
-  /** answers that were made for a version of a battle; each program has its own */
-  kept?: Cache<{ content?: Promise<PageContent | undefined> | undefined }>
+  /** what was made for those who look, by what their links lead to; each program has its own */
+  kept?: Cache<KeptForLink>
 }
 
-/** Answers for as many looks at as many battles as are looked at side by side: about ten megabytes. */
-export const keepAnswers = (): NonNullable<PageDeps['kept']> => createCache(100)
+/** What was made for one version of what a link leads to. */
+export interface KeptForLink {
+  version: number
+  /** answers by their tags */
+  answers: Cache<{ content?: Promise<PageContent | undefined> | undefined }>
+  /** a battle that all of its answers are made from */
+  laidOut?: Promise<BattleSteps | undefined> | undefined
+}
+
+/** Battles that are looked at side by side: three megabytes each at most, and twice that where somebody looks at every step. */
+export const keepAnswers = (): NonNullable<PageDeps['kept']> => createCache(16)
+
+/** Answers that are kept for one link: whoever asks for ever others crowds out nobody else's. */
+const keptForEach = 24
 
 export interface PageFileSet extends PageFiles {
   read(name: string): Promise<PageContent | undefined>
@@ -128,27 +141,43 @@ export function tagOf(
   return `"${createHash('sha256').update(all).digest('base64url').slice(0, 16)}"`
 }
 
+/** What is kept of a link, for the version that it leads to now. */
+function keptOf({ kept }: Pick<PageDeps, 'kept'>, of: string, version: number): KeptForLink {
+  const fresh = (): KeptForLink => ({ version, answers: createCache(keptForEach) })
+  const known = kept?.get(of, fresh) ?? fresh()
+  return known.version === version ? known : Object.assign(known, { laidOut: undefined, ...fresh() })
+}
+
 /**
- * What many look at is laid out once for each version, reader and language, and not sent to whoever has it.
- * @param of the id of what is looked at
+ * What many look at is made once for each version, reader and language, and not sent to whoever has it.
+ * @param of what a link leads to, and in which language: by an id and a key
+ * @param tag made from all that an answer depends on, and nothing else
  * @returns undefined where there is nothing to be seen
  */
 export async function keptAnswer(
   request: PageRequest,
-  { kept }: Pick<PageDeps, 'kept'>,
-  { of, tag, cache }: { of: string; tag: string; cache: string },
-  make: () => Promise<PageContent | undefined>,
+  deps: Pick<PageDeps, 'kept'>,
+  { of, version, tag, cache }: { of: string; version: number; tag: string; cache: string },
+  make: (known: KeptForLink) => Promise<PageContent | undefined>,
 ): Promise<PageAnswer | undefined> {
   if (request.headers['if-none-match'] === tag)
     return { status: 304, headers: { ...common, etag: tag }, body: '' }
-  const slot = kept?.get(`${of} ${tag}`, () => ({})) ?? {}
-  slot.content ??= make().catch((error: unknown) => {
+  const known = keptOf(deps, of, version)
+  const slot = known.answers.get(tag, () => ({}))
+  slot.content ??= make(known)
+  try {
+    const made = await slot.content
+    if (!made) {
+      // A picture that could not be drawn is drawn anew, too.
+      slot.content = undefined
+      return undefined
+    }
+    const { headers, ...rest } = answer(request, 200, made, cache)
+    return { ...rest, headers: { ...headers, etag: tag } }
+  } catch (error) {
     // What failed is tried anew by the next who looks.
     slot.content = undefined
+    known.laidOut = undefined
     throw error
-  })
-  const made = await slot.content
-  if (!made) return undefined
-  const { headers, ...rest } = answer(request, 200, made, cache)
-  return { ...rest, headers: { ...headers, etag: tag } }
+  }
 }

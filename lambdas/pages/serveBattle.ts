@@ -1,7 +1,15 @@
 import type { Picture } from '../discord/types.ts'
 import { logProblem } from '../log.ts'
 import type { GameRecord, Locale } from '../store/types.ts'
-import { localeIn, parseBattlePath, sameLanguage, stepIn, turnIn } from './addresses.ts'
+import {
+  type BattlePart,
+  localeIn,
+  parseBattlePath,
+  sameLanguage,
+  stepAsked,
+  stepIn,
+  turnIn,
+} from './addresses.ts'
 import { battleHtml, stepAlt } from './battleHtml.ts'
 import { pageWords } from './battlePageWords.ts'
 import { type BattleSteps, battleSteps } from './battleSteps.ts'
@@ -34,24 +42,36 @@ export async function serveBattle(request: PageRequest, deps: PageDeps): Promise
   if (!asked || !game || viewer === undefined || isOff) return noBattle(request)
   if (asked.part === 'season') return toSeason(request, game, deps)
   const locale = localeIn(query, game.language)
+  const { version } = game
+  const tag = tagOf(deps, [version, asked.key, locale, asked.part, ...dependsOn(asked.part, query, game)])
   // What an address names by its version stays as it is; the page itself is asked for anew.
-  const layers = asked.part === 'layer' ? JSON.stringify(layersIn(query)) : ''
-  const tag = tagOf(deps, [
-    game.version,
-    asked.key,
-    locale,
-    query.get('step'),
-    turnIn(query),
-    asked.part,
-    layers,
-  ])
-  const cache = query.get('v') === String(game.version) ? `private, ${forever}` : 'private, no-cache'
-  const made = await keptAnswer(request, deps, { of: game.id, tag, cache }, async () => {
-    const read = await battleSteps(game, viewer, locale, deps.store)
+  const cache = query.get('v') === String(version) ? `private, ${forever}` : 'private, no-cache'
+  const of = `${game.id} ${asked.key} ${locale}`
+  const made = await keptAnswer(request, deps, { of, version, tag, cache }, async known => {
+    const read = await (known.laidOut ??= battleSteps(game, viewer, locale, deps.store))
     const shared = pathOf({ game, viewer: 'spectator' }, deps.secret)
     return read ? packed(await partOf(asked, read, shared, query, deps)) : notBegun(locale)
   })
   return made ?? noBattle(request)
+}
+
+/** The latest turn that a battle can have come to: the step under way may have begun another one. */
+const lastTurn = ({ save }: GameRecord): number => (save?.battle.turn ?? 0) + 1
+
+/** What an answer is made from besides the battle: what else an address says makes no other answer. */
+function dependsOn(part: BattlePart, query: URLSearchParams, game: GameRecord): unknown[] {
+  switch (part) {
+    case 'page':
+    case 'picture':
+      return [stepAsked(query)]
+    case 'layer':
+      return [stepAsked(query), JSON.stringify(layersIn(query))]
+    case 'replay':
+      return [turnIn(query, lastTurn(game))]
+    case 'scenes':
+    case 'season':
+      return []
+  }
 }
 
 /** That there is no such battle, or not by this key. */
@@ -92,7 +112,7 @@ async function partOf(
   if (!scenes) return undefined
   if (part === 'scenes') return { type: types.json, body: JSON.stringify(scenesJson(read, scenes)) }
   if (part === 'replay') {
-    const moving = await read.moving(turnIn(query))
+    const moving = await read.moving(turnIn(query, lastTurn(read.game)))
     return moving && { type: types.json, body: JSON.stringify(movingScenes(moving)) }
   }
   if (part === 'layer') {

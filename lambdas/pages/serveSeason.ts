@@ -31,8 +31,10 @@ export async function serveSeason(request: PageRequest, deps: PageDeps): Promise
   if (asked.battle) return toBattle(request, record, asked.battle, deps)
   const locale = localeIn(query, record.language)
   const round = roundIn(query, record.season.rounds.length)
-  const tag = tagOf(deps, ['season', record.version, asked.key, locale, round])
-  const made = await keptAnswer(request, deps, { of: record.id, tag, cache: 'private, no-cache' }, async () =>
+  const { version } = record
+  const tag = tagOf(deps, ['season', version, asked.key, locale, round])
+  const of = `${record.id} ${asked.key} ${locale}`
+  const made = await keptAnswer(request, deps, { of, version, tag, cache: 'private, no-cache' }, async () =>
     packed({ type: types.html, body: seasonHtml(record, asked, { locale, round }, deps.files) }),
   )
   return made ?? noSeason(request)

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { battlePath } from '../../lambdas/pages/addresses.ts'
 import { keyOf } from '../../lambdas/pages/keys.ts'
+import { keepAnswers } from '../../lambdas/pages/pageAnswer.ts'
+import { servePage } from '../../lambdas/pages/servePage.ts'
 import { type BattleScenes, type BoardLayer, unpackSteps } from '../../lambdas/pages/stepScenes.ts'
 import { picker } from '../../rules/core/random.ts'
 import type { Viewer } from '../../rules/play/module.ts'
@@ -103,6 +105,75 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       'immutable',
     )
     expect((await get(`${path}/scenes.json?v=0`)).headers.get('cache-control')).toContain('no-cache')
+  })
+
+  it('is laid out once for each link, whatever else its addresses say, and crowds out no other one', async () => {
+    const { store, identity } = t.play.server
+    let read = 0
+    const files = { script: '/a.js', style: '/a.css', parts: [], fonts: [], read: async () => undefined }
+    const counting = {
+      loadGame: store.loadGame,
+      loadSeason: store.loadSeason,
+      serverSettings: store.serverSettings,
+      readLog: async (id: string) => {
+        read++
+        return store.readLog(id)
+      },
+    }
+    const log = {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: () => undefined,
+      error: () => undefined,
+    }
+    const deps = { store: counting, secret: identity.token, files, log, kept: keepAnswers() }
+    const ask = async (path: string, query: string) => {
+      const answer = await servePage({ path, query: new URLSearchParams(query), headers: {} }, deps)
+      return { tag: answer?.headers['etag'] ?? '', body: answer?.body }
+    }
+    const mine = await pathFor(0)
+    const all = await pathFor('spectator')
+    const first = await ask(all, 'lang=en')
+    for (let n = 0; n < 150; n++) {
+      await ask(mine, `lang=en&step=${n}&v=${n}`)
+      await ask(`${mine}/layer.json`, `lang=en&step=${n}&reach=A${n}&sight=B${n}`)
+    }
+    expect((await ask(all, 'lang=en')).body).toBe(first.body)
+    expect(read).toBe(2)
+    for (const [part, same, other] of [
+      ['', ['v=1', 'turn=3', 'reach=A1', 'step=x', 'step=0', 'step=-1'], ['step=1', 'lang=fr']],
+      ['/scenes.json', ['v=1', 'turn=3', 'reach=A1', 'step=2'], ['lang=fr']],
+      ['/replay.json', ['v=1', 'step=3', 'reach=A1', 'turn=x', 'turn=999'], ['turn=0', 'turn=1', 'lang=fr']],
+      ['/layer.json', ['v=1', 'turn=3', 'reach=x', 'step=0', 'zones=2'], ['step=1', 'zones=1', 'lang=fr']],
+    ] as const) {
+      const { tag } = await ask(all + part, '')
+      const others = await Promise.all(other.map(query => ask(all + part, query)))
+      expect(new Set([tag, ...others.map(each => each.tag)]).size).toBe(other.length + 1)
+      for (const query of same) expect((await ask(all + part, query)).tag, `${part}?${query}`).toBe(tag)
+    }
+  })
+
+  it('has its picture drawn anew where that failed', async () => {
+    const { store, identity } = t.play.server
+    const said: unknown[] = []
+    const files = { script: '/a.js', style: '/a.css', parts: [], fonts: [], read: async () => undefined }
+    const log = {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: () => undefined,
+      error: () => said.push('error'),
+    }
+    let drawn = 0
+    const draw = async () => {
+      if (drawn++ === 0) throw new Error('no ink')
+      return dot
+    }
+    const deps = { store, secret: identity.token, files, log, draw, kept: keepAnswers() }
+    const path = `${await pathFor('spectator')}/picture.png`
+    const ask = async () =>
+      (await servePage({ path, query: new URLSearchParams(), headers: {} }, deps))?.status
+    expect([await ask(), await ask(), await ask()]).toEqual([404, 200, 200])
+    expect([drawn, said.length]).toEqual([2, 1])
   })
 
   it('tells nobody the seed, the secret or orders', async () => {
