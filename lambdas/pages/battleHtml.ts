@@ -68,6 +68,15 @@ export const stepAlt = (read: BattleSteps, at: number): string => {
   return pageWords(read.locale).picture(titleOf(read), said.replaceAll('**', ''))
 }
 
+/** For whoever runs no scripts: which step the picture shows, and the ones beside it. */
+function stepsAround({ steps, locale }: BattleSteps, at: number): string {
+  const words = pageWords(locale)
+  const beside = (to: number, said: string) =>
+    steps[to] ? ` · <a href="?lang=${locale}&amp;step=${to + 1}">${escaped(said)}</a>` : ''
+  const shown = `<a href="#s${at + 1}">${marked(steps[at]?.title ?? '')}</a> (${at + 1}/${steps.length})`
+  return `<p>${shown}${beside(at - 1, words.back)}${beside(at + 1, words.forward)}</p>`
+}
+
 const control = (id: string, sign: string, label: string): string =>
   `<button type="button" id="${id}" aria-label="${escaped(label)}" title="${escaped(label)}">${sign}</button>`
 
@@ -98,7 +107,7 @@ export function battleHtml(
   const result = face.result(view)
   const board = steps.length
     ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-words="${escaped(JSON.stringify(said))}" data-replay="${path}/replay.json?${own}" data-layers="${path}/layer.json?${own}" data-link="${shared}" data-share="${escaped(words.shareCommand(game.id))}">
-<noscript><img src="${path}/picture.png?${own}&amp;step=${at + 1}" alt="${escaped(stepAlt(read, at))}"></noscript>
+<noscript><img src="${path}/picture.png?${own}&amp;step=${at + 1}" alt="${escaped(stepAlt(read, at))}">${stepsAround(read, at)}</noscript>
 <div id="stage" hidden><canvas id="canvas" tabindex="0" role="img" aria-label="${escaped(stepAlt(read, at))}"></canvas><p id="loading" role="status">${escaped(words.loading)}</p></div>
 <div id="bar" hidden>
 <input type="range" id="slider" min="1" max="${steps.length}" value="${at + 1}" aria-label="${escaped(words.step)}">

@@ -54,6 +54,7 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       const early = await (await get(`${path}?lang=${lang}&step=1`)).text()
       expect(early).toMatch(/picture\.png\?[^"]*step=1"/)
       expect(early).toContain('<li id="s1" class="shown">')
+      expect(early).toMatch(/<noscript>.*href="#s1".*\(1\/\d+\).*step=2".*<\/noscript>/)
       expect(early).toContain(`href="?lang=${lang}&amp;step=2"`)
       const [, picture = ''] = /<img src="([^"]+)"/.exec(html) ?? []
       const drawn = await get(picture.replaceAll('&amp;', '&'))
