@@ -363,6 +363,18 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
         expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${id.slice(0, 3)}$`))
         await expect.poll(() => page.locator(`#${id}`).innerText(), { timeout: 10_000 }).toBe(label)
       }
+      // The picture is of what is looked at, with what is laid over it.
+      const saved = async () => {
+        const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#png').click()])
+        return readFileSync(await download.path())
+      }
+      const plain = await saved()
+      const board = () =>
+        page.locator('#canvas').evaluate((canvas: { toDataURL(): string }) => canvas.toDataURL())
+      const before = await board()
+      await page.locator('#zones').click()
+      await expect.poll(board, { timeout: 20_000 }).not.toBe(before)
+      expect((await saved()).equals(plain)).toBe(false)
       await page.close()
     })
 

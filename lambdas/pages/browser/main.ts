@@ -226,15 +226,17 @@ function open(
   })
   copies('share', () => share ?? '')
   listenForSaves(replay, words, () => {
-    const { blind, labels } = shown()
+    const { blind, labels, marks } = shown()
     const look = {
       board,
       players,
       legend,
       labels,
+      marks: marks ? 'all' : 'few',
       palette: blind ? 'colour-blind' : 'standard',
     } as const
-    return { at, scene: { ...look, ...steps[at]! } }
+    // With what is laid over it: a picture of what is looked at.
+    return { at, scene: { ...look, ...drawn } }
   })
 
   document.querySelectorAll<HTMLElement>('#log li').forEach((item, i) => {
