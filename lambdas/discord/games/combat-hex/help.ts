@@ -25,6 +25,7 @@ const topics = [
   'armies',
   'deadlines',
   'dice',
+  'page',
   'boards',
   'figures-import',
   'figures-pictures',

@@ -22,6 +22,7 @@ const topics = [
   'figures-import',
   'dice',
   'deadlines',
+  'page',
 ] as const
 type HelpTopic = (typeof topics)[number]
 const isTopic = (id: string): id is HelpTopic => topics.some(each => each === id)
@@ -78,7 +79,8 @@ export const help: GameHelp = {
   topic(id, locale: Locale) {
     if (!isTopic(id)) return undefined
     const words = darkLordWords[locale]
-    if (id === 'dice' || id === 'deadlines') return { name: words.topics[id], texts: [words.help[id]] }
+    if (id === 'dice' || id === 'deadlines' || id === 'page')
+      return { name: words.topics[id], texts: [words.help[id]] }
     const page = words.pages[id]
     if (id === 'powers-traits')
       return { name: page.name, texts: [page.text, ids.map(rule => words.abilities[rule].name).join(' · ')] }

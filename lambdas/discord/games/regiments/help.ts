@@ -68,6 +68,7 @@ const rules: HelpIndex = {
   meets: id => (isRule(id) ? ruleMeets[id] : []),
 }
 
+/** Its own pages; those of all games follow them in their list. */
 const topics = ['battle', 'clash', 'line', 'odds'] as const
 const isTopic = (id: string): id is (typeof topics)[number] => topics.some(each => each === id)
 
@@ -84,7 +85,7 @@ const questions: HelpIndex = {
 
 /** What help says of Regiments. */
 export const help: GameHelp = {
-  topics,
+  topics: [...topics, 'dice', 'deadlines', 'page'],
   topic(id, locale) {
     if (!isTopic(id)) return undefined
     const { name, text } = regimentsWords[locale].pages[id]
