@@ -44,8 +44,9 @@ export async function battleSteps(
   store: Pick<Store, 'readLog'>,
 ): Promise<BattleSteps | undefined> {
   const seat = viewer === 'spectator' ? undefined : game.seats[viewer]
-  const view = gameView(game, locale, seat?.user || null)
-  if (!view) return undefined
+  const laidOut = gameView(game, locale, seat?.user || null)
+  if (!laidOut) return undefined
+  const view = { ...laidOut, retold: true }
   const face = faceOf(game)
   const log = await wholeLog(store, game)
   const replay = face.replay?.(view, log, undefined, Infinity)

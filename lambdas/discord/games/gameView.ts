@@ -25,6 +25,8 @@ export interface GameView<T extends GameTypes = AnyGame, W extends Words = Words
   question: T['question'] | undefined
   /** number of the player who looks, or -1 for everybody else */
   viewer: number
+  /** it is told anew, later: what was ordered then nobody knows any more but from the log, and what is ordered now tells nothing of it */
+  retold?: boolean
   /** may the reader know of this event? */
   knows(entry: Numbered<T['event']>): boolean
 }

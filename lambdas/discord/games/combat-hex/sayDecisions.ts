@@ -6,10 +6,10 @@ import { sayTopic, sayValue } from './words/orderWords.ts'
 
 /**
  * What the program decided for players who were not asked, with the reason, in one line a player: by which order, or
- * that there is none.
+ * that there is none; told anew, by orders alone.
  */
 export function decisionLines(entries: readonly BattleEntry[], view: CombatHexView): string[] {
-  const { words, names, state, game } = view
+  const { words, names, state, game, retold } = view
   const { telling, orders } = words
   return state.players.flatMap((_, by) => {
     // The computer decides everything of its own.
@@ -25,7 +25,7 @@ export function decisionLines(entries: readonly BattleEntry[], view: CombatHexVi
         )
         continue
       }
-      if (!isDecided(entry, by, state, ordersOf(game)[by] ?? {})) continue
+      if (retold || !isDecided(entry, by, state, ordersOf(game)[by] ?? {})) continue
       add(
         telling.noOrder,
         entry.event === 'activated'
