@@ -1,6 +1,7 @@
 import { type LeagueWords, leagueWords } from '../../render/league/leagueWords.ts'
 import type { StandingsRow } from '../../render/league/standingsSheet.ts'
 import type { Season } from '../../rules/league/running.ts'
+import { tieBreaksShown } from '../discord/views/league/parted.ts'
 import { nameIn, tableTitle } from '../discord/views/league/pictureParts.ts'
 import { aboutSeason, restsNext } from '../discord/views/league/seasonMessage.ts'
 import { stageOf } from '../discord/views/league/seasonPicture.ts'
@@ -43,7 +44,7 @@ function standingsHtml(season: Season, locale: Locale): string {
   const own = seasonPageWords(locale)
   const words: TableWords = { ...leagueWords[locale], own, all }
   const { league } = all.pictures
-  const { tieBreaks } = season.settings
+  const tieBreaks = tieBreaksShown(season)
   const advance = goingOn(season)
   const heads = tieBreaks.map(
     one =>

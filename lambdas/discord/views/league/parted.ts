@@ -4,6 +4,10 @@ import type { Season, Standing, TieBreak } from '../../../../rules/league/runnin
 export const valueOf = (tieBreak: TieBreak, { tieBreaks }: Standing): number | null =>
   tieBreaks.find(each => each.tieBreak === tieBreak)?.value ?? null
 
+/** The tie-breaks that a table shows: in a knockout the round that was reached decides, and they would mean nothing. */
+export const tieBreaksShown = ({ settings }: Season): readonly TieBreak[] =>
+  settings.format === 'knockout' ? [] : settings.tieBreaks
+
 /** Do points alone not part two rows of one table? */
 export const areLevel = (a: Standing, b: Standing | undefined): b is Standing =>
   b !== undefined &&

@@ -1,6 +1,7 @@
 import {
   entrantCalled,
   type Halves,
+  type Round,
   roundCount,
   type Season,
   type TieBreak,
@@ -65,11 +66,26 @@ export function timeText(seconds: number, locale: Locale, unitDisplay: 'short' |
   return numbersIn(locale, format)(Math.max(1, seconds / size))
 }
 
+/** Rounds that a season has, as far as its players go. */
+const roundsIn = (season: Season): number => Math.max(season.rounds.length, roundCount(season))
+
+/** Is it the last round of a knockout, which two are left for? */
+export const isFinal = (season: Season, { part, number }: Pick<Round, 'part' | 'number'>): boolean =>
+  part === 'knockout' && number === roundsIn(season)
+
+/** What a round is called: `Round 3 of 5`, or the final. */
+export const roundCalled = (
+  season: Season,
+  round: Pick<Round, 'part' | 'number'>,
+  { pictures: { league } }: Words,
+): string => (isFinal(season, round) ? league.final : league.roundOf(round.number, roundsIn(season)))
+
 /** How far the season is: after which round of how many. */
-export const tableTitle = (season: Season, { pictures: { league } }: Words): string =>
-  season.rounds.length
-    ? league.tableAfter(season.rounds.length, Math.max(season.rounds.length, roundCount(season)))
-    : league.table
+export function tableTitle(season: Season, { pictures: { league } }: Words): string {
+  const last = season.rounds.at(-1)
+  if (!last) return league.table
+  return isFinal(season, last) ? league.tableAfterFinal : league.tableAfter(last.number, roundsIn(season))
+}
 
 /** What the game of a season calls a side, by its number; '' where there is none. */
 export function sideName({ settings: { game, sides } }: Season, side: number, locale: Locale): string {

@@ -14,7 +14,7 @@ import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
-import { areLevel, partedBy, valueOf } from './parted.ts'
+import { areLevel, partedBy, tieBreaksShown, valueOf } from './parted.ts'
 import { pointsText, tieBreakNumber } from './pictureParts.ts'
 import { howText } from './scheduleMessage.ts'
 import { row as namesInRow } from './seasonMessage.ts'
@@ -130,14 +130,15 @@ export function placeMessage(record: SeasonRecord, entrant: number, locale: Loca
         ...finalLines(season, entrant, words),
       ]
     : []
+  const shown = (row?.tieBreaks ?? []).filter(({ tieBreak }) => tieBreaksShown(season).includes(tieBreak))
   return panel({
     texts: [
       league.placeOf(plain(season.settings.name), entrantName(season, entrant, words)),
       row && league.placeLine(row.rank === null ? '–' : String(row.rank), league.points(row.score)),
       row && partedLines(season, row, locale, words).join('\n'),
       lines.length ? lines.join('\n') : league.nothingCounts,
-      row?.tieBreaks.map(each => tieBreakText(each, locale, words)).join('\n'),
-      row !== undefined && row.tieBreaks.length > 0 && league.placeHow,
+      shown.map(each => tieBreakText(each, locale, words)).join('\n'),
+      shown.length > 0 && league.placeHow,
     ],
   })
 }

@@ -15,7 +15,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { seasonPageLink } from '../pageLink.ts'
-import { type Looking, sideName } from './pictureParts.ts'
+import { isFinal, type Looking, sideName } from './pictureParts.ts'
 import { schedulePicture } from './schedulePicture.ts'
 import { entrantName } from './seasonNames.ts'
 
@@ -102,7 +102,10 @@ export const battleLines = (
 function roundText(record: SeasonRecord, round: Round, locale: Locale): string {
   const { league } = wordsOf(locale)
   const until = round.due === null || isSettled(round) ? '' : relative(round.due)
-  return [league.roundLine(round.number, until), ...battleLines(record, round, locale)].join('\n')
+  return [
+    league.roundLine(isFinal(record.season, round) ? null : round.number, until),
+    ...battleLines(record, round, locale),
+  ].join('\n')
 }
 
 /** The rounds that were published, the newest first and as a picture; or one of them. */

@@ -4,7 +4,6 @@ import {
   entrantOf,
   isSettled,
   type Round,
-  roundCount,
   type Season,
   type SeasonBattle,
 } from '../../../../rules/league/running.ts'
@@ -12,7 +11,15 @@ import { boardName } from '../../games/names.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { battlesPerSheet } from './pages.ts'
-import { type Looking, moment, nameIn, type Pictured, pointsText, sideOf } from './pictureParts.ts'
+import {
+  type Looking,
+  moment,
+  nameIn,
+  type Pictured,
+  pointsText,
+  roundCalled,
+  sideOf,
+} from './pictureParts.ts'
 
 const maxColumns = 3
 const maxPlaces = 4
@@ -120,9 +127,10 @@ function bracketOf(pictured: Pictured, looking: Looking, round: Round): BracketS
 
 /** `Round 3 of 5 · until 27 Nov, 18:00 UTC`, the end while there is something left to fight. */
 export function roundTitle(season: Season, round: Round, { locale }: Pick<Looking, 'locale'>): string {
-  const { number, due } = round
-  const { league } = wordsOf(locale).pictures
-  const title = league.roundOf(number, Math.max(season.rounds.length, roundCount(season)))
+  const { due } = round
+  const words = wordsOf(locale)
+  const { league } = words.pictures
+  const title = roundCalled(season, round, words)
   return due === null || isSettled(round) ? title : `${title} · ${league.until(moment(due, locale))}`
 }
 

@@ -2,7 +2,7 @@ import {
   battlesOf,
   isReady,
   openRound,
-  roundCount,
+  type Round,
   type Season,
   type Standing,
   sittingOut,
@@ -23,7 +23,7 @@ import { newHereButton } from '../helpMessage.ts'
 import { seasonPageLink } from '../pageLink.ts'
 import { pagesOf, type Table } from './pages.ts'
 import { decidedBy, valueOf } from './parted.ts'
-import { tieBreakNumber } from './pictureParts.ts'
+import { isFinal, roundCalled, tieBreakNumber } from './pictureParts.ts'
 import { listNames } from './seasonArmies.ts'
 import { entrantName, pairName } from './seasonNames.ts'
 import { seasonPicture, winnersText } from './seasonPicture.ts'
@@ -52,6 +52,12 @@ export const seasonButtons = (
     ...more,
   ])
 }
+
+/** That a round is over, and none begun since. */
+const overText = (season: Season, round: Round, words: Words): string =>
+  isFinal(season, round)
+    ? words.league.finalOver
+    : words.league.betweenRounds(roundCalled(season, round, words))
 
 /** Where the season stands: registration, the round under way and who owes a battle, or its end. */
 function stageLines(record: SeasonRecord, locale: Locale): string[] {
@@ -84,14 +90,17 @@ function stageLines(record: SeasonRecord, locale: Locale): string[] {
   )
   const named = (battles: typeof left) =>
     row(battles.map(({ battle }) => pairName(season, battle.players, words)))
-  const done = season.rounds.length
-  const all = roundCount(season)
+  const last = season.rounds.at(-1)
   const until = open?.due ? relative(open.due) : ''
   return [
     open
-      ? league.roundOf(open.number, all, until, open.due !== null && open.due <= record.changed)
+      ? league.roundOf(
+          roundCalled(season, open, words),
+          until,
+          open.due !== null && open.due <= record.changed,
+        )
       : // An earlier battle may be fought anew.
-        left.length === 0 && (done ? league.betweenRounds(done, all) : league.begun),
+        left.length === 0 && (last ? overText(season, last, words) : league.begun),
     left.length > 0 && league.owing(named(left)),
     overdue.length > 0 && league.waitsForDirector(named(overdue)),
   ].filter(line => line !== false)

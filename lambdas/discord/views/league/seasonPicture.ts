@@ -1,15 +1,8 @@
 import type { SeasonCard } from '../../../../render/league/seasonCard.ts'
-import {
-  battlesOf,
-  isReady,
-  openRound,
-  roundCount,
-  type Season,
-  standings,
-} from '../../../../rules/league/running.ts'
+import { battlesOf, isReady, openRound, type Season, standings } from '../../../../rules/league/running.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
-import { type Looking, moment, nameIn, type Pictured } from './pictureParts.ts'
+import { type Looking, moment, nameIn, type Pictured, roundCalled } from './pictureParts.ts'
 import { battlesInWords, scheduled } from './schedulePicture.ts'
 import { rowsOf } from './standingsPicture.ts'
 
@@ -45,9 +38,8 @@ export function stageOf(season: Season, looking: Looking, words: Words): ShownSt
   if (!round) return { stage: { title: league.pairing, about: '' } }
   const count = round.battles.filter(({ outcome }) => outcome !== null).length
   const all = round.battles.length
-  const rounds = Math.max(season.rounds.length, roundCount(season))
   return {
-    stage: { title: league.roundOf(round.number, rounds), about: until(round.due) },
+    stage: { title: roundCalled(season, round, words), about: until(round.due) },
     done: { count, all, said: league.fought(count, all) },
   }
 }

@@ -7,6 +7,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { seasonPageLink } from '../pageLink.ts'
+import { isFinal } from './pictureParts.ts'
 import { battleLines } from './scheduleMessage.ts'
 import { armyOptions } from './seasonArmies.ts'
 import { seasonButtons } from './seasonMessage.ts'
@@ -32,18 +33,20 @@ function postOf(post: SeasonPost, record: SeasonRecord): Message {
       rows: seasonButtons(record, words),
     })
   const round = record.season.rounds[post.facts.round - 1]
+  // The final is called what it is.
+  const called = round && isFinal(record.season, round) ? null : post.facts.round
   const until = round?.due ? relative(round.due) : ''
   if (post.view === 'round-ends') {
     const who = post.pings.map(user => `<@${user}>`).join(' ')
     return panel({
-      texts: [league.ends(name, post.facts.round, until, who)],
+      texts: [league.ends(name, called, until, who)],
       rows: seasonButtons(record, words),
       pings: post.pings,
     })
   }
   const lines = round ? battleLines(record, round, record.language, true) : []
   return panel({
-    texts: [league.announced(name, post.facts.round, until), lines.join('\n')],
+    texts: [league.announced(name, called, until), lines.join('\n')],
     rows: seasonButtons(record, words),
   })
 }

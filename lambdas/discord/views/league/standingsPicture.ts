@@ -13,7 +13,7 @@ import type { Locale } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import { type Words, wordsOf } from '../../words/index.ts'
 import { pagesOf, shortened, type Table } from './pages.ts'
-import { decidedBy, valueOf } from './parted.ts'
+import { decidedBy, tieBreaksShown, valueOf } from './parted.ts'
 import { type Looking, nameIn, pointsText, tableTitle, tieBreakNumber } from './pictureParts.ts'
 
 /** A tie-break as it is read; a dash where it cannot be asked. */
@@ -60,8 +60,8 @@ export function rowsOf(
       wins: row.wins,
       draws: row.draws,
       losses: row.losses,
-      tieBreaks: season.settings.tieBreaks.map(one => tieBreakText(one, row, locale)),
-      ...(decided !== undefined && { decidedBy: season.settings.tieBreaks.indexOf(decided) }),
+      tieBreaks: tieBreaksShown(season).map(one => tieBreakText(one, row, locale)),
+      ...(decided !== undefined && { decidedBy: tieBreaksShown(season).indexOf(decided) }),
       marks: [
         ...times(outcomes.bye, row.byes),
         ...times(outcomes['sit-out'], row.sitOuts),
@@ -114,7 +114,8 @@ export function standingsPicture(season: Season, looking: Omit<Looking, 'now'>, 
   const { locale, user } = looking
   const words = wordsOf(locale)
   const { league } = words.pictures
-  const { tieBreaks, name } = season.settings
+  const { name } = season.settings
+  const tieBreaks = tieBreaksShown(season)
   const advance = goingOn(season)
   const tables = tablesOf(season, words).map(table => ({
     ...table,

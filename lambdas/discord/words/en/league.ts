@@ -107,10 +107,11 @@ export const league = {
     `Hand in others in ${channel}: \`/league army ${options}\`.${until && ` Registration ends ${until}.`} What is wrong is said then; what may be brought: \`/league settings\`.`,
   howToJoin: (lists: readonly string[], one: boolean, rule: string) =>
     `**Join**, then hand in ${ofEach('one army', lists, one)}: \`/league army\`${rule}.`,
-  betweenRounds: (done: number, all: number) => `Round ${done} of ${all} is over.`,
+  betweenRounds: (round: string) => `${round} is over.`,
+  finalOver: 'The final is over.',
   begun: 'The season has begun; the first round is being paired.',
-  roundOf: (round: number, all: number, until: string, isPast: boolean) =>
-    `**Round ${round} of ${all}**${until && `, ${isPast ? 'ended' : 'ends'} ${until}`}`,
+  roundOf: (round: string, until: string, isPast: boolean) =>
+    `**${round}**${until && `, ${isPast ? 'ended' : 'ends'} ${until}`}`,
   owing: (names: string) => `Still to be fought: ${names}`,
   waitsForDirector: (names: string) => `⚖️ A director has to rule on: ${names}`,
   seasonOver: 'The season is over.',
@@ -132,8 +133,9 @@ export const league = {
     `The link to **${season}** is a new one now: those of before lead nowhere. Pages of its battles lead to the new one.`,
   publishButton: 'Publish',
   // one announcement a round, one reminder
-  announced: (season: string, round: number, until: string) =>
-    `📣 **${season}**, round ${round} begins${until && `. It ends ${until}`}. Each battle has a thread of its own.`,
+  // without a number it is the final
+  announced: (season: string, round: number | null, until: string) =>
+    `📣 **${season}**, ${round === null ? 'the final' : `round ${round}`} begins${until && `. It ends ${until}`}. Each battle has a thread of its own.`,
   pairLine: (a: string, b: string, more: string) => `${a} – ${b}${more && ` · ${more}`}`,
   byeLine: (a: string, points: string) => `${a}: bye, ${points} ${points === '1' ? 'point' : 'points'}`,
   sitOutLine: (a: string, points: string) =>
@@ -152,8 +154,8 @@ export const league = {
     `↩️ **${season}**: round ${round} is taken back. Its battles are broken off; it will be announced anew.`,
   takenBackNow: (round: number) =>
     `Round ${round} is taken back, and its battles are broken off. \`/league pair\` pairs it anew.`,
-  ends: (season: string, round: number, until: string, who: string) =>
-    `⏳ **${season}**: round ${round} ends ${until}. ${who} – your battle is not over.`,
+  ends: (season: string, round: number | null, until: string, who: string) =>
+    `⏳ **${season}**: ${round === null ? 'the final' : `round ${round}`} ends ${until}. ${who} – your battle is not over.`,
   battleOf: (season: string, round: number, players: string) =>
     `⚔️ **${season}**, round ${round}: ${players}. Armies are those that were registered; the result counts by itself.`,
   ruled: (what: string, by: string, why: string, rule: string) =>
@@ -257,7 +259,8 @@ export const league = {
   tableOf: (season: string) => `**${season}** – standings`,
   noTable: 'Nothing has been fought yet.',
   scheduleOf: (season: string) => `**${season}** – schedule`,
-  roundLine: (round: number, until: string) => `**Round ${round}**${until && ` · ends ${until}`}`,
+  roundLine: (round: number | null, until: string) =>
+    `**${round === null ? 'Final' : `Round ${round}`}**${until && ` · ends ${until}`}`,
   nothingPaired: 'No round is published yet.',
   tableNumber: (n: number) => `${n}.`,
   roundNumber: (round: number) => `Round ${round}:`,

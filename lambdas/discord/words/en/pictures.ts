@@ -15,6 +15,7 @@ export const pictures = {
     },
     table: 'Table',
     tableAfter: (round: number, rounds: number) => `Table after round ${round} of ${rounds}`,
+    tableAfterFinal: 'Table after the final',
     group: (letter: string) => `Group ${letter}`,
     place: (rank: string, name: string, points: string) => `${rank}. ${name} ${points}`,
     unranked: (name: string) => `${name} has no rank`,

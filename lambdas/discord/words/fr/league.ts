@@ -111,9 +111,10 @@ export const league: typeof english = {
     `Remettez-en d’autres dans ${channel} : \`/ligue armée ${options}\`.${until && ` Fin des inscriptions ${until}.`} Les défauts vous seront dits alors ; ce qui est permis : \`/ligue réglages\`.`,
   howToJoin: (lists, one, rule) =>
     `**Participer**, puis remettre ${ofEach('une armée', lists, one)} : \`/ligue armée\`${rule}.`,
-  betweenRounds: (done, all) => `La ronde ${done} sur ${all} est terminée.`,
+  betweenRounds: round => `${round} : terminée.`,
+  finalOver: 'La finale est terminée.',
   begun: 'La saison a commencé ; la première ronde est en cours d’appariement.',
-  roundOf: (round, all, until) => `**Ronde ${round} sur ${all}**${until && `, fin ${until}`}`,
+  roundOf: (round, until) => `**${round}**${until && `, fin ${until}`}`,
   owing: names => `Encore à livrer : ${names}`,
   waitsForDirector: names => `⚖️ La direction doit trancher : ${names}`,
   seasonOver: 'La saison est terminée.',
@@ -134,7 +135,7 @@ export const league: typeof english = {
     `**${season}** : le lien de sa page est nouveau, les anciens ne mènent plus à rien. Les pages de ses batailles mènent au nouveau.`,
   publishButton: 'Publier',
   announced: (season, round, until) =>
-    `📣 **${season}**, la ronde ${round} commence${until && `. Elle finit ${until}`}. Chaque bataille a son fil.`,
+    `📣 **${season}**, ${round === null ? 'la finale' : `la ronde ${round}`} commence${until && `. Elle finit ${until}`}. Chaque bataille a son fil.`,
   pairLine: (a, b, more) => `${a} – ${b}${more && ` · ${more}`}`,
   byeLine: (a, points) => `${a} : exempt, ${points} ${pointWord(points)}`,
   sitOutLine: (a, points) => `${a} : ronde passée, ${points} ${pointWord(points)}`,
@@ -151,7 +152,7 @@ export const league: typeof english = {
   takenBackNow: round =>
     `La ronde ${round} est retirée, et ses batailles sont interrompues. \`/ligue apparier\` l’apparie à nouveau.`,
   ends: (season, round, until, who) =>
-    `⏳ **${season}** : la ronde ${round} finit ${until}. ${who} – votre bataille n’est pas terminée.`,
+    `⏳ **${season}** : ${round === null ? 'la finale' : `la ronde ${round}`} finit ${until}. ${who} – votre bataille n’est pas terminée.`,
   battleOf: (season, round, players) =>
     `⚔️ **${season}**, ronde ${round} : ${players}. Les armées sont celles qui ont été inscrites ; le résultat compte de lui-même.`,
   ruled: (what, by, why, rule) => `⚖️ **${what}**${by && ` – décision de ${by}`}${why && ` : ${why}`}${rule}`,
@@ -252,7 +253,8 @@ export const league: typeof english = {
   tableOf: season => `**${season}** – classement`,
   noTable: 'Rien n’a encore été joué.',
   scheduleOf: season => `**${season}** – calendrier`,
-  roundLine: (round, until) => `**Ronde ${round}**${until && ` · fin ${until}`}`,
+  roundLine: (round, until) =>
+    `**${round === null ? 'Finale' : `Ronde ${round}`}**${until && ` · fin ${until}`}`,
   nothingPaired: 'Aucune ronde n’est encore publiée.',
   tableNumber: n => `${n}.`,
   roundNumber: round => `Ronde ${round} :`,

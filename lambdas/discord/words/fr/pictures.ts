@@ -14,6 +14,7 @@ export const pictures: typeof english = {
     },
     table: 'Classement',
     tableAfter: (round, rounds) => `Classement après la ronde ${round} sur ${rounds}`,
+    tableAfterFinal: 'Classement après la finale',
     group: letter => `Groupe ${letter}`,
     place: (rank, name, points) => `${rank}. ${name} ${points}`,
     unranked: name => `${name} n’a pas de rang`,
