@@ -188,7 +188,7 @@ const lines: Record<string, ProfileLine> = {
     holder: 6,
   },
   'kings-heir': {
-    name: ["king's heir", 'héritier du roi'],
+    name: ['king’s heir', 'héritier du roi'],
     side: 'free',
     points: 150,
     stats: [6, 6, 4, 7, 3, 3, 6],
@@ -256,7 +256,7 @@ const lines: Record<string, ProfileLine> = {
   },
   'kings-guard': {
     ...man,
-    name: ["king's guard", 'garde du roi'],
+    name: ['king’s guard', 'garde du roi'],
     points: 11,
     stats: [6, 4, 3, 6, 1, 1, 4],
     traits: [{ id: 'steadfast' }],

@@ -24,8 +24,8 @@ describe('the card of a fight', () => {
 
   it('has those first that hurt somebody, and of each the worst first', () => {
     expect(great!.outcomes.map(({ name, fate, fallen }) => [name, fate, fallen])).toEqual([
-      ["A2 king's guard", 'falls', true],
-      ["A1 king's heir", 'loses 2, 1 left', false],
+      ['A2 king’s guard', 'falls', true],
+      ['A1 king’s heir', 'loses 2, 1 left', false],
     ])
     expect(vain!.outcomes).toEqual([])
     expect(vain!.nobody).toBe('Nobody is hurt')
