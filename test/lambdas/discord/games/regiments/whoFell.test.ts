@@ -59,7 +59,7 @@ describe('who was destroyed', () => {
     const many = Array.from({ length: 8 }, (_, i) => failed(`A${i + 2}`))
     const { lines, missing } = tell([failed('A1'), gone, ...many], view, 5)
     expect(lines).toHaveLength(5)
-    expect(lines[0]).toBe('💀 B1 is wiped out.')
+    expect(lines[0]).toBe('💀 B1 had nobody left: wiped out.')
     expect(lines.at(-1)).toMatch(/A9/)
     expect(missing).toBe(true)
   })
@@ -70,7 +70,7 @@ describe('who was destroyed', () => {
     const tests = Array.from({ length: 6 }, () => came.find(({ event }) => event === 'tested')!)
     const picture = storyPicture(seen(t), [melee!, ...tests, ...came])
     if (!picture || !('melees' in picture)) throw new Error('no sheet')
-    expect(picture.melees[0]!.outcome.join(' ')).toContain('is cut down as it flees')
+    expect(picture.melees[0]!.outcome.join(' ')).toContain('fled: cut down')
   })
 
   /** The field, with who goes on after the combat on a hex of its own. */

@@ -17,11 +17,11 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 const tests: Readonly<Record<string, string>> = {
-  broken: 'stands with a broken side',
-  terror: 'dares the charge',
+  broken: 'tests with a broken side',
+  terror: 'tests before the charge',
   finding: 'looks for the unseen',
   'ring-off': 'would take the Ring off',
-  frightening: 'withstands the fright',
+  frightening: 'tests against the fright',
 }
 
 /** What happens, a line each. */

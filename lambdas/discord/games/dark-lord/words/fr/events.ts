@@ -18,11 +18,11 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 const tests: Readonly<Record<string, string>> = {
-  broken: 'tient dans un camp brisé',
-  terror: 'ose la charge',
+  broken: 'teste dans un camp brisé',
+  terror: 'teste avant la charge',
   finding: 'cherche l’invisible',
   'ring-off': 'veut retirer l’Anneau',
-  frightening: 'résiste à l’effroi',
+  frightening: 'teste contre l’effroi',
 }
 
 /** Ce qui arrive, une ligne chacun. */

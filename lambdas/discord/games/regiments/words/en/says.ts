@@ -89,12 +89,12 @@ export const says = {
     join: (who: string, host: string, behind: boolean) =>
       `${who} joins ${host}${behind ? ', in its last rank' : ''}`,
     holdBack: (who: string) => `Hold ${who} back`,
-    charge: (who: string, whom: string) => `${who} charges ${whom}`,
-    advance: (who: string, at: string, facing: string) => `${who} advances → ${at} ${facing}`,
-    march: (who: string, at: string, facing: string) => `${who} marches → ${at} ${facing}`,
+    charge: (who: string, whom: string) => `${who}: charge ${whom}`,
+    advance: (who: string, at: string, facing: string) => `${who}: advance → ${at} ${facing}`,
+    march: (who: string, at: string, facing: string) => `${who}: march → ${at} ${facing}`,
     reform: (who: string, at: string, facing: string, files: string) =>
-      `${who} reforms → ${[[at, facing].filter(Boolean).join(' '), files].filter(Boolean).join(', ')}`,
-    shoot: (who: string, whom: string) => `${who} shoots at ${whom}`,
+      `${who}: reform → ${[[at, facing].filter(Boolean).join(' '), files].filter(Boolean).join(', ')}`,
+    shoot: (who: string, whom: string) => `${who}: shoot at ${whom}`,
     cast: (who: string, spell: string, whom: string, dice: number) =>
       `${who}: ${spell} → ${whom}, ${count(dice, 'die', 'dice')}`,
     letBe: 'Let it be',
@@ -162,7 +162,7 @@ export const says = {
   previewMove: (who: string, from: string, to: string, cost: string, most: string) =>
     `${who}: ${from} → ${to}, ${cost} of ${most}.`,
   previewTurn: (who: string, hex: string, cost: string, most: string) =>
-    `${who} turns on ${hex}: ${cost} of ${most}.`,
+    `${who}: turn on ${hex}, ${cost} of ${most}.`,
   previewMarch: 'After a march most weapons do not shoot.',
   previewShot: (distance: string, cover: string) => [distance, cover].filter(Boolean).join(', '),
   cannotUndo: '-# Dice fall: this cannot be taken back.',

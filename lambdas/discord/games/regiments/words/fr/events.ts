@@ -18,13 +18,13 @@ const tests: Record<TestReason, string> = {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  static: 'ne peut fuir : unité perdue',
-  quarter: 'n’est plus assez nombreux pour fuir : unité perdue',
-  'off-board': 'fuit hors du plateau',
-  shaken: 'vacille en plein combat : unité balayée',
-  caught: 'ne s’échappe pas : unité massacrée',
-  fallen: 'n’a plus personne : unité anéantie',
-  slain: 'tombe',
+  static: 'fuite impossible, unité perdue',
+  quarter: 'trop peu de survivants pour fuir, unité perdue',
+  'off-board': 'fuite hors du plateau',
+  shaken: 'unité ébranlée en plein combat, balayée',
+  caught: 'unité massacrée dans sa fuite',
+  fallen: 'unité anéantie',
+  slain: 'mort au combat',
 }
 
 const losses: Readonly<Record<string, string>> = {
@@ -42,18 +42,18 @@ const lost = (blows: readonly { lost: number }[]) => {
   return count(sum, 'point de vie', 'points de vie')
 }
 
-/** Ce qui se passe, une ligne chacun. */
+/** Ce qui s’est passé, une ligne chacun, sans verbe qui s’accorde au nom : une unité en a un au pluriel (`lanciers`). */
 export const events: typeof english = {
   placed: ({ unit, at, facing: f, files: n }, names) =>
-    `${names.figure(unit)} se tient en ${at}, ${facing(f)}, ${files(n)}.`,
+    `${names.figure(unit)} : en ${at}, ${facing(f)}, ${files(n)}.`,
   'placed-first': ({ by, faces }, n) => `🎲 ${dice(faces)} – ${n.player(by)} place en premier.`,
   learned: ({ unit, give, take }, n) =>
     french`📖 ${n.figure(unit)} apprend ${n.ability(take)} à la place de ${n.ability(give)}.`,
   joined: ({ unit, host, behind }, n) =>
     `${n.figure(unit)} rejoint ${n.figure(host)}${behind ? ', au dernier rang' : ''}.`,
   parted: ({ unit, host }, n) => `${n.figure(unit)} quitte ${n.figure(host)}.`,
-  'held-back': ({ unit }, n) => `${n.figure(unit)} reste en réserve.`,
-  arrived: ({ unit, at }, n) => `🌲 ${n.figure(unit)} sort de son embuscade en ${at}.`,
+  'held-back': ({ unit }, n) => `${n.figure(unit)} : en réserve.`,
+  arrived: ({ unit, at }, n) => `🌲 ${n.figure(unit)} : sortie d’embuscade en ${at}.`,
   revealed: ({ unit, host }, n) => `🗡️ ${n.figure(unit)} se montre dans ${n.figure(host)}.`,
   'battle-began': ({ first }, n) => `La bataille commence : ${n.player(first)} a le premier tour.`,
   'turn-began': ({ active, turn }, n) => french`**Tour ${turn}** de ${n.player(active)}`,
@@ -63,51 +63,52 @@ export const events: typeof english = {
       ? `🎲 ${n.figure(unit)}, ${tests[why]} : ${dice(faces)}, ${most} au plus ${passed ? '✓' : '✗'}`
       : `${n.figure(unit)}, ${tests[why]} : ${clauses.join(', ')} ${passed ? '✓' : '✗'}`,
   declared: ({ unit, on, at, way, need }, n) =>
-    `📣 ${n.figure(unit)} déclare une charge sur ${n.figure(on)} (${sides[at]}, ${inches(way)}${need > 0 ? `, ${need} de plus que sa vitesse` : ''}).`,
-  reacted: ({ unit, reaction }, n) => `${n.figure(unit)} ${reaction === 'hold' ? 'tient' : 'fuit'}.`,
+    `📣 ${n.figure(unit)} : charge déclarée sur ${n.figure(on)} (${sides[at]}, ${inches(way)}${need > 0 ? `, ${need} de plus que la Vitesse de charge` : ''}).`,
+  reacted: ({ unit, reaction }, n) =>
+    `${n.figure(unit)} : l’unité ${reaction === 'hold' ? 'tient' : 'fuit'}.`,
   charged: ({ unit, on, at, range, way }, n) =>
-    `🐎 ${n.figure(unit)} charge ${n.figure(on)} (${sides[at]}) : trajet ${inches(way)}, portée ${range}.`,
+    `🐎 ${n.figure(unit)} : charge sur ${n.figure(on)} (${sides[at]}), trajet ${inches(way)}, portée ${range}.`,
   'charge-failed': ({ unit, on, range, way, to }, n) =>
-    `✋ ${n.figure(unit)} n’atteint pas ${n.figure(on)} : ${way ? `trajet ${inches(way)}, ` : ''}portée ${range} ; arrêt en ${to}.`,
-  caught: ({ unit, by }, n) => `🐎 ${n.figure(by)} rattrape ${n.figure(unit)}.`,
+    `✋ ${n.figure(unit)} : charge manquée sur ${n.figure(on)}, ${way ? `trajet ${inches(way)}, ` : ''}portée ${range} ; arrêt en ${to}.`,
+  caught: ({ unit, by }, n) => `🐎 ${n.figure(unit)} : unité rattrapée par ${n.figure(by)}.`,
   moved: ({ unit, how, to, facing: f, files: m }, n) =>
     how === 'reform'
-      ? `${n.figure(unit)} se reforme en ${to}, ${facing(f)}, ${files(m)}.`
-      : `${n.figure(unit)} ${how === 'march' ? 'va à marche forcée' : 'avance'} en ${to}, ${facing(f)}.`,
+      ? `${n.figure(unit)} : reformation en ${to}, ${facing(f)}, ${files(m)}.`
+      : `${n.figure(unit)} : ${how === 'march' ? 'marche forcée' : 'avance'} jusqu’en ${to}, ${facing(f)}.`,
   fled: ({ unit, inches: far, to }, n) =>
-    french`🏃 ${n.figure(unit)} fuit de ${inches(far)}${to === null ? '' : `, jusqu’en ${to}`}.`,
+    french`🏃 ${n.figure(unit)} : fuite de ${inches(far)}${to === null ? '' : `, jusqu’en ${to}`}.`,
   pursued: ({ unit, inches: far, to, met }, n) =>
-    french`${n.figure(unit)} poursuit de ${inches(far)}, jusqu’en ${to}${met ? `, et tombe sur ${n.figure(met)}` : ''}.`,
+    french`${n.figure(unit)} : poursuite de ${inches(far)}, jusqu’en ${to}${met ? `, et choc avec ${n.figure(met)}` : ''}.`,
   shaken: ({ unit }, n) => `🏳️ ${n.figure(unit)} : unité ébranlée.`,
-  rallied: ({ unit }, n) => `🚩 ${n.figure(unit)} se rallie.`,
+  rallied: ({ unit }, n) => `🚩 ${n.figure(unit)} : ralliement.`,
   'lost-life': ({ unit, life, why }, n) =>
-    `🩸 ${n.figure(unit)} perd ${count(life, 'point de vie', 'points de vie')}${losses[why] ? ` (${losses[why]})` : ''}.`,
-  destroyed: ({ unit, why }, n) => `💀 ${n.figure(unit)} ${reasons[why] ?? 'n’est plus'}.`,
+    french`🩸 ${n.figure(unit)} : perte de ${count(life, 'point de vie', 'points de vie')}${losses[why] ? ` (${losses[why]})` : ''}.`,
+  destroyed: ({ unit, why }, n) => `💀 ${n.figure(unit)} : ${reasons[why] ?? 'unité détruite'}.`,
   directed: ({ unit, on }, n) =>
     french`🔧 ${n.figure(unit)} dirige les tirs d’une figurine de ${n.figure(on)}.`,
   shot: ({ unit, at, out, blows }, n) =>
-    `🏹 ${n.figure(unit)} ${out ? 'tient et tire' : 'tire'} sur ${n.figure(at)} : ${lost(blows)}.`,
+    `🏹 ${n.figure(unit)} : ${out ? 'tir de pied ferme' : 'tir'} sur ${n.figure(at)}, ${lost(blows)}.`,
   swept: ({ unit, at, blows }, n) =>
-    `🌀 ${n.figure(unit)} frappe ${n.figure(at)} au passage : ${lost(blows)}.`,
+    `🌀 ${n.figure(unit)} : coups au passage sur ${n.figure(at)}, ${lost(blows)}.`,
   melee: ({ units, totals }, n) => `⚔️ ${n.figures(units)} : ${totals[0]} à ${totals[1]}`,
   'melee-over': () => '',
   broke: ({ unit }, n) => `💔 ${n.figure(unit)} : unité démoralisée.`,
-  retreated: ({ unit }, n) => `${n.figure(unit)} se retire.`,
-  reformed: ({ unit, facing: f, files: m }, n) => `${n.figure(unit)} se reforme : ${facing(f)}, ${files(m)}.`,
+  retreated: ({ unit }, n) => `${n.figure(unit)} : repli.`,
+  reformed: ({ unit, facing: f, files: m }, n) =>
+    `${n.figure(unit)} : reformation, ${facing(f)}, ${files(m)}.`,
   'magic-dice': ({ dice: all }) => `✨ Dés de magie : ${all.join(' contre ')}.`,
   cast: ({ unit, spell, on, faces, sum, need }, n) =>
     `✨ ${n.figure(unit)} : ${n.ability(spell)} sur ${n.figure(on)} ${dice(faces)} = ${sum} pour ${need} ${sum >= need ? '✓' : '✗'}`,
   dispelled: ({ by, faces, sum, need, undone }, n) =>
     `🧿 ${n.player(by)} dissipe ${dice(faces)} = ${sum} pour ${need} ${undone ? '✓' : '✗'}`,
-  'spell-struck': ({ spell, on, blows }, n) =>
-    `✨ ${n.ability(spell)} : ${n.figure(on)} perd ${lost(blows)}.`,
+  'spell-struck': ({ spell, on, blows }, n) => `✨ ${n.ability(spell)} sur ${n.figure(on)} : ${lost(blows)}.`,
   raised: ({ unit, life }, n) =>
-    `✨ ${n.figure(unit)} regagne ${count(life, 'point de vie', 'points de vie')}.`,
+    french`✨ ${n.figure(unit)} : regain de ${count(life, 'point de vie', 'points de vie')}.`,
   ordered: ({ by, answer }, n) => french`📜 Par consigne de ${n.player(by)} : ${answer}`,
   ended: () => '🏁 La bataille est finie.',
   undone: ({ by, answer }, n) => `↩️ ${n.player(by)} reprend : ${answer}`,
   'gave-up': ({ by, reason }, n) =>
     `🏳️ ${n.player(by)} ${reason === 'forfeit' ? 'reste absent' : 'abandonne'}.`,
-  corrected: ({ piece, values }, n) => `⚖️ ${n.figure(piece)} est rectifiée : ${correctedIn(terms, values)}.`,
+  corrected: ({ piece, values }, n) => `⚖️ ${n.figure(piece)}, rectification : ${correctedIn(terms, values)}.`,
   'handed-over': ({ by }, n) => `🔁 ${n.player(by)} prend la suite.`,
 }
