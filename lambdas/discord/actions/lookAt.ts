@@ -3,6 +3,7 @@ import { isRefusal } from '../../game/change.ts'
 import { keptSeatOf } from '../../game/seats.ts'
 import type { GameView } from '../games/gameView.ts'
 import type { Call, Message, Services } from '../types.ts'
+import { pageLink } from '../views/pageLink.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
 import { staleness, viewToAnswer } from './playAnswers.ts'
@@ -22,5 +23,8 @@ export async function lookAt(
   const view = viewToAnswer(call, game)
   if (isRefusal(view)) return presentMessage(game, call.locale, call.user.id, refusalText(view, call.locale))
   const shown = show(view)
-  return isRefusal(shown) ? refusalMessage(shown, call.locale, view) : shown
+  if (isRefusal(shown)) return refusalMessage(shown, call.locale, view)
+  // Whatever shows the board leads to its page; a lesson is looked at where it is played.
+  const leads = shown.board === id && !game.lesson && !shown.page
+  return leads ? { ...shown, page: pageLink(view, shown.everybody === true) } : shown
 }

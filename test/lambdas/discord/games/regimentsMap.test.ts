@@ -116,3 +116,12 @@ it('shows where any unit could go while nobody is asked to move', async () => {
     expect(overlay!.reach!.every(({ cost }) => cost > 0)).toBe(true)
   }
 })
+
+it('what a charge would do leads to the page of its reader, who may look closely', async () => {
+  const table = await begunWar()
+  await playUntil(table, inCharges(table))
+  const { unit, target } = firstCharge(table)
+  const seen = await whoIs(table).command('charge', { figure: unit, target })
+  expect(textOf(seen)).toContain(`${unit} `)
+  expect(seen.page).toMatchObject({ viewer: asked(table)!.by })
+})
