@@ -206,6 +206,14 @@ describe('standard moves', () => {
       code: 'never-marches',
       rule: 'M49',
     })
+    // What would be in reach of them is what an advance reaches.
+    const reached = (rules: string[]) => {
+      const t = scene({ rules, mobility: 6 })
+      return [...hexesInReach(t.laidOut, t.unit('A1'))].map(([cell]) => makeCell(t.board, cell))
+    }
+    expect(reached([])).toContain('H8')
+    expect(reached(['M49'])).toContain('H10')
+    expect(reached(['M49'])).not.toContain('H8')
     expect(scene({ rules: ['M31'] }).refused('march A1 H10 N')).toMatchObject({
       code: 'never-marches',
       rule: 'M31',
