@@ -67,6 +67,8 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     const scenes = (await (await get(`${path}/scenes.json`)).json()) as BattleScenes
     const html = await (await get(path)).text()
     expect(scenes.steps.length).toBe(html.match(/<li id="s\d+"/g)?.length)
+    // What is sent on leads to what everybody may see.
+    expect(html).toContain(`data-link="${await pathFor('spectator')}"`)
     expect(Object.keys(scenes.pieces).length).toBeGreaterThan(4)
     for (const { type } of Object.values(scenes.pieces)) expect(scenes.cards[type]?.length).toBeGreaterThan(0)
   })
@@ -91,6 +93,12 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     const drawn = (each: BoardLayer | number) =>
       typeof each === 'number' ? [] : [...(each.overlay.zones ?? []), ...(each.overlay.ranges ?? [])]
     expect(zones.flatMap(drawn).length).toBeGreaterThan(0)
+    // The last step is the game as it stands: what `/map` says of it, and not what could be done if nothing had been.
+    const { label: first } = tokens[0]!
+    const { text } = await scene.ada.command('map', { sight: first })
+    const now = await layer(`step=${last}&sight=${first}`)
+    const words = (html: string) => html.replaceAll(/<[^>]+>|\*\*|`/g, '')
+    if (typeof now !== 'number') for (const line of now.said) expect(words(text)).toContain(words(line))
     // Whoever is not there can go nowhere; what is no label is passed over.
     expect(await layer(`step=${last}&reach=Z9`)).toBe(404)
     expect(await layer('step=1&reach=%3Cscript%3E')).toMatchObject({ ringed: [] })
