@@ -72,6 +72,8 @@ export interface Token {
   fallen?: boolean
   /** ringed, because the message is about it */
   highlighted?: boolean
+  /** labels of those who stand in it, and have no token of their own: nothing of them is drawn */
+  bears?: readonly string[]
 }
 
 /** A way over the board and what it costs. */

@@ -5,7 +5,7 @@ import { type WarLog, warAt } from '../../rules/regiments/replay/warMoment.ts'
 import { type RetoldMoment, retoldMoments } from '../../rules/regiments/replay/warMoments.ts'
 import { paced } from '../pace.ts'
 import type { PaletteName, Tone } from '../theme.ts'
-import type { Caption, Frame, Replay } from '../types.ts'
+import type { Caption, Frame, Replay, Token } from '../types.ts'
 import { warOverlay } from './warOverlay.ts'
 import { besideUnits, touchesOf, unitToken } from './warScene.ts'
 import { warLegend } from './warWords.ts'
@@ -37,6 +37,12 @@ const shownFor: Record<RetoldMoment['kind'], number> = {
   combat: 1600,
 }
 
+/** A token with those who have joined its unit: whoever looks closely may ask for their cards. */
+function bearing({ regiments: all }: War, token: Token): Token {
+  const bears = all.filter(({ condition, host }) => condition === 'joined' && host === token.label)
+  return bears.length ? { ...token, bears: bears.map(({ label }) => label) } : token
+}
+
 /** Its pictures, and with what they are drawn. */
 export function warReplayOf({
   war,
@@ -51,14 +57,15 @@ export function warReplayOf({
   const board = regiments.boardOf(war)!
   const frames = retoldMoments(war, board, log, { turn, most }).map((moment, i): Frame => {
     const { kind, by, events, before, after } = moment
-    const standing = standingUnits(warAt(war, after))
+    const then = warAt(war, after)
+    const standing = standingUnits(then)
     const destroyed = events.flatMap(each => (each.event === 'destroyed' ? [each.unit] : []))
-    const gone = goneUnits(warAt(war, after), destroyed)
-    const spots = { ...spotsOfWar(warAt(war, after)), ...spotsOfWar(warAt(war, before)) }
+    const gone = goneUnits(then, destroyed)
+    const spots = { ...spotsOfWar(then), ...spotsOfWar(warAt(war, before)) }
     return {
       // Each combat is seen from nearer than the moves that lead to it.
       part: kind === 'combat' ? `combat ${i}` : `${moment.turn} ${by}`,
-      tokens: standing.map(unit => unitToken(unit)),
+      tokens: standing.map(unit => bearing(then, unitToken(unit))),
       overlay: {
         ...touchesOf(standing),
         ...besideUnits(warOverlay({ events, spots }, board), standing, gone),

@@ -1,5 +1,6 @@
 /** Cards of pieces: what they are, what they have done in a turn, and what may be laid over the board about them. */
 import type { Token } from '../../../render/types.ts'
+import { namesPiece } from '../namesPiece.ts'
 import type { scriptWords } from '../scriptWords.ts'
 import type { BattleScenes } from '../stepScenes.ts'
 import { byId, entry, newButton } from './elements.ts'
@@ -13,8 +14,11 @@ export function openCards(
 ) {
   const dialog = byId('card', HTMLDialogElement)
 
-  /** The card of a piece, with what was told of it in this turn. */
-  function show(label: string, at: number) {
+  /**
+   * The card of a piece, with what was told of it in this turn.
+   * @param bears labels of those who stand in it: their own cards are a button away
+   */
+  function show(label: string, at: number, bears: readonly string[] = []) {
     const piece = pieces[label]
     if (!piece) return
     byId('cardname', HTMLHeadingElement).textContent = piece.name
@@ -22,11 +26,10 @@ export function openCards(
     text.replaceChildren()
     for (const line of cards[piece.type] ?? []) text.insertAdjacentHTML('beforeend', line)
     const turn = entry(at)?.parentElement
-    const about = new RegExp(`\\b${label}\\b`)
     const lines = [...(turn?.children ?? [])]
       .filter(item => Number(item.id.slice(1)) <= at + 1)
       .flatMap(item => [...item.querySelectorAll('p')])
-      .filter(line => about.test(line.textContent ?? ''))
+      .filter(line => namesPiece(line.textContent ?? '', label, piece.name))
     if (lines.length) {
       const heading = document.createElement('h3')
       heading.textContent = words.thisTurn
@@ -39,19 +42,26 @@ export function openCards(
           look({ kind, label })
         }),
       ),
+      ...buttonsOf(bears, at),
     )
-    dialog.showModal()
+    if (!dialog.open) dialog.showModal()
   }
+
+  /** Ways to the cards of pieces. */
+  const buttonsOf = (labels: readonly string[], at: number, bears: readonly string[] = []) =>
+    labels.flatMap(label => {
+      const piece = pieces[label]
+      return piece ? [newButton(piece.name, () => show(label, at, bears))] : []
+    })
 
   return {
     show,
     /** Whoever stands on the board, each a way to its card: for those who do not tap. */
     list(tokens: readonly Token[], at: number) {
       byId('pieces', HTMLDivElement).replaceChildren(
-        ...tokens.flatMap(({ label, fallen }) => {
-          const piece = pieces[label]
-          return piece && !fallen ? [newButton(piece.name, () => show(label, at))] : []
-        }),
+        ...tokens.flatMap(({ label, fallen, bears = [] }) =>
+          fallen ? [] : [...buttonsOf([label], at, bears), ...buttonsOf(bears, at)],
+        ),
       )
     },
   }

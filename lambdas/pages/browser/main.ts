@@ -251,7 +251,7 @@ function open(
 
   listenOn(canvas, view, point => {
     const token = view.tokenAt(point)
-    if (token) cards.show(token.label, at)
+    if (token) cards.show(token.label, at, token.bears)
   })
   byId('bar', HTMLDivElement).hidden = false
   show(at)
