@@ -38,10 +38,13 @@ const sumOf = async (urls: readonly string[]): Promise<number> =>
 
 /** What a page and its scenes would weigh if the battle had taken 60 turns: board, cards and pictures are sent once. */
 async function bytesOf60(url: string, turns: number): Promise<number> {
-  const scenes = (await (await fetch(`${url}/scenes.json`)).json()) as BattleScenes
-  const packed = (what: unknown) => brotliCompressSync(JSON.stringify(what)).length
+  const { steps, ...scenes } = (await (await fetch(`${url}/scenes.json`)).json()) as BattleScenes
+  const html = await (await fetch(url)).text()
+  const [first = ''] = /<script type="application\/json".*?<\/script>/s.exec(html) ?? []
+  const packed = (text: string) => brotliCompressSync(text).length
   const grows = 60 / Math.max(1, turns)
-  return packed({ ...scenes, steps: [] }) + (packed(scenes.steps) + (await bytesAt(url))) * grows
+  const stays = packed(JSON.stringify(scenes)) + packed(first)
+  return stays + (packed(JSON.stringify(steps)) + packed(html.replace(first, ''))) * grows
 }
 
 /** A battle played to its end as the program plays for others; the address of its page, and how many turns it took. */
@@ -86,7 +89,7 @@ async function look(browser: Browser, url: string): Promise<Looked> {
   await wire.send('Network.emulateNetworkConditions', connection)
   await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const from = performance.now()
-  await page.goto(url)
+  await page.goto(url, { waitUntil: 'commit' })
   await page.locator('#stage[data-drawn]').waitFor()
   const first = performance.now() - from
   await page.locator('#bar:not([hidden])').waitFor()
