@@ -43,11 +43,14 @@ export function billOf(meter: Meter, memory: Memory, stored: number, times: numb
     dollars: dollars * times,
   })
   const each = (runs: Runs, ms: number) =>
-    `${round(runs.calls * times)} calls of ${round(ms / runs.calls)} ms (${round(runs.milliseconds / runs.calls)} ms of processor time here)`
+    runs.calls === 0
+      ? 'no calls'
+      : `${round(runs.calls * times)} calls of ${round(ms / runs.calls)} ms (${round(runs.milliseconds / runs.calls)} ms of processor time here)`
+  const pictures = `, in it ${round(discord.pictures * times)} pictures of ${round(discord.pictureBytes / discord.pictures / 1000)} kB`
   return [
     line(
-      'Bytes to Discord',
-      `${round((out * times) / 1e9)} GB, in it ${round(discord.pictures * times)} pictures of ${round(discord.pictureBytes / discord.pictures / 1000)} kB`,
+      'Bytes sent',
+      `${round((out * times) / 1e9)} GB${discord.pictures > 0 ? pictures : ''}`,
       (out / 1e9) * prices.bytesOut,
     ),
     line(
