@@ -15,7 +15,8 @@ export function logMessage(view: GameView, log: readonly LogEntry[], turn?: numb
     const heading = `**${says.turnOrBefore(each)}**`
     const { lines } = linesToTell(
       shown.filter(entry => entry.turn === each),
-      view,
+      // Lines of old turns do not change with the orders of today.
+      { ...view, retold: true },
     )
     return [heading, ...lines].map(line => ({ heading, line }))
   })

@@ -4,6 +4,7 @@ import { tellBattle } from '../../../../../lambdas/discord/games/combat-hex/tell
 import { combatHexWords } from '../../../../../lambdas/discord/games/combat-hex/words/index.ts'
 import type { GameView } from '../../../../../lambdas/discord/games/gameView.ts'
 import { namesOf } from '../../../../../lambdas/discord/games/names.ts'
+import { logMessage } from '../../../../../lambdas/discord/views/logMessage.ts'
 import type { Locale, LogEntry } from '../../../../../lambdas/store/types.ts'
 import { gatherBlows, ordersPolicy } from '../../../../../rules/combat-hex/index.ts'
 import { seal } from '../../../../../rules/games.ts'
@@ -142,6 +143,12 @@ describe('what the program decided for somebody', () => {
       '📜 Decided for Ada: A1 superficial hits 1 AP (no order, as the program thinks best)',
       '📜 Decided for Bo: B1: Armor (1 AP) (Armor: always)',
     ])
+    // Told anew, in the log or on a page, nobody learns what orders there are by now.
+    const anew = { ...viewOf(t), knows: () => true, retold: false }
+    const log = t.events.map((event, n) => ({ ...event, n })) as unknown as LogEntry[]
+    const text = JSON.stringify(logMessage(anew, log))
+    expect(text).toContain('Armor: always')
+    expect(text).not.toContain('no order')
     expect(decided(t, 'fr')[0]).toBe(
       '📜 Décidé pour Ada : A1 touches superficielles 1 PA (sans ordre, au mieux selon le programme)',
     )
