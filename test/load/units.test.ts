@@ -75,7 +75,7 @@ describe('a bill', () => {
       Object.fromEntries(billOf(meter, memory, 0, times).map(({ service, dollars }) => [service, dollars]))
     expect(of(1)['DynamoDB, writes']).toBeCloseTo(1)
     expect(of(3)['DynamoDB, writes']).toBeCloseTo(3)
-    expect(of(1)['Bytes to Discord']).toBeCloseTo(0.09 * 1.04)
+    expect(of(1)['Bytes sent']).toBeCloseTo(0.09 * 1.04)
     expect(of(1)['HTTP API']).toBeCloseTo(1)
     // a second here is one and a half there, of 1769 MB
     expect(of(1)['Lambda, worker']).toBeCloseTo(0.2 + ((1.5 * 1769) / 1024) * 0.0000133334, 8)
