@@ -5,7 +5,16 @@ import { battlePath } from '../../lambdas/pages/addresses.ts'
 import { keyOf } from '../../lambdas/pages/keys.ts'
 import { keepAnswers } from '../../lambdas/pages/pageAnswer.ts'
 import { servePage } from '../../lambdas/pages/servePage.ts'
-import { type BattleScenes, type BoardLayer, unpackSteps } from '../../lambdas/pages/stepScenes.ts'
+import {
+  type BattleScenes,
+  type BoardLayer,
+  type FirstScene,
+  type SteppedScene,
+  unpackSteps,
+} from '../../lambdas/pages/stepScenes.ts'
+import { hexOf } from '../../rules/board/board.ts'
+import { parseBoard } from '../../rules/board/notation.ts'
+import { distance } from '../../rules/core/hex.ts'
 import { picker } from '../../rules/core/random.ts'
 import type { Viewer } from '../../rules/play/module.ts'
 import { dot } from './recordSteps.ts'
@@ -71,6 +80,56 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     expect(html).toContain(`data-link="${await pathFor('spectator')}"`)
     expect(Object.keys(scenes.pieces).length).toBeGreaterThan(4)
     for (const { type } of Object.values(scenes.pieces)) expect(scenes.cards[type]?.length).toBeGreaterThan(0)
+  })
+
+  /** What a page draws first. */
+  const firstOf = async (path: string) => {
+    const html = await (await get(path)).text()
+    const [, data = ''] = /id="firstscene">(.*?)<\/script>/s.exec(html) ?? []
+    return JSON.parse(data) as FirstScene
+  }
+
+  it('brings the step that its address leads to, as its steps have it', async () => {
+    const path = await pathFor('spectator')
+    const { steps } = (await (await get(`${path}/scenes.json`)).json()) as BattleScenes
+    const all = unpackSteps(steps)
+    const byLabel = ({ tokens }: SteppedScene) =>
+      tokens.toSorted((a, b) => a.label.localeCompare(b.label)).map(each => JSON.stringify(each))
+    for (const step of [1, Math.ceil(all.length / 2), all.length]) {
+      const first = await firstOf(`${path}?step=${step}`)
+      expect(byLabel(first)).toEqual(byLabel(all[step - 1]!))
+      expect(first.overlay).toEqual(all[step - 1]!.overlay)
+    }
+    expect(byLabel(await firstOf(path))).toEqual(byLabel(all.at(-1)!))
+  })
+
+  it('tells where a piece could go from where it stood at a step, not from where it stands', async () => {
+    const path = await pathFor('spectator')
+    const { steps } = (await (await get(`${path}/scenes.json`)).json()) as BattleScenes
+    const all = unpackSteps(steps)
+    const parsed = parseBoard((await firstOf(path)).board)
+    if (!parsed.ok) throw new Error('no board')
+    const { board } = parsed
+    const beside = (cell: number) => board.neighbour.slice(cell * 6, cell * 6 + 6)
+    const last = new Map(all.at(-1)!.tokens.map(({ label, cells }) => [label, cells[0]!]))
+    let tried = 0
+    for (const [step, { tokens }] of all.entries())
+      for (const { label, cells, fallen } of tokens) {
+        const then = cells[0]!
+        const now = last.get(label)
+        if (fallen || now === undefined || tried >= 6) continue
+        if (distance(hexOf(board, then), hexOf(board, now)) < 3) continue
+        const response = await get(`${path}/layer.json?step=${step + 1}&reach=${label}`)
+        const { overlay } = (await response.json()) as BoardLayer
+        const reach = (overlay.reach ?? []).map(({ cell }) => cell)
+        if (reach.length === 0) continue
+        tried++
+        expect(
+          [...beside(then)].some(cell => reach.includes(cell)),
+          `${label} at step ${step + 1}`,
+        ).toBe(true)
+      }
+    expect(tried).toBeGreaterThan(2)
   })
 
   it('lays over any step what the map would: zones, where a piece can go, whom it sees', async () => {
