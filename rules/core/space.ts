@@ -1,4 +1,4 @@
-import type { Pick } from './random.ts'
+import type { Pick as Chance } from './random.ts'
 
 /**
  * Why something is refused, by codes that words are found for. Whoever refuses for reasons of its own adds its codes
@@ -58,12 +58,29 @@ export interface Space<Value = unknown> {
   /** How many answers `enumerate('')` would list. */
   count(): number
   /** One legal answer by chance; every one that `enumerate` lists can come up. */
-  sample(pick: Pick): string
+  sample(pick: Chance): string
   /** Changes whenever what is legal changes in kind; cheap to make. */
   fingerprint(): string
 }
 
 const startsWith = (text: string, prefix: string) => text.toLowerCase().startsWith(prefix.toLowerCase())
+
+/**
+ * The part of a space that lists its answers, of one whose answers can all be written out: they are when somebody first asks
+ * for them.
+ */
+export function listed(write: () => readonly string[]): Pick<Space, 'enumerate' | 'count' | 'sample'> {
+  let known: readonly string[] | undefined
+  const all = () => (known ??= write())
+  return {
+    enumerate: (prefix, limit) =>
+      all()
+        .filter(text => startsWith(text, prefix))
+        .slice(0, limit),
+    count: () => all().length,
+    sample: pick => all()[pick(all().length)]!,
+  }
+}
 
 const byOrder = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -137,9 +154,7 @@ export function listSpace<Value>(
       return found < 0 ? refuse('not-offered', undefined, { answer }) : accepted(found)
     },
     write,
-    enumerate: (prefix, limit) => options.filter(option => startsWith(option, prefix)).slice(0, limit),
-    count: () => options.length,
-    sample: pick => options[pick(options.length)]!,
+    ...listed(() => options),
     fingerprint: () => options.join('|'),
   }
 }

@@ -1,6 +1,5 @@
-import type { Pick } from '../../core/random.ts'
 import type { Script } from '../../core/script.ts'
-import { accept, refuse, type Space } from '../../core/space.ts'
+import { accept, listed, refuse, type Space } from '../../core/space.ts'
 import { byLabel, inLabelOrder, onBoard, typeOfCombatant } from '../field/field.ts'
 import { isEngaged } from '../field/points.ts'
 import { put } from '../field/questions.ts'
@@ -112,16 +111,14 @@ export const writeDivision = (groups: Division): string =>
 const lookedAt = 200
 
 function divisionSpace(graph: Engagements): Space<Division> {
-  const list = (limit: number): string[] => {
+  const some = (): string[] => {
     const found: string[] = []
     for (const each of divisions(graph)) {
-      if (found.length >= limit) break
+      if (found.length >= lookedAt) break
       found.push(writeDivision(each))
     }
     return found
   }
-  let known: string[] | undefined
-  const some = () => (known ??= list(lookedAt))
   return {
     check(answer) {
       const groups: FightGroup[] = []
@@ -142,12 +139,7 @@ function divisionSpace(graph: Engagements): Space<Division> {
       return accept(writeDivision(tidy), tidy)
     },
     write: writeDivision,
-    enumerate: (prefix, limit) =>
-      some()
-        .filter(text => text.toLowerCase().startsWith(prefix.toLowerCase()))
-        .slice(0, limit),
-    count: () => some().length,
-    sample: (choose: Pick) => some()[choose(some().length)]!,
+    ...listed(some),
     fingerprint: () => [...graph].map(([label, others]) => `${label}:${others.join(',')}`).join(' '),
   }
 }

@@ -1,6 +1,6 @@
 import { type Cell, cellsOf, noHex, parseCell } from '../../board/board.ts'
 import type { Script } from '../../core/script.ts'
-import { accept, refuse, type Space } from '../../core/space.ts'
+import { accept, listed, refuse, type Space } from '../../core/space.ts'
 import {
   byLabel,
   hexLabel,
@@ -162,16 +162,7 @@ function placingSpace(f: Battlefield, owner: number, own: readonly Combatant[]):
       return accept(write(act), act)
     },
     write,
-    enumerate: (prefix, limit) =>
-      all()
-        .map(write)
-        .filter(text => text.toLowerCase().startsWith(prefix.toLowerCase()))
-        .slice(0, limit),
-    count: () => all().length,
-    sample(choose) {
-      const acts = all()
-      return write(acts[choose(acts.length)]!)
-    },
+    ...listed(() => all().map(write)),
     fingerprint: () => `${waiting.length}/${placed.map(({ at }) => at).join(' ')}`,
   }
 }

@@ -1,6 +1,6 @@
 import { type Cell, noHex, parseCell } from '../../board/board.ts'
 import type { Script } from '../../core/script.ts'
-import { accept, type Checked, type Refusal, refuse, type Space } from '../../core/space.ts'
+import { accept, type Checked, listed, type Refusal, refuse, type Space } from '../../core/space.ts'
 import { byLabel, hexLabel, isOnBoard, labelsOf } from '../field/field.ts'
 import { stepBetween } from '../field/ground.ts'
 import {
@@ -125,13 +125,11 @@ export function movesOrLeave(f: Battlefield, walker: Walker): Space<HandedMove> 
     if (choice === 'stand') return `stand ${figure.label}`
     return choice === 'leave' ? choice : writeMove(f, figure, choice)
   }
-  let all: string[] | undefined
-  const every = () =>
-    (all ??= [
-      'leave',
-      ...(canStand(f, walker) ? [write('stand')] : []),
-      ...(figure.condition === 'standing' ? Array.from(everyMove(f, walker), write) : []),
-    ])
+  const all = () => [
+    'leave',
+    ...(canStand(f, walker) ? [write('stand')] : []),
+    ...(figure.condition === 'standing' ? Array.from(everyMove(f, walker), write) : []),
+  ]
   return {
     check(answer) {
       const [first = '', label = '', ...words] = answer.trim().split(/\s+/)
@@ -152,12 +150,7 @@ export function movesOrLeave(f: Battlefield, walker: Walker): Space<HandedMove> 
       return lies ? refuse('is-lying', 'DB-23e', { figure: figure.label }) : readMove(f, walker, verb, words)
     },
     write,
-    enumerate: (prefix, limit) =>
-      every()
-        .filter(text => text.toLowerCase().startsWith(prefix.toLowerCase()))
-        .slice(0, limit),
-    count: () => every().length,
-    sample: choose => every()[choose(every().length)]!,
+    ...listed(all),
     fingerprint: () => `${figure.label} ${walker.points} ${figure.at} ${figure.condition}`,
   }
 }

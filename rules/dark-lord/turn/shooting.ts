@@ -1,5 +1,5 @@
 import type { Script } from '../../core/script.ts'
-import { accept, refuse, type Space } from '../../core/space.ts'
+import { accept, listed, refuse, type Space } from '../../core/space.ts'
 import { shotWeapons, type TraitId } from '../army/profile.ts'
 import {
   between,
@@ -82,9 +82,7 @@ const write = (shot: AimedShot | null): string =>
   shot ? `shoot ${shot.shooter.label} ${shot.target.label}` : 'done'
 
 function shotSpace(f: Battlefield, owner: number): Space<AimedShot | null> {
-  let known: AimedShot[] | undefined
-  const all = () => (known ??= ofOwner(f, owner).flatMap(figure => shotsOf(f, figure)))
-  const texts = () => ['done', ...all().map(write)]
+  const shots = () => ofOwner(f, owner).flatMap(figure => shotsOf(f, figure))
   return {
     check(answer) {
       const [verb = '', first = '', second = ''] = answer.trim().split(/\s+/)
@@ -104,12 +102,7 @@ function shotSpace(f: Battlefield, owner: number): Space<AimedShot | null> {
       return accept(write(shot), shot)
     },
     write,
-    enumerate: (prefix, limit) =>
-      texts()
-        .filter(text => text.toLowerCase().startsWith(prefix.toLowerCase()))
-        .slice(0, limit),
-    count: () => texts().length,
-    sample: choose => texts()[choose(texts().length)]!,
+    ...listed(() => ['done', ...shots().map(write)]),
     fingerprint: () =>
       ofOwner(f, owner)
         .map(({ label, at, marks }) => `${label}${at}${marks.shot ? 's' : ''}`)

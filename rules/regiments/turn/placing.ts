@@ -1,6 +1,6 @@
 import { parseCell } from '../../board/board.ts'
 import { makeFacing, parseFacing } from '../../core/hex.ts'
-import { accept, type Refusal, refuse, type Space } from '../../core/space.ts'
+import { accept, listed, type Refusal, refuse, type Space } from '../../core/space.ts'
 import type { Regiment } from '../battleState.ts'
 import { banned, isRefused } from '../field/actSpace.ts'
 import { rulesOf } from '../field/command.ts'
@@ -88,7 +88,6 @@ function placingsOf(f: WarField, owner: number): UnitPlacing[] {
 /** Every way to place one of the units whose turn it is. */
 export function placingSpace(f: WarField, owner: number): Space<UnitPlacing> {
   const write = (act: UnitPlacing) => writePlacing(f, act)
-  const every = () => placingsOf(f, owner).map(write)
   return {
     check(answer) {
       const words = answer.trim().split(/\s+/)
@@ -100,15 +99,7 @@ export function placingSpace(f: WarField, owner: number): Space<UnitPlacing> {
       return isRefused(found) ? { ok: false, refusal: found } : accept(write(found), found)
     },
     write,
-    enumerate: (prefix, limit) =>
-      every()
-        .filter(text => text.toLowerCase().startsWith(prefix.toLowerCase()))
-        .slice(0, limit),
-    count: () => every().length,
-    sample(choose) {
-      const all = every()
-      return all[choose(all.length)]!
-    },
+    ...listed(() => placingsOf(f, owner).map(write)),
     fingerprint: () =>
       waitingOf(f, owner)
         .map(({ label }) => label)

@@ -1,5 +1,5 @@
 import type { Script } from '../../../core/script.ts'
-import { accept, type Refusal, type Space } from '../../../core/space.ts'
+import { accept, listed, type Refusal, type Space } from '../../../core/space.ts'
 import type { AbilityId } from '../../army/figure.ts'
 import { readAnswer } from '../answers/answer.ts'
 import { parseAct } from '../answers/parseAct.ts'
@@ -62,7 +62,6 @@ function movesOf(g: Game, figure: Figure): Move[] {
 /** A move, or null for leaving the figure where it is. */
 function spaceOf(g: Game, figure: Figure): Space<Move | null> {
   const write = (move: Move | null) => (move ? makeAct(g, move) : 'done')
-  const all = () => [...movesOf(g, figure), null].map(write)
   return {
     check(answer) {
       if (answer.trim().toLowerCase() === 'done') return accept('done', null)
@@ -70,15 +69,7 @@ function spaceOf(g: Game, figure: Figure): Space<Move | null> {
       return 'code' in move ? { ok: false, refusal: move } : accept(write(move), move)
     },
     write,
-    enumerate: (prefix, limit) =>
-      all()
-        .filter(answer => answer.toLowerCase().startsWith(prefix.toLowerCase()))
-        .slice(0, limit),
-    count: () => all().length,
-    sample(pick) {
-      const answers = all()
-      return answers[pick(answers.length)]!
-    },
+    ...listed(() => [...movesOf(g, figure), null].map(write)),
     fingerprint: () => `${figure.id} ${figure.at}`,
   }
 }
