@@ -113,3 +113,19 @@ export const touching = (one: string, other: string, at: 'front' | 'left' | 'rig
   [one]: { touches: [{ with: other, over: 'front' as const, at }] },
   [other]: { touches: [{ with: one, over: at, at: 'front' as const }] },
 })
+
+/** A round that A1 wins by one, by its standard: B1 breaks, is caught, and A1 goes on. */
+export function wonByStandard(answers: 'ask' | 'defaults') {
+  const both = touching('A1', 'B1')
+  return war({
+    stage: 'shooting',
+    units: {
+      A1: { at: 'H9', facing: 'N', attacks: -1, rules: ['M38'], now: { ...both.A1, rounds: 1 } },
+      B1: { at: 'H8', facing: 'S', attacks: -1, discipline: 2, now: { ...both.B1, rounds: 1 } },
+      A9: { at: 'A16', facing: 'N' },
+      B9: { at: 'P1', facing: 'S' },
+    },
+    dice: [6, 6, 1, 2, 1, 2],
+    answers,
+  })
+}

@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { gatherWar, warTelling } from '../../../rules/regiments/warTelling.ts'
-import { touching, war } from '../../helpers/war.ts'
+import { touching, war, wonByStandard } from '../../helpers/war.ts'
 
 const owner = (label: string) => (label.startsWith('A') ? 0 : 1)
 const both = touching('A1', 'B1')
 
-/** A standard wins by one: B1 breaks, is caught, and A1 goes on. */
-const fought = (answers: 'ask' | 'defaults') =>
-  war({
-    stage: 'shooting',
-    units: {
-      A1: { at: 'H9', facing: 'N', attacks: -1, rules: ['M38'], now: { ...both.A1, rounds: 1 } },
-      B1: { at: 'H8', facing: 'S', attacks: -1, discipline: 2, now: { ...both.B1, rounds: 1 } },
-      A9: { at: 'A16', facing: 'N' },
-      B9: { at: 'P1', facing: 'S' },
-    },
-    dice: [6, 6, 1, 2, 1, 2],
-    answers,
-  })
-
 describe('a round of a combat', () => {
   it('is told as one, with all that came of it', () => {
-    const { events } = fought('defaults')
+    const { events } = wonByStandard('defaults')
     const [combat] = gatherWar(events, owner).filter(({ kind }) => kind === 'combat')
     expect(combat).toMatchObject({
       round: { units: ['A1', 'B1'], totals: [3, 2] },
@@ -38,22 +24,22 @@ describe('a round of a combat', () => {
   })
 
   it('takes a line for each that came of it, besides who won, the table with its head and its sum', () => {
-    const { events } = fought('defaults')
+    const { events } = wonByStandard('defaults')
     const at = events.findIndex(({ event }) => event === 'melee')
     const over = events.findIndex(({ event }) => event === 'melee-over')
     expect(warTelling.lines(events.slice(at, over + 1))).toBe(1 + 1 + 2 + 1 + 5)
   })
 
   it('is open while something is asked in its middle', () => {
-    const t = fought('ask')
+    const t = wonByStandard('ask')
     expect(t.asked).toBe('pursue 0 A1')
     expect(warTelling.open!(t.events, t.question)?.map(({ event }) => event)[0]).toBe('melee')
-    const { events, question } = fought('defaults')
+    const { events, question } = wonByStandard('defaults')
     expect(warTelling.open!(events, question)).toBeUndefined()
   })
 
   it('says how each stood when the blows were over', () => {
-    const [round] = fought('defaults').told('melee')
+    const [round] = wonByStandard('defaults').told('melee')
     expect(round!.stood).toEqual([
       {
         unit: 'A1',

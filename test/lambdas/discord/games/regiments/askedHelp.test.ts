@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { choiceLines } from '../../../../../lambdas/discord/games/regiments/choiceLines.ts'
 import { help } from '../../../../../lambdas/discord/games/regiments/help.ts'
-import type { RegimentsView } from '../../../../../lambdas/discord/games/regiments/view.ts'
 import { regimentsWords } from '../../../../../lambdas/discord/games/regiments/words/index.ts'
-import { locales } from '../../../../../lambdas/store/types.ts'
-import { touching, war } from '../../../../helpers/war.ts'
+import { type Locale, locales } from '../../../../../lambdas/store/types.ts'
+import { war, wonByStandard } from '../../../../helpers/war.ts'
 import { makeTestServer, textOf } from '../../testServer.ts'
 import { system } from '../warTable.ts'
+import { warView } from './warView.ts'
 
-const linesOf = ({ state, question }: ReturnType<typeof war>, locale: 'en' | 'fr' = 'en') => {
-  const view = {
-    state,
-    question,
-    locale,
-    words: regimentsWords[locale],
-    names: {
-      figure: (label: string) => label,
-      figures: (labels: readonly string[]) => labels.join('+'),
-      ability: (id: string) => id,
-    },
-  } as unknown as RegimentsView
-  return choiceLines(view, question).map(line => line.replaceAll('\u202f', ' '))
-}
+const linesOf = (t: ReturnType<typeof war>, locale: Locale = 'en') =>
+  choiceLines(warView(t, locale), t.question).map(line => line.replaceAll('\u202f', ' '))
 
 describe('what each button does', () => {
   const charged = () =>
@@ -61,17 +49,7 @@ describe('what each button does', () => {
   })
 
   it('RB-09.3 says what comes of pursuing and of staying', () => {
-    const both = touching('A1', 'B1')
-    const t = war({
-      stage: 'shooting',
-      units: {
-        A1: { at: 'H9', facing: 'N', attacks: -1, rules: ['M38'], now: { ...both.A1, rounds: 1 } },
-        B1: { at: 'H8', facing: 'S', attacks: -1, discipline: 2, now: { ...both.B1, rounds: 1 } },
-        A9: { at: 'A16', facing: 'N' },
-        B9: { at: 'P1', facing: 'S' },
-      },
-      dice: [6, 6],
-    })
+    const t = wonByStandard('ask')
     expect(t.asked).toBe('pursue 0 A1')
     expect(linesOf(t)).toEqual([
       expect.stringMatching(/^-# • \*\*Pursue\*\* · both throw 2D6: .* and B1 is destroyed/),

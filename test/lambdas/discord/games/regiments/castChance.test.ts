@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { percentOf } from '../../../../../lambdas/discord/games/regiments/odds/sayOdds.ts'
 import { cast } from '../../../../../lambdas/discord/games/regiments/previews/castPreview.ts'
 import { castOptions } from '../../../../../lambdas/discord/games/regiments/rows.ts'
-import type { RegimentsView } from '../../../../../lambdas/discord/games/regiments/view.ts'
-import { regimentsWords } from '../../../../../lambdas/discord/games/regiments/words/index.ts'
 import { type Stationed, war } from '../../../../helpers/war.ts'
+import { warView } from './warView.ts'
 
 /** A wizard, and an enemy whose unit or whose character resists magic. */
 const facing = (unit: readonly string[], joined: readonly string[], more: Record<string, Stationed> = {}) =>
@@ -17,17 +16,6 @@ const facing = (unit: readonly string[], joined: readonly string[], more: Record
       ...more,
     },
   })
-const seen = ({ state, question }: ReturnType<typeof war>) =>
-  ({
-    state,
-    question,
-    viewer: 0,
-    locale: 'en',
-    words: regimentsWords.en,
-    names: { figure: (label: string) => label, ability: (id: string) => id },
-    game: { id: 'g', version: 1, seats: [] },
-  }) as unknown as RegimentsView
-
 /** All falls of so many dice. */
 const falls = (dice: number): number[][] =>
   dice === 0 ? [[]] : falls(dice - 1).flatMap(fall => [1, 2, 3, 4, 5, 6].map(face => [...fall, face]))
@@ -56,7 +44,7 @@ describe('the chance of a spell', () => {
     const begin = () => facing(unit, joined)
     for (const dice of [1, 2, 3]) {
       const answer = `cast A1 ${spell} B1 ${dice}`
-      const { lines, variants } = cast(seen(begin()), answer)
+      const { lines, variants } = cast(warView(begin()), answer)
       const chance = percentOf(played(begin, answer), 'en')
       expect(lines.join('\n')).toContain(`**${chance}**`)
       // What cannot come to it is not among what else may be thrown.
@@ -68,14 +56,15 @@ describe('the chance of a spell', () => {
   it('M43 no friend resists', () => {
     const begin = () => facing([], [], { A2: { at: 'G12', facing: 'N', rules: ['M43 4'] } })
     const answer = 'cast A1 embers-2 A2 2'
-    expect(cast(seen(begin()), answer).lines.join('\n')).toContain(
+    expect(cast(warView(begin()), answer).lines.join('\n')).toContain(
       `**${percentOf(played(begin, answer), 'en')}**`,
     )
   })
 
   it('M43 whoever resists is offered with the dice that come to it on average', () => {
     const dice = (unit: readonly string[]) =>
-      castOptions(seen(facing(unit, []))).find(({ value }) => value.startsWith('cast A1 embers-1 B1'))!.value
+      castOptions(warView(facing(unit, []))).find(({ value }) => value.startsWith('cast A1 embers-1 B1'))!
+        .value
     expect([dice([]), dice(['M43 3'])]).toEqual(['cast A1 embers-1 B1 2', 'cast A1 embers-1 B1 3'])
   })
 })

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { verbs } from '../../../../../lambdas/discord/games/regiments/verbs.ts'
-import type { RegimentsView } from '../../../../../lambdas/discord/games/regiments/view.ts'
-import { regimentsWords } from '../../../../../lambdas/discord/games/regiments/words/index.ts'
 import { formedUnit } from '../../../../../rules/regiments/index.ts'
 import { type Stationed, war } from '../../../../helpers/war.ts'
+import { warView } from './warView.ts'
 
 /** A sage that may come to the unit before it, before the battle. */
 const placing = (own: Partial<Stationed> = {}) =>
@@ -17,13 +16,7 @@ const placing = (own: Partial<Stationed> = {}) =>
       B1: { at: '' },
     },
   })
-const seen = ({ state, question }: ReturnType<typeof war>) =>
-  ({
-    state,
-    question,
-    words: regimentsWords.fr,
-    names: { figure: (label: string) => label },
-  }) as unknown as RegimentsView
+const seen = (t: ReturnType<typeof war>) => warView(t, 'fr')
 
 it('M47 /use lets a model join the last rank of a unit, by a word of either language', () => {
   const t = placing()

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { shot } from '../../../../../lambdas/discord/games/regiments/previews/shotPreview.ts'
 import { shotOptions } from '../../../../../lambdas/discord/games/regiments/rows.ts'
-import type { RegimentsView } from '../../../../../lambdas/discord/games/regiments/view.ts'
-import { regimentsWords } from '../../../../../lambdas/discord/games/regiments/words/index.ts'
+import type { Locale } from '../../../../../lambdas/store/types.ts'
 import { war } from '../../../../helpers/war.ts'
+import { warView } from './warView.ts'
 
 /** Bows that hit on 6 alone: after a move they need 7, which no die comes to (RB-11.3). */
-const seen = (moved: boolean, locale: 'en' | 'fr') => {
-  const { state, question } = war({
+const seen = (moved: boolean, locale: Locale) => {
+  const t = war({
     stage: 'shooting',
     units: {
       A1: {
@@ -20,14 +20,7 @@ const seen = (moved: boolean, locale: 'en' | 'fr') => {
       B1: { at: 'H8', facing: 'S', count: 12, files: 4 },
     },
   })
-  return {
-    state,
-    question,
-    viewer: 0,
-    locale,
-    words: regimentsWords[locale],
-    names: { figure: (label: string) => label },
-  } as unknown as RegimentsView
+  return warView(t, locale)
 }
 
 it('RB-11.3 shots that can do nothing are listed, and said to be vain', () => {

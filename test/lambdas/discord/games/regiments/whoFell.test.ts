@@ -2,42 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { storyPicture } from '../../../../../lambdas/discord/games/regiments/combatStory.ts'
 import { boardPicture } from '../../../../../lambdas/discord/games/regiments/picture.ts'
 import { tell } from '../../../../../lambdas/discord/games/regiments/tell.ts'
-import type { RegimentsView } from '../../../../../lambdas/discord/games/regiments/view.ts'
-import { regimentsWords } from '../../../../../lambdas/discord/games/regiments/words/index.ts'
 import { warScene } from '../../../../../render/regiments/warScene.ts'
 import type { WarEntry } from '../../../../../rules/regiments/index.ts'
-import { touching, war } from '../../../../helpers/war.ts'
-
-const both = touching('A1', 'B1')
-/** A1 wins by its standard: B1 breaks, and is caught. */
-const fought = () =>
-  war({
-    stage: 'shooting',
-    units: {
-      A1: { at: 'H9', facing: 'N', attacks: -1, rules: ['M38'], now: { ...both.A1, rounds: 1 } },
-      B1: { at: 'H8', facing: 'S', attacks: -1, discipline: 2, now: { ...both.B1, rounds: 1 } },
-      A9: { at: 'A16', facing: 'N' },
-      B9: { at: 'P1', facing: 'S' },
-    },
-    dice: [6, 6, 1, 2, 1, 2],
-    answers: 'defaults',
-  })
-const seen = ({ state, board }: ReturnType<typeof war>, locale: 'en' | 'fr' = 'en') =>
-  ({
-    state,
-    board,
-    question: undefined,
-    viewer: 0,
-    locale,
-    words: regimentsWords[locale],
-    names: {
-      figure: (label: string) => label,
-      figures: (labels: readonly string[]) => labels.join('+'),
-      player: (i: number) => ['Ada', 'Bo'][i],
-      ability: (id: string) => id,
-    },
-    game: { id: 'g', version: 1, seats: [{ name: 'Ada' }, { name: 'Bo' }] },
-  }) as unknown as RegimentsView
+import { wonByStandard } from '../../../../helpers/war.ts'
+import { warView } from './warView.ts'
 
 const when = { n: 1, stage: 'charges', turn: 2 } as const
 const failed = (unit: string): WarEntry => ({
@@ -55,7 +23,7 @@ const gone: WarEntry = { event: 'destroyed', unit: 'B1', why: 'fallen', ...when 
 
 describe('who was destroyed', () => {
   it('is told however many charges come after it', () => {
-    const view = seen(fought())
+    const view = warView(wonByStandard('defaults'))
     const many = Array.from({ length: 8 }, (_, i) => failed(`A${i + 2}`))
     const { lines, missing } = tell([failed('A1'), gone, ...many], view, 5)
     expect(lines).toHaveLength(5)
@@ -65,18 +33,18 @@ describe('who was destroyed', () => {
   })
 
   it('is on the sheet of a combat, whatever else came of it', () => {
-    const t = fought()
+    const t = wonByStandard('defaults')
     const [melee, ...came] = t.events.slice(t.events.findIndex(({ event }) => event === 'melee'))
     const tests = Array.from({ length: 6 }, () => came.find(({ event }) => event === 'tested')!)
-    const picture = storyPicture(seen(t), [melee!, ...tests, ...came])
+    const picture = storyPicture(warView(t), [melee!, ...tests, ...came])
     if (!picture || !('melees' in picture)) throw new Error('no sheet')
     expect(picture.melees[0]!.outcome.join(' ')).toContain('fled: cut down')
   })
 
   /** The field, with who goes on after the combat on a hex of its own. */
   const field = (at?: number) => {
-    const t = fought()
-    const picture = boardPicture(seen(t), { told: t.events })
+    const t = wonByStandard('defaults')
+    const picture = boardPicture(warView(t), { told: t.events })
     if (!picture || !('war' in picture)) throw new Error('no field')
     const { units } = picture.war
     return warScene({
@@ -106,11 +74,11 @@ describe('who was destroyed', () => {
 describe('a turn of nothing', () => {
   const began = (active: number): WarEntry => ({ event: 'turn-began', active, ...when })
   it('is said beside what another did before and after it', () => {
-    const view = seen(fought())
+    const view = warView(wonByStandard('defaults'))
     const { lines } = tell([failed('A1'), began(1), began(0), failed('A2')], view, 5)
     expect(lines.slice(1, -1)).toEqual(['Bo has ended the turn.'])
-    expect(tell([failed('A1'), began(1), began(0)], seen(fought(), 'fr'), 5).lines.at(-1)).toBe(
-      'Bo a fini son tour.',
-    )
+    expect(
+      tell([failed('A1'), began(1), began(0)], warView(wonByStandard('defaults'), 'fr'), 5).lines.at(-1),
+    ).toBe('Bo a fini son tour.')
   })
 })
