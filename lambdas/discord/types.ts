@@ -73,6 +73,9 @@ export interface Call {
   now: number
 }
 
+/** What was typed of a slash command, as far as it has come. */
+export type Typed = Pick<Call, 'name' | 'options' | 'focused'>
+
 /** A button that was pressed, or a select with what was chosen. */
 export type Pressed = NonNullable<Call['component']>
 

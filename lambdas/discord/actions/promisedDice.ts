@@ -1,5 +1,5 @@
 import { commit, joinSeed } from '../../../rules/index.ts'
-import type { PromisedDice } from '../games/face.ts'
+import type { PromisedDice } from '../games/oddsInGame.ts'
 import type { Call, Services } from '../types.ts'
 
 const name = 'odds throw'
