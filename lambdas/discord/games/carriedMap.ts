@@ -28,3 +28,12 @@ export const isCarried = (options: MapOptions): boolean => carriedMap(options).l
 /** A button that shows everybody the board that somebody looks at alone. */
 export const showMapRow = (view: Pick<GameView, 'words' | 'game'>, options: MapOptions): Rows =>
   isCarried(options) ? showAllRow(view, `map ${carriedMap(options)}`) : []
+
+/**
+ * What a button of a map shows everybody; undefined where it is not one of a map.
+ * @param what as the button carries it: `map zones&reach=A1`
+ */
+export function mapForAll<Shown>(what: string, show: (options: MapOptions) => Shown): Shown | undefined {
+  const [kind, carried = ''] = what.split(' ')
+  return kind === 'map' ? show(readMap(carried)) : undefined
+}

@@ -1,4 +1,5 @@
 import type { CombatHex } from '../../../../rules/combat-hex/index.ts'
+import { mapForAll } from '../carriedMap.ts'
 import type { GameFace } from '../face.ts'
 import { armiesInWords, toneOf } from './armies.ts'
 import { battlePicture, looksAlike } from './battlePicture.ts'
@@ -13,7 +14,7 @@ import { help } from './help.ts'
 import { highlights } from './highlights.ts'
 import { figureInHand, lessonWords } from './lessonTask.ts'
 import { looks } from './looks.ts'
-import { mapForAll, mapMessage } from './mapMessage.ts'
+import { mapMessage } from './mapMessage.ts'
 import { musterPicture } from './musterPicture.ts'
 import { odds } from './odds.ts'
 import { ordersInWords } from './orderOptions.ts'
@@ -64,10 +65,7 @@ export const combatHexFace: GameFace<CombatHex, CombatHexWords> = {
   looks,
   verbs,
   odds,
-  forAll(view, what) {
-    const [kind, carried = ''] = what.split(' ')
-    return kind === 'map' ? mapForAll(view, carried) : undefined
-  },
+  forAll: (view, what) => mapForAll(what, options => mapMessage(view, options, true)),
   armies: armiesInWords,
   book(id, locale) {
     const book = id === 'classic' ? 'classic' : 'tournament'

@@ -177,7 +177,3 @@ export const legendMessage = ({ game, locale, words }: CombatHexView): Message =
 /** The same board in another part; `carried` are its options as the button carries them. */
 export const mapShown = (view: CombatHexView, carried: string): Message | Refusal =>
   mapMessage(view, readMap(carried))
-
-/** The same board for everybody, as everybody may see it. */
-export const mapForAll = (view: CombatHexView, carried: string): Message | Refusal =>
-  mapMessage(view, readMap(carried), true)

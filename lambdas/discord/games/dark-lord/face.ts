@@ -1,11 +1,12 @@
 import type { DarkLord } from '../../../../rules/dark-lord/index.ts'
+import { mapForAll } from '../carriedMap.ts'
 import type { GameFace } from '../face.ts'
 import { armiesInWords } from './armies.ts'
 import { finishPlan } from './finishPlan.ts'
 import { heading, questionText, resultLine, title } from './gameText.ts'
 import { help } from './help.ts'
 import { looks } from './looks.ts'
-import { mapForAll, mapMessage } from './map.ts'
+import { mapMessage } from './map.ts'
 import { musterPicture } from './muster.ts'
 import { odds } from './odds.ts'
 import { ordersInWords } from './orders.ts'
@@ -34,10 +35,7 @@ export const darkLordFace: GameFace<DarkLord, DarkLordWords> = {
   rows: questionRows,
   accent: ({ state }, { by }) => toneOf(state.players[by]!.side),
   map: (view, options) => mapMessage(view, options),
-  forAll(view, what) {
-    const [kind, carried = ''] = what.split(' ')
-    return kind === 'map' ? mapForAll(view, carried) : undefined
-  },
+  forAll: (view, what) => mapForAll(what, options => mapMessage(view, options, true)),
   picture: gamePicture,
   story: storyPicture,
   muster: musterPicture,

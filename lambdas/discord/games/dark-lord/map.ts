@@ -3,7 +3,7 @@ import { parseCell, type Refusal } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { panel } from '../../api/panel.ts'
 import type { MapOptions, Message } from '../../types.ts'
-import { readMap, showMapRow } from '../carriedMap.ts'
+import { showMapRow } from '../carriedMap.ts'
 import { heading } from './gameText.ts'
 import { labelMeant } from './labels.ts'
 import { boardPicture, type SkirmishLook } from './picture.ts'
@@ -60,7 +60,3 @@ export function mapMessage(view: DarkLordView, options: MapOptions, forAll = fal
     rows: forAll ? [] : showMapRow(view, options),
   })
 }
-
-/** The same board for everybody, as everybody may see it. */
-export const mapForAll = (view: DarkLordView, carried: string): Message | Refusal =>
-  mapMessage(view, readMap(carried), true)

@@ -1,5 +1,6 @@
 import { seal } from '../../../../rules/games.ts'
 import type { Regiments } from '../../../../rules/regiments/index.ts'
+import { mapForAll } from '../carriedMap.ts'
 import type { GameFace } from '../face.ts'
 import { armiesInWords } from './armies.ts'
 import { choiceLines } from './choiceLines.ts'
@@ -10,7 +11,7 @@ import { help } from './help.ts'
 import { musterPicture } from './hosts.ts'
 import { toneOf } from './lists.ts'
 import { looks } from './looks.ts'
-import { mapForAll, mapMessage } from './map.ts'
+import { mapMessage } from './map.ts'
 import { odds } from './odds.ts'
 import { ordersInWords } from './orders.ts'
 import { gamePicture } from './picture.ts'
@@ -39,10 +40,7 @@ export const regimentsFace: GameFace<Regiments, RegimentsWords> = {
   rows: questionRows,
   accent: ({ state }, { by }) => toneOf(state, by),
   map: (view, options) => mapMessage(view, options),
-  forAll(view, what) {
-    const [kind, carried = ''] = what.split(' ')
-    return kind === 'map' ? mapForAll(view, carried) : undefined
-  },
+  forAll: (view, what) => mapForAll(what, options => mapMessage(view, options, true)),
   picture: gamePicture,
   story: storyPicture,
   muster: musterPicture,

@@ -10,7 +10,7 @@ import {
 import { isRefusal } from '../../../game/change.ts'
 import { panel } from '../../api/panel.ts'
 import type { MapOptions, Message } from '../../types.ts'
-import { readMap, showMapRow } from '../carriedMap.ts'
+import { showMapRow } from '../carriedMap.ts'
 import { heading } from './gameText.ts'
 import { labelMeant } from './labels.ts'
 import { boardPicture, cellsOfUnits, type WarLook } from './picture.ts'
@@ -129,7 +129,3 @@ export function mapMessage(view: RegimentsView, options: MapOptions, forAll = fa
     rows: forAll ? [] : showMapRow(view, options),
   })
 }
-
-/** The same board for everybody, as everybody may see it. */
-export const mapForAll = (view: RegimentsView, carried: string): Message | Refusal =>
-  mapMessage(view, readMap(carried), true)
