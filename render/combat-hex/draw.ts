@@ -1,7 +1,7 @@
 import type { FigureType } from '../../rules/combat-hex/index.ts'
 import type { Language } from '../../rules/core/text.ts'
-import { paintLegendSheet } from '../drawLegend.ts'
 import { drawScene } from '../drawScene.ts'
+import { paintLegendSheet } from '../legendSheet.ts'
 import { pngOf } from '../sheetPng.ts'
 import type { PaletteName } from '../theme.ts'
 import type { Scene, SheetLook } from '../types.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { iconOf } from '../../render/combat-hex/figureIcons.ts'
-import { explained } from '../../render/drawLegend.ts'
 import { makeLayout, makeView } from '../../render/framing.ts'
+import { explained } from '../../render/legendEntries.ts'
 import { pixelsOfScene } from '../../render/scenePixels.ts'
 import { sidePainters } from '../../render/sides.ts'
 import { coloursOf, numberOf, palettes } from '../../render/theme.ts'

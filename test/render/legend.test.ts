@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { legendOf } from '../../render/combat-hex/pictureWords.ts'
-import { explained } from '../../render/drawLegend.ts'
 import { makeLayout } from '../../render/framing.ts'
+import { explained } from '../../render/legendEntries.ts'
 import { pixelsOfScene } from '../../render/scenePixels.ts'
 import { liveriesOf, numberOf } from '../../render/theme.ts'
 import { overlaySigns, type Scene } from '../../render/types.ts'

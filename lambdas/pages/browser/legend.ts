@@ -1,6 +1,7 @@
 /** What the signs on the board mean. Loaded when it is first wanted. */
-import { paintLegendSigns } from '../../../render/drawLegend.ts'
+
 import { makeLayout } from '../../../render/framing.ts'
+import { paintLegendSigns } from '../../../render/legendSheet.ts'
 import type { Legend, Scene } from '../../../render/types.ts'
 
 /** How high a sign is, in pixels of the screen. */
