@@ -9,6 +9,7 @@ import {
   type BattleScenes,
   type BoardLayer,
   type FirstScene,
+  type MovingScenes,
   type SteppedScene,
   unpackSteps,
 } from '../../lambdas/pages/stepScenes.ts'
@@ -18,7 +19,7 @@ import { distance } from '../../rules/core/hex.ts'
 import { picker } from '../../rules/core/random.ts'
 import type { Viewer } from '../../rules/play/module.ts'
 import { dot } from './recordSteps.ts'
-import { answered, fighting, type Scene } from './scene.ts'
+import { answered, challenged, fighting, playTo, type Scene } from './scene.ts'
 import { executablePath, launch } from './seats.ts'
 import { usePlay } from './usePlay.ts'
 
@@ -80,6 +81,36 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     expect(html).toContain(`data-link="${await pathFor('spectator')}"`)
     expect(Object.keys(scenes.pieces).length).toBeGreaterThan(4)
     for (const { type } of Object.values(scenes.pieces)) expect(scenes.cards[type]?.length).toBeGreaterThan(0)
+  })
+
+  it('brings the moving picture of a turn, and of the whole', async () => {
+    const path = await pathFor('spectator')
+    const moving = async (query = '') =>
+      (await (await get(`${path}/replay.json${query}`)).json()) as MovingScenes
+    const whole = await moving()
+    const begin = await moving('?turn=0')
+    expect(whole.steps.length).toBe(whole.shown.length)
+    expect(begin.steps.length).toBeGreaterThan(0)
+    expect(begin.steps.length).toBeLessThan(whole.steps.length)
+    expect(begin.shown[0]).toMatchObject({ caption: whole.shown[0]!.caption })
+    // There was no such turn: the whole is the nearest to it.
+    expect(await moving('?turn=99')).toEqual(whole)
+  })
+
+  it.runIf(of === 'combat-hex')('shows whoever deploys what they have placed, and nobody else', async () => {
+    const young = await challenged(t.play, {}, of)
+    for (const player of [young.ada, young.bruno]) await player.press(/^Starter arm/)
+    const deploying = await playTo(young, 'deploy', 0)
+    await deploying.command('deploy auto')
+    const game = await young.load()
+    const mover = game.seats.findIndex(({ user }) => user === deploying.id)
+    const shownTo = async (viewer: Viewer) => {
+      const key = keyOf(t.play.server.identity.token, game, viewer)
+      return (await get(battlePath({ game: game.id, key }))).text()
+    }
+    const own = `id="firstscene"`
+    expect(await shownTo(mover)).toContain(own)
+    for (const other of [1 - mover, 'spectator'] as const) expect(await shownTo(other)).not.toContain(own)
   })
 
   /** What a page draws first. */
@@ -148,6 +179,11 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     expect(withReach.length).toBeGreaterThan(2)
     const seeing = await Promise.all(tokens.map(({ label }) => layer(`step=${last}&sight=${label}`)))
     expect(seeing.some(each => typeof each !== 'number' && each.said.join().length > 10)).toBe(true)
+    // The page says itself where the battle stands.
+    const [, stands = '-'] =
+      /<p id="stands">(.*?)<(?:br|\/p)>/.exec(await (await get(`${path}?lang=en`)).text()) ?? []
+    expect(stands.length).toBeGreaterThan(5)
+    for (const each of seeing) if (typeof each !== 'number') expect(each.said.join()).not.toContain(stands)
     const zones = await Promise.all([1, last].map(step => layer(`step=${step}&zones=1`)))
     const drawn = (each: BoardLayer | number) =>
       typeof each === 'number' ? [] : [...(each.overlay.zones ?? []), ...(each.overlay.ranges ?? [])]
@@ -450,7 +486,10 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       const young = await fighting(t.play, of)
       const page = await browser.newPage()
       const key = keyOf(t.play.server.identity.token, await young.load(), 'spectator')
-      await page.goto(`${t.play.server.url}${battlePath({ game: young.game, key })}`)
+      const path = battlePath({ game: young.game, key })
+      // Where nothing has moved in a turn yet, its moving picture is that of the whole.
+      expect((await get(`${path}/replay.json?turn=1`)).status).toBe(200)
+      await page.goto(`${t.play.server.url}${path}`)
       await page.locator('#now .title').waitFor()
       const version = async () => page.locator('#board').getAttribute('data-scenes')
       const before = await version()

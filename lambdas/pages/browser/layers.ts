@@ -26,7 +26,7 @@ export const cellsOfLayer = ({ overlay, ringed }: BoardLayer, tokens: readonly T
 /**
  * Keeps what was laid over each step.
  * @param address of a layer, with a `?`
- * @param came what was asked for is there, or is not to be had
+ * @param came what was asked for is there
  */
 export function openLayers(address: string, came: () => void) {
   const known = new Map<string, BoardLayer>()
@@ -34,9 +34,9 @@ export function openLayers(address: string, came: () => void) {
   let wanted = ''
   async function ask(query: string) {
     const response = await fetch(`${address}&${query}`).catch(() => undefined)
-    known.set(query, response?.ok ? ((await response.json()) as BoardLayer) : none)
     // What could not be reached is asked for anew by the next look.
-    if (!response) setTimeout(() => known.delete(query), 1000)
+    if (!response) return
+    known.set(query, response.ok ? ((await response.json()) as BoardLayer) : none)
     if (wanted === query) came()
   }
   /** What lies over a step; undefined while it is being asked for. */

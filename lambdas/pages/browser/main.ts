@@ -10,9 +10,11 @@ import { type BattleScenes, type FirstScene, unpackSteps } from '../stepScenes.t
 import { type BoardView, openBoard } from './board.ts'
 import { readImages } from './canvas.ts'
 import { openCards } from './cards.ts'
+import { copiesOnPress } from './copies.ts'
 import { byId, entry } from './elements.ts'
 import { listenOn } from './gestures.ts'
 import { cellsOfLayer, type LayersShown, openLayers } from './layers.ts'
+import { onReturn } from './news.ts'
 import { listenForSaves } from './saving.ts'
 
 /** Hexes large enough for the numbers and names of what is laid over them; centre to corner, in pixels of the screen. */
@@ -72,21 +74,6 @@ async function begin(section: HTMLElement): Promise<void> {
     if (!loading.isConnected) stage.append(loading)
     throw error
   }
-}
-
-/** Copies a text, and says so for a moment on the button that did; shown to be copied by hand where a browser lets no page copy. */
-async function copy(text: string, button: HTMLButtonElement, label: string, said: string) {
-  // Browsers give pages that came by plain HTTP from another machine no clipboard.
-  const clipboard = navigator.clipboard as Clipboard | undefined
-  if (!clipboard) {
-    window.prompt(label, text)
-    return
-  }
-  await clipboard.writeText(text)
-  button.textContent = said
-  setTimeout(() => {
-    button.textContent = label
-  }, 2000)
 }
 
 const box = (id: string) => byId(id, HTMLInputElement)
@@ -211,20 +198,15 @@ function open(
   box('turned').addEventListener('change', () => view.turn(box('turned').checked))
   byId('whole', HTMLButtonElement).addEventListener('click', () => view.wholeBoard())
 
-  const copies = (id: string, text: () => string) => {
-    const button = byId(id, HTMLButtonElement)
-    const label = button.textContent ?? ''
-    button.addEventListener('click', () => {
-      void copy(text(), button, label, words.copied)
-    })
-  }
-  copies('copy', () => {
+  const copied = (id: string, text: () => string) =>
+    copiesOnPress(byId(id, HTMLButtonElement), text, words.copied)
+  copied('copy', () => {
     const address = new URL(link ?? '', location.href)
     address.searchParams.set('lang', document.documentElement.lang)
     address.searchParams.set('step', String(at + 1))
     return address.href
   })
-  copies('share', () => share ?? '')
+  copied('share', () => share ?? '')
   listenForSaves(replay, words, () => {
     const { blind, labels, marks } = shown()
     const look = {
@@ -257,23 +239,6 @@ function open(
   show(at)
   // Whoever looks at an earlier step is not torn away from it.
   onReturn(() => at === steps.length - 1)
-}
-
-/** Looks for news whenever somebody comes back to the page. */
-const onReturn = (isWanted: () => boolean) =>
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && isWanted()) void showNews()
-  })
-
-/** Loads the page anew where the battle has gone on since: it says so by another address of its scenes. */
-async function showNews() {
-  const here = new URL(location.href)
-  here.searchParams.delete('step')
-  const response = await fetch(here).catch(() => undefined)
-  if (!response?.ok) return
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const now = page.getElementById('board')?.dataset['scenes']
-  if (now !== undefined && now !== section?.dataset['scenes']) location.replace(here)
 }
 
 const section = document.getElementById('board')
