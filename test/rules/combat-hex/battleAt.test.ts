@@ -60,6 +60,24 @@ describe.each(names)('a battle as it stood, of %s', name => {
     expect(JSON.stringify(save)).toBe(before)
   })
 
+  it('gives each of those whom one carries a seat of their own', () => {
+    const moment = moments.at(-1)!
+    const standing = [...moment.after].filter(([, { at }]) => at !== null)
+    const [[carrier, { at }], ...others] = standing as [(typeof standing)[number], ...typeof standing]
+    const carried = others.slice(0, 2).map(([label]) => label)
+    const after = new Map(
+      [...moment.after].map(([label, stand]) =>
+        carried.includes(label) ? [label, { ...stand, at, carriedBy: carrier }] : [label, stand],
+      ),
+    )
+    const { state: seen } = view(battleAt(save, { ...moment, after }, board), 'spectator')
+    const seats = seen.figures.filter(({ id }) => carried.includes(id)).map(figure => figure.carried)
+    expect(seats).toEqual([
+      { by: carrier, seat: 0 },
+      { by: carrier, seat: 1 },
+    ])
+  })
+
   it('can be asked where somebody could go, whom they saw, and for zones', () => {
     const went = moments
       .filter((_, i) => i % 7 === 3)
