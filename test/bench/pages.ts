@@ -7,6 +7,7 @@ import { pathOf } from '../../lambdas/pages/pageAddress.ts'
 import type { BattleScenes } from '../../lambdas/pages/stepScenes.ts'
 import { picker } from '../../rules/core/random.ts'
 import { games } from '../../rules/games.ts'
+import { triedAddress } from '../helpers/triedAddress.ts'
 import { sampleSeason } from '../lambdas/store/samples.ts'
 import { openPlay, type Play } from '../play/harness.ts'
 import { dot } from '../play/recordSteps.ts'
@@ -147,17 +148,20 @@ async function loaded(play: Play, url: string): Promise<{ looked: number[]; ackn
 /** Addresses that somebody tried: 404 or a sensible view each. How many of so many were anything else. */
 async function mutated(urls: readonly string[], count: number): Promise<number> {
   const pick = picker(36)
-  const signs = 'abz09-_/?.&=%<>"\'\\ é#'
+  const parts = [
+    '',
+    '/scenes.json',
+    '/picture.png?step=3',
+    '/layer.json?step=2&reach=A1',
+    '/replay.json?turn=1',
+    '?lang=fr&step=9',
+    '/2-1',
+    '/season',
+  ]
   let wrong = 0
   for (let n = 0; n < count; n++) {
     const { origin, pathname } = new URL(urls[pick(urls.length)]!)
-    const text =
-      `${pathname}${['', '/scenes.json', '/picture.png?step=3', '/layer.json?step=2&reach=A1', '/replay.json?turn=1', '?lang=fr&step=9', '/2-1', '/season'][pick(8)]}`.split(
-        '',
-      )
-    for (let k = 0; k <= pick(4); k++)
-      text.splice(8 + pick(text.length - 8), pick(3), ...(pick(2) ? [signs[pick(signs.length)]!] : []))
-    const response = await fetch(`${origin}${encodeURI(text.join('')).replaceAll('%25', '%')}`)
+    const response = await fetch(`${origin}${triedAddress(`${pathname}${parts[pick(parts.length)]}`, pick)}`)
     await response.arrayBuffer()
     if (response.status !== 200 && response.status !== 404) wrong++
   }

@@ -18,6 +18,7 @@ import { parseBoard } from '../../rules/board/notation.ts'
 import { distance } from '../../rules/core/hex.ts'
 import { picker } from '../../rules/core/random.ts'
 import type { Viewer } from '../../rules/play/module.ts'
+import { statusesAndTexts, triedAddress } from '../helpers/triedAddress.ts'
 import { dot } from './recordSteps.ts'
 import { answered, challenged, fighting, playTo, type Scene } from './scene.ts'
 import { executablePath, launch } from './seats.ts'
@@ -303,14 +304,9 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       '/battle',
       '/battle/',
     ]
-    const answers = await Promise.all(
-      wrong.map(async path => {
-        const response = await get(path)
-        return { status: response.status, text: await response.text() }
-      }),
-    )
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers.map(({ status }) => status)).toEqual(wrong.map(() => 404))
+    const { statuses, texts } = await statusesAndTexts(wrong, get)
+    expect(new Set(texts).size).toBe(1)
+    expect(statuses).toEqual(wrong.map(() => 404))
   })
 
   it('answers mutated addresses with 404 or a sensible view', async () => {
@@ -321,12 +317,8 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       `${await pathFor(1)}/layer.json?step=4&reach=A1&zones=1`,
     ]
     const pick = picker(7)
-    const signs = 'abz09-_/?.&=%<>"\'\\ é\u0000#'
     for (let n = 0; n < 300; n++) {
-      const text = good[pick(good.length)]!.split('')
-      for (let k = 0; k <= pick(3); k++)
-        text.splice(pick(text.length), pick(3), ...(pick(2) ? [signs[pick(signs.length)]!] : []))
-      const path = `/battle${encodeURI(text.join('').slice(7)).replaceAll('%25', '%')}`
+      const path = triedAddress(good[pick(good.length)]!, pick)
       const { status } = await get(path)
       expect([200, 404], path).toContain(status)
     }
