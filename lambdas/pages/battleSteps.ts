@@ -27,7 +27,7 @@ export interface BattleSteps {
   /** the moving picture of it, or of one turn, as `/game replay` posts it; undefined where there is none */
   moving(turn: number | undefined): Promise<Replay | undefined>
   /** the game as everybody stood after a step */
-  seen(step: number): GameView | undefined
+  viewAfter(step: number): GameView | undefined
 }
 
 /** Lines of one step that are told at most: a page has room for what happened. */
@@ -67,7 +67,7 @@ export async function battleSteps(
     view,
     scenes,
     steps,
-    seen: step => replay?.seen?.(step),
+    viewAfter: step => replay?.viewAfter?.(step),
     async moving(turn) {
       // Where nothing has moved in a turn yet, the whole is the nearest to it.
       const retold = face.replay?.(view, log, turn) ?? face.replay?.(view, log)

@@ -22,11 +22,11 @@ export function layersIn(query: URLSearchParams): MapOptions {
  * @param at its number, from 0 on. The last one is the game as it stands, with what everybody has done
  */
 export async function boardLayer(
-  { game, view, steps, seen }: BattleSteps,
+  { game, view, steps, viewAfter }: BattleSteps,
   at: number,
   options: MapOptions,
 ): Promise<BoardLayer | undefined> {
-  const then = at === steps.length - 1 ? view : seen(at)
+  const then = at === steps.length - 1 ? view : viewAfter(at)
   const face = faceOf(game)
   const shown = then && face.map?.(then, options)
   if (!then || !shown || 'code' in shown) return undefined

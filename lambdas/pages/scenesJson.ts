@@ -9,8 +9,8 @@ import { paragraphs } from './html.ts'
 import { messageTexts } from './messageTexts.ts'
 import { type BattleScenes, type FirstScene, type MovingScenes, packSteps } from './stepScenes.ts'
 
-/** Pictures that are drawn without a token's asking for them. */
-export const drawnUnasked: readonly IconName[] = [
+/** Pictures of signs: they are drawn whatever tokens there are. */
+export const signIcons: readonly IconName[] = [
   'attached-shield',
   'crown',
   'death-skull',
@@ -47,7 +47,7 @@ function piecesOf({ game, view, locale }: BattleSteps): Pick<BattleScenes, 'piec
 /** The pictures that a board has at any step. */
 function iconsIn({ frames }: Replay): FirstScene['icons'] {
   const names = new Set([
-    ...drawnUnasked,
+    ...signIcons,
     ...frames
       .flatMap(({ tokens, overlay }) => [
         ...tokens,

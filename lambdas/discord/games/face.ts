@@ -183,7 +183,7 @@ export interface GameReplay<T extends GameTypes = AnyGame, W extends Words = Wor
   /** what happened in each; nothing in the ending */
   told(number: number): readonly Numbered<T['event']>[]
   /** the game as everybody stood after it, for `map`: what they had done or paid by then is left out of it */
-  seen?(number: number): GameView<T, W> | undefined
+  viewAfter?(number: number): GameView<T, W> | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnUnasked } from '../../../lambdas/pages/scenesJson.ts'
+import { signIcons } from '../../../lambdas/pages/scenesJson.ts'
 import { isIconName } from '../../../render/icons/iconNames.ts'
 import { codeOf, importsOf } from '../../helpers/imports.ts'
 
@@ -17,6 +17,6 @@ describe('the pictures that a page is sent', () => {
         [...call.matchAll(/'([a-z-]+)'/g)].flatMap(([, name]) => (isIconName(name!) ? [name] : [])),
       ),
     )
-    expect(drawnUnasked).toEqual([...new Set(asked)].toSorted())
+    expect(signIcons).toEqual([...new Set(asked)].toSorted())
   })
 })

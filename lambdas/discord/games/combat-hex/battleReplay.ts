@@ -60,7 +60,7 @@ export function battleReplay(
         : ending
     },
     told: number => moments[number]?.events ?? [],
-    seen: number => {
+    viewAfter: number => {
       const moment = moments[number]
       if (!moment) return undefined
       const save = battleAt(view.save, moment, board)

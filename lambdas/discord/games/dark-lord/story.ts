@@ -83,7 +83,7 @@ export function gameReplay(
         : ending
     },
     told: number => moments[number]?.events ?? [],
-    seen: number => {
+    viewAfter: number => {
       const moment = moments[number]
       return moment && { ...view, state: stateAt(view.state, moment.after), question: undefined }
     },

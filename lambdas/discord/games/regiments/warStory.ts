@@ -118,7 +118,7 @@ export function gameReplay(
     },
     count: moments.length + (ending ? 1 : 0),
     told: number => moments[number]?.events ?? [],
-    seen: number => {
+    viewAfter: number => {
       const moment = moments[number]
       return moment && { ...view, state: warAt(state, moment.after), question: undefined }
     },
