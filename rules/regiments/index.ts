@@ -50,7 +50,7 @@ export {
   type UnitThen,
 } from './formedUnit.ts'
 export { type WarLessonId, warLessonIds, warLessons } from './lessons/warLessons.ts'
-export { resistedBy } from './magic/casting.ts'
+export { castNeed } from './magic/casting.ts'
 export { spells } from './magic/spells.ts'
 export { type Regiments, regiments } from './module.ts'
 export { type ClashOdds, clashBudget, clashOdds, type RoundOdds } from './odds/clashOdds.ts'

@@ -2,7 +2,7 @@ import type { Regiment } from '../battleState.ts'
 import type { WarQuestion } from '../field/questions.ts'
 import { unitLine } from '../field/sees.ts'
 import { allUnits, between, unitsOf, type WarField } from '../field/war.ts'
-import { castsOf, resistedBy, wizardsOf } from '../magic/casting.ts'
+import { castNeed, castsOf, wizardsOf } from '../magic/casting.ts'
 import { spells } from '../magic/spells.ts'
 import { chargesOf, writeCharge } from '../turn/charges.ts'
 import { moverBan, writeMove } from '../turn/movement.ts'
@@ -78,7 +78,7 @@ function bestCast(f: WarField, owner: number): string {
   for (const wizard of wizardsOf(f, owner))
     for (const { spell, target, dice } of castsOf(f, wizard)) {
       const { on } = spells[spell]!
-      const need = spells[spell]!.need + resistedBy(f, wizard, target)
+      const need = castNeed(f, wizard, spell, target)
       if (dice !== Math.min(left, Math.ceil(need / 3.5) + (left > need / 3 ? 1 : 0))) continue
       const chance = Math.min(1, Math.max(0, (3.5 * dice + 3 - need) / 6))
       const engaged = target.touches.length > 0

@@ -7,10 +7,10 @@ import { volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { arcOf } from '../field/arcs.ts'
 import { enemiesOf } from '../field/command.ts'
-import { movePoses, type Pose } from '../field/moves.ts'
+import type { Pose } from '../field/moves.ts'
 import { between, bodyOf, type WarField } from '../field/war.ts'
 import { library } from '../library.ts'
-import { marchBan, moverBan, reformMoves, type UnitMove } from '../turn/movement.ts'
+import { moverBan, movesOnward, reformMoves, type UnitMove } from '../turn/movement.ts'
 import { chargeOdds, chargeWorth, pointsLeft, roughWay } from './worth.ts'
 
 /** How far ahead a level looks when it moves: where it goes, whom it threatens, who threatens it. */
@@ -95,15 +95,11 @@ function placeWorth(
 /** The best move of a unit; undefined: it stays where it is. */
 export function bestMove(f: WarField, unit: Regiment, foresight: Foresight): UnitMove | undefined {
   if (moverBan(f, unit)) return undefined
-  const { files } = unit
-  const poses = (how: 'advance' | 'march') =>
-    movePoses(f, unit, how).map(({ pose }): UnitMove => ({ verb: how, unit, pose, files }))
   const range = rangeOf(f, unit)
   const foes = foesOf(f, unit)
   const all = [
-    ...poses('advance'),
-    ...(marchBan(f, unit) ? [] : poses('march')),
-    ...reformMoves(f, unit).filter(move => move.verb === 'reform' && move.files === files),
+    ...movesOnward(f, unit),
+    ...reformMoves(f, unit).filter(move => move.verb === 'reform' && move.files === unit.files),
   ]
   const shots = range > 0 ? shotWorth(f, unit) : 0
   const stays = placeWorth(f, range, foes, unit, foresight) + shots

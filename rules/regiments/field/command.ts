@@ -40,6 +40,10 @@ export const rulesIn = (f: WarField, unit: Regiment): BorneRule[] => livingRules
 export const rulesOf = (f: WarField, member: Regiment): { rule: RegimentRule; own: PrintedRule }[] =>
   profileOfUnit(f, member).model.rules.map(own => ({ rule: library[own.id], own }))
 
+/** Does this member bear a rule that says so? */
+export const bears = (f: WarField, member: Regiment, says: (rule: RegimentRule) => unknown): boolean =>
+  bearing(says)(profileOfUnit(f, member).model)
+
 /** Does what stands in a rule's brackets speak of this unit: by a rule, a mark or a name? */
 export function meetsWords(f: WarField, unit: Regiment, words: string | undefined): boolean {
   if (!words) return true
@@ -87,7 +91,7 @@ function byCaptain(
   says: (rule: RegimentRule) => unknown,
 ): boolean {
   const isGeneral = f.war.commanders[unit.owner]!.general === lender.label
-  const banner = rulesOf(f, lender).some(({ rule }) => rule.testAgain)
+  const banner = bears(f, lender, rule => rule.testAgain)
   return (isGeneral || banner) && unitContains(f, unit, rule => rule.captain) && unitContains(f, unit, says)
 }
 
@@ -125,8 +129,7 @@ export function slowest(f: WarField, unit: Regiment, value: 'mobility' | 'charge
   return slowed ? Math.ceil(least / 2) : least
 }
 
-const isPlatform = (f: WarField, member: Regiment): boolean =>
-  rulesOf(f, member).some(({ rule }) => rule.platform)
+const isPlatform = (f: WarField, member: Regiment): boolean => bears(f, member, rule => rule.platform)
 
 function valuesInMoving(f: WarField, unit: Regiment, value: 'mobility' | 'charge'): number[] {
   const members = membersOf(f, unit)

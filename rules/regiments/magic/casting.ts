@@ -4,7 +4,7 @@ import { throwAmounts } from '../attack/throwAttacks.ts'
 import type { Regiment } from '../battleState.ts'
 import type { Blows } from '../clash/blows.ts'
 import { banned, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
-import { rulesIn, rulesOf } from '../field/command.ts'
+import { bears, rulesIn, rulesOf } from '../field/command.ts'
 import { pick, put } from '../field/questions.ts'
 import { isBefore, isSeen } from '../field/sees.ts'
 import { panicTest } from '../field/tests.ts'
@@ -154,10 +154,14 @@ export function* magicStep(f: WarField): Script {
 }
 
 /** What is taken off the sum of a spell upon an enemy that resists magic: of several the highest counts, once (M43). */
-export const resistedBy = (f: WarField, wizard: Regiment, target: Regiment): number =>
+const resistedBy = (f: WarField, wizard: Regiment, target: Regiment): number =>
   target.owner === wizard.owner
     ? 0
     : Math.max(0, ...rulesIn(f, target).map(({ rule, own }) => rule.resistsMagic?.(own) ?? 0))
+
+/** What the dice of a spell have to come to against a target that may resist it. */
+export const castNeed = (f: WarField, wizard: Regiment, spell: string, target: Regiment): number =>
+  spells[spell]!.need + resistedBy(f, wizard, target)
 
 function* cast(f: WarField, { wizard, spell, target, dice }: SpellCast): Script {
   const { need } = spells[spell]!
@@ -256,7 +260,7 @@ function* heal(f: WarField, target: Regiment, id: string): Script {
     throwAmounts('heal', target.owner, 1, spells[id]!.heals!),
   )
   const { life: each } = profileOfUnit(f, target).model
-  const raises = rulesOf(f, target).some(({ rule }) => rule.rises)
+  const raises = bears(f, target, rule => rule.rises)
   const most = raises ? target.startLife : Math.ceil(target.life / each) * each
   const gained = Math.max(0, Math.min(life, most - target.life))
   target.life += gained

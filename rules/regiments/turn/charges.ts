@@ -4,7 +4,7 @@ import { hexes } from '../attack/stages.ts'
 import type { DeclaredCharge, Regiment } from '../battleState.ts'
 import { banned, isRefused, readEnemy, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { type ChargeWay, chargePlus, chargeWay, chargeWaysOf, longestCharge } from '../field/chargeWays.ts'
-import { enemiesOf, rulesOf, slowest, unitContains, unitWith } from '../field/command.ts'
+import { enemiesOf, slowest, unitContains, unitWith } from '../field/command.ts'
 import { mayEndOn, type Pose } from '../field/moves.ts'
 import { pick, put } from '../field/questions.ts'
 import { isBefore, isSeen } from '../field/sees.ts'
@@ -23,7 +23,7 @@ import {
   type WarField,
 } from '../field/war.ts'
 import { flee, horrorOf, randomMoveOf, sumLeaving, touch } from './flight.ts'
-import { leaveUnit } from './joinUnit.ts'
+import { leaveUnit, mustBeJoined } from './joinUnit.ts'
 import { dangerousGround, destroy } from './losses.ts'
 import { standAndShoot } from './shooting.ts'
 
@@ -39,8 +39,7 @@ export function chargerBan(f: WarField, unit: Regiment): Refusal | undefined {
   const host = hostOf(f, unit)
   if (isEngaged(host)) return banned('unit-engaged', 'RB-08.1', about)
   if (host.shaken) return banned('unit-shaken', 'RB-20.4', about)
-  if (host !== unit && rulesOf(f, unit).some(({ rule }) => rule.joins === 'must'))
-    return banned('never-leaves', 'M04', about)
+  if (host !== unit && mustBeJoined(f, unit)) return banned('never-leaves', 'M04', about)
   if (host !== unit && host.marks.declared) return banned('may-not-leave', 'RB-22.1', about)
   if (unit.marks.declared) return banned('has-declared', 'RB-08.1', about)
   if (unitWith(f, unit, rule => rule.isStatic)) return banned('never-charges', 'M49', about)

@@ -1,6 +1,6 @@
 import { type Script, throwDice } from '../../core/script.ts'
 import type { Regiment } from '../battleState.ts'
-import { rulesOf } from '../field/command.ts'
+import { bears } from '../field/command.ts'
 import { put } from '../field/questions.ts'
 import { profileOfUnit, unitsOf, type WarField } from '../field/war.ts'
 import { learnSpells } from '../magic/learnSpells.ts'
@@ -36,7 +36,7 @@ export function* deploymentStep(f: WarField): Script {
   if (!characters || waitingOf(f, owner).length === 0) war.next = 1 - owner
 }
 
-const hides = (f: WarField, unit: Regiment): boolean => rulesOf(f, unit).some(({ rule }) => rule.hides)
+const hides = (f: WarField, unit: Regiment): boolean => bears(f, unit, rule => rule.hides)
 const allCharacters = (f: WarField, owner: number): boolean =>
   waitingOf(f, owner).every(unit => profileOfUnit(f, unit).attachable)
 

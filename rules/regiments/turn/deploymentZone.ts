@@ -2,7 +2,7 @@ import { type Cell, cellsOf } from '../../board/board.ts'
 import type { Facing } from '../../core/hex.ts'
 import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
-import { rulesOf } from '../field/command.ts'
+import { bears } from '../field/command.ts'
 import { mayEndOn } from '../field/moves.ts'
 import type { WarField } from '../field/war.ts'
 
@@ -22,9 +22,11 @@ const rowsOff = (f: WarField, owner: number, cell: Cell): number =>
 /** Whither a side looks. */
 export const facingOf = (owner: number): Facing => (owner === 0 ? 0 : 3)
 
+export const isScout = (f: WarField, unit: Regiment): boolean => bears(f, unit, rule => rule.scouts)
+
 /** Where a unit may be placed: in its zone, and scouts anywhere far enough from the enemy's (M16). */
 export const cellsFor = (f: WarField, unit: Regiment): Cell[] => {
-  const scouts = rulesOf(f, unit).some(({ rule }) => rule.scouts)
+  const scouts = isScout(f, unit)
   return cellsOf(f.board).filter(
     cell =>
       mayEndOn(f, unit, cell) &&

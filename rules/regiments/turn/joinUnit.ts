@@ -1,7 +1,7 @@
 import type { Refusal } from '../../core/space.ts'
 import type { Regiment } from '../battleState.ts'
 import { banned } from '../field/actSpace.ts'
-import { meetsWords, rulesOf, slowest, unitContains } from '../field/command.ts'
+import { bears, meetsWords, rulesOf, slowest, unitContains } from '../field/command.ts'
 import { movePoses } from '../field/moves.ts'
 import {
   between,
@@ -17,6 +17,10 @@ import {
 } from '../field/war.ts'
 import { hasMark } from '../unit/clashes.ts'
 import type { UnitProfile } from '../unit/unitProfile.ts'
+
+/** Who stands in a unit, or not at all (M04a). */
+export const mustBeJoined = (f: WarField, unit: Regiment): boolean =>
+  bears(f, unit, rule => rule.joins === 'must')
 
 /** Why a character may not be part of a unit, wherever both stand (RB-22, M18, M28, M48, M50, M53, M08d, M37d). */
 export function memberBan(f: WarField, unit: Regiment, host: Regiment): Refusal | undefined {
@@ -91,7 +95,7 @@ const isRidden = ({ model }: UnitProfile): boolean => hasMark(model, 'mount') ||
 
 /** May it stand behind in a unit: does its rule say so, and its base fit (M47)? */
 const mayStandBehind = (f: WarField, unit: Regiment, host: Regiment): boolean =>
-  rulesOf(f, unit).some(({ rule }) => rule.standsBehind) && isAlike(f, unit, host)
+  bears(f, unit, rule => rule.standsBehind) && isAlike(f, unit, host)
 
 /** The word for a model that joins a unit and stands in its last rank. */
 const behindWord = 'behind'

@@ -5,7 +5,7 @@ import type { Refusal } from '../../core/space.ts'
 import type { Regiment } from '../battleState.ts'
 import { formationOf } from '../clash/formation.ts'
 import { banned, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
-import { clauseOf, presenceOn, rulesOf, slowest, unitContains, unitWith } from '../field/command.ts'
+import { clauseOf, presenceOn, slowest, unitContains, unitWith } from '../field/command.ts'
 import { mayMoveTo, movePoses, type Pose, reformCells, reformFiles } from '../field/moves.ts'
 import { put } from '../field/questions.ts'
 import { bodyOf, cellLabel, hostOf, isEngaged, membersOf, unitsOf, type WarField } from '../field/war.ts'
@@ -17,6 +17,7 @@ import {
   joinUnit,
   leaveUnit,
   mayJoin,
+  mustBeJoined,
   placesIn,
   readPlace,
   writeJoining,
@@ -35,9 +36,7 @@ function heldBan(f: WarField, unit: Regiment): Refusal | undefined {
   const host = hostOf(f, unit)
   if (isEngaged(host)) return banned('unit-engaged', 'RB-04.5', about)
   if (host.shaken) return banned('unit-shaken', 'RB-20.4', about)
-  return host !== unit && rulesOf(f, unit).some(({ rule }) => rule.joins === 'must')
-    ? banned('never-leaves', 'M04', about)
-    : undefined
+  return host !== unit && mustBeJoined(f, unit) ? banned('never-leaves', 'M04', about) : undefined
 }
 
 const randomBan = (f: WarField, unit: Regiment): Refusal | undefined =>
@@ -61,7 +60,7 @@ export function moverBan(f: WarField, unit: Regiment): Refusal | undefined {
 export function hexesInReach(f: WarField, unit: Regiment): Map<Cell, number> {
   const costs = new Map<Cell, number>()
   if (heldBan(f, unit) ?? randomBan(f, unit)) return costs
-  for (const how of marchBan(f, unit) ? (['advance'] as const) : (['advance', 'march'] as const))
+  for (const how of onwardVerbs(f, unit))
     for (const { pose, cost } of movePoses(f, unit, how))
       costs.set(pose.at, Math.min(cost, costs.get(pose.at) ?? cost))
   return costs
@@ -136,16 +135,22 @@ export const writeMove = (f: WarField, act: UnitMove): string => {
   return verb === 'reform' ? `reform ${unit.label} ${place} ${act.files}` : `${verb} ${unit.label} ${place}`
 }
 
+/** Does a unit only advance, or may it march too? */
+export const onwardVerbs = (f: WarField, unit: Regiment): readonly ('advance' | 'march')[] =>
+  marchBan(f, unit) ? ['advance'] : ['advance', 'march']
+
+/** Every advance and every march of a unit. */
+export const movesOnward = (f: WarField, unit: Regiment): UnitMove[] =>
+  onwardVerbs(f, unit).flatMap(verb =>
+    movePoses(f, unit, verb).map(({ pose }): UnitMove => ({ verb, unit, pose, files: unit.files })),
+  )
+
 /** Everything that a unit may do in its movement phase. */
 export function movesOfUnit(f: WarField, unit: Regiment): UnitMove[] {
   if (moverBan(f, unit)) return []
-  const { files } = unit
-  const poses = (how: 'advance' | 'march') =>
-    movePoses(f, unit, how).map(({ pose }): UnitMove => ({ verb: how, unit, pose, files }))
-  const marches = marchBan(f, unit) ? [] : poses('march')
   const joins = mayJoin(f, unit).flatMap(host => placesIn(f, unit, host))
   const reforms = unit.host === null ? reformMoves(f, unit) : []
-  return [...poses('advance'), ...marches, ...reforms, ...joins]
+  return [...movesOnward(f, unit), ...reforms, ...joins]
 }
 
 /** Every reform of a unit: facings, files, and where it may shift to (RB-07, M34, M54). */

@@ -2,7 +2,7 @@ import { type Cell, cellsOf } from '../../board/board.ts'
 import { type Facing, facings, makeFacing } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import { noUnitMarks, type Regiment } from '../battleState.ts'
-import { rulesOf, unitWith } from '../field/command.ts'
+import { bears, unitWith } from '../field/command.ts'
 import { freeStep, mayEndOn } from '../field/moves.ts'
 import { pick } from '../field/questions.ts'
 import { disciplineTest } from '../field/tests.ts'
@@ -54,7 +54,7 @@ export function beginPhase(f: WarField): void {
 /** Hidden models may show themselves in a friend's first rank (M15). */
 function* reveals(f: WarField): Script {
   for (const hidden of f.war.regiments) {
-    if (hidden.condition !== 'held' || !rulesOf(f, hidden).some(({ rule }) => rule.hides)) continue
+    if (hidden.condition !== 'held' || !bears(f, hidden, rule => rule.hides)) continue
     const hosts = unitsOf(f, hidden.owner).filter(
       unit => !unit.shaken && unit.life > 0 && isAlike(f, hidden, unit) && !memberBan(f, hidden, unit),
     )
@@ -132,7 +132,7 @@ function* ambushers(f: WarField, owner: number): Script {
   if (turns < 2) return
   for (const unit of f.war.regiments) {
     if (unit.owner !== owner || unit.condition !== 'held') continue
-    if (!rulesOf(f, unit).some(({ rule }) => rule.ambushes)) continue
+    if (!bears(f, unit, rule => rule.ambushes)) continue
     const [face = 1] = yield* throwFor(f, 'ambush', unit, 1)
     if (face < leastToCome && turns < alwaysFrom) continue
     yield* arrive(f, unit)

@@ -2,8 +2,8 @@ import type { Cell } from '../../board/board.ts'
 import type { Regiment } from '../battleState.ts'
 import { profileOfUnit, unitsOf, type WarField } from '../field/war.ts'
 import { cellsFor, facingOf, inZone, rowOf, zoneRows } from './deploymentZone.ts'
-import { memberBan } from './joinUnit.ts'
-import { mustBeJoined, place } from './placing.ts'
+import { memberBan, mustBeJoined } from './joinUnit.ts'
+import { place } from './placing.ts'
 
 /** Where a unit stands that its owner leaves to the program: in the middle first, the front row of its zone for those who fight. */
 export function placeUsually(f: WarField, unit: Regiment): void {

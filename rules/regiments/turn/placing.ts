@@ -3,11 +3,19 @@ import { makeFacing, parseFacing } from '../../core/hex.ts'
 import { accept, listed, type Refusal, refuse, type Space } from '../../core/space.ts'
 import type { Regiment } from '../battleState.ts'
 import { banned, isRefused } from '../field/actSpace.ts'
-import { rulesOf } from '../field/command.ts'
+import { bears } from '../field/command.ts'
 import type { Pose } from '../field/moves.ts'
 import { byUnitLabel, cellLabel, profileOfUnit, putUnit, unitsOf, type WarField } from '../field/war.ts'
-import { cellsFor, facingOf, inZone } from './deploymentZone.ts'
-import { type Joining, joinUnit, memberBan, placesIn, readPlace, writeJoining } from './joinUnit.ts'
+import { cellsFor, facingOf, inZone, isScout } from './deploymentZone.ts'
+import {
+  type Joining,
+  joinUnit,
+  memberBan,
+  mustBeJoined,
+  placesIn,
+  readPlace,
+  writeJoining,
+} from './joinUnit.ts'
 
 /** What can be done with a unit that waits to be placed; `auto`: all of them are left to the program. */
 export type UnitPlacing =
@@ -15,8 +23,6 @@ export type UnitPlacing =
   | Joining
   | { verb: 'hold'; unit: Regiment }
   | { verb: 'auto' }
-
-const isScout = (f: WarField, unit: Regiment): boolean => rulesOf(f, unit).some(({ rule }) => rule.scouts)
 
 /** Who is to be placed in this stage: scouts after all others (RB-23.2). */
 export const waitingOf = (f: WarField, owner: number): Regiment[] =>
@@ -32,10 +38,6 @@ export const nextOf = (f: WarField, owner: number): Regiment[] => {
   return units.length ? units : waiting
 }
 
-/** Who stands in a unit, or not at all (M04a). */
-export const mustBeJoined = (f: WarField, unit: Regiment): boolean =>
-  rulesOf(f, unit).some(({ rule }) => rule.joins === 'must')
-
 function readPlacing(f: WarField, owner: number, words: readonly string[]): UnitPlacing | Refusal {
   const [verb = '', label = '', ...rest] = words
   const unit = byUnitLabel(f, label)
@@ -44,7 +46,7 @@ function readPlacing(f: WarField, owner: number, words: readonly string[]): Unit
   if (unit.condition !== 'waiting') return banned('unit-placed', 'RB-23', { unit: unit.label })
   if (!nextOf(f, owner).includes(unit)) return banned('units-to-place', 'RB-23.1', { unit: unit.label })
   if (verb === 'hold')
-    return rulesOf(f, unit).some(({ rule }) => rule.ambushes)
+    return bears(f, unit, rule => rule.ambushes)
       ? { verb, unit }
       : banned('never-held', 'M17', { unit: unit.label })
   if (verb === 'join') {
@@ -80,7 +82,7 @@ function placingsOf(f: WarField, owner: number): UnitPlacing[] {
     if (profileOfUnit(f, unit).attachable)
       for (const host of unitsOf(f, owner))
         if (!memberBan(f, unit, host)) all.push(...placesIn(f, unit, host))
-    if (rulesOf(f, unit).some(({ rule }) => rule.ambushes)) all.push({ verb: 'hold', unit })
+    if (bears(f, unit, rule => rule.ambushes)) all.push({ verb: 'hold', unit })
   }
   return all
 }

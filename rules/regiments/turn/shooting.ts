@@ -8,7 +8,7 @@ import { reaches, reachOf, volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { banned, isRefused, readEnemy, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { chargedSide } from '../field/chargeWays.ts'
-import { enemiesOf, rulesOf, unitWith } from '../field/command.ts'
+import { bears, enemiesOf, unitWith } from '../field/command.ts'
 import type { BlowsLine } from '../field/events.ts'
 import { put } from '../field/questions.ts'
 import { isBefore, unitLine } from '../field/sees.ts'
@@ -108,7 +108,7 @@ function shotsAt(f: WarField, how: Shooting): ReadVolley | Refusal {
 function standsOut(f: WarField, target: Regiment): boolean {
   const { attachable, model } = profileOfUnit(f, hostOf(f, target))
   if (target.host === null || attachable) return true
-  const platform = rulesOf(f, target).some(({ rule }) => rule.platform)
+  const platform = bears(f, target, rule => rule.platform)
   return !platform && profileOfUnit(f, target).model.height !== model.height
 }
 

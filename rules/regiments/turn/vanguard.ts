@@ -8,7 +8,7 @@ import { rulesIn, slowest, unitWith } from '../field/command.ts'
 import { gaitOf, mayEndOn, type Pose, poseOf, reformCells, waysOf } from '../field/moves.ts'
 import { put } from '../field/questions.ts'
 import { between, cellLabel, enemiesOfUnit, unitsOf, type WarField } from '../field/war.ts'
-import { marchBan, performMove, type UnitMove } from './movement.ts'
+import { onwardVerbs, performMove, type UnitMove } from './movement.ts'
 
 /** How far vanguards go at the most, and how far from the enemy they stay (M05c, d). */
 const vanguardMost = 12
@@ -29,8 +29,7 @@ function vanguardMoves(f: WarField, unit: Regiment): UnitMove[] {
   const start: Pose = { at: unit.at, facing: unit.facing }
   const isFarOff = (at: Cell) =>
     enemiesOfUnit(f, unit).every(enemy => between(f, at, enemy.at) > hexes(vanguardOff))
-  const verbs = marchBan(f, unit) ? (['advance'] as const) : (['advance', 'march'] as const)
-  const moves = verbs.flatMap(verb => {
+  const moves = onwardVerbs(f, unit).flatMap(verb => {
     const allowance = verb === 'march' ? 2 * mobility : mobility
     const ways = waysOf(f, unit, gaitOf(f, unit, allowance, verb))
     return ways.poses().flatMap((key): UnitMove[] => {

@@ -1,4 +1,4 @@
-import { resistedBy, spells } from '../../../../rules/regiments/index.ts'
+import { castNeed, spells } from '../../../../rules/regiments/index.ts'
 import { fieldOf, type RegimentsView, regimentOf } from './view.ts'
 
 /** What a spell needs and does: `5+, 24 inches: D6 hits of Strength 4, flaming.` */
@@ -8,9 +8,9 @@ export function spellNote({ words }: RegimentsView, spell: string): string {
   return words.tells.castNote(need, range, does)
 }
 
-/** What the dice of a spell have to come to against a target that may resist it (M43). */
+/** `castNeed` of units by their labels. */
 export const needAgainst = (view: RegimentsView, wizard: string, spell: string, target: string): number =>
-  spells[spell]!.need + resistedBy(fieldOf(view), regimentOf(view, wizard)!, regimentOf(view, target)!)
+  castNeed(fieldOf(view), regimentOf(view, wizard)!, spell, regimentOf(view, target)!)
 
 /** Can so many dice come to a sum at all? Those that cannot are not offered. */
 export const mayCome = (dice: number, sum: number): boolean => 6 * dice >= sum
