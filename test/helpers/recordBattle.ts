@@ -52,3 +52,35 @@ export function recordBattle<T extends GameTypes>(
 const isRolled = <Event extends { event: string }>(
   event: Event,
 ): event is Event & { faces: number[]; first: number } => event.event === 'rolled'
+
+/** A battle that was recorded, and what was at work in it: rules, and kinds of questions. */
+export interface Recorded<Golden> {
+  golden: Golden
+  seen: ReadonlySet<string>
+}
+
+/** The best of the battles that were tried. @throws where each of them was too long */
+export function bestRecorded<Golden>(
+  name: string,
+  tried: readonly Recorded<Golden>[],
+  worth: (recorded: Recorded<Golden>) => number,
+): Recorded<Golden> {
+  const [best] = tried.toSorted((a, b) => worth(b) - worth(a))
+  if (!best) throw new Error(`${name}: every battle is too long`)
+  return best
+}
+
+/**
+ * Counts what no battle before had.
+ * @param seldom what few battles have: it is looked for before all else
+ */
+export function countFresh(seldom: readonly string[]) {
+  const known = new Set<string>()
+  return {
+    fresh: (all: Iterable<string>): number =>
+      [...all].reduce((sum, each) => sum + (known.has(each) ? 0 : seldom.includes(each) ? 20 : 1), 0),
+    remember(all: Iterable<string>): void {
+      for (const each of all) known.add(each)
+    },
+  }
+}

@@ -22,7 +22,7 @@ import { classicTrial } from './classicTrials.ts'
 import { choose } from './fuzz.ts'
 import { asksOf, type Golden, type GoldenInFull, goldenBook } from './golden.ts'
 import { line } from './goldens.ts'
-import { recordBattle } from './recordBattle.ts'
+import { bestRecorded, type Recorded, recordBattle } from './recordBattle.ts'
 import { reluctant, trial } from './trials.ts'
 import { countWork, noWork } from './work.ts'
 
@@ -99,14 +99,8 @@ function optionsOf(plan: Plan, n: number): SetUp {
   return { ...options, board, lastTurn, types: Object.fromEntries(types) }
 }
 
-interface Recorded {
-  golden: Golden
-  /** abilities that were at work, and kinds of questions that were asked */
-  seen: Set<string>
-}
-
 /** Plays a battle for the file: defaults, uses of abilities and any legal answers; some are taken back. */
-function recordPlan(plan: Plan, n: number): Recorded {
+function recordPlan(plan: Plan, n: number): Recorded<Golden> {
   const options = optionsOf(plan, n)
   const orders = plan.orders ? options.players.map((_, by) => someOrders(plan.rules, by)) : undefined
   const pick = picker(n * 2)
@@ -152,22 +146,21 @@ export function recordAll(): { name: string; golden: Golden }[] {
     const open = missing[plan.rules]
     const [wanted] = open
     // What was looked for comes first: it may be what seldom happens.
-    const worth = ({ seen }: Recorded) =>
+    const worth = ({ seen }: Recorded<Golden>) =>
       [...open].filter(each => seen.has(each)).length + (wanted && seen.has(wanted) ? 100 : 0)
     // An army of this number has one who masters what is missing (`trial`).
     const seldom = reluctant.findIndex(id => id === wanted)
     const usual = abilityIds.findIndex(id => id === (wanted === 'reroll' ? 'aggressive-strategy' : wanted))
     const [first, step] = seldom < 0 ? [Math.max(usual, at), abilityIds.length] : [seldom, reluctant.length]
-    const tried: Recorded[] = []
+    const tried: Recorded<Golden>[] = []
     const isEnough = () => tried.length >= tries && (!wanted || tried.some(({ seen }) => seen.has(wanted)))
     for (let i = 1; !isEnough() && i < maxTries; i++) {
       const recorded = recordPlan(plan, first + i * step)
       if (recorded.golden.steps.length <= maxSteps) tried.push(recorded)
     }
-    const [best] = tried.sort((a, b) => worth(b) - worth(a))
-    if (!best) throw new Error(`${name}: every battle is too long`)
-    for (const each of best.seen) open.delete(each)
-    return { name, golden: best.golden }
+    const { golden, seen } = bestRecorded(name, tried, worth)
+    for (const each of seen) open.delete(each)
+    return { name, golden }
   })
 }
 

@@ -3,7 +3,7 @@ import { picker } from '../../rules/core/random.ts'
 import { type DarkLord, darkLord, orderTopics, profileOf, scenarioIds } from '../../rules/dark-lord/index.ts'
 import type { Orders } from '../../rules/index.ts'
 import { engineOf } from '../../rules/play/engine.ts'
-import { recordBattle } from './recordBattle.ts'
+import { bestRecorded, countFresh, type Recorded, recordBattle } from './recordBattle.ts'
 import { chooseSkirmish } from './skirmishFuzz.ts'
 import { type SkirmishGolden, skirmishGoldens } from './skirmishGolden.ts'
 import { skirmishTrial } from './skirmishTrials.ts'
@@ -50,14 +50,8 @@ function optionsOf({ rules, board }: Plan, n: number): DarkLord['setUp'] {
   return { ...options, board, types }
 }
 
-interface Recorded {
-  golden: SkirmishGolden
-  /** rules and powers that were at work, and kinds of questions that were asked */
-  seen: Set<string>
-}
-
 /** Plays a battle for the file: any legal answers, and parts left to the program; some are taken back. */
-function recordPlan(plan: Plan, n: number): Recorded {
+function recordPlan(plan: Plan, n: number): Recorded<SkirmishGolden> {
   const options = optionsOf(plan, n)
   const orders = plan.ordered ? [0, 1].map(someOrders) : undefined
   const pick = picker(n * 2)
@@ -91,16 +85,13 @@ const maxSteps = 280
 
 /** Records all battles. Of those that are tried for a plan the one is kept that has most at work that none before it had. */
 export function recordSkirmishes(): { name: string; golden: SkirmishGolden }[] {
-  const known = new Set<string>()
+  const { fresh, remember } = countFresh(seldom)
   return Object.entries(plans).map(([name, plan], at) => {
-    const worth = ({ seen }: Recorded) =>
-      [...seen].reduce((sum, each) => sum + (known.has(each) ? 0 : seldom.includes(each) ? 20 : 1), 0)
     const tried = Array.from({ length: tries }, (_, i) => recordPlan(plan, at + i * 12)).filter(
       ({ golden }) => golden.steps.length <= maxSteps,
     )
-    const [best] = tried.sort((a, b) => worth(b) - worth(a))
-    if (!best) throw new Error(`${name}: every battle is too long`)
-    for (const each of best.seen) known.add(each)
-    return { name, golden: best.golden }
+    const { golden, seen } = bestRecorded(name, tried, each => fresh(each.seen))
+    remember(seen)
+    return { name, golden }
   })
 }

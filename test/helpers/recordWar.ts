@@ -5,7 +5,7 @@ import { engineOf } from '../../rules/play/engine.ts'
 import { warTopics } from '../../rules/regiments/field/questions.ts'
 import { type Regiments, regiments } from '../../rules/regiments/module.ts'
 import { suppliedUnits } from '../../rules/regiments/unit/roster.ts'
-import { recordBattle } from './recordBattle.ts'
+import { bestRecorded, countFresh, type Recorded, recordBattle } from './recordBattle.ts'
 import { chooseWar } from './warFuzz.ts'
 import { type WarGolden, warGoldens } from './warGolden.ts'
 import { warTrial } from './warTrials.ts'
@@ -31,14 +31,8 @@ function optionsOf(board: string, n: number): Regiments['setUp'] {
   return { ...options, board, types }
 }
 
-interface Recorded {
-  golden: WarGolden
-  /** rules, spells and moments, and kinds of questions that were asked */
-  seen: Set<string>
-}
-
 /** Plays a battle for the file: any legal answers, some of which are taken back. */
-function recordOne(board: string, ordered: boolean, n: number): Recorded {
+function recordOne(board: string, ordered: boolean, n: number): Recorded<WarGolden> {
   const options = optionsOf(board, n)
   const orders = ordered ? [0, 1].map(someOrders) : undefined
   const pick = picker(n * 2)
@@ -93,9 +87,7 @@ const maxSteps = 260
  * bore; and of these the one is kept that has most at work that none before it had.
  */
 export function recordWars(): { name: string; golden: WarGolden }[] {
-  const known = new Set<string>()
-  const fresh = (all: Iterable<string>) =>
-    [...all].reduce((sum, each) => sum + (known.has(each) ? 0 : seldom.includes(each) ? 20 : 1), 0)
+  const { fresh, remember } = countFresh(seldom)
   return boardIds.map((board, at) => {
     const numbers = Array.from({ length: looked }, (_, i) => at + i * boardIds.length)
     const rules = new Map(numbers.map(n => [n, borneIn(optionsOf(board, n))]))
@@ -104,9 +96,8 @@ export function recordWars(): { name: string; golden: WarGolden }[] {
       .slice(0, tries)
       .map(n => recordOne(board, at % 3 === 1, n))
       .filter(({ golden }) => golden.steps.length <= maxSteps)
-    const [best] = tried.sort((a, b) => fresh(b.seen) - fresh(a.seen))
-    if (!best) throw new Error(`${board}: every battle is too long`)
-    for (const each of best.seen) known.add(each)
-    return { name: board, golden: best.golden }
+    const { golden, seen } = bestRecorded(board, tried, each => fresh(each.seen))
+    remember(seen)
+    return { name: board, golden }
   })
 }
