@@ -3,12 +3,14 @@ import { choiceLines } from '../../../../../lambdas/discord/games/regiments/choi
 import { help } from '../../../../../lambdas/discord/games/regiments/help.ts'
 import { regimentsWords } from '../../../../../lambdas/discord/games/regiments/words/index.ts'
 import { type Locale, locales } from '../../../../../lambdas/store/types.ts'
+import { listSpace } from '../../../../../rules/core/space.ts'
+import type { WarQuestion } from '../../../../../rules/regiments/index.ts'
 import { war, wonByStandard } from '../../../../helpers/war.ts'
 import { makeTestServer, textOf } from '../../testServer.ts'
 import { system } from '../warTable.ts'
-import { warView } from './warView.ts'
+import { type WarSeen, warView } from './warView.ts'
 
-const linesOf = (t: ReturnType<typeof war>, locale: Locale = 'en') =>
+const linesOf = (t: WarSeen, locale: Locale = 'en') =>
   choiceLines(warView(t, locale), t.question).map(line => line.replaceAll('\u202f', ' '))
 
 describe('what each button does', () => {
@@ -57,7 +59,60 @@ describe('what each button does', () => {
     ])
   })
 
+  const { choices } = regimentsWords.en
+  const asking = (kind: WarQuestion['kind'], about: object, answers: readonly string[]) => {
+    const { state, board } = charged()
+    const question = { kind, by: 0, subject: 'A1', about, space: listSpace(answers) }
+    return linesOf({ state, board, question: question as unknown as WarQuestion })
+  }
+
+  it.each([
+    {
+      kind: 'redirect' as const,
+      about: { fled: 'B1', targets: ['B2'] },
+      answers: ['none', 'B2'],
+      does: [choices.sameCharge('B1'), choices.otherCharge],
+    },
+    {
+      kind: 'reveal' as const,
+      about: { hosts: ['A9'] },
+      answers: ['none', 'A9'],
+      does: [choices.staysHidden, choices.showsItself],
+    },
+    {
+      kind: 'sweep' as const,
+      about: { targets: ['B1'] },
+      answers: ['B1', 'none'],
+      does: [choices.sweep, choices.sweepNobody],
+    },
+    {
+      kind: 'direct' as const,
+      about: { whom: ['A9'] },
+      answers: ['none', 'A9'],
+      does: [choices.directNobody, choices.direct],
+    },
+    {
+      kind: 'retreat' as const,
+      about: { won: true },
+      answers: ['stay', 'retreat'],
+      does: [choices.stayInCombat, choices.retreat(true)],
+    },
+    {
+      kind: 'overrun' as const,
+      about: {},
+      answers: ['stay', 'overrun'],
+      does: [choices.stay, choices.overrun],
+    },
+  ])('is said of each answer to $kind', ({ kind, about, answers, does }) => {
+    const lines = asking(kind, about, answers)
+    expect(lines).toHaveLength(answers.length)
+    for (const [i, line] of lines.entries()) expect(line.split('** · ')[1]).toBe(does[i])
+  })
+
   it('is not said where a list is to choose from', () => {
+    const labels = (count: number) => Array.from({ length: count }, (_, i) => `B${i + 1}`)
+    const said = (count: number) => asking('sweep', { targets: labels(count) }, [...labels(count), 'none'])
+    expect([said(5).length, said(6).length]).toEqual([6, 0])
     expect(
       linesOf(war({ units: { A1: { at: 'H12', facing: 'N' }, B1: { at: 'H8', facing: 'S' } } })),
     ).toEqual([])

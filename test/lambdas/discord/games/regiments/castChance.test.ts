@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { percentOf } from '../../../../../lambdas/discord/games/regiments/odds/sayOdds.ts'
 import { cast } from '../../../../../lambdas/discord/games/regiments/previews/castPreview.ts'
 import { castOptions } from '../../../../../lambdas/discord/games/regiments/rows.ts'
-import { type Stationed, war } from '../../../../helpers/war.ts'
+import { type Stationed, type WarScene, war } from '../../../../helpers/war.ts'
 import { warView } from './warView.ts'
 
 /** A wizard, and an enemy whose unit or whose character resists magic. */
-const facing = (unit: readonly string[], joined: readonly string[], more: Record<string, Stationed> = {}) =>
+const facing = (
+  unit: readonly string[],
+  joined: readonly string[],
+  more: Record<string, Stationed> = {},
+  now: WarScene['now'] = {},
+) =>
   war({
+    now,
     stage: 'magic',
     units: {
       A1: { at: 'H12', facing: 'N', rules: ['M01'], now: { knows: ['embers-1', 'embers-2', 'embers-5'] } },
@@ -59,6 +65,24 @@ describe('the chance of a spell', () => {
     expect(cast(warView(begin()), answer).lines.join('\n')).toContain(
       `**${percentOf(played(begin, answer), 'en')}**`,
     )
+  })
+
+  it('M43 of several the highest counts, once', () => {
+    const chance = (unit: readonly string[], joined: readonly string[]) =>
+      cast(warView(facing(unit, joined)), 'cast A1 embers-1 B1 2').lines[1]
+    // Eight by two dice: 15 of 36.
+    expect(chance(['M43 2'], ['M43 3'])).toContain('**42%**')
+    expect(chance([], ['M43 3'])).toContain('**42%**')
+  })
+
+  it('a spell for which there are too few dice is listed where there are for none', () => {
+    const listed = (unit: readonly string[]) => {
+      const t = facing(unit, [], {}, { dice: [1, 4] })
+      return castOptions(warView(t)).flatMap(({ value }) =>
+        value.includes(' B1 ') ? [value.split(' ')[2]] : [],
+      )
+    }
+    expect([listed([]), listed(['M43 3'])]).toEqual([['embers-1'], ['embers-1', 'embers-5']])
   })
 
   it('M43 whoever resists is offered with the dice that come to it on average', () => {

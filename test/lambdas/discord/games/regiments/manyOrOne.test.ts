@@ -31,6 +31,19 @@ describe('what is told of a unit is right', () => {
     })
   })
 
+  it('whatever becomes of it', () => {
+    const { events } = regimentsWords.en
+    const became = (['shaken', 'rallied', 'broke', 'retreated', 'held-back'] as const).map(event =>
+      events[event]({ unit: 'A1' } as never, names),
+    )
+    const gone = ['static', 'quarter', 'off-board', 'shaken', 'caught', 'fallen', 'slain', 'otherwise'].map(
+      why => events.destroyed({ unit: 'A1', why } as never, names),
+    )
+    // What would have to be another word for one or for many.
+    for (const line of [...became, ...gone])
+      expect(line).not.toMatch(/A1 spears (is|are|was|were|has|have|does|do|\w+s)\b/)
+  })
+
   it('where its name is of many, in French', () => {
     const plain = Object.values(told('fr')).map(line => line.replaceAll('\u202f', ' '))
     expect(plain).toEqual([

@@ -3,11 +3,11 @@ import { regimentsWords } from '../../../../../lambdas/discord/games/regiments/w
 import type { Locale } from '../../../../../lambdas/store/types.ts'
 import type { war } from '../../../../helpers/war.ts'
 
+/** What is seen of a battle. */
+export type WarSeen = Pick<ReturnType<typeof war>, 'state' | 'board' | 'question'>
+
 /** A battle of a test laid out for its first player to read, units by their labels and spells by their ids. */
-export const warView = (
-  { state, board, question }: Pick<ReturnType<typeof war>, 'state' | 'board' | 'question'>,
-  locale: Locale = 'en',
-) =>
+export const warView = ({ state, board, question }: WarSeen, locale: Locale = 'en') =>
   ({
     state,
     board,
