@@ -1,6 +1,7 @@
 import { faceOf } from '../discord/games/index.ts'
 import { wordsOf } from '../discord/words/index.ts'
-import { type BattleAddress, battlePath } from './addresses.ts'
+import type { PictureLook } from '../store/types.ts'
+import { type BattleAddress, battlePath, sameLook } from './addresses.ts'
 import { pageWords } from './battlePageWords.ts'
 import type { BattleSteps, StepInWords } from './battleSteps.ts'
 import { dataIn, escaped, htmlPage, marked, paragraphs } from './html.ts'
@@ -83,16 +84,21 @@ const control = (id: string, sign: string, label: string): string =>
 const check = (id: string, label: string, on: boolean): string =>
   `<label><input type="checkbox" id="${id}"${on ? ' checked' : ''}> ${escaped(label)}</label>`
 
-/**
- * The page of a battle: picture, words and log as they stand; its script makes a board of it to lean over.
- * @param at the step that the address leads to, from 0 on
- * @param shared where spectators look: what is copied to be sent on leads there, never to what a player alone may see
- */
+/** What of a battle a page shows, and how. */
+export interface ShownPage {
+  address: BattleAddress
+  /** where spectators look: what is copied to be sent on leads there, never to what a player alone may see */
+  shared: string
+  /** the step that the address leads to, from 0 on */
+  at: number
+  /** what it begins with; anybody may switch it there */
+  look: PictureLook
+}
+
+/** The page of a battle: picture, words and log as they stand; its script makes a board of it to lean over. */
 export function battleHtml(
   read: BattleSteps,
-  address: BattleAddress,
-  shared: string,
-  at: number,
+  { address, shared, at, look }: ShownPage,
   files: PageFiles,
 ): string {
   const { game, locale, view, steps } = read
@@ -107,7 +113,7 @@ export function battleHtml(
   const result = face.result(view)
   const board = steps.length
     ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-words="${escaped(JSON.stringify(said))}" data-replay="${path}/replay.json?${own}" data-layers="${path}/layer.json?${own}" data-link="${shared}" data-share="${escaped(words.shareCommand(game.id))}">
-<noscript><img src="${path}/picture.png?${own}&amp;step=${at + 1}" alt="${escaped(stepAlt(read, at))}">${stepsAround(read, at)}</noscript>
+<noscript><img src="${path}/picture.png?${own}&amp;step=${at + 1}${sameLook(look)}" alt="${escaped(stepAlt(read, at))}">${stepsAround(read, at)}</noscript>
 <div id="stage" hidden><canvas id="canvas" tabindex="0" role="img" aria-label="${escaped(stepAlt(read, at))}"></canvas><p id="loading" role="status">${escaped(words.loading)}</p></div>
 <div id="bar" hidden>
 <input type="range" id="slider" min="1" max="${steps.length}" value="${at + 1}" aria-label="${escaped(words.step)}">
@@ -115,7 +121,7 @@ export function battleHtml(
 <div id="layer" hidden aria-live="polite"><p id="layername"></p>${control('layeroff', '✕', words.layerOff)}<div id="layersaid"></div></div>
 <div id="now" aria-live="polite" tabindex="0"></div>
 <details><summary>${escaped(words.show)}</summary>
-<div class="layers">${check('labels', words.labels, true)}${check('marks', words.marks, false)}${check('zones', words.zones, false)}${check('told', words.arrows, true)}${check('blind', words.colourBlind, false)}${check('turned', words.turned, false)}</div>
+<div class="layers">${check('labels', words.labels, true)}${check('marks', words.marks, look.marks === 'all')}${check('zones', words.zones, false)}${check('told', words.arrows, true)}${check('blind', words.colourBlind, look.palette === 'colour-blind')}${check('turned', words.turned, false)}</div>
 <div class="layers"><button type="button" id="whole">${escaped(words.whole)}</button><button type="button" id="copy">${escaped(words.copyLink)}</button><button type="button" id="png">${escaped(words.png)}</button><button type="button" id="gifturn">${escaped(words.gifTurn)}</button><button type="button" id="gif">${escaped(words.gif)}</button><button type="button" id="share">${escaped(words.share)}</button></div>
 </details>
 <details id="legend"><summary>${escaped(words.signs)}</summary><ul id="signs"></ul></details>

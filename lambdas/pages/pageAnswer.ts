@@ -10,7 +10,7 @@ import { escaped, htmlPage } from './html.ts'
 
 /** What the pages need of the world. */
 export interface PageDeps {
-  store: Pick<Store, 'loadGame' | 'loadSeason' | 'readLog' | 'serverSettings'>
+  store: Pick<Store, 'loadGame' | 'loadSeason' | 'readLog' | 'serverSettings' | 'userSettings'>
   /** what the keys of links are made from */
   secret: string
   /** what the pages load, by name: `view-3f2a.js` */

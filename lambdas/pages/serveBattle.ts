@@ -1,16 +1,19 @@
+import type { Viewer } from '../../rules/play/module.ts'
 import type { Picture } from '../discord/types.ts'
 import { logProblem } from '../log.ts'
-import type { GameRecord, Locale } from '../store/types.ts'
+import { userDefaults } from '../store/defaults.ts'
+import type { GameRecord, Locale, PictureLook, Store } from '../store/types.ts'
 import {
   type BattlePart,
   localeIn,
+  lookIn,
   parseBattlePath,
   sameLanguage,
   stepAsked,
   stepIn,
   turnIn,
 } from './addresses.ts'
-import { battleHtml, stepAlt } from './battleHtml.ts'
+import { battleHtml, type ShownPage, stepAlt } from './battleHtml.ts'
 import { pageWords } from './battlePageWords.ts'
 import { type BattleSteps, battleSteps } from './battleSteps.ts'
 import { boardLayer, layersIn } from './boardLayer.ts'
@@ -43,27 +46,45 @@ export async function serveBattle(request: PageRequest, deps: PageDeps): Promise
   if (asked.part === 'season') return toSeason(request, game, deps)
   const locale = localeIn(query, game.language)
   const { version } = game
-  const tag = tagOf(deps, [version, asked.key, locale, asked.part, ...dependsOn(asked.part, query, game)])
+  const look = asked.part === 'page' ? await lookOf(game, viewer, deps.store) : lookIn(query)
+  const parts = [version, asked.key, locale, asked.part, ...dependsOn(asked.part, query, game, look)]
+  const tag = tagOf(deps, parts)
   // What an address names by its version stays as it is; the page itself is asked for anew.
   const cache = query.get('v') === String(version) ? `private, ${forever}` : 'private, no-cache'
   const of = `${game.id} ${asked.key} ${locale}`
   const made = await keptAnswer(request, deps, { of, version, tag, cache }, async known => {
     const read = await (known.laidOut ??= battleSteps(game, viewer, locale, deps.store))
     const shared = pathOf({ game, viewer: 'spectator' }, deps.secret)
-    return read ? packed(await partOf(asked, read, shared, query, deps)) : notBegun(locale)
+    return read ? packed(await partOf(asked, read, { shared, look }, query, deps)) : notBegun(locale)
   })
   return made ?? noBattle(request)
+}
+
+/** The colours and marks that a player's own page begins with; the usual ones for spectators. */
+async function lookOf(
+  { seats }: Pick<GameRecord, 'seats'>,
+  viewer: Viewer,
+  store: Pick<Store, 'userSettings'>,
+): Promise<PictureLook> {
+  const user = viewer === 'spectator' ? '' : (seats[viewer]?.user ?? '')
+  const { colours, marks } = user ? await store.userSettings(user) : userDefaults(user)
+  return { palette: colours, marks }
 }
 
 /** The latest turn that a battle can have come to: the step under way may have begun another one. */
 const lastTurn = ({ save }: GameRecord): number => (save?.battle.turn ?? 0) + 1
 
 /** What an answer is made from besides the battle: what else an address says makes no other answer. */
-function dependsOn(part: BattlePart, query: URLSearchParams, game: GameRecord): unknown[] {
+function dependsOn(
+  part: BattlePart,
+  query: URLSearchParams,
+  game: GameRecord,
+  { palette, marks }: PictureLook,
+): unknown[] {
   switch (part) {
     case 'page':
     case 'picture':
-      return [stepAsked(query)]
+      return [stepAsked(query), palette, marks]
     case 'layer':
       return [stepAsked(query), JSON.stringify(layersIn(query))]
     case 'replay':
@@ -102,12 +123,13 @@ const notBegun = (locale: Locale): PageContent => {
 async function partOf(
   { part, ...address }: NonNullable<ReturnType<typeof parseBattlePath>>,
   read: BattleSteps,
-  shared: string,
+  { shared, look }: Pick<ShownPage, 'shared' | 'look'>,
   query: URLSearchParams,
   { files, draw, log }: PageDeps,
 ): Promise<PageContent | undefined> {
   const at = stepIn(query, read.steps.length)
-  if (part === 'page') return { type: types.html, body: battleHtml(read, address, shared, at, files) }
+  if (part === 'page')
+    return { type: types.html, body: battleHtml(read, { address, shared, at, look }, files) }
   const { scenes } = read
   if (!scenes) return undefined
   if (part === 'scenes') return { type: types.json, body: JSON.stringify(scenesJson(read, scenes)) }
@@ -126,7 +148,7 @@ async function partOf(
     const picture: Picture = {
       name: 'board.png',
       alt: stepAlt(read, at),
-      scene: { ...scene, ...frame, caption: undefined },
+      scene: { ...scene, ...look, ...frame, caption: undefined },
     }
     return { type: types.png, body: await draw(picture) }
   } catch (error) {

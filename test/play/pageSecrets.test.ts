@@ -6,6 +6,7 @@ import { keyOf } from '../../lambdas/pages/keys.ts'
 import { keepAnswers } from '../../lambdas/pages/pageAnswer.ts'
 import { servePage } from '../../lambdas/pages/servePage.ts'
 import { type BattleScenes, unpackSteps } from '../../lambdas/pages/stepScenes.ts'
+import { userDefaults } from '../../lambdas/store/defaults.ts'
 import type { GameRecord, LogEntry } from '../../lambdas/store/types.ts'
 import { picker } from '../../rules/core/random.ts'
 import type { Question } from '../../rules/core/script.ts'
@@ -30,6 +31,7 @@ async function toldBy(game: GameRecord, entries: readonly LogEntry[], viewer: Vi
       loadSeason: async () => undefined,
       readLog: async () => [...entries],
       serverSettings: async () => ({}),
+      userSettings: async (user: string) => userDefaults(user),
     },
     secret,
     files,

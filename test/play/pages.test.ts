@@ -219,6 +219,7 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     const counting = {
       loadGame: store.loadGame,
       loadSeason: store.loadSeason,
+      userSettings: store.userSettings,
       serverSettings: store.serverSettings,
       readLog: async (id: string) => {
         read++
@@ -354,6 +355,31 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     const anew = linksIn((await scene.ada.command('game link')).message)
     expect((await fetch(anew[0]!)).status).toBe(200)
     expect(t.play.troubles).toEqual([])
+  })
+
+  it('begins with the colours and marks that a player has chosen, on that player’s own page alone', async () => {
+    const mine = await pathFor(0)
+    const chosen = async (path: string) => {
+      const html = await (await get(path)).text()
+      const [, picture = ''] = /<img src="([^"]+)"/.exec(html) ?? []
+      return {
+        on: [...html.matchAll(/id="(\w+)" checked/g)].map(([, id]) => id),
+        look: [...new URL(picture.replaceAll('&amp;', '&'), 'http://x').searchParams.keys()].filter(name =>
+          ['blind', 'marks'].includes(name),
+        ),
+      }
+    }
+    const usual = { on: ['labels', 'told'], look: [] }
+    expect(await chosen(mine)).toEqual(usual)
+    const { headers } = await get(mine)
+    await scene.ada.command('settings me', { colours: 'colour-blind', marks: 'all' })
+    const own = { on: ['labels', 'marks', 'told', 'blind'], look: ['blind', 'marks'] }
+    // Nothing has happened in the battle, and yet it is another page.
+    expect((await get(mine, { 'if-none-match': headers.get('etag')! })).status).toBe(200)
+    expect(await chosen(mine)).toEqual(own)
+    for (const viewer of ['spectator', 1] as const) expect(await chosen(await pathFor(viewer))).toEqual(usual)
+    await scene.ada.command('settings me', { colours: 'standard', marks: 'few' })
+    expect(await chosen(mine)).toEqual(usual)
   })
 
   it('is not there where the server wants none', async () => {

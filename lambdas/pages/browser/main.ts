@@ -7,7 +7,7 @@ import type { Board } from '../../../rules/board/board.ts'
 import { parseBoard } from '../../../rules/board/notation.ts'
 import type { scriptWords } from '../scriptWords.ts'
 import { type BattleScenes, type FirstScene, unpackSteps } from '../stepScenes.ts'
-import { type BoardView, openBoard } from './board.ts'
+import { type BoardView, type Layers, openBoard } from './board.ts'
 import { readImages } from './canvas.ts'
 import { openCards } from './cards.ts'
 import { copiesOnPress } from './copies.ts'
@@ -22,6 +22,16 @@ const legible = 22
 
 /** How long a step is looked at while the battle plays, in milliseconds. */
 const playEvery = 900
+
+const box = (id: string) => byId(id, HTMLInputElement)
+
+/** What is shown of the board, as its switches stand. */
+const layersChecked = (): Layers => ({
+  labels: box('labels').checked,
+  marks: box('marks').checked,
+  told: box('told').checked,
+  blind: box('blind').checked,
+})
 
 /** A part of a step as it is read below the board: what leads to it from the log is no button there. */
 function spoken(part: Element): Node {
@@ -64,7 +74,7 @@ async function begin(section: HTMLElement): Promise<void> {
     const parsed = parseBoard(first.board)
     if (!parsed.ok) throw new Error('the board could not be read')
     const view = openBoard(byId('canvas', HTMLCanvasElement), parsed.board, first.players)
-    view.show(first, { labels: true, marks: false, told: true, blind: false })
+    view.show(first, layersChecked())
     loading.remove()
     stage.dataset['drawn'] = ''
     const [scenes] = await Promise.all([fetched(address), wholePage()])
@@ -75,8 +85,6 @@ async function begin(section: HTMLElement): Promise<void> {
     throw error
   }
 }
-
-const box = (id: string) => byId(id, HTMLInputElement)
 
 function open(
   scenes: BattleScenes,
@@ -93,12 +101,6 @@ function open(
   const play = byId('play', HTMLButtonElement)
   const signs = byId('legend', HTMLDetailsElement)
   const language = byId('language', HTMLAnchorElement)
-  const shown = () => ({
-    labels: box('labels').checked,
-    marks: box('marks').checked,
-    told: box('told').checked,
-    blind: box('blind').checked,
-  })
   let at = Math.min(Math.max(0, first - 1), steps.length - 1)
   let playing = 0
   let about: LayersShown['about']
@@ -119,7 +121,7 @@ function open(
   async function explain() {
     if (!legend || !signs.open) return
     const { listSigns } = await import('./legend.ts')
-    const { blind, marks } = shown()
+    const { blind, marks } = layersChecked()
     const look = { board, players, legend, palette: blind ? 'colour-blind' : 'standard' } as const
     listSigns(byId('signs', HTMLUListElement), { ...look, ...drawn, marks: marks ? 'all' : 'few' })
   }
@@ -137,9 +139,9 @@ function open(
         ? tokens.map(token => (ringed.has(token.label) ? { ...token, highlighted: true } : token))
         : tokens,
       // Where somebody may go would be lost among the arrows of what happened.
-      overlay: { ...(!about && shown().told && overlay), ...layer?.overlay },
+      overlay: { ...(!about && layersChecked().told && overlay), ...layer?.overlay },
     }
-    view.show(drawn, shown())
+    view.show(drawn, layersChecked())
     void explain()
     byId('layer', HTMLDivElement).hidden = !about
     if (!about) return
@@ -208,7 +210,7 @@ function open(
   })
   copied('share', () => share ?? '')
   listenForSaves(replay, words, () => {
-    const { blind, labels, marks } = shown()
+    const { blind, labels, marks } = layersChecked()
     const look = {
       board,
       players,
