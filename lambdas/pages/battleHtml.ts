@@ -4,9 +4,10 @@ import type { PictureLook } from '../store/types.ts'
 import { type BattleAddress, battlePath, sameLook } from './addresses.ts'
 import { pageWords } from './battlePageWords.ts'
 import type { BattleSteps, StepInWords } from './battleSteps.ts'
-import { dataIn, escaped, htmlPage, marked, paragraphs } from './html.ts'
+import { dataIn, escaped, htmlPage, marked, paragraphs, unfenced, unmarked } from './html.ts'
 import { firstScene } from './scenesJson.ts'
 import { scriptWords } from './scriptWords.ts'
+import { sentences } from './sentences.ts'
 
 /** What a page loads besides itself, by addresses that change with what is in it. */
 export interface PageFiles {
@@ -64,9 +65,8 @@ function seasonLink({ game: { season }, locale }: BattleSteps, path: string): st
 /** A step in a sentence: for whoever does not see its picture. */
 export const stepAlt = (read: BattleSteps, at: number): string => {
   const step = read.steps[at]
-  const lines = step?.lines.filter(line => !line.startsWith('```')) ?? []
-  const said = step ? [step.title, ...lines].join('. ') : faceOf(read.game).heading(read.view)
-  return pageWords(read.locale).picture(titleOf(read), said.replaceAll('**', ''))
+  const said = step ? [step.title, ...unfenced(step.lines)] : [faceOf(read.game).heading(read.view)]
+  return pageWords(read.locale).picture(titleOf(read), sentences(said.map(unmarked)))
 }
 
 /** For whoever runs no scripts: which step the picture shows, and the ones beside it. */
@@ -112,13 +112,13 @@ export function battleHtml(
   const said = Object.fromEntries(scriptWords.map(word => [word, words[word]]))
   const result = face.result(view)
   const board = steps.length
-    ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-words="${escaped(JSON.stringify(said))}" data-replay="${path}/replay.json?${own}" data-layers="${path}/layer.json?${own}" data-link="${shared}" data-share="${escaped(words.shareCommand(game.id))}">
+    ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-alt="${escaped(words.picture(title, ''))}" data-words="${escaped(JSON.stringify(said))}" data-replay="${path}/replay.json?${own}" data-layers="${path}/layer.json?${own}" data-link="${shared}" data-share="${escaped(words.shareCommand(game.id))}">
 <noscript><img src="${path}/picture.png?${own}&amp;step=${at + 1}${sameLook(look)}" alt="${escaped(stepAlt(read, at))}">${stepsAround(read, at)}</noscript>
 <div id="stage" hidden><canvas id="canvas" tabindex="0" role="img" aria-label="${escaped(stepAlt(read, at))}"></canvas><p id="loading" role="status">${escaped(words.loading)}</p></div>
 <div id="bar" hidden>
 <input type="range" id="slider" min="1" max="${steps.length}" value="${at + 1}" aria-label="${escaped(words.step)}">
 <div class="keys">${control('first', '«', words.begin)}${control('back', '‹', words.back)}${control('play', '▶', words.play)}${control('next', '›', words.forward)}${control('last', '»', words.end)}</div>
-<div id="layer" hidden aria-live="polite"><p id="layername"></p>${control('layeroff', '✕', words.layerOff)}<div id="layersaid"></div></div>
+<div id="layer" hidden aria-live="polite"><p id="layername"></p>${control('layeroff', '✕', words.layerOff)}<div id="layersaid" tabindex="0"></div></div>
 <div id="now" aria-live="polite" tabindex="0"></div>
 <details><summary>${escaped(words.show)}</summary>
 <div class="layers">${check('labels', words.labels, true)}${check('marks', words.marks, look.marks === 'all')}${check('zones', words.zones, false)}${check('told', words.arrows, true)}${check('blind', words.colourBlind, look.palette === 'colour-blind')}${check('turned', words.turned, false)}</div>

@@ -16,6 +16,25 @@ export const marked = (text: string): string =>
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\\([*_~`|>#[\]()-])/g, '$1')
 
+/** What messages mark with Discord's signs as plain text, for those who hear it. */
+export const unmarked = (text: string): string =>
+  text
+    .replaceAll('**', '')
+    .replace(/^-# /, '')
+    .replace(/^- /, '• ')
+    .replace(/`([^`]+)`/g, '$1')
+    .replace(/\\([*_~`|>#[\]()-])/g, '$1')
+
+/** Lines of a message without what stands between fences: nobody follows a table that is read aloud. */
+export function unfenced(lines: readonly string[]): string[] {
+  let isWithin = false
+  return lines.filter(line => {
+    const isFence = line.startsWith('```')
+    if (isFence) isWithin = !isWithin
+    return !isFence && !isWithin
+  })
+}
+
 /** Lines of a message as HTML, a paragraph each; what stands between fences, such as a table, keeps its columns. */
 export function paragraphs(lines: readonly string[]): string[] {
   const found: string[] = []

@@ -413,6 +413,20 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       const drawn = () =>
         page.locator('#canvas').evaluate((canvas: { toDataURL(): string }) => canvas.toDataURL())
       const last = await drawn()
+      // The board is called what the page calls it without scripts.
+      const called = async (step: string) => {
+        const html = await (await get(`${await pathFor('spectator')}?step=${step}`)).text()
+        const [, alt = ''] = /<canvas [^>]*aria-label="([^"]*)"/.exec(html) ?? []
+        const parsed = `new DOMParser().parseFromString(${JSON.stringify(alt)}, 'text/html')`
+        return page.evaluate(`${parsed}.documentElement.textContent`)
+      }
+      const label = async () => page.locator('#canvas').getAttribute('aria-label')
+      expect(await label()).toBe(await called(''))
+      await page.locator('#first').click()
+      expect(await label()).toBe(await called('1'))
+      await page.locator('#play').click()
+      const play = page.locator('#play')
+      expect(await play.getAttribute('title')).toBe(await play.getAttribute('aria-label'))
       await page.locator('#first').click()
       const first = await drawn()
       expect(first).not.toBe(last)
@@ -440,6 +454,21 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       expect(problems).toEqual([])
       expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true)
       await context.close()
+    })
+
+    it('keeps the log beside the board at the step that is shown', async () => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+      await page.goto(`${t.play.server.url}${await pathFor('spectator')}`)
+      await page.locator('#now .title').waitFor()
+      for (const id of ['last', 'first', 'last', 'back']) {
+        await page.locator(`#${id}`).click()
+        const log = (await page.locator('#log').boundingBox())!
+        const shown = (await page.locator('#log li.shown').boundingBox())!
+        expect(shown.y, id).toBeGreaterThanOrEqual(log.y)
+        expect(shown.y, id).toBeLessThan(log.y + log.height - 20)
+        expect(await page.evaluate('window.scrollY')).toBe(0)
+      }
+      await page.close()
     })
 
     it('copies what leads everybody to a moment, and is the same moment in the other language', async () => {

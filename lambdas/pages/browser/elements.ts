@@ -8,6 +8,14 @@ export const byId = <E extends HTMLElement>(id: string, kind: new () => E): E =>
 /** Where the log tells a step. */
 export const entry = (step: number): HTMLElement | null => document.getElementById(`s${step + 1}`)
 
+/** Keeps a log that has its own place beside the board, where it scrolls by itself, at what is told. */
+export function follow(told: HTMLElement): void {
+  const log = told.closest('section')
+  if (!log || log.scrollHeight <= log.clientHeight) return
+  const [place, { top, bottom }] = [log.getBoundingClientRect(), told.getBoundingClientRect()]
+  if (top < place.top || bottom > place.bottom) log.scrollTop += top - place.top - place.height / 3
+}
+
 /** A button that does something. */
 export function newButton(text: string, press: () => void): HTMLButtonElement {
   const button = document.createElement('button')

@@ -6,12 +6,13 @@ import { cellsIn } from '../../../render/overlayCells.ts'
 import type { Board } from '../../../rules/board/board.ts'
 import { parseBoard } from '../../../rules/board/notation.ts'
 import type { scriptWords } from '../scriptWords.ts'
+import { sentences } from '../sentences.ts'
 import { type BattleScenes, type FirstScene, unpackSteps } from '../stepScenes.ts'
 import { type BoardView, type Layers, openBoard } from './board.ts'
 import { readImages } from './canvas.ts'
 import { openCards } from './cards.ts'
 import { copiesOnPress } from './copies.ts'
-import { byId, entry } from './elements.ts'
+import { byId, entry, follow } from './elements.ts'
 import { listenOn } from './gestures.ts'
 import { cellsOfLayer, type LayersShown, openLayers } from './layers.ts'
 import { onReturn } from './news.ts'
@@ -92,7 +93,7 @@ function open(
   view: BoardView,
   first: number,
   words: Record<(typeof scriptWords)[number], string>,
-  { link, share, layers = '', replay = '' }: DOMStringMap,
+  { alt = '', link, share, layers = '', replay = '' }: DOMStringMap,
 ) {
   const steps = unpackSteps(scenes.steps)
   const canvas = byId('canvas', HTMLCanvasElement)
@@ -160,22 +161,27 @@ function open(
     const told = entry(at)
     told?.classList.add('shown')
     now.replaceChildren(...[...(told?.children ?? [])].map(spoken))
-    const text = now.textContent ?? ''
     slider.setAttribute(
       'aria-valuetext',
       `${at + 1}/${steps.length}. ${now.firstElementChild?.textContent ?? ''}`,
     )
-    canvas.setAttribute('aria-label', text)
+    const said = [...now.children].filter(part => part.matches('p:not(.dice)'))
+    canvas.setAttribute('aria-label', alt + sentences(said.map(part => part.textContent ?? '')))
     const address = new URL(language.href)
     address.searchParams.set('step', String(at + 1))
     language.href = address.href
     cards.list(steps[at]!.tokens, at)
+    if (told) follow(told)
+  }
+  function playSays(sign: string, does: string) {
+    play.textContent = sign
+    play.title = does
+    play.setAttribute('aria-label', does)
   }
   function stop() {
     clearInterval(playing)
     playing = 0
-    play.textContent = '▶'
-    play.setAttribute('aria-label', words.play)
+    playSays('▶', words.play)
   }
   const go = (step: number) => {
     stop()
@@ -190,8 +196,7 @@ function open(
   play.addEventListener('click', () => {
     if (playing) return stop()
     if (at === steps.length - 1) show(0)
-    play.textContent = '❚❚'
-    play.setAttribute('aria-label', words.pause)
+    playSays('❚❚', words.pause)
     playing = window.setInterval(() => (at < steps.length - 1 ? show(at + 1) : stop()), playEvery)
   })
   for (const id of ['labels', 'marks', 'told', 'blind', 'zones'])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { paragraphs } from '../../../lambdas/pages/html.ts'
+import { paragraphs, unfenced, unmarked } from '../../../lambdas/pages/html.ts'
+import { sentences } from '../../../lambdas/pages/sentences.ts'
 
 it('lines of a message are paragraphs, and what stands between fences keeps its columns', () => {
   const lines = ['**A1** wins', '```', '     A1  B1', 'won   2  <0', '```', '- *one*', 'end']
@@ -13,4 +14,9 @@ it('lines of a message are paragraphs, and what stands between fences keeps its 
 
 it('a fence that nobody closed hides nothing', () => {
   expect(paragraphs(['```', 'table'])).toEqual(['<p>table</p>'])
+})
+
+it('what is read aloud has no tables and no signs, and every sentence ends once', () => {
+  const lines = ['**A1** wins', '```', 'won   2', '```', '- it fled.', '`/map` of Ada\\_B']
+  expect(sentences(unfenced(lines).map(unmarked))).toBe('A1 wins. • it fled. /map of Ada_B')
 })
