@@ -6,7 +6,7 @@ import type { BattleMoment } from './moments.ts'
 
 /** Everybody as at a moment; what they had done or paid in that turn is not known any more. */
 function figuresOf({ figures, types }: Battle, moment: FiguresAt, board: Board): Battle['figures'] {
-  const typeId = (name: object): string | undefined => Object.keys(types).find(id => types[id] === name)
+  const idOf = (type: object): string | undefined => Object.keys(types).find(id => types[id] === type)
   const seats = new Map<string, number>()
   return figures.map(figure => {
     const stand = moment.get(figure.id)
@@ -18,7 +18,7 @@ function figuresOf({ figures, types }: Battle, moment: FiguresAt, board: Board):
     return {
       id: figure.id,
       owner: figure.owner,
-      type: typeId(stand.type) ?? figure.type,
+      type: idOf(stand.type) ?? figure.type,
       condition:
         at === undefined ? (figure.condition === 'standing' ? 'waiting' : figure.condition) : 'standing',
       at: at ?? -1,

@@ -121,11 +121,13 @@ export function reformOptions(view: RegimentsView, label: string): Option[] {
 /** The group of hexes that a move belongs to: its column. */
 export const byColumnLetters = ({ label }: Option): string => /^[A-Z]+/.exec(label)?.[0] ?? label
 
+/** Every advance onto a hex, and then every march. */
+export const movesOnto = (view: RegimentsView, label: string, hex: string): PricedMove[] =>
+  (['advance', 'march'] as const).flatMap(verb => movesOf(view, label, verb).filter(each => each.hex === hex))
+
 /** A hex that somebody named for a move without a facing: as an answer, an advance before a march. */
 export function moveTo(view: RegimentsView, label: string, hex: string, side?: string): string {
-  const all = [...movesOf(view, label, 'advance'), ...movesOf(view, label, 'march')].filter(
-    each => each.hex === hex,
-  )
+  const all = movesOnto(view, label, hex)
   const advances = all.filter(({ answer }) => answer.startsWith('advance'))
   const sided = side === undefined ? undefined : all.find(each => makeFacing(each.facing) === side)
   const best = bestByHex(view, label, advances.length ? advances : all)[0]

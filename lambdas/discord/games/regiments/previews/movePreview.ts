@@ -1,7 +1,7 @@
 import { directions, makeFacing, parseFacing } from '../../../../../rules/core/hex.ts'
 import { parseCell } from '../../../../../rules/index.ts'
 import { hostOf, slowest } from '../../../../../rules/regiments/index.ts'
-import { movesOf } from '../moveOptions.ts'
+import { movesOnto } from '../moveOptions.ts'
 import { hexLabel } from '../picture.ts'
 import { facingWord } from '../sayAnswer.ts'
 import { fieldOf, legalTexts, type RegimentsView, regimentOf } from '../view.ts'
@@ -16,9 +16,7 @@ export function moved(view: RegimentsView, answer: string): Previewed {
   const unit = regimentOf(view, label)!
   const from = hostOf(f, unit).at
   const to = (board && parseCell(board, hex)) ?? from
-  const all = [...movesOf(view, label, 'advance'), ...movesOf(view, label, 'march')].filter(
-    each => each.hex === hex,
-  )
+  const all = movesOnto(view, label, hex)
   const cost = all.find(each => each.answer === answer)?.cost
   const mobility = slowest(f, unit, 'mobility')
   const costs = (inches: number) =>
