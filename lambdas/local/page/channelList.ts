@@ -1,5 +1,5 @@
+import { fill, h } from '../../pages/browser/dom.ts'
 import { type Channel, channelTypes } from '../discord/types.ts'
-import { fill, h } from './dom.ts'
 import type { SeatData } from './seatData.ts'
 
 /** Channels as they are listed: each with its threads below it, the newest first. */

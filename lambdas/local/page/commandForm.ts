@@ -1,7 +1,7 @@
 import { nearestOption, strayOption } from '../../discord/api/strayOption.ts'
+import { fill, h } from '../../pages/browser/dom.ts'
 import type { LeafOption } from '../discord/commandLimits.ts'
 import type { ComposerSeat } from './composerSeat.ts'
-import { fill, h } from './dom.ts'
 import { type Field, makeField } from './field.ts'
 import type { Values } from './requests.ts'
 import { makeRest } from './rest.ts'

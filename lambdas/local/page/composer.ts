@@ -1,6 +1,6 @@
+import { h } from '../../pages/browser/dom.ts'
 import { makeCommandForm } from './commandForm.ts'
 import type { ComposerSeat } from './composerSeat.ts'
-import { h } from './dom.ts'
 import { makeLineHistory } from './lineHistory.ts'
 import { makeSuggestions, type Suggestions } from './suggestions.ts'
 import { type Leaf, type Line, matching, readLine } from './typedCommand.ts'

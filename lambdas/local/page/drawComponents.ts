@@ -1,7 +1,7 @@
+import { fill, h } from '../../pages/browser/dom.ts'
 import type { AnyComponent, EntitySelect, TopLevelComponent } from '../discord/componentLimits.ts'
 import type { ChannelMessage } from '../discord/types.ts'
 import { fileUrl, type SeatContext } from './context.ts'
-import { fill, h } from './dom.ts'
 import { drawText } from './drawText.ts'
 import { enlarge } from './enlarge.ts'
 

@@ -1,6 +1,6 @@
+import { h } from '../../pages/browser/dom.ts'
 import type { ChannelMessage } from '../discord/types.ts'
 import type { SeatContext } from './context.ts'
-import { h } from './dom.ts'
 import { drawComponents } from './drawComponents.ts'
 import { drawText } from './drawText.ts'
 import { timeText } from './time.ts'

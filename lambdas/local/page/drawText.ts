@@ -1,5 +1,5 @@
+import { h } from '../../pages/browser/dom.ts'
 import type { SeatContext } from './context.ts'
-import { h } from './dom.ts'
 import { type Block, type Inline, parseMarkdown } from './markdown.ts'
 import { fullTime, timeText } from './time.ts'
 

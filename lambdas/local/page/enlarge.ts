@@ -1,4 +1,4 @@
-import { h } from './dom.ts'
+import { h } from '../../pages/browser/dom.ts'
 import type { PageWords } from './pageWords.ts'
 
 /** How much wider a picture has to become, or it is shown in its full size at once. */

@@ -1,7 +1,7 @@
 import { limits } from '../../discord/api/limits.ts'
+import { h, newId } from '../../pages/browser/dom.ts'
 import type { LeafOption } from '../discord/commandLimits.ts'
 import type { Channel, User } from '../discord/types.ts'
-import { h, newId } from './dom.ts'
 import type { PageLocale, PageWords } from './pageWords.ts'
 import { upload } from './requests.ts'
 import type { Suggestion, Suggestions } from './suggestions.ts'

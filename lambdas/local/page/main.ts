@@ -1,4 +1,4 @@
-import { fill, h } from './dom.ts'
+import { fill, h } from '../../pages/browser/dom.ts'
 import { keepTimes } from './drawText.ts'
 import { type PageLocale, wordsOf } from './pageWords.ts'
 import { fetchState, listen } from './requests.ts'

@@ -1,6 +1,6 @@
+import { fill, h } from '../../pages/browser/dom.ts'
 import { type ChannelMessage, channelTypes } from '../discord/types.ts'
 import type { SeatContext } from './context.ts'
-import { fill, h } from './dom.ts'
 import { drawMessage } from './drawMessage.ts'
 import type { SeatData } from './seatData.ts'
 

@@ -1,5 +1,5 @@
+import { h, newId } from '../../pages/browser/dom.ts'
 import type { LeafOption } from '../discord/commandLimits.ts'
-import { h, newId } from './dom.ts'
 import type { PageWords } from './pageWords.ts'
 import type { Suggestions } from './suggestions.ts'
 import { described, localized } from './typedCommand.ts'

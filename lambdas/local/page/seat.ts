@@ -1,8 +1,8 @@
+import { h } from '../../pages/browser/dom.ts'
 import type { ChannelMessage, DiscordChange } from '../discord/types.ts'
 import { makeChannelList } from './channelList.ts'
 import { type Composer, makeComposer } from './composer.ts'
 import type { SeatContext } from './context.ts'
-import { h } from './dom.ts'
 import { makeMessageList } from './messageList.ts'
 import { type PageLocale, wordsOf } from './pageWords.ts'
 import {

@@ -1,4 +1,4 @@
-import { fill, h } from './dom.ts'
+import { fill, h } from '../../pages/browser/dom.ts'
 import { avatar } from './drawMessage.ts'
 import type { PageLocale } from './pageWords.ts'
 import type { SeatData } from './seatData.ts'

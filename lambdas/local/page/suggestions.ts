@@ -1,4 +1,4 @@
-import { fill, h, newId } from './dom.ts'
+import { fill, h, newId } from '../../pages/browser/dom.ts'
 
 /** One line of a list of suggestions. */
 export interface Suggestion {

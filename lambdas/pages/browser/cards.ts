@@ -3,8 +3,13 @@ import type { Token } from '../../../render/types.ts'
 import { namesPiece } from '../namesPiece.ts'
 import type { scriptWords } from '../scriptWords.ts'
 import type { BattleScenes } from '../stepScenes.ts'
-import { byId, entry, newButton } from './elements.ts'
+import { h } from './dom.ts'
+import { byId, entry } from './elements.ts'
 import type { AboutPiece } from './layers.ts'
+
+/** A button with a name, and what a press on it does. */
+const namedButton = (name: string, onclick: () => void): HTMLButtonElement =>
+  h('button', { type: 'button', onclick }, name)
 
 /** @param look lays over the board where a piece can go, or whom it sees */
 export function openCards(
@@ -31,13 +36,11 @@ export function openCards(
       .flatMap(item => [...item.querySelectorAll('p')])
       .filter(line => namesPiece(line.textContent ?? '', label, piece.name))
     if (lines.length) {
-      const heading = document.createElement('h3')
-      heading.textContent = words.thisTurn
-      text.append(heading, ...lines.map(line => line.cloneNode(true)))
+      text.append(h('h3', {}, words.thisTurn), ...lines.map(line => line.cloneNode(true)))
     }
     byId('cardlooks', HTMLDivElement).replaceChildren(
       ...(['reach', 'sight'] as const).map(kind =>
-        newButton(words[kind], () => {
+        namedButton(words[kind], () => {
           dialog.close()
           look({ kind, label })
         }),
@@ -51,7 +54,7 @@ export function openCards(
   const buttonsOf = (labels: readonly string[], at: number, bears: readonly string[] = []) =>
     labels.flatMap(label => {
       const piece = pieces[label]
-      return piece ? [newButton(piece.name, () => show(label, at, bears))] : []
+      return piece ? [namedButton(piece.name, () => show(label, at, bears))] : []
     })
 
   return {

@@ -15,12 +15,3 @@ export function follow(told: HTMLElement): void {
   const [place, { top, bottom }] = [log.getBoundingClientRect(), told.getBoundingClientRect()]
   if (top < place.top || bottom > place.bottom) log.scrollTop += top - place.top - place.height / 3
 }
-
-/** A button that does something. */
-export function newButton(text: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = text
-  button.addEventListener('click', press)
-  return button
-}

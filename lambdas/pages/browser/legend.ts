@@ -3,6 +3,7 @@
 import { makeLayout } from '../../../render/framing.ts'
 import { paintLegendSigns } from '../../../render/legendSheet.ts'
 import type { Legend, Scene } from '../../../render/types.ts'
+import { h } from './dom.ts'
 
 /** How high a sign is, in pixels of the screen. */
 const high = 26
@@ -19,9 +20,7 @@ export function listSigns(list: HTMLElement, scene: Scene & { legend: Legend }):
       const drawn = canvas as unknown as HTMLCanvasElement
       drawn.style.height = `${drawn.height / ratio}px`
       drawn.setAttribute('aria-hidden', 'true')
-      const item = document.createElement('li')
-      item.append(drawn, word)
-      return item
+      return h('li', {}, drawn, word)
     }),
   )
 }

@@ -12,6 +12,7 @@ import { type BoardView, type Layers, openBoard } from './board.ts'
 import { readImages } from './canvas.ts'
 import { openCards } from './cards.ts'
 import { copiesOnPress } from './copies.ts'
+import { h } from './dom.ts'
 import { byId, entry, follow } from './elements.ts'
 import { listenOn } from './gestures.ts'
 import { cellsOfLayer, type LayersShown, openLayers } from './layers.ts'
@@ -37,13 +38,7 @@ const layersChecked = (): Layers => ({
 /** A part of a step as it is read below the board: what leads to it from the log is no button there. */
 function spoken(part: Element): Node {
   const copy = part.cloneNode(true) as Element
-  if (copy.tagName === 'H4') {
-    const title = document.createElement('p')
-    title.className = 'title'
-    title.textContent = copy.textContent
-    return title
-  }
-  return copy
+  return copy.tagName === 'H4' ? h('p', { class: 'title' }, copy.textContent) : copy
 }
 
 /** All of the page is there: its log is as long as the battle. */

@@ -1,8 +1,8 @@
+import { h } from './dom.ts'
+
 /** Hands a file to whoever looks, to keep it. */
 export function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
+  const href = URL.createObjectURL(content)
+  h('a', { href, download: name }).click()
+  URL.revokeObjectURL(href)
 }
