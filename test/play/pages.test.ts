@@ -178,6 +178,10 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     )
     const withReach = reaching.filter(each => typeof each !== 'number' && each.overlay.reach?.length)
     expect(withReach.length).toBeGreaterThan(2)
+    // Whoever does not see the hexes hears how many there are.
+    for (const each of withReach)
+      if (typeof each !== 'number')
+        expect(each.said.join(' ')).toMatch(new RegExp(`\\b${each.overlay.reach?.length} hex`))
     const seeing = await Promise.all(tokens.map(({ label }) => layer(`step=${last}&sight=${label}`)))
     expect(seeing.some(each => typeof each !== 'number' && each.said.join().length > 10)).toBe(true)
     // The page says itself where the battle stands.

@@ -56,7 +56,13 @@ export function mapMessage(view: DarkLordView, options: MapOptions, forAll = fal
       labels: options.labels !== false,
       zones: options.zones === true,
     }),
-    texts: [heading(view), sight?.said],
+    texts: [
+      heading(view),
+      figure &&
+        options.reach !== undefined &&
+        view.words.tells.goes(view.names.figure(figure.label), reach.length),
+      sight?.said,
+    ],
     rows: forAll ? [] : showMapRow(view, options),
   })
 }

@@ -122,6 +122,9 @@ export function mapMessage(view: RegimentsView, options: MapOptions, forAll = fa
     texts: [
       heading(view),
       label !== undefined && `**${view.names.figure(label)}** · ${unitNote(view, label)}`,
+      label !== undefined &&
+        options.reach !== undefined &&
+        view.words.tells.goes(view.names.figure(label), reach.overlay?.reach?.length ?? 0),
       sight?.lines.join('\n'),
       charges?.lines.join('\n'),
       options.chains === true && charges?.lines.length === 0 && view.words.tells.chargesNobody,

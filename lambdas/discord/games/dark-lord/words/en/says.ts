@@ -155,6 +155,8 @@ export const says = {
   sideSays: (who: string, side: string, figures: string) => `${who} (${side}): ${figures}.`,
   givenUp: 'The other side wins.',
   sees: (who: string, whom: string) => `${who} sees ${whom}.`,
+  goes: (who: string, n: number) =>
+    n > 0 ? `${who} can end a move on ${count(n, 'hex', 'hexes')}.` : `${who} has nowhere to go.`,
   seesNobody: (who: string) => `${who} sees no enemy.`,
   seenEnemy: (who: string, away: number, things: number) =>
     `${who} (${count(away, 'hex', 'hexes')} between${things ? `, ${things} in the way` : ''})`,

@@ -157,6 +157,10 @@ export const says = {
   sideSays: (who: string, side: string, figures: string) => `${who} (${side}) : ${figures}.`,
   givenUp: 'L’autre camp gagne.',
   sees: (who: string, whom: string) => `${who} voit ${whom}.`,
+  goes: (who: string, n: number) =>
+    n > 0
+      ? `${who} peut finir son mouvement sur ${count(n, 'case', 'cases')}.`
+      : `${who} ne peut aller nulle part.`,
   seesNobody: (who: string) => `${who} ne voit aucun ennemi.`,
   seenEnemy: (who: string, away: number, things: number) =>
     `${who} (${count(away, 'case', 'cases')} entre eux${things ? `, ${count(things, 'obstacle', 'obstacles')}` : ''})`,

@@ -141,6 +141,8 @@ export const says = {
       ? `Failed, it ends on ${hex}, and does no more this turn.`
       : `Failed, it stays on ${hex}, and does no more this turn.`,
   seesNobody: 'Sees nobody.',
+  goes: (who: string, n: number) =>
+    n > 0 ? `${who} can end a move on ${count(n, 'hex', 'hexes')}.` : `${who} has nowhere to go.`,
   chargesNobody: 'Nobody may charge.',
   whyLead:
     'What it chose after playing on in thought, and by how many points that led farther than the next best:',

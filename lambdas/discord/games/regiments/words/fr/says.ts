@@ -143,6 +143,10 @@ export const says: typeof english = {
       ? `Manquée, elle s’arrête en ${hex}, et ne fait plus rien ce tour-ci.`
       : `Manquée, elle reste en ${hex}, et ne fait plus rien ce tour-ci.`,
   seesNobody: 'Ne voit personne.',
+  goes: (who, n) =>
+    n > 0
+      ? `${who} : mouvement possible vers ${count(n, 'case', 'cases')}.`
+      : `${who} : aucun mouvement possible.`,
   chargesNobody: 'Personne ne peut charger.',
   whyLead:
     'Ce qu’il a choisi après avoir joué la suite en pensée, et de combien de points cela valait mieux que le reste :',
