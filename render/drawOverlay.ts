@@ -6,16 +6,8 @@ import { drawText, widthOf } from './drawText.ts'
 import { drawTokens, drawTrace } from './drawToken.ts'
 import { drawLayer } from './layer.ts'
 import { centre, legible, type Point, type View } from './layout.ts'
-import {
-  drawArrow,
-  drawLink,
-  drawMark,
-  drawPath,
-  drawShot,
-  drawSight,
-  drawSightNotes,
-  markPlaces,
-} from './lines.ts'
+import { drawArrow, drawLink, drawPath, drawShot, drawSight, drawSightNotes } from './lines.ts'
+import { drawMark, markPlaces } from './outcomeMarks.ts'
 import { drawRim, fillCells, hatch } from './regions.ts'
 import { polygon, roundedBox } from './shapes.ts'
 import { type Liveries, type Livery, withAlpha } from './theme.ts'

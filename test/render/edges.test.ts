@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isWhollyIn } from '../../render/layout.ts'
-import { arrowSeen, markPlaces } from '../../render/lines.ts'
+import { arrowSeen } from '../../render/lines.ts'
+import { markPlaces } from '../../render/outcomeMarks.ts'
 
 const window = { left: 40, top: 30, right: 640, bottom: 830 }
 const view = { window, unit: 1 }
