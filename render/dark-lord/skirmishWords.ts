@@ -183,7 +183,7 @@ export const skirmishWords: Record<Language, SkirmishWords> = {
       weapon: (range, strength) => `range ${range}, Strength ${strength}`,
       against: keyword => `against: ${keyword}`,
     },
-    moments: { placed: 'deployment', moved: 'moves', shot: 'shots', fight: 'fights', end: 'end of the turn' },
+    moments: { placed: 'Deployment', moved: 'moves', shot: 'shots', fight: 'fights', end: 'end of the turn' },
     end: {
       won: name => `Victory: ${name}`,
       drawn: 'A draw',
@@ -297,7 +297,7 @@ export const skirmishWords: Record<Language, SkirmishWords> = {
       against: keyword => `contre : ${keyword}`,
     },
     moments: {
-      placed: 'déploiement',
+      placed: 'Déploiement',
       moved: 'mouvements',
       shot: 'tirs',
       fight: 'combats',

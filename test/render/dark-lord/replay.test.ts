@@ -132,6 +132,12 @@ describe('its moments', () => {
     expect(captionOfMoment(great, fought, 'fr').said).toBe(
       'A2 garde du roi tombe, A1 héritier du roi perd 2, reste 1',
     )
+    // Before the first turn nothing stands before it.
+    const placing = { ...fight, kind: 'placed', turn: 0, by: null, events: [] } as const
+    expect((['en', 'fr'] as const).map(each => captionOfMoment(placing, state, each).title)).toEqual([
+      'Deployment',
+      'Déploiement',
+    ])
   })
 })
 
