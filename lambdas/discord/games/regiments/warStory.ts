@@ -76,7 +76,7 @@ function captionOf(moment: RetoldMoment, view: RegimentsView): Caption {
       .flatMap(entry => momentLine(entry, view) ?? [])
       .slice(-mostSaid)
       .map(line => lettered(line, view))
-      .join(' '),
+      .join(' · '),
     thrown: [],
   }
 }

@@ -63,6 +63,9 @@ it('both armies are shown before it, and in the end how it went, from 20 to 0', 
   expect(moving).toMatchObject({ ending: result.ended })
   const of = await ada.command('game replay', { turn: 2 })
   expect(of.pictures?.[0]).toMatchObject({ retold: { turn: 2 } })
+  // What is said of a moment is told apart; each thing ends where the next begins.
+  const captions = 'captions' in moving.retold ? (moving.retold.captions ?? []) : []
+  expect(captions.some(({ said }) => said.includes(' · '))).toBe(true)
   const drawn = await draw(moving)
   expect(drawn.subarray(0, 3).toString()).toBe('GIF')
 })
