@@ -306,7 +306,9 @@ describe('/tutorial', () => {
     await bruno.press('Accept')
     const l = await learner('Dario').open()
     const { id } = await record(l.player)
-    expect((await l.player.command('game list')).text).toContain('Computer recruit')
+    // Where a player's games are found is written after the game itself.
+    const listed = async () => (await l.player.command('game list')).text
+    await expect.poll(listed, { timeout: 10_000 }).toContain('Computer recruit')
     const { message } = await l.player.command('game export')
     expect(JSON.stringify(message)).toContain(`game-${id}.json`)
     expect((await l.player.command('game why')).text).toContain('has planned no phase')
