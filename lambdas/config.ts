@@ -30,6 +30,8 @@ export interface ProgramSettings {
   linkSecretParameter: string | undefined
   /** what this deployment is called among several */
   stage: string
+  /** on AWS the name of the bundle that runs, which is made from what is in it; '' elsewhere */
+  build: string
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
@@ -63,6 +65,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     linkSecretParameter: read('LINK_SECRET_PARAMETER'),
     publicUrl: read('PUBLIC_URL') && withoutSlash(read('PUBLIC_URL')!),
     stage: read('STAGE') ?? 'local',
+    // Lambda says by it what it calls.
+    build: read('_HANDLER') ?? '',
   }
 }
 

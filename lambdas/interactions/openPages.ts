@@ -7,11 +7,12 @@ import { makeStore } from '../store/store.ts'
 
 /** What the front door serves pages with on AWS; it draws nothing. */
 export const openPages = async (
-  settings: Pick<ProgramSettings, 'tableName' | 'linkSecretParameter'>,
+  settings: Pick<ProgramSettings, 'tableName' | 'linkSecretParameter' | 'build'>,
 ): Promise<PageDeps> => ({
   store: makeStore(makeClient(), settings.tableName),
   secret: await linkSecret(settings),
   files: filesBeside(),
+  build: settings.build,
   kept: keepAnswers(),
   log,
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { buildFiles } from '../pages/buildFiles.ts'
 import { keepAnswers, type PageAnswer, type PageDeps, type PageFileSet } from '../pages/pageAnswer.ts'
@@ -13,13 +14,18 @@ async function makeFiles(): Promise<PageFileSet> {
 
 /** Serves the pages of battles and seasons on one machine; undefined for what is none of theirs. */
 export function openPages(
-  deps: Omit<PageDeps, 'files'>,
+  deps: Omit<PageDeps, 'files' | 'build'>,
 ): (request: IncomingMessage, url: URL) => Promise<PageAnswer | undefined> {
   let files: Promise<PageFileSet> | undefined
   const kept = keepAnswers()
+  // What was changed meanwhile no source says: each start is a program of its own.
+  const build = randomUUID()
   return async ({ method, headers }, { pathname, searchParams }) => {
     if (method !== 'GET' || !isPagePath(pathname)) return undefined
     files ??= makeFiles()
-    return servePage({ path: pathname, query: searchParams, headers }, { ...deps, kept, files: await files })
+    return servePage(
+      { path: pathname, query: searchParams, headers },
+      { ...deps, kept, build, files: await files },
+    )
   }
 }

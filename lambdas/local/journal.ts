@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeFolder, shared, syncFile, syncFolder, type UntilOnDisk, writeWhole } from './onDisk.ts'
 
@@ -45,9 +45,15 @@ export function openJournal<Value>(
 
   const append = (line: JournalLine<Value>) => {
     if (file === null || handle === null) return
+    made += 1
+    // What is done with leaves nothing behind, neither ids nor names.
+    if (kept.size === 0) {
+      ftruncateSync(handle)
+      lines = 0
+      return
+    }
     writeSync(handle, `${JSON.stringify(line)}\n`)
     lines += 1
-    made += 1
     if (lines > smallFile && lines > 4 * kept.size) {
       closeSync(handle)
       lines = rewrite(file, kept, onDisk)

@@ -93,12 +93,14 @@ export interface ShownPage {
   at: number
   /** what it begins with; anybody may switch it there */
   look: PictureLook
+  /** in the addresses of what it loads of the battle: another one once that is otherwise */
+  version: string
 }
 
 /** The page of a battle: picture, words and log as they stand; its script makes a board of it to lean over. */
 export function battleHtml(
   read: BattleSteps,
-  { address, shared, at, look }: ShownPage,
+  { address, shared, at, look, version }: ShownPage,
   files: PageFiles,
 ): string {
   const { game, locale, view, steps } = read
@@ -106,7 +108,7 @@ export function battleHtml(
   const face = faceOf(game)
   const title = titleOf(read)
   const path = battlePath(address)
-  const own = `v=${game.version}&amp;lang=${locale}`
+  const own = `v=${version}&amp;lang=${locale}`
   const other = locale === 'en' ? 'fr' : 'en'
   const step = at < steps.length - 1 ? `&amp;step=${at + 1}` : ''
   const said = Object.fromEntries(scriptWords.map(word => [word, words[word]]))

@@ -15,6 +15,8 @@ export interface PageDeps {
   secret: string
   /** what the pages load, by name: `view-3f2a.js` */
   files: PageFileSet
+  /** names this program, whose words and pictures pages show: another one has another name */
+  build: string
   /** without it a page has no picture for whoever runs no scripts */
   draw?: (picture: Picture) => Promise<Uint8Array>
   log: Log
@@ -22,9 +24,9 @@ export interface PageDeps {
   kept?: Cache<KeptForLink>
 }
 
-/** What was made for one version of what a link leads to. */
+/** What was made of what a link leads to, as it stood. */
 export interface KeptForLink {
-  version: number
+  state: string
   /** answers by their tags */
   answers: Cache<{ content?: Promise<PageContent | undefined> | undefined }>
   /** a battle that all of its answers are made from */
@@ -131,38 +133,40 @@ export const leadOn = (location: string): PageAnswer => ({
 })
 
 /**
- * What stays the same while none of this changes, nor what pages load: by it whoever comes back is told that nothing has.
+ * What stays the same while none of this changes, nor the program, nor what pages load: by it whoever comes back is told
+ * that nothing has.
  */
 export function tagOf(
-  { files: { script, style } }: Pick<PageDeps, 'files'>,
+  { build, files: { script, style } }: Pick<PageDeps, 'build' | 'files'>,
   parts: readonly unknown[],
 ): string {
-  const all = [...parts, script, style].join(' ')
+  const all = [...parts, build, script, style].join(' ')
   return `"${createHash('sha256').update(all).digest('base64url').slice(0, 16)}"`
 }
 
-/** What is kept of a link, for the version that it leads to now. */
-function keptOf({ kept }: Pick<PageDeps, 'kept'>, of: string, version: number): KeptForLink {
-  const fresh = (): KeptForLink => ({ version, answers: createCache(keptForEach) })
+/** What is kept of a link, as what it leads to stands now. */
+function keptOf({ kept }: Pick<PageDeps, 'kept'>, of: string, state: string): KeptForLink {
+  const fresh = (): KeptForLink => ({ state, answers: createCache(keptForEach) })
   const known = kept?.get(of, fresh) ?? fresh()
-  return known.version === version ? known : Object.assign(known, { laidOut: undefined, ...fresh() })
+  return known.state === state ? known : Object.assign(known, { laidOut: undefined, ...fresh() })
 }
 
 /**
- * What many look at is made once for each version, reader and language, and not sent to whoever has it.
+ * What many look at is made once for each state of it, reader and language, and not sent to whoever has it.
  * @param of what a link leads to, and in which language: by an id and a key
+ * @param state names that as it stands: what was made of another one is kept no longer
  * @param tag made from all that an answer depends on, and nothing else
  * @returns undefined where there is nothing to be seen
  */
 export async function keptAnswer(
   request: PageRequest,
   deps: Pick<PageDeps, 'kept'>,
-  { of, version, tag, cache }: { of: string; version: number; tag: string; cache: string },
+  { of, state, tag, cache }: { of: string; state: string; tag: string; cache: string },
   make: (known: KeptForLink) => Promise<PageContent | undefined>,
 ): Promise<PageAnswer | undefined> {
   if (request.headers['if-none-match'] === tag)
     return { status: 304, headers: { ...common, etag: tag }, body: '' }
-  const known = keptOf(deps, of, version)
+  const known = keptOf(deps, of, state)
   const slot = known.answers.get(tag, () => ({}))
   slot.content ??= make(known)
   try {

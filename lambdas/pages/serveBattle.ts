@@ -34,6 +34,7 @@ import {
   types,
 } from './pageAnswer.ts'
 import { movingScenes, scenesJson } from './scenesJson.ts'
+import { shownState } from './shownState.ts'
 
 /** Answers for the page of a battle, and for what it is made of. */
 export async function serveBattle(request: PageRequest, deps: PageDeps): Promise<PageAnswer> {
@@ -45,17 +46,19 @@ export async function serveBattle(request: PageRequest, deps: PageDeps): Promise
   if (!asked || !game || viewer === undefined || isOff) return noBattle(request)
   if (asked.part === 'season') return toSeason(request, game, deps)
   const locale = localeIn(query, game.language)
-  const { version } = game
+  const state = shownState(game)
   const look = asked.part === 'page' ? await lookOf(game, viewer, deps.store) : lookIn(query)
-  const parts = [version, asked.key, locale, asked.part, ...dependsOn(asked.part, query, game, look)]
+  const parts = [state, asked.key, locale, asked.part, ...dependsOn(asked.part, query, game, look)]
   const tag = tagOf(deps, parts)
-  // What an address names by its version stays as it is; the page itself is asked for anew.
-  const cache = query.get('v') === String(version) ? `private, ${forever}` : 'private, no-cache'
+  // What an address names as it stands stays as it is; the page itself is asked for anew.
+  const isNamed = query.get('v')?.startsWith(`${state}.`)
+  const cache = isNamed ? `private, ${forever}` : 'private, no-cache'
   const of = `${game.id} ${asked.key} ${locale}`
-  const made = await keptAnswer(request, deps, { of, version, tag, cache }, async known => {
+  const made = await keptAnswer(request, deps, { of, state, tag, cache }, async known => {
     const read = await (known.laidOut ??= battleSteps(game, viewer, locale, deps.store))
     const shared = pathOf({ game, viewer: 'spectator' }, deps.secret)
-    return read ? packed(await partOf(asked, read, { shared, look }, query, deps)) : notBegun(locale)
+    const version = `${state}.${deps.build}`
+    return read ? packed(await partOf(asked, read, { shared, look, version }, query, deps)) : notBegun(locale)
   })
   return made ?? noBattle(request)
 }
@@ -123,13 +126,13 @@ const notBegun = (locale: Locale): PageContent => {
 async function partOf(
   { part, ...address }: NonNullable<ReturnType<typeof parseBattlePath>>,
   read: BattleSteps,
-  { shared, look }: Pick<ShownPage, 'shared' | 'look'>,
+  { shared, look, version }: Pick<ShownPage, 'shared' | 'look' | 'version'>,
   query: URLSearchParams,
   { files, draw, log }: PageDeps,
 ): Promise<PageContent | undefined> {
   const at = stepIn(query, read.steps.length)
   if (part === 'page')
-    return { type: types.html, body: battleHtml(read, { address, shared, at, look }, files) }
+    return { type: types.html, body: battleHtml(read, { address, shared, at, look, version }, files) }
   const { scenes } = read
   if (!scenes) return undefined
   if (part === 'scenes') return { type: types.json, body: JSON.stringify(scenesJson(read, scenes)) }

@@ -31,10 +31,11 @@ export async function serveSeason(request: PageRequest, deps: PageDeps): Promise
   if (asked.battle) return toBattle(request, record, asked.battle, deps)
   const locale = localeIn(query, record.language)
   const round = roundIn(query, record.season.rounds.length)
-  const { version } = record
-  const tag = tagOf(deps, ['season', version, asked.key, locale, round])
+  // Whatever of a season is seen is written with a version of its own.
+  const state = String(record.version)
+  const tag = tagOf(deps, ['season', state, asked.key, locale, round])
   const of = `${record.id} ${asked.key} ${locale}`
-  const made = await keptAnswer(request, deps, { of, version, tag, cache: 'private, no-cache' }, async () =>
+  const made = await keptAnswer(request, deps, { of, state, tag, cache: 'private, no-cache' }, async () =>
     packed({ type: types.html, body: seasonHtml(record, asked, { locale, round }, deps.files) }),
   )
   return made ?? noSeason(request)

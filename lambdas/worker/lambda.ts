@@ -40,9 +40,10 @@ async function giveBack({ Records }: SQSEvent, error: unknown): Promise<void> {
 /** The picture of a page, for whoever runs no scripts: of all programs the worker is the one that draws. */
 async function drawPage(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { store } = await awsDeps()
-  const secret = await linkSecret(readSettings())
+  const settings = readSettings()
+  const secret = await linkSecret(settings)
   const none = { script: '', style: '', fonts: [], parts: [], read: async () => undefined }
-  return answerPage(event, { store, secret, files: none, draw, log })
+  return answerPage(event, { store, secret, files: none, build: settings.build, draw, log })
 }
 
 /** What SQS calls with interactions. It stops in time by itself, so that Lambda never has to end it. */

@@ -44,7 +44,7 @@ async function toldBy(game: GameRecord, entries: readonly LogEntry[], viewer: Vi
       { path: path + part, query: new URLSearchParams(query), headers: {} },
       deps,
     )
-    return String(answer!.body).replaceAll(/\bv=\d+/g, '')
+    return String(answer!.body).replaceAll(/\bv=[\w.-]+/g, '')
   }
   const scenes = await ask('/scenes.json', '')
   if (!scenes.startsWith('{')) return { page: await ask('', ''), steps: [] }

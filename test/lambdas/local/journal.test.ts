@@ -22,6 +22,17 @@ describe('a journal', () => {
     expect(openJournal(file).entries()).toEqual([['a', { n: 3 }]])
   })
 
+  it('34 holds nothing of what is done once all is, and goes on from there', () => {
+    const journal = openJournal<string>(file)
+    journal.put('a', 'Bruno')
+    journal.put('b', 'Ada')
+    journal.remove('a')
+    journal.remove('b')
+    expect(readFileSync(file, 'utf8')).toBe('')
+    journal.put('c', 'Chloé')
+    expect(openJournal(file).entries()).toEqual([['c', 'Chloé']])
+  })
+
   it('leaves out a last line that was cut off', () => {
     const journal = openJournal<number>(file)
     journal.put('a', 1)
