@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { oldestBrowsers } from '../pages/buildFiles.ts'
 
 export interface PageFile {
   type: string
@@ -55,7 +56,7 @@ async function script(): Promise<Uint8Array> {
     bundle: true,
     write: false,
     format: 'esm',
-    target: 'es2022',
+    target: oldestBrowsers,
     minify: true,
     logLevel: 'silent',
   })

@@ -22,6 +22,9 @@ const inBrowser: Plugin = {
   },
 }
 
+/** The oldest browsers that pages are for, those of phones of 2021. Functions that they lack: `browser/olderBrowsers.ts`. */
+export const oldestBrowsers = ['safari15', 'chrome93', 'firefox91']
+
 type Build = (options: BuildOptions & { write: false }) => Promise<BuildResult<{ write: false }>>
 
 const codes = (from: number, to: number): string =>
@@ -66,7 +69,7 @@ export async function buildFiles(root: string, build: Build): Promise<ReadonlyMa
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
     format: 'esm',
-    target: 'es2022',
+    target: oldestBrowsers,
     minify: true,
     charset: 'utf8',
     plugins: [inBrowser],

@@ -8,6 +8,6 @@ const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, 
  */
 export const namesPiece = (line: string, label: string, name: string): boolean =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])${literally(name)}(?![\\p{L}\\p{N}])|(?:^|[:,·] )${literally(label)}(?: \\p{Lu}+\\d+)? →`,
+    `(?:^|[^\\p{L}\\p{N}])${literally(name)}(?![\\p{L}\\p{N}])|(?:^|[:,·] )${literally(label)}(?: \\p{Lu}+\\d+)? →`,
     'u',
   ).test(line)

@@ -9,8 +9,13 @@ export function fileSet(files: ReadonlyMap<string, PageContent>): PageFileSet {
   const [script] = named(/^view-.*\.js$/)
   const [style] = named(/^view-.*\.css$/)
   if (script === undefined || style === undefined) throw new Error('the pages have no script or no style')
-  const text = Buffer.from(files.get(basename(script))!.body).toString()
-  const parts = [...text.matchAll(/from\s?"\.\/([\w-]+\.js)"/g)].map(([, part]) => `${filesPath}/${part}`)
+  const textOf = (name: string) => Buffer.from(files.get(name)!.body).toString()
+  const namedIn = (name: string, by: RegExp) => [...textOf(name).matchAll(by)].map(([, part]) => part!)
+  // It loads the page itself, and that what it cannot begin without; the rest is loaded when it is wanted.
+  const parts = new Set(namedIn(basename(script), /import\("\.\/([\w-]+\.js)"\)/g))
+  for (const part of parts)
+    for (const needed of namedIn(part, /(?:from|import)\s?"\.\/([\w-]+\.js)"/g)) parts.add(needed)
   const sent = new Map([...files].map(([name, file]) => [name, packed(file)]))
-  return { script, parts, style, fonts: named(/\.woff2$/), read: async name => sent.get(name) }
+  const paths = [...parts].map(part => `${filesPath}/${part}`)
+  return { script, parts: paths, style, fonts: named(/\.woff2$/), read: async name => sent.get(name) }
 }

@@ -36,10 +36,14 @@ export function typeset<Part>(part: Part): Part {
   return set(part) as Part
 }
 
-/** A word that loses its vowel, at the end of what stands before a fact; bold or italic may begin between. */
-const elides = /(?<![\p{L}\p{N}’'-])(jusqu|lorsqu|puisqu|quoiqu|qu|d|l|n|s|m|t|j|c)(?:e|(?<=l)a) ([*_~]*)$/iu
+/**
+ * A word that loses its vowel, at the end of what stands before a fact; bold or italic may begin between. What may stand
+ * before it is part of what is found: browsers of phones run this too, and older ones cannot look behind.
+ */
+const elides =
+  /(^|[^\p{L}\p{N}’'-])((?:jusqu|lorsqu|puisqu|quoiqu|qu|d|n|s|m|t|j|c)(?=e)|l(?=[ea]))[ea] ([*_~]*)$/iu
 /** `si` loses its own before il and ils alone. */
-const elidesBeforeIl = /(?<![\p{L}\p{N}’'-])(s)i ([*_~]*)$/iu
+const elidesBeforeIl = /(^|[^\p{L}\p{N}’'-])(s)i ([*_~]*)$/iu
 
 /**
  * Does a text begin with a vowel that is heard as one? Not before h: whether it is mute nobody can see, and `de
@@ -59,8 +63,8 @@ const heard = (text: string): boolean => {
 /** A text followed by a fact: `le tour de` and `Ada` make `le tour d’Ada`. */
 export function join(before: string, fact: string): string {
   if (!heard(fact)) return before + fact
-  const short = before.replace(elides, '$1’$2')
-  return (/^ils?\b/i.test(fact) ? short.replace(elidesBeforeIl, '$1’$2') : short) + fact
+  const short = before.replace(elides, '$1$2’$3')
+  return (/^ils?\b/i.test(fact) ? short.replace(elidesBeforeIl, '$1$2’$3') : short) + fact
 }
 
 /** A French text with facts in it, elided before them: french`le tour de ${'Ada'}` is `le tour d’Ada`. */

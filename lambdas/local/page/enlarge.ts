@@ -1,4 +1,5 @@
 import { h } from '../../pages/browser/dom.ts'
+import { closeModal, openModal } from '../../pages/browser/modal.ts'
 import type { PageWords } from './pageWords.ts'
 
 /** How much wider a picture has to become, or it is shown in its full size at once. */
@@ -39,11 +40,11 @@ export function enlarge(
   const where = pressed(at, small)
 
   image.addEventListener('click', event => change(...pressed(event, image)))
-  frame.addEventListener('click', event => event.target === frame && dialog.close())
-  close.addEventListener('click', () => dialog.close())
+  frame.addEventListener('click', event => event.target === frame && closeModal(dialog))
+  close.addEventListener('click', () => closeModal(dialog))
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)
-  dialog.showModal()
+  openModal(dialog)
   image.addEventListener('load', () => {
     if (image.width < small.width * worthwhile && image.naturalWidth > image.width) change(...where)
   })

@@ -1,3 +1,4 @@
+import '../../pages/browser/olderBrowsers.ts'
 import { fill, h } from '../../pages/browser/dom.ts'
 import { keepTimes } from './drawText.ts'
 import { type PageLocale, wordsOf } from './pageWords.ts'

@@ -6,6 +6,7 @@ import type { BattleScenes } from '../stepScenes.ts'
 import { h } from './dom.ts'
 import { byId, entry } from './elements.ts'
 import type { AboutPiece } from './layers.ts'
+import { closeModal, openModal } from './modal.ts'
 
 /** A button with a name, and what a press on it does. */
 const namedButton = (name: string, onclick: () => void): HTMLButtonElement =>
@@ -17,7 +18,12 @@ export function openCards(
   words: Record<(typeof scriptWords)[number], string>,
   look: (about: { kind: AboutPiece; label: string }) => void,
 ) {
-  const dialog = byId('card', HTMLDialogElement)
+  // Not by its kind, which older browsers have not.
+  const dialog = byId('card', HTMLElement) as HTMLDialogElement
+  dialog.querySelector('form button')?.addEventListener('click', event => {
+    event.preventDefault()
+    closeModal(dialog)
+  })
 
   /**
    * The card of a piece, with what was told of it in this turn.
@@ -41,13 +47,13 @@ export function openCards(
     byId('cardlooks', HTMLDivElement).replaceChildren(
       ...(['reach', 'sight'] as const).map(kind =>
         namedButton(words[kind], () => {
-          dialog.close()
+          closeModal(dialog)
           look({ kind, label })
         }),
       ),
       ...buttonsOf(bears, at),
     )
-    if (!dialog.open) dialog.showModal()
+    openModal(dialog)
   }
 
   /** Ways to the cards of pieces. */
