@@ -1,15 +1,17 @@
-import type { GamePiece } from '../../../rules/games.ts'
+import { firstGame, type GamePiece } from '../../../rules/games.ts'
 import { type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { byId, type Roster, rosterWith, typeIn } from '../../game/figureRoster.ts'
 import { piecesOf } from '../../game/gamePieces.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
-import type { FiguresRecord, Locale } from '../../store/types.ts'
+import type { FiguresRecord, Locale, OfGame } from '../../store/types.ts'
 import { alsoBearing, alsoSaying, panel } from '../api/panel.ts'
 import { armyWords } from '../games/armyWords.ts'
 import type { PieceFiles } from '../games/face.ts'
 import { faultsMessage } from '../games/fileFaults.ts'
+import { faceOf } from '../games/index.ts'
 import type { Call, Message, Services } from '../types.ts'
+import { helpTopic } from '../views/helpMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
@@ -48,6 +50,10 @@ async function changeFigures(
   return retrying(maxAttempts, attempt, refusalMessage({ code: 'busy' }, call.locale))
 }
 
+/** What a game is called that is not the first one, as the list of the option shows it. */
+const gameNamed = ({ game }: OfGame, locale: Locale): string | undefined =>
+  game === undefined || game === firstGame ? undefined : faceOf({ game }).name[locale]
+
 /** What a file of pieces is called, and what it is. */
 const fileOf = ({ file = { name: 'figures.csv', type: 'text/csv' } }: PieceFiles) => file
 
@@ -60,7 +66,7 @@ function withFormer(
 ): Message {
   const { files } = armyWords(of)
   if (!former.length || !files) return message
-  return alsoBearing(alsoSaying(message, wordsOf(locale).imports.formerFigures(of.game)), {
+  return alsoBearing(alsoSaying(message, wordsOf(locale).imports.formerFigures(gameNamed(of, locale))), {
     name: fileOf(files).name.replace('.', '-before.'),
     content: files.write(former, locale),
     type: fileOf(files).type,
@@ -147,8 +153,9 @@ export function exportFigures({ options, locale }: Call, roster: Roster): Messag
   const types = wanted === 'server' ? own : rosterWith({}, roster).all
   if (types.length === 0) return refusalMessage({ code: 'no-own-figures' }, locale)
   const content = files.write(types, locale)
+  const topic = helpTopic(roster, files.topic, locale).name
   return panel({
-    texts: [imports.figuresFile(types.length, wanted === 'server', roster.game)],
+    texts: [imports.figuresFile(types.length, wanted === 'server', topic, gameNamed(roster, locale))],
     files: [
       { ...fileOf(files), content },
       ...(files.others ?? []).map(({ name, type, write }) => ({ name, type, content: write(types, locale) })),

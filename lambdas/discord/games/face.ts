@@ -70,6 +70,8 @@ export interface GameHelp {
 
 /** Pieces of a server's own as files. What reads them, the worker alone carries (lambdas/worker/figureReaders.ts). */
 export interface PieceFiles<P extends ArmyPiece = GamePiece> {
+  /** the page of help that says what stands in one, by its topic */
+  readonly topic: string
   /** what its files are; without it they are CSV */
   readonly file?: { readonly name: string; readonly type: string }
   /** pieces as a file has them, in the words of a language; what reads it finds the same pieces */

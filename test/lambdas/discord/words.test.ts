@@ -55,15 +55,6 @@ const factsOf = (list: readonly string[]) =>
 const elsewhere = new Set(['custom', 'too-many-faults'])
 
 describe('the combatHexWords', () => {
-  it('name topics of the help as they are offered in that language', () => {
-    for (const language of ['en', 'fr'] as const) {
-      const text = foldersOf(language).flatMap(sources).join('\n')
-      const named = [...text.matchAll(/(?:help topic|aide sujet):([^`\\,]+)/g)].map(([, topic]) => topic)
-      expect(named.length).toBeGreaterThan(1)
-      for (const topic of named) expect(Object.values(combatHexWords[language].topics)).toContain(topic)
-    }
-  })
-
   it('say the same things in both languages', () => {
     const en = leaves(combatHexWords.en)
     const fr = leaves(combatHexWords.fr)
@@ -149,31 +140,6 @@ describe('the combatHexWords', () => {
 })
 
 describe.each(['en', 'fr'] as const)('the texts (%s)', language => {
-  const texts = foldersOf(language)
-    .flatMap(sources)
-    .flatMap(source => source.split('\n'))
-    .filter(line => !line.startsWith('import'))
-  const keys = Object.keys(commandsEn).filter(key => !/[.*]/.test(key)) as (keyof typeof commandsEn)[]
-  const french = (key: string) =>
-    key
-      .split(' ')
-      .map((_, i, words) => commandsFr[words.slice(0, i + 1).join(' ') as 'army'][0])
-      .join(' ')
-  const inWords = new Set<string>(language === 'en' ? keys : keys.map(french))
-  const grouped = new Set([...inWords].filter(name => name.includes(' ')).map(name => name.split(' ')[0]))
-
-  it('name only commands that a player of this language is offered', () => {
-    const wrong = texts.flatMap(line =>
-      [...line.matchAll(/(?<=[`\s(']|^)\/(\p{Ll}[\p{Ll}-]*)(?: (\p{Ll}[\p{Ll}-]*))?/gu)].flatMap(
-        ([typed, command, sub]) => {
-          if (!inWords.has(command!)) return [typed]
-          return grouped.has(command) && sub && !inWords.has(`${command} ${sub}`) ? [typed] : []
-        },
-      ),
-    )
-    expect(wrong).toEqual([])
-  })
-
   it('name buttons as they are labelled', () => {
     const { questions, says, help } = combatHexWords[language]
     const ask = (kind: 'deploy' | 'turning') => questions[kind]({ waiting: [] } as never, {} as never)

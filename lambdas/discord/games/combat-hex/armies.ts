@@ -85,6 +85,7 @@ export const armiesInWords: ArmiesInWords<FigureType> = {
   }),
   card,
   files: {
+    topic: 'figures-import',
     write: writeFigures,
     column: (id, locale) => (figureTable.isColumn(id) ? figureTable.columnName(id, locale) : undefined),
   },

@@ -98,6 +98,7 @@ export const armiesInWords: ArmiesInWords<Profile> = {
   }),
   card,
   files: {
+    topic: 'figures-import',
     write: writeProfiles,
     column: (id, locale) => (profileTable.isColumn(id) ? profileTable.columnName(id, locale) : undefined),
   },

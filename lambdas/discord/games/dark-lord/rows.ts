@@ -181,7 +181,7 @@ export function questionRows(view: DarkLordView, question: SkirmishQuestion, ope
             ? [answerButton(view, 'auto', 'blue')]
             : [answerButton(view, 'done', 'blue')]),
           ...(placed.includes(label)
-            ? [button(tells.words.leave, idOf(view.game, 'answer', `lift ${label}`))]
+            ? [button(tells.takeBack, idOf(view.game, 'answer', `lift ${label}`))]
             : []),
           ...(mine && waiting.length > 0 ? finishButton(view) : []),
           ...undoButton(view),

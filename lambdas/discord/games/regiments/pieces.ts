@@ -57,6 +57,7 @@ export const unitsInWords: PiecesInWords<UnitProfile> = {
   },
   card,
   files: {
+    topic: 'line',
     file: { name: 'units.txt', type: 'text/plain' },
     write: writeUnitsText,
     others: [

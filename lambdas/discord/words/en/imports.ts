@@ -30,12 +30,12 @@ export const imports = {
   figuresRead: (n: number, instead: number) =>
     `**${count(n, 'figure is', 'figures are')} kept for this server**${instead ? `; ${instead} of them ${form(instead, 'stands', 'stand')} in for supplied ones` : ''}. Battles under way keep the figures that they began with. \`/figures list\` shows all.`,
   formerBoard: 'The board as it was before is attached: `/board import` brings it back.',
-  /** @param system the game that they are of, where it is not the first one */
+  /** @param system the name of the game that they are of, where it is not the first one */
   formerFigures: (system?: string) =>
     `What was there before is attached: \`/figures import${of(system)}\` brings it back.`,
   figureRemoved: (id: string) =>
     `**${id}** is no figure of this server any more. Armies that name it say so.`,
-  figuresFile: (n: number, own: boolean, system?: string) =>
-    `${count(n, 'figure', 'figures')} ${own ? 'of this server' : 'that come with the game'}, a line each. Change it, leave out what stays, then \`/figures import${of(system)}\`; \`/help topic:figures of your own\`${system ? ` with \`${of(system).trim()}\`` : ''} explains the columns.`,
+  figuresFile: (n: number, own: boolean, topic: string, system?: string) =>
+    `${count(n, 'figure', 'figures')} ${own ? 'of this server' : 'that come with the game'}, a line each. Change it, leave out what stays, then \`/figures import${of(system)}\`; \`/help topic:${topic}${of(system)}\` says what stands in a line.`,
   armyRead: (name: string) => `The army is read and kept as **${name}**.`,
 }

@@ -34,7 +34,7 @@ export const imports: typeof english = {
     `Ce qui s’y trouvait avant est joint : \`/figurines importer${of(system)}\` le fait revenir.`,
   figureRemoved: id =>
     `**${id}** n’est plus une figurine de ce serveur. Les armées qui la nomment le disent.`,
-  figuresFile: (n, own, system) =>
-    `${count(n, 'figurine', 'figurines')} ${own ? 'de ce serveur' : 'fournies avec le jeu'}, une par ligne. Changez, ôtez ce qui reste, puis \`/figurines importer${of(system)}\` ; \`/aide sujet:vos propres figurines\`${system ? ` avec \`${of(system).trim()}\`` : ''} explique les colonnes.`,
+  figuresFile: (n, own, topic, system) =>
+    `${count(n, 'figurine', 'figurines')} ${own ? 'de ce serveur' : 'fournies avec le jeu'}, une par ligne. Changez, ôtez ce qui reste, puis \`/figurines importer${of(system)}\` ; \`/aide sujet:${topic}${of(system)}\` dit ce qu’une ligne contient.`,
   armyRead: name => `L’armée est lue et enregistrée sous le nom **${name}**.`,
 }

@@ -14,7 +14,7 @@ export const commands = {
   'unknown-restricted': ['“{text}” is no figure and no ability here.', 'Did you mean {names}?'],
   'nothing-restricted': [
     '“{text}” is no figure and no ability here.',
-    'Separate names by commas; /figures list and /help ability know them all.',
+    'Separate names by commas; `/figures list` and `/help ability:` know them all.',
   ],
   'which-restricted': ['“{text}” may be {names}.', 'Write the whole name, or its id.'],
   'limit-out-of-range': [
@@ -58,7 +58,7 @@ export const commands = {
   'not-this-question': ['That is not what is asked now.', 'See the question in /game status.'],
   'which-move': [
     '“{move}” is no move that can be read.',
-    'Write figure and hex, with commas between moves: `A2 D7, A3 E9 NE`.',
+    'Write figure and hex, with commas between moves: `/move also:A2 D7, A3 E9 NE`.',
   ],
   'dice-before': [
     'Dice fall, or somebody answers, before another figure moves.',
@@ -177,12 +177,18 @@ export const commands = {
     'Change both in one file.',
   ],
   'not-own-figure': ['{figure} is no figure that this server brought.', '/figures list marks those with ◆.'],
-  'no-own-figures': ['This server has brought no figures.', 'Begin with /figures export which:supplied.'],
+  'no-own-figures': [
+    'This server has brought no figures.',
+    'Begin with `/figures export which:that come with the game`.',
+  ],
   'no-figure-files': [
     'Servers bring no figures of their own to this game.',
     '/figures list shows those that come with it.',
   ],
-  'no-ability-called': ['No ability is called “{ability}”.', 'All of them: `/help topic:abilities`.'],
+  'no-ability-called': [
+    'No ability is called “{ability}”.',
+    '`/help ability:` offers them all while you type.',
+  ],
   'no-topic-called': ['Help has no page called “{text}”.', '`/help topic:` offers them all while you type.'],
   'no-question-called': [
     'No question is called “{question}”.',

@@ -17,7 +17,7 @@ export const commands = {
   ],
   'nothing-restricted': [
     'Ici, « {text} » n’est ni une figurine ni une aptitude.',
-    'Séparez les noms par des virgules ; /figurines liste et /aide aptitude les connaissent tous.',
+    'Séparez les noms par des virgules ; `/figurines liste` et `/aide aptitude:` les connaissent tous.',
   ],
   'which-restricted': ['« {text} » peut être {names}.', 'Écrivez le nom entier, ou son identifiant.'],
   'limit-out-of-range': [
@@ -66,7 +66,7 @@ export const commands = {
   'not-this-question': ['Ce n’est pas ce qui est demandé.', 'La question est dans /partie état.'],
   'which-move': [
     '« {move} » ne se lit pas comme un mouvement.',
-    'Écrivez figurine et hexagone, une virgule entre les mouvements : `A2 D7, A3 E9 NE`.',
+    'Écrivez figurine et hexagone, une virgule entre les mouvements : `/déplacer aussi:A2 D7, A3 E9 NE`.',
   ],
   'dice-before': [
     'Des dés tombent, ou quelqu’un répond, avant qu’une autre figurine ne bouge.',
@@ -205,7 +205,7 @@ export const commands = {
   ],
   'no-own-figures': [
     'Ce serveur n’a apporté aucune figurine.',
-    'Commencez par /figurines exporter, avec l’option lesquelles.',
+    'Commencez par `/figurines exporter lesquelles:fournies avec le jeu`.',
   ],
   'no-figure-files': [
     'Un serveur n’apporte pas de figurines à lui dans ce jeu.',
@@ -213,7 +213,7 @@ export const commands = {
   ],
   'no-ability-called': [
     'Aucune aptitude ne s’appelle « {ability} ».',
-    'Les voici toutes : `/aide sujet:aptitudes`.',
+    '`/aide aptitude:` les propose toutes à mesure que vous tapez.',
   ],
   'no-topic-called': [
     'L’aide n’a pas de page nommée « {text} ».',

@@ -10,7 +10,7 @@ Two sides, Free and Shadow, single figures, one hex an inch. A turn: **priority*
 **Might, Will, Fate** are spent for good: Might raises a die just thrown, Will casts, resists and helps Courage, Fate saves from a wound on 4+.
 **Courage**: two dice and Courage make 10 or more.
 What each rule does, by its number, name or words: \`/help rule:\`.
-Start at once: \`/play game:dark-lord\`.`,
+Start at once: \`/play system:The Dark Lord\`.`,
   },
   ring: {
     name: 'the Ring',
@@ -35,7 +35,7 @@ A power costs one or more Will, a die each: the best die has to be its value. Wh
   },
   scenarios: {
     name: 'scenarios',
-    text: `**Scenarios** (\`/challenge game:dark-lord rules:\`)
+    text: `**Scenarios** (\`/challenge system:The Dark Lord rules:\`)
 **Open field**: 12 turns, points for enemies removed, 50 more for their general and 50 for holding the treasure in the middle.
 **The bearer’s flight**: the Free bearer of the Ring leaves over the right edge and wins; the Shadow stops it within 12 turns.
 **The last stand**: 9 turns; the Free hold the middle with a quarter of their points, or bring the Dark Lord down.`,
@@ -43,7 +43,7 @@ A power costs one or more Will, a die each: the best die has to be its value. Wh
   'figures-import': {
     name: 'figures of your own',
     text: `**Figures of your own**
-\`/figures import system:dark-lord\` reads profiles for a server: CSV with a first line of names, or a JSON list. \`/figures export\` writes such a file to begin with. Whoever manages the server may. A profile whose \`id\` is that of a supplied one stands in for it; others join. Up to 200, 256 kB.
+\`/figures import system:The Dark Lord\` reads profiles for a server: CSV with a first line of names, or a JSON list. \`/figures export system:The Dark Lord\` writes such a file to begin with. Whoever manages the server may. A profile whose \`id\` is that of a supplied one stands in for it; others join. Up to 200, 256 kB.
 - \`id\`: small letters, digits, hyphens. \`name_en\`, \`name_fr\`
 - \`side\`: free, shadow, either. \`points\` 1–1000
 - \`move\` 1–12; \`fight\`, \`strength\`, \`defence\`, \`attacks\`, \`life\`, \`courage\` 1–10

@@ -1,5 +1,9 @@
 import type { RefusalCode } from '../../../../../../rules/index.ts'
 import type { RefusalWords } from '../../../../words/types.ts'
+import { says } from './says.ts'
+
+/** Something to do, and the list that it stands in, as both are labelled. */
+const listed = (label: string) => `**${label}** under **${says.doElse}**`
 
 /** Refusals of The Dark Lord: what is wrong, and what to do instead. */
 export const refusals = {
@@ -8,7 +12,10 @@ export const refusals = {
     '{figure} is engaged.',
     'Whoever is engaged neither moves, casts nor shoots; the fights come after both parts.',
   ],
-  'is-lying': ['{figure} is lying on the ground.', 'It stands up in its move: `stand {figure}`.'],
+  'is-lying': [
+    '{figure} is lying on the ground.',
+    `It stands up in its move: choose it, then ${listed(says.verbs.stand)}.`,
+  ],
   'is-standing': ['{figure} is standing.', 'Only who lies stands up.'],
   'held-fast': ['{figure} may not move this turn.', 'It still backs off, and does what is no move.'],
   'is-transfixed': ['{figure} is transfixed.', 'That is over at the end of the turn.'],
@@ -18,7 +25,7 @@ export const refusals = {
   ],
   'said-to-stay': [
     '{figure} was said to stay where it is this turn.',
-    'Its die of the Ring can be thrown: `will {figure}`.',
+    `Its die of the Ring can be thrown: choose it, then ${listed(says.verbs.will)}.`,
   ],
   'ring-moves-it': [
     'The Ring has given the move of {figure} to the enemy.',
@@ -53,11 +60,11 @@ export const refusals = {
   'not-found': ['{figure} did not find {target} this turn.', 'It may move, and charge others.'],
   'only-this-one': [
     'Only {figure} can be moved here.',
-    'Answer `move {figure} …`, `charge {figure} …` or `leave`.',
+    `Choose a hex below the picture, or press **${says.words.leave}**.`,
   ],
   'no-division': [
     'That divides nobody, or not all: {fights} fights, each one against one or more that it is engaged with.',
-    'Write `A1:B1,B2 A3:B4`.',
+    'Choose a division below the picture, or write one: `/answer choice:A1:B1,B2 A3:B4`.',
   ],
   'cannot-support': [
     'These cannot all lend a die.',
@@ -71,7 +78,7 @@ export const refusals = {
   'cast-already': ['{figure} has cast a power this turn.', 'One a turn.'],
   'no-will': ['{figure} has no Will left to pay.', 'A power costs one Will or more.'],
   'will-dice': ['{figure} pays 1 to {most} Will.', 'Say how many dice.'],
-  'no-might': ['{figure} has no Might to channel with.', 'Cast without `channel`.'],
+  'no-might': ['{figure} has no Might to channel with.', 'Choose it without channelling, for Will alone.'],
   whom: ['Whom shall {figure} name?', 'Say the label of an enemy.'],
   'no-enemy': ['{target} is no enemy of {figure}.', 'Choose an enemy.'],
   'is-unseen': ['{target} wears the Ring: {figure} cannot see it.', 'Only the Dark Lord and wraiths can.'],
@@ -89,15 +96,21 @@ export const refusals = {
   ],
   'target-engaged': ['{target} is engaged.', 'Nobody shoots into a fight.'],
   'no-ring': ['{figure} does not have the Ring.', '`/help rule:DL-32` says who has it.'],
-  'ring-is-on': ['{figure} wears the Ring already.', '`unring {figure}` tries to take it off.'],
-  'ring-is-off': ['{figure} does not wear the Ring.', '`ring {figure}` puts it on.'],
+  'ring-is-on': [
+    '{figure} wears the Ring already.',
+    `It tries to take it off by ${listed(says.verbs.unring)}.`,
+  ],
+  'ring-is-off': ['{figure} does not wear the Ring.', `It puts it on by ${listed(says.verbs.ring)}.`],
   'ring-this-turn': ['The Ring was put on or off {figure} in this turn already.', 'Never both in one turn.'],
   'tried-off': ['{figure} has tried to take the Ring off this turn.', 'Once a turn.'],
   'masters-ring': [
     '{figure} never puts the Ring on: it keeps him alive as it is.',
     'See `/help rule:DL-42`.',
   ],
-  'will-first': ['The die of the Ring comes first.', 'Throw it: `will {figure}`.'],
+  'will-first': [
+    'The die of the Ring comes first.',
+    `Throw it: choose {figure}, then ${listed(says.verbs.will)}.`,
+  ],
   'no-will-owed': [
     'No die of the Ring is owed for {figure}.',
     'It is thrown where a wearer was said to stay.',

@@ -81,6 +81,7 @@ export const says = {
   shootAt: 'Shoot at…',
   placeOn: (who: string) => `${who} on…`,
   autoPlace: 'Place all for me',
+  takeBack: 'Back in hand',
   begin: 'Begin',
   placed: (n: number) => count(n, 'figure takes its place', 'figures take their places'),
   endMoving: 'End moving',

@@ -10,12 +10,12 @@ Deux camps, Libres et Ombre, des figurines une à une, une case un pouce. Un tou
 **Puissance, Volonté, Destin** se dépensent pour de bon : la Puissance relève un dé tout juste lancé, la Volonté lance, résiste et aide la Bravoure, le Destin sauve d’une blessure sur 4+.
 **Bravoure** : deux dés et la Bravoure font 10 ou plus.
 Ce que fait chaque règle, par son numéro, son nom ou ses mots : \`/aide règle:\`.
-Pour commencer tout de suite : \`/jouer jeu:dark-lord\`.`,
+Pour commencer tout de suite : \`/jouer jeu:Le Seigneur Noir\`.`,
   },
   ring: {
     name: 'l’Anneau',
     text: `**L’Anneau**
-Une figurine l’a : de toutes celles qui le peuvent, la plus haut placée (DL-32). Mettez-le à tout moment de votre mouvement (\`/utiliser\`) : cela ne coûte rien, et son porteur est **invisible** : nul ne le vise d’un tir ou d’un pouvoir, il n’a pas de zone, il traverse autrui, qui veut le charger doit d’abord le trouver (Bravoure, −1 par case entre eux) et le combat à demi Combat. Sa monture s’enfuit.
+Une figurine l’a : de toutes celles qui le peuvent, la plus haut placée (DL-32). Mettez-le à tout moment de votre mouvement (\`/utiliser aptitude:anneau\`) : cela ne coûte rien, et son porteur est **invisible** : nul ne le vise d’un tir ou d’un pouvoir, il n’a pas de zone, il traverse autrui, qui veut le charger doit d’abord le trouver (Bravoure, −1 par case entre eux) et le combat à demi Combat. Sa monture s’enfuit.
 **Sa volonté** : porté au début de votre mouvement, un dé : sur 1 ou 2 l’ennemi meut le porteur. La Puissance peut relever ce dé. Le retirer est un test de Bravoure, une fois par tour, jamais au tour où il a été mis.
 **Qui voit** : le Seigneur Noir et les spectres voient le porteur comme si de rien n’était.
 **Le Seigneur Noir** ne le porte jamais : tant qu’il est à lui, il reste sur 2+ quand sa dernière vie part.`,
@@ -35,7 +35,7 @@ Un pouvoir coûte une Volonté ou plus, un dé chacune : le meilleur doit attein
   },
   scenarios: {
     name: 'scénarios',
-    text: `**Scénarios** (\`/défi jeu:dark-lord règles:\`)
+    text: `**Scénarios** (\`/défi jeu:Le Seigneur Noir règles:\`)
 **Champ ouvert** : 12 tours, des points pour les ennemis retirés, 50 de plus pour leur général et 50 pour qui tient le trésor du milieu.
 **La fuite du porteur** : le porteur libre de l’Anneau sort par le bord droit et gagne ; l’Ombre l’arrête en 12 tours.
 **Le dernier carré** : 9 tours ; les Libres tiennent le milieu avec un quart de leurs points, ou abattent le Seigneur Noir.`,
@@ -43,7 +43,7 @@ Un pouvoir coûte une Volonté ou plus, un dé chacune : le meilleur doit attein
   'figures-import': {
     name: 'vos propres figurines',
     text: `**Vos propres figurines**
-\`/figurines importer jeu:dark-lord\` lit des profils pour un serveur : du CSV avec une première ligne de noms, ou une liste JSON. \`/figurines exporter\` écrit un tel fichier pour commencer. Il faut pouvoir gérer le serveur. Un profil dont l’\`id\` est celui d’un profil fourni prend sa place ; les autres s’ajoutent. 200 au plus, 256 ko.
+\`/figurines importer jeu:Le Seigneur Noir\` lit des profils pour un serveur : du CSV avec une première ligne de noms, ou une liste JSON. \`/figurines exporter jeu:Le Seigneur Noir\` écrit un tel fichier pour commencer. Il faut pouvoir gérer le serveur. Un profil dont l’\`id\` est celui d’un profil fourni prend sa place ; les autres s’ajoutent. 200 au plus, 256 ko.
 - \`id\` : minuscules sans accent, chiffres, tirets. \`nom_en\`, \`nom_fr\` : les noms
 - \`camp\` : libres, ombre, les deux. \`points\` 1–1000
 - \`mouvement\` 1–12 ; \`combat\`, \`force\`, \`défense\`, \`attaques\`, \`vie\`, \`bravoure\` 1–10

@@ -1,5 +1,9 @@
 import type { RefusalCode } from '../../../../../../rules/index.ts'
 import type { RefusalWords } from '../../../../words/types.ts'
+import { says } from './says.ts'
+
+/** Ce qu’il y a à faire, et la liste où cela se trouve, comme on les lit. */
+const listed = (label: string) => `**${label}** sous **${says.doElse}**`
 
 /** Refusals of The Dark Lord: what is wrong, and what to do instead. */
 export const refusals = {
@@ -11,7 +15,10 @@ export const refusals = {
     '{figure} est engagé.',
     'Qui est engagé ne bouge, ne lance ni ne tire ; les combats viennent après les deux parties.',
   ],
-  'is-lying': ['{figure} est à terre.', 'Elle se relève pendant son mouvement : `stand {figure}`.'],
+  'is-lying': [
+    '{figure} est à terre.',
+    `Elle se relève pendant son mouvement : choisissez-la, puis ${listed(says.verbs.stand)}.`,
+  ],
   'is-standing': ['{figure} est debout.', 'Seul qui est à terre se relève.'],
   'held-fast': [
     '{figure} ne peut pas bouger ce tour.',
@@ -21,7 +28,7 @@ export const refusals = {
   'has-moved': ['{figure} a déjà bougé ce tour.', 'Seul l’Anneau mis ou retiré coupe un mouvement en deux.'],
   'said-to-stay': [
     'Il a été dit que {figure} reste en place ce tour.',
-    'Le dé de l’Anneau peut être lancé : `will {figure}`.',
+    `Le dé de l’Anneau peut être lancé : choisissez-la, puis ${listed(says.verbs.will)}.`,
   ],
   'ring-moves-it': [
     'L’Anneau a donné le mouvement de {figure} à l’ennemi.',
@@ -33,7 +40,7 @@ export const refusals = {
   ],
   'beyond-reach': [
     '{hex} est hors de portée de {figure}, qui a {left} points.',
-    'Nommez une case plus proche ; `/map` montre le chemin.',
+    'Nommez une case plus proche ; `/carte` montre le chemin.',
   ],
   'no-step': [
     'Aucun pas ne mène à {hex} de là.',
@@ -65,11 +72,11 @@ export const refusals = {
   'not-found': ['{figure} n’a pas trouvé {target} ce tour.', 'Elle peut bouger, et charger d’autres.'],
   'only-this-one': [
     'Seule {figure} peut être déplacée ici.',
-    'Répondez `move {figure} …`, `charge {figure} …` ou `leave`.',
+    `Choisissez un hexagone sous l’image, ou appuyez sur **${says.words.leave}**.`,
   ],
   'no-division': [
     'Cela ne répartit pas tout le monde : {fights} combats, chacun d’un contre un ou plusieurs qu’il combat.',
-    'Écrivez `A1:B1,B2 A3:B4`.',
+    'Choisissez une répartition sous l’image, ou écrivez-la : `/répondre choix:A1:B1,B2 A3:B4`.',
   ],
   'cannot-support': [
     'Celles-ci ne peuvent pas toutes prêter un dé.',
@@ -78,12 +85,15 @@ export const refusals = {
   'no-power': ['{figure} n’a aucun pouvoir.', 'Choisissez une figurine qui lance des pouvoirs.'],
   'no-such-power': [
     '{figure} n’a aucun pouvoir nommé « {power} ».',
-    '`/utiliser figure:{figure}` propose ceux qu’elle a.',
+    '`/utiliser figurine:{figure}` propose ceux qu’elle a.',
   ],
   'cast-already': ['{figure} a déjà lancé un pouvoir ce tour.', 'Un par tour.'],
   'no-will': ['{figure} n’a plus de Volonté.', 'Un pouvoir coûte une Volonté ou plus.'],
   'will-dice': ['{figure} paie de 1 à {most} Volontés.', 'Dites combien de dés.'],
-  'no-might': ['{figure} n’a pas de Puissance pour canaliser.', 'Lancez sans `channel`.'],
+  'no-might': [
+    '{figure} n’a pas de Puissance pour canaliser.',
+    'Lancez sans canaliser, par la seule Volonté.',
+  ],
   whom: ['Qui {figure} doit-il viser ?', 'Donnez le repère d’un ennemi.'],
   'no-enemy': ['{target} n’est pas un ennemi de {figure}.', 'Choisissez un ennemi.'],
   'is-unseen': [
@@ -103,16 +113,22 @@ export const refusals = {
     'Tirez avec une autre.',
   ],
   'target-engaged': ['{target} est engagé.', 'On ne tire pas dans un combat.'],
-  'no-ring': ['{figure} n’a pas l’Anneau.', '`/help rule:DL-32` dit qui l’a.'],
-  'ring-is-on': ['{figure} porte déjà l’Anneau.', '`unring {figure}` tente de le retirer.'],
-  'ring-is-off': ['{figure} ne porte pas l’Anneau.', '`ring {figure}` le met.'],
+  'no-ring': ['{figure} n’a pas l’Anneau.', '`/aide règle:DL-32` dit qui l’a.'],
+  'ring-is-on': [
+    '{figure} porte déjà l’Anneau.',
+    `Elle tente de le retirer par ${listed(says.verbs.unring)}.`,
+  ],
+  'ring-is-off': ['{figure} ne porte pas l’Anneau.', `Elle le met par ${listed(says.verbs.ring)}.`],
   'ring-this-turn': ['L’Anneau de {figure} a déjà été mis ou retiré ce tour.', 'Jamais les deux en un tour.'],
   'tried-off': ['{figure} a déjà tenté de retirer l’Anneau ce tour.', 'Une fois par tour.'],
   'masters-ring': [
     '{figure} ne met jamais l’Anneau : il le maintient en vie tel quel.',
-    'Voir `/help rule:DL-42`.',
+    'Voir `/aide règle:DL-42`.',
   ],
-  'will-first': ['Le dé de l’Anneau vient d’abord.', 'Lancez-le : `will {figure}`.'],
+  'will-first': [
+    'Le dé de l’Anneau vient d’abord.',
+    `Lancez-le : choisissez {figure}, puis ${listed(says.verbs.will)}.`,
+  ],
   'no-will-owed': [
     'Aucun dé de l’Anneau n’est dû pour {figure}.',
     'Il se lance pour un porteur dont on a dit qu’il reste.',
@@ -125,14 +141,14 @@ export const refusals = {
   'nothing-here': ['Rien ne gît sous {figure}.', 'Finissez son mouvement sur le trésor.'],
   'carries-nothing': ['{figure} ne porte rien.', 'Seul le trésor peut être lâché.'],
   'no-exit': [
-    '{figure} ne peut pas quitter le plateau ici.',
+    '{figure} ne peut pas quitter la carte ici.',
     'Seuls les Libres le quittent, et dans la fuite seulement.',
   ],
   'not-at-exit': ['{figure} n’est pas dans la dernière colonne.', 'On sort par le bord droit.'],
   'no-points': ['{figure} n’a plus de point de mouvement.', 'Sortir en coûte un.'],
   'not-its-turn-to-act': ['{figure} n’agit pas.', 'Seule celle qui agit peut finir.'],
-  'still-to-place': ['{count} figurines attendent encore.', 'Placez-les, ou prenez `/deploy auto`.'],
-  'beyond-zone': ['{hex} n’est pas dans votre zone.', 'Choisissez une case éclairée sur le plateau.'],
+  'still-to-place': ['{count} figurines attendent encore.', 'Placez-les, ou prenez `/déployer auto`.'],
+  'beyond-zone': ['{hex} n’est pas dans votre zone.', 'Choisissez une case éclairée sur la carte.'],
   'needs-holder': [
     'Dans la fuite, les Libres doivent avoir un porteur de l’Anneau.',
     'Prenez l’héritier, un cambrioleur ou le porteur.',
@@ -158,7 +174,7 @@ export const refusals = {
     '{bows} portent des arcs ; {most} le peuvent.',
     'Un tiers au plus de celles qui ne sont pas des héros.',
   ],
-  'no-such-order': ['Rien ne s’ordonne sur « {subject} ».', '`/ordres fixer` liste ce qui se peut.'],
+  'no-such-order': ['Rien ne s’ordonne sur « {subject} ».', '`/ordres donner` liste ce qui se peut.'],
   'correction-no-holder': [
     '{figure} ne peut pas avoir l’Anneau.',
     'Seuls le peuvent ceux qui figurent parmi ses détenteurs, et dans ce scénario.',

@@ -82,6 +82,7 @@ export const says = {
   shootAt: 'Tirer sur…',
   placeOn: (who: string) => `${who} en…`,
   autoPlace: 'Tout placer pour moi',
+  takeBack: 'Reprendre en main',
   begin: 'Commencer',
   placed: (n: number) => count(n, 'figurine prend place', 'figurines prennent place'),
   endMoving: 'Finir le mouvement',

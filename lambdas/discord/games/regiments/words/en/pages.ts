@@ -11,7 +11,7 @@ Six turns; in each both players have one of their own, in this order (RB-05). A 
 **Melee**: whoever touches an enemy fights a round, whoever’s turn it is. Who loses it may break, flee and be pursued (RB-19, RB-09).
 A unit that fled is shaken until it rallies (RB-20). Flanks and rear are worth a charge: fewer strike back, and the result counts 2 more.
 **End**: points of enemies destroyed, half for those shaken or at a quarter of their life; both players share 20 points by the difference (RB-25).
-\`/done finish:true\` has the program play the rest of a part. Reactions, dispelling, weapons and pursuit are answered by \`/orders\` while you are away.
+\`/done finish:True\` has the program play the rest of a part. Reactions, dispelling, weapons and pursuit are answered by \`/orders\` while you are away.
 At once: \`/play system:Regiments points:1000\`; step by step: \`/tutorial system:Regiments\`.`,
   },
   clash: {
@@ -35,7 +35,7 @@ In full, groups between bars:
 20 spears 5x4 160 pts | M5 C5 Dis7 HP1 Def3 Res3 Arm1 H1 | Att1 Off3 Str3 Pen0 Agi3 | spear, shield, standard
 \`\`\`Models, name, files and ranks, points · Mobility, Charge speed, Discipline, Life, Defence, Resilience, Armour, Height of the model · Attacks, Offence, Strength, Penetration, Agility of the part that strikes · weapons and rules. A part more is a group with a name and a colon: \`mount: Att1 Off3 Str3 Pen0 Agi3, impact (1)\`.
 In brackets stands what a rule needs: \`aegis (5+)\`, \`multiple wounds (D3)\`, \`devastating charge (+1 Str)\`, \`bow (4+)\`.
-English or French, whichever mixed. Every fault is named with its place. A server keeps its own: \`/figures import\` takes a file with a line for each; \`/figures export\` gives the supplied ones to begin with.`,
+English or French, whichever mixed. Every fault is named with its place. A server keeps its own: \`/figures import system:Regiments\` takes a file with a line for each; \`/figures export system:Regiments\` gives the supplied ones to begin with.`,
   },
   odds: {
     name: 'odds',

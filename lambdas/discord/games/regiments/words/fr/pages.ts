@@ -11,7 +11,7 @@ Six tours ; chacun des deux joueurs y a le sien, dans cet ordre (RB-05). Une cas
 **Mêlée** : qui touche un ennemi combat une manche, quel que soit le joueur actif. Qui la perd peut être brisé, fuir et être poursuivi (RB-19, RB-09).
 Une unité qui a fui est ébranlée jusqu’à son ralliement (RB-20). Flancs et arrière valent une charge : moins de figurines y ripostent, et le résultat compte 2 de plus.
 **Fin** : les points des ennemis détruits, la moitié pour ceux qui sont ébranlés ou réduits au quart de leur vie ; les deux joueurs se partagent 20 points selon l’écart (RB-25).
-\`/terminé finir:true\` fait jouer au programme le reste d’une partie du tour. Réactions, dissipation, armes et poursuite : vos \`/ordres\` y répondent en votre absence.
+\`/terminé finir:Vrai\` fait jouer au programme le reste d’une partie du tour. Réactions, dissipation, armes et poursuite : vos \`/ordres\` y répondent en votre absence.
 Tout de suite : \`/jouer jeu:Régiments points:1000\` ; pas à pas : \`/tutoriel jeu:Régiments\`.`,
   },
   clash: {
@@ -35,7 +35,7 @@ En entier, des groupes entre barres :
 20 lances 5x4 160 pts | M5 C5 Dis7 PV1 Déf3 End3 Arm1 T1 | Att1 Off3 For3 Pén0 Agi3 | lance, bouclier, porte-étendard
 \`\`\`Figurines, nom, colonnes et rangs, points · Mobilité, vitesse de Charge, Discipline, Vie, Défense, Endurance, Armure, Taille de la figurine · Attaques, Offensive, Force, Pénétration, Agilité de l’élément qui frappe · armes et règles. Un élément de plus est un groupe avec un nom et deux-points : \`monture: Att1 Off3 For3 Pén0 Agi3, impact (1)\`.
 Entre parenthèses, ce qu’une règle demande : \`ægide (5+)\`, \`blessures multiples (D3)\`, \`charge dévastatrice (+1 For)\`, \`arc (4+)\`.
-En français ou en anglais, mêlés si l’on veut. Chaque faute est dite avec sa place. Un serveur garde les siennes : \`/figurines importer\` prend un fichier avec une ligne pour chacune ; \`/figurines exporter\` donne celles du jeu pour commencer.`,
+En français ou en anglais, mêlés si l’on veut. Chaque faute est dite avec sa place. Un serveur garde les siennes : \`/figurines importer jeu:Régiments\` prend un fichier avec une ligne pour chacune ; \`/figurines exporter jeu:Régiments\` donne celles du jeu pour commencer.`,
   },
   odds: {
     name: 'les probabilités',
