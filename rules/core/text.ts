@@ -47,15 +47,21 @@ export const excerpt = (text: string): string => {
   return clean.length <= 40 ? clean : `${beginning(clean, 39)}…`
 }
 
+/** How a count was written: `20 spears`, `2x spears`, or not at all. */
+export type CountForm = 'bare' | 'times' | 'none'
+
 /** `2x Orc warrior`, `2 Orc warrior`, `2 × Orc warrior`, `Orc warrior x2` or `Orc warrior`. */
-export function countOf(line: string): { count: number; who: string } {
+export function countOf(line: string): { count: number; who: string; form: CountForm } {
   const glued = /^(\d{1,15})[x×](\S.*)$/i.exec(line)
-  if (glued) return { count: Number(glued[1]), who: glued[2]! }
+  if (glued) return { count: Number(glued[1]), who: glued[2]!, form: 'times' }
   const [first = '', ...rest] = line.split(/\s+/)
   const before = /^(\d{1,15})[x×]?$/i.exec(first)
-  if (before && rest.length > 0)
-    return { count: Number(before[1]), who: rest.join(' ').replace(/^[x×] /i, '') }
+  if (before && rest.length > 0) {
+    const who = rest.join(' ').replace(/^[x×] /i, '')
+    const times = /\D$/.test(first) || who.length < rest.join(' ').length
+    return { count: Number(before[1]), who, form: times ? 'times' : 'bare' }
+  }
   const after = /^[x×](\d{1,15})$/i.exec(rest.at(-1) ?? '')
-  if (after) return { count: Number(after[1]), who: [first, ...rest.slice(0, -1)].join(' ') }
-  return { count: 1, who: line }
+  if (after) return { count: Number(after[1]), who: [first, ...rest.slice(0, -1)].join(' '), form: 'times' }
+  return { count: 1, who: line, form: 'none' }
 }

@@ -8,13 +8,26 @@
  *     2x rohan-warrior        # by its id
  *     3 Cavalier du Rohan     # or by its name, in English or French
  *     Elf archer x2
+ *     - 2 Rohan Archer [110 pts]     # as army builders write it
  *
- * `name:` (or `nom :`) and `camp:` (the list, in either language) may be left out. Out of a spreadsheet the count and the
- * figure may stand in columns of their own, with quotation marks and empty columns after them. Whether such an army may take the field
- * is another question.
+ * `name:` (or `nom :`) and `camp:` (the list, in either language) may be left out, and headings (`++ Heroes ++`) are
+ * remarks. Out of a spreadsheet the count and the figure may stand in columns of their own, with quotation marks and empty
+ * columns after them. Points are those of one piece or of the line. Where a piece is a unit of several models, a
+ * number before its name counts models, as in any line of a unit, and `2x` counts units. No number is passed over: one
+ * that fits nothing is a fault. Whether such an army may take the field is another question.
  */
+
+import { isHeading, pointsIn, withoutMarks, withPlainThousands } from '../core/listLine.ts'
 import { namedLike, nearest, plainName } from '../core/names.ts'
-import { countOf, excerpt, type Faults, faultList, type Language, linesOf } from '../core/text.ts'
+import {
+  type CountForm,
+  countOf,
+  excerpt,
+  type Faults,
+  faultList,
+  type Language,
+  linesOf,
+} from '../core/text.ts'
 import type { ReadArmy, WrittenArmy } from './gameParts.ts'
 import type { ArmyPiece } from './module.ts'
 
@@ -22,20 +35,22 @@ const maxTextLength = 20_000
 const maxNameLength = 60
 
 /** What armies of a game are written with. */
-export interface ArmyWords {
+export interface ArmyWords<Figure extends ArmyPiece = ArmyPiece> {
   /** its lists by id, as they are called in each language */
   lists: Readonly<Record<string, Readonly<Record<Language, string>>>>
   /** more pieces than these no army can have */
   most: number
+  /** how many models a piece is, where it may be several */
+  sizeOf?: (piece: Figure) => number
 }
 
 /** The one figure that a text means; says what is wrong where it is none or several. */
-function figureOf(
+function figureOf<Figure extends ArmyPiece>(
   who: string,
-  types: readonly ArmyPiece[],
+  types: readonly Figure[],
   line: number,
   faults: Faults,
-): ArmyPiece | undefined {
+): Figure | undefined {
   const exact = types.find(({ id }) => id === who)
   if (exact) return exact
   const wanted = plainName(who)
@@ -79,8 +94,53 @@ const joined = (line: string): string =>
     .replace(/[;\t"]/g, ' ')
     .trim()
 
+/** What a line says: whom, how many, and what they cost. */
+interface SaidPieces {
+  who: string
+  count: number
+  form: CountForm
+  points?: number
+}
+
+/** Points are taken off a line, but for a figure that is called so. */
+function readLine(line: string, types: readonly ArmyPiece[]): SaidPieces {
+  const text = withPlainThousands(withoutMarks(line)).trim()
+  const plain = countOf(text)
+  const named = plainName(plain.who)
+  const said = types.some(({ id, name }) => [id, name.en, name.fr].some(each => plainName(each) === named))
+    ? undefined
+    : pointsIn(text)
+  if (!said) return plain
+  const rest = `${text.slice(0, said.at)} ${text.slice(said.at + said.length)}`
+  return { ...countOf(rest.trim()), points: said.points }
+}
+
+/**
+ * How many pieces a line means; says what is wrong where its numbers do not fit. A number of models is that of one
+ * piece, or a number of pieces where the points say so: `2 Spears [350 pts]` of 175 each.
+ */
+function piecesIn(
+  { count, form, points }: SaidPieces,
+  { id, points: cost }: ArmyPiece,
+  size: number,
+  line: number,
+  faults: Faults,
+): number | undefined {
+  const models = form === 'bare' && size > 1
+  const pieces = !models || points === count * cost ? count : count === size ? 1 : undefined
+  if (pieces === undefined) faults.add(line, 'unit-size', { figure: id, size, count })
+  else if (points !== undefined && points !== cost && points !== pieces * cost)
+    faults.add(line, 'wrong-points', { figure: id, points, cost })
+  else return pieces
+  return undefined
+}
+
 /** Reads an army from its text; all faults are given at once, each with its line. Takes any text. */
-export function readArmy(text: string, types: readonly ArmyPiece[], { lists, most }: ArmyWords): ReadArmy {
+export function readArmy<Figure extends ArmyPiece>(
+  text: string,
+  types: readonly Figure[],
+  { lists, most, sizeOf }: ArmyWords<Figure>,
+): ReadArmy {
   const faults = faultList()
   const army: WrittenArmy = { figures: [] }
   const listNamed = (said: string) =>
@@ -109,12 +169,15 @@ export function readArmy(text: string, types: readonly ArmyPiece[], { lists, mos
         continue
       }
       const remark = full.search(/(^|\s)#/)
-      const line = joined(remark < 0 ? full : full.slice(0, remark))
-      if (line === '') continue
-      const { count, who } = countOf(line)
-      const type = figureOf(who, types, number, faults)
-      if (count < 1 || count > most) faults.add(number, 'bad-count', { count, most: most })
-      else if (type) {
+      const bare = remark < 0 ? full : full.slice(0, remark)
+      const line = joined(bare)
+      if (line === '' || isHeading(bare)) continue
+      const said = readLine(line, types)
+      const type = figureOf(said.who, types, number, faults)
+      const count = type && piecesIn(said, type, sizeOf?.(type) ?? 1, number, faults)
+      if (!type || count === undefined) continue
+      if (count < 1 || count > most) faults.add(number, 'bad-count', { count, most })
+      else {
         if (total <= most && total + count > most)
           faults.add(number, 'army-too-big', { count: total + count, most: most })
         total += count
@@ -130,7 +193,7 @@ const headings = { en: { name: 'name:', camp: 'camp:' }, fr: { name: 'nom :', ca
 /** Writes an army as text, in the words of a language; `readArmy` reads the same pieces back in the same order. */
 export function writeArmy(
   { name, list, figures }: WrittenArmy,
-  { lists }: ArmyWords,
+  { lists }: Pick<ArmyWords, 'lists'>,
   language: Language,
 ): string {
   const words = headings[language]

@@ -9,12 +9,13 @@ import { suppliedUnits, type UnitListId } from './unit/roster.ts'
 import type { UnitProfile } from './unit/unitProfile.ts'
 import { isWarTopic, readWarOrder } from './warOrders.ts'
 
-const words: ArmyWords = {
+const words: ArmyWords<UnitProfile> = {
   lists: {
     crown: { en: 'crown', fr: 'couronne' },
     wilds: { en: 'wilds', fr: 'terres sauvages' },
   },
   most: mostUnits,
+  sizeOf: ({ count }) => count,
 }
 
 const listOr = (list: string | undefined): UnitListId =>

@@ -10,6 +10,10 @@ export const faults = {
   'bad-army-name': '“{text}” is no name for an army: 1 to {most} characters.',
   'nobody-in-army': 'there is no figure in it: write one a line, such as 3x rohan-warrior.',
   'bad-count': '{count} of a figure: 1 to {most}.',
+  'unit-size':
+    '{count} {figure}: a unit of them is {size} models. One unit is {size} {figure}, {count} units are {count}x {figure}.',
+  'wrong-points':
+    '{points} points, but {figure} costs {cost}. Correct them or leave them out; how many stands before the name.',
   'army-too-big': '{count} figures so far; {most} at most.',
   // boards
   'bad-board-id': '“{text}” is no id: small letters, digits and hyphens, 40 at most.',
@@ -51,6 +55,7 @@ export const faults = {
   'no-figures': 'there is no figure in it. The first line names the columns, as /figures export writes them.',
   'too-many-figures': '{count} figures; {most} at most.',
   'unknown-column': 'there is no column “{text}”.',
+  'cell-without-column': '“{text}” stands under no heading. Numbers in columns have no comma for thousands.',
   'column-missing': 'the column {column} is missing.',
   'field-missing': '{column} is empty.',
   'bad-number': '{column} is “{text}”: a whole number from {least} to {most}.',
@@ -96,6 +101,11 @@ export const faults = {
   'name-missing': 'a name is missing.',
   'bad-unit-name':
     '“{text}” is no name of a unit: a letter first, then letters, digits and ’ - . , ( ), {most} at most.',
+  'several-units': '{count} units; a line holds one. Its models stand first, without an x: 20 spears.',
+  'form-first':
+    'is {files}x{ranks} units, or files and ranks? Models stand first, files and ranks after the name: {count} spears {files}x{ranks}.',
+  'number-not-understood':
+    'what is “{text}”? Models stand before the name, files, ranks and points after it: 20 spears 5x4 175 pts.',
   'files-missing': 'how do the {count} stand? Files and ranks, such as 5x4.',
   'too-many-files': '{files} files for {count} models.',
   'wrong-ranks': '{files}x{ranks} does not fit {count} models: the last rank holds 1 at least.',

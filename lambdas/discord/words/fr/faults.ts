@@ -10,6 +10,10 @@ export const faults: Record<keyof typeof english, string> = {
   'bad-army-name': '« {text} » ne peut pas nommer une armée : 1 à {most} caractères.',
   'nobody-in-army': 'il n’y a aucune figurine : une par ligne, par exemple 3x rohan-warrior.',
   'bad-count': '{count} fois une figurine : de 1 à {most}.',
+  'unit-size':
+    '{count} {figure} : une de ces unités a {size} figurines. Une unité : {size} {figure} ; {count} unités : {count}x {figure}.',
+  'wrong-points':
+    '{points} points, mais {figure} en coûte {cost}. Corrigez-les ou enlevez-les ; le nombre se met devant le nom.',
   'army-too-big': '{count} figurines jusqu’ici ; {most} au plus.',
   'bad-board-id':
     '« {text} » n’est pas un identifiant : minuscules sans accent, chiffres, tirets, 40 au plus.',
@@ -53,6 +57,8 @@ export const faults: Record<keyof typeof english, string> = {
     'il n’y a aucune figurine. La première ligne nomme les colonnes, comme /figurines exporter les écrit.',
   'too-many-figures': '{count} figurines ; {most} au plus.',
   'unknown-column': 'il n’y a pas de colonne « {text} ».',
+  'cell-without-column':
+    '« {text} » n’est sous aucun titre de colonne. Un nombre en colonne n’a pas de virgule de milliers.',
   'column-missing': 'la colonne {column} manque.',
   'field-missing': '{column} est vide.',
   'bad-number': '{column} vaut « {text} » : un nombre entier de {least} à {most}.',
@@ -99,6 +105,12 @@ export const faults: Record<keyof typeof english, string> = {
   'name-missing': 'il manque un nom.',
   'bad-unit-name':
     '« {text} » n’est pas un nom d’unité : une lettre d’abord, puis des lettres, chiffres et ’ - . , ( ), {most} au plus.',
+  'several-units':
+    '{count} unités ; une ligne en dit une. Ses figurines viennent d’abord, sans x : 20 lances.',
+  'form-first':
+    '{files}x{ranks}, ce sont des unités, ou des colonnes et des rangs ? Les figurines d’abord, colonnes et rangs après le nom : {count} lances {files}x{ranks}.',
+  'number-not-understood':
+    'que veut dire « {text} » ? Les figurines viennent avant le nom, colonnes, rangs et points après : 20 lances 5x4 175 pts.',
   'files-missing': 'comment se tiennent les {count} ? Colonnes et rangs, par exemple 5x4.',
   'too-many-files': '{files} colonnes pour {count} figurines.',
   'wrong-ranks': '{files}x{ranks} ne va pas à {count} figurines : le dernier rang en a au moins 1.',

@@ -29,6 +29,8 @@ describe('reading an army', () => {
         'rohan-rider',
         'elf-archer',
         'elf-archer',
+        'rohan-archer',
+        'rohan-archer',
       ],
     })
   })

@@ -50,7 +50,7 @@ Values can be put together: \`heroes keep 2\` (heroes only, while 2 AP remain), 
 An order that does not fit gives way to what the program thinks best. The log (\`/game log\`) marks with 📜 what an order answered.`,
   armies: `**Armies** (section 2)
 All of one camp (2.03), within the points, no unique number twice (2.04). At most as many warriors as your heroes have AP together (2.02).
-\`/army new\` or \`/army show\`, then **Add**, **Remove** and **Check** below the picture; or take \`/army starter\`. Where the roll decides the camps, bring one of each. Nobody sees your army before both have chosen.
+\`/army new\` or \`/army show\`, then **Add**, **Remove** and **Check** below the picture; or take \`/army starter\`. \`/army import\` reads a list, a figure a line (\`3x Rohan warrior\`), as army builders export it, too. Where the roll decides the camps, bring one of each. Nobody sees your army before both have chosen.
 A challenge may forbid figures and abilities, or limit them (2.021): \`/challenge ban:Fast limit:2 Orc warrior, 3 each\`. \`/settings server\` says what is usual in a server; a challenge adds to it, and \`none\` in its list leaves that out. The invitation shows all of it, \`/army check\` and \`/army pick\` which of your armies fit, and starter armies keep to it.`,
   boards: `**Boards**
 Hexes are named like C7: columns A, B, C … from the left, rows from the top; every second column stands half a hex lower. Facings: N NE SE S SW NW.

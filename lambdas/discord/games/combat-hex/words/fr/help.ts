@@ -52,7 +52,7 @@ Les valeurs se combinent : \`héros garder 2\` (héros seulement, tant qu’il r
 Un ordre qui ne convient pas cède au jugement du programme. Le journal (\`/partie journal\`) marque d’un 📜 ce qu’un ordre a répondu.`,
   armies: `**Armées** (section 2)
 Un seul camp (2.03), dans la limite des points, jamais deux fois un nombre unique (2.04). Au plus autant de guerriers que vos héros ont de PA ensemble (2.02).
-\`/armée nouvelle\` ou \`/armée voir\`, puis **Ajouter**, **Retirer** et **Vérifier** sous l’image ; ou prenez \`/armée prête\`. Quand le jet décide des camps, amenez-en une de chaque. Personne ne voit votre armée avant que les deux aient choisi.
+\`/armée nouvelle\` ou \`/armée voir\`, puis **Ajouter**, **Retirer** et **Vérifier** sous l’image ; ou prenez \`/armée prête\`. \`/armée importer\` lit une liste, une figurine par ligne (\`3x Guerrier du Rohan\`), comme les logiciels d’armée l’écrivent aussi. Quand le jet décide des camps, amenez-en une de chaque. Personne ne voit votre armée avant que les deux aient choisi.
 Un défi peut interdire des figurines et des aptitudes, ou les limiter (2.021) : \`/défi interdits:Rapidité limites:2 Guerrier orque, 3 chaque\`. \`/réglages serveur\` dit ce qui vaut d’habitude sur un serveur ; un défi s’y ajoute, et \`aucune\` dans sa liste l’écarte. L’invitation montre tout, \`/armée vérifier\` et \`/armée choisir\` disent lesquelles de vos armées conviennent, et les armées prêtes s’y tiennent.`,
   boards: `**Cartes**
 Les hexagones se nomment comme C7 : colonnes A, B, C … depuis la gauche, rangées depuis le haut ; une colonne sur deux est un demi-hexagone plus bas. Orientations : N NE SE S SO NO.
