@@ -7,7 +7,7 @@ import { type Items, isItem, noItems, readItem } from './readItems.ts'
 import { tellWeapons } from './readProfile.ts'
 import { isMeleeWeapon, isModelRule } from './ruleForms.ts'
 import { fault, itemsOf, type LineReading, oddBracket, type Slice, slice, trimmed } from './slices.ts'
-import { unitMeant, unitNamed } from './unitMeant.ts'
+import { numberNotUnderstood, unitMeant, unitNamed } from './unitMeant.ts'
 import type { ModelPart, ModelProfile, PrintedRule, UnitProfile } from './unitProfile.ts'
 import { isOfModel } from './valueNames.ts'
 
@@ -138,7 +138,8 @@ export function readChanges(
     known,
   )
   const head = readHead(trimmed(slice(text, 0, end)), reading)
-  const unit = unitMeant(head.name, known, reading)
+  const counted = head.count !== undefined
+  const unit = unitMeant(head.name, known, reading, counted)
   if (!unit) return undefined
   const changes = found.filter(({ from }) => from >= end)
   let { model } = unit
@@ -167,6 +168,8 @@ export function readChanges(
   if (head.count === undefined && head.files !== undefined && head.files > unit.count)
     fault(reading, text, 'too-many-files', { files: head.files, count: unit.count })
   const formation = formationFrom({ ...head, ...(all.points !== undefined && { points: all.points }) }, unit)
+  if (head.bracketed && ![unit.points, formation.points].includes(head.bracketed.number))
+    numberNotUnderstood(unit, head.bracketed.at, counted, reading)
   const attachable = unit.attachable || isAttachable(model, all.character === true)
   if (attachable && formation.count > 1)
     fault(reading, text, 'several-in-character', { count: formation.count, clause: 'RB-22' })

@@ -1,3 +1,4 @@
+import { withoutMarks, withPlainThousands } from '../../core/listLine.ts'
 import { plainName } from '../../core/names.ts'
 import { excerpt, isTidy } from '../../core/text.ts'
 import { readPoints } from './readItems.ts'
@@ -11,6 +12,8 @@ export interface UnitHead {
   count?: number
   files?: number
   points?: number
+  /** a number in brackets that says not what it is: `spears (175)` */
+  bracketed?: { number: number; at: Slice }
   /** what is left: a name, or two with a slash between them (English, French) */
   name: Slice
 }
@@ -27,32 +30,52 @@ function take(
   return { found, there: slice(from, found.index, end), rest: { ...from, text } }
 }
 
-const isCount = (number: number): boolean => number >= 1 && number <= maxCount
+/** Can a unit be so many models? */
+export const isCount = (number: number): boolean => number >= 1 && number <= maxCount
+
+/** Models that stand before the name; several units are none that one line can have. */
+function takeCount(
+  from: Slice,
+  head: Slice,
+  reading: LineReading,
+): { count?: number; rest: Slice } | undefined {
+  const taken = take(from, /^\s*(\d{1,9})(\s?[x×])?(?=\s)/i)
+  if (!taken) return undefined
+  const { found, rest } = taken
+  const count = Number(found[1])
+  if (found[2] !== undefined) fault(reading, trimmed(head), 'several-units', { count })
+  else if (isCount(count)) return { count, rest }
+  else fault(reading, trimmed(head), 'bad-count', { count, most: maxCount })
+  return { rest }
+}
 
 /** Reads a head; counts that cannot be are told and left out. */
 export function readHead(head: Slice, reading: LineReading): UnitHead {
-  let rest = head
+  let rest: Slice = { ...head, text: withoutMarks(withPlainThousands(head.text)) }
   const read: Partial<UnitHead> = {}
-  const points = take(rest, /(?<![^\s,;])(\d{1,9})\s?(?:pts?|points?)\.?(?![^\s,;])/i)
+  const points = take(rest, /(?<![^\s,;])(?<!\d[,;])[([]?(\d{1,9})\s*(?:pts?|points?)\.?[)\]]?:?(?![^\s,;])/i)
   if (points) {
     rest = points.rest
     read.points = readPoints(points.found[1]!, points.there, reading)
   }
+  const bracketed = take(rest, /(?<![^\s,;])[([]\s?(\d{1,9})\s?[)\]]:?(?![^\s,;])/)
+  if (bracketed) {
+    rest = bracketed.rest
+    read.bracketed = { number: Number(bracketed.found[1]), at: bracketed.there }
+  }
   const form = take(rest, /(?<![^\s,;])(\d{1,9})\s?[x×*]\s?(\d{1,9})(?![^\s,;])/i)
   if (form) rest = form.rest
-  const count = take(rest, /^\s*(\d{1,9})\s?[x×]?(?=\s)/i)
-  if (count) {
-    rest = count.rest
-    const number = Number(count.found[1])
-    if (isCount(number)) read.count = number
-    else fault(reading, trimmed(head), 'bad-count', { count: number, most: maxCount })
-  }
+  const counted = takeCount(rest, head, reading)
+  if (counted) rest = counted.rest
+  read.count = counted?.count
   if (form) {
     const [files, ranks] = [Number(form.found[1]), Number(form.found[2])]
-    if (!isCount(files) || !isCount(ranks) || files * ranks > maxCount + files)
+    if (!counted && head.text.slice(0, form.found.index).trim() === '')
+      fault(reading, form.there, 'form-first', { files, ranks, count: files * ranks })
+    else if (!isCount(files) || !isCount(ranks) || files * ranks > maxCount + files)
       fault(reading, form.there, 'bad-count', { count: files * ranks, most: maxCount })
     else {
-      const said = read.count ?? (count ? undefined : files * ranks)
+      const said = read.count ?? (counted ? undefined : files * ranks)
       if (said !== undefined && !isCount(said))
         fault(reading, form.there, 'bad-count', { count: said, most: maxCount })
       else if (said !== undefined && files > said)

@@ -157,6 +157,8 @@ export function readProfile(
     parts.flatMap(({ items }) => items.rules),
     reading,
   )
+  if (head.bracketed)
+    fault(reading, head.bracketed.at, 'number-not-understood', { text: String(head.bracketed.number) })
   const formation = formationOf(head, first, reading)
   const attachable = isAttachable(model, all.character === true)
   if (attachable && formation.count > 1)

@@ -9,6 +9,7 @@ import {
   type UnitProfile,
 } from './unitProfile.ts'
 import { modelValueNames, strikingValueNames } from './valueNames.ts'
+import { headText } from './writeUnit.ts'
 
 /** A unit as a table says it: numbers by themselves, rules and parts in the words of a line. */
 export interface UnitFields {
@@ -44,8 +45,7 @@ export function readUnitFields(
         return values[value] === undefined ? [] : [`${names.short.en}${values[value]}`]
       })
       .join(' ')
-  const form = count > 1 ? ` ${files}x${Math.ceil(count / files)}` : ''
-  const head = `${count > 1 ? `${count} ` : ''}${name.en} / ${name.fr}${form} ${points} pts`
+  const head = headText({ count, files, points }, `${name.en} / ${name.fr}`, 'en')
   const own = faultList()
   const text = [head, said(modelValues), said(strikingValues), rules, parts].join(' | ')
   const fielded = readFielded(text, [], { line, faults: own })

@@ -123,20 +123,29 @@ export const partsText = ({ model }: UnitProfile, language: Language): string =>
     .map(part => partText(part, language))
     .join(' | ')
 
+/** What stands before the first bar: `20 spears 5x4 160 pts`. A form parts the number of a name from the points. */
+export function headText(
+  { count, files, points }: Pick<UnitProfile, 'count' | 'files' | 'points'>,
+  names: string,
+  language: Language,
+): string {
+  const parted = count > 1 || (points > 0 && /\d$/.test(names))
+  return [
+    ...(count === 1 ? [] : [String(count)]),
+    names,
+    ...(parted ? [`${files}x${Math.ceil(count / files)}`] : []),
+    ...(points > 0 ? [`${points} ${words.points[language][0]}`] : []),
+  ].join(' ')
+}
+
 /**
  * A unit in full, in the words of a language.
  * @param names how it is called; else as in that language
  */
 export function profileText(unit: UnitProfile, language: Language, names = unit.name[language]): string {
-  const { count, files, model, points } = unit
-  const head = [
-    ...(count === 1 ? [] : [String(count)]),
-    names,
-    ...(count === 1 ? [] : [`${files}x${Math.ceil(count / files)}`]),
-    ...(points > 0 ? [`${points} ${words.points[language][0]}`] : []),
-  ]
+  const { model } = unit
   return [
-    head.join(' '),
+    headText(unit, names, language),
     modelOrder.map(value => `${short(value, language)}${model[value]}`).join(' '),
     strikingText(model.parts[0]!, language),
     rulesText(unit, language),

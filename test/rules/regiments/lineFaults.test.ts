@@ -272,6 +272,61 @@ describe('a known unit with changes', () => {
   })
 })
 
+describe('a number of a line', () => {
+  it.each([
+    ['Spears (30)', '30', '30 spears'],
+    ['(30) spears', '30', '30 spears'],
+    ['spears 30', '30', '30 spears'],
+    ['spears 5 with halberd', '5', '5 spears'],
+    ['30 crossbows 5+', '5', undefined],
+    ['20 spears 10', '10', undefined],
+    ['spears ٣', '٣', undefined],
+  ])('is asked about where it is not understood: %s', (text, number, near) => {
+    const read = readUnit(text, suppliedUnits())
+    expect(read.ok ? [] : read.faults.map(({ code, about }) => [code, about])).toEqual([
+      ['number-not-understood', { text: number, ...(near && { near }) }],
+    ])
+  })
+
+  it('before an x counts units, of which a line holds one', () => {
+    expect(faultsOf('2x20 spears')).toEqual([['form-first', '2x20', { files: 2, ranks: 20, count: 40 }]])
+    expect(faultsOf('5 x Spears (175)')).toEqual([['several-units', '5', { count: 5 }]])
+    expect(faultsOf('20x spears')).toEqual([['several-units', '20x', { count: 20 }]])
+  })
+
+  it('of points may have its thousands parted, and stand in brackets', () => {
+    const points = (text: string) => {
+      const { unit } = fielded(text)
+      return [unit.name.en, unit.count, unit.points]
+    }
+    for (const said of ['1,250', '1\u202f250', '1 250', '1.250', '1’250', '1250']) {
+      expect(points(`40 huge spears 8x5 ${said} pts | ${model} | ${strikes}`)).toEqual([
+        'huge spears',
+        40,
+        1250,
+      ])
+      expect(points(`20 spears ${said} pts`)).toEqual(['spears', 20, 1250])
+    }
+    for (const text of ['- 20 Spears [175 pts]', '**Spears** (175)', '• 20 spears', 'Spears 175pts:'])
+      expect(points(text), text).toEqual(['spears', 20, 175])
+    expect(faultsOf(`(30) guards | ${model} | ${strikes}`)).toContainEqual([
+      'number-not-understood',
+      '(30',
+      { text: '30' },
+    ])
+  })
+
+  it('of a name stays one where points follow it', () => {
+    const [spears] = suppliedUnits()
+    const unit = { ...spears!, id: 'guards-7', name: { en: 'guards 7', fr: 'guards 7' }, count: 1, files: 1 }
+    const read = readUnit(writeUnit({ unit, joined: [] }, 'en'), [unit])
+    expect(read).toEqual({ ok: true, fielded: { unit, joined: [] } })
+    expect(faultsOf(`guards 7 250 pts | ${model} | ${strikes}`)).toMatchObject([
+      ['value-out-of-bounds', '7', { number: 7250 }],
+    ])
+  })
+})
+
 describe('any text', () => {
   const junk = [
     '(',

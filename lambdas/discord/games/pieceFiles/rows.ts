@@ -92,6 +92,8 @@ function csvRows<Column extends string>(
       const value = tidy(record[i] ?? '')
       if (value && name) row[name] = value
     }
+    const stray = record.map(tidy).find((value, i) => value && !head.record[i])
+    if (stray) faults.add(info.lines, 'cell-without-column', { text: excerpt(stray) })
     return { line: info.lines, row }
   })
 }

@@ -39,5 +39,9 @@ export const lineFact: NonNullable<PieceFiles['fact']> = (name, value, { code, l
   }
   if (name === 'unit' || name === 'to' || name === 'units') return unitNames(value, locale)
   if (name !== 'near') return undefined
+  if (code === 'number-not-understood') {
+    const [count, unit = ''] = value.split(' ')
+    return `${count} ${unitNames(unit, locale)}`
+  }
   return code === 'unknown-unit' ? unitNames(value, locale) : ruleNames(value, locale)
 }

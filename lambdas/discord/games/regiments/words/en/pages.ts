@@ -30,6 +30,7 @@ What each rule does, by its number, name or words: \`/help system:Regiments rule
     name: 'a unit as a line',
     text: `**A unit as one line**
 Short, a known unit with what is other than usual: \`30 spears 6x5 with halberd without shield\`. A plus joins characters: \`spears + captain\`. A blessing: \`spears with spell hatred\`.
+A number before the name counts models, here as in a list of an army (\`/army import\`): \`20 spears\` is one unit, \`2x spears\` are two. Lists are read as army builders export them: \`- 20 Spears [175 pts]\`.
 In full, groups between bars:
 \`\`\`
 20 spears 5x4 160 pts | M5 C5 Dis7 HP1 Def3 Res3 Arm1 H1 | Att1 Off3 Str3 Pen0 Agi3 | spear, shield, standard

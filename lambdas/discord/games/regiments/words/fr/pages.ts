@@ -30,6 +30,7 @@ Ce que fait chaque règle, par son numéro, son nom ou ses mots : \`/aide jeu:R�
     name: 'une unité en une ligne',
     text: `**Une unité en une ligne**
 En court, une unité connue et ce qu’elle a d’autre : \`30 lances 6x5 avec hallebarde sans bouclier\`. Un plus y joint des personnages : \`lances + capitaine\`. Une bénédiction : \`lances avec sort haine\`.
+Un nombre devant le nom compte des figurines, ici comme dans une liste d’armée (\`/armée importer\`) : \`20 lances\` est une unité, \`2x lances\` en sont deux. Les listes se lisent comme les logiciels d’armée les écrivent : \`- 20 Lances [175 pts]\`.
 En entier, des groupes entre barres :
 \`\`\`
 20 lances 5x4 160 pts | M5 C5 Dis7 PV1 Déf3 End3 Arm1 T1 | Att1 Off3 For3 Pén0 Agi3 | lance, bouclier, porte-étendard
