@@ -11,6 +11,7 @@ import {
   throwVolley,
   volleyOdds,
 } from '../../../rules/regiments/index.ts'
+import { optionWords } from './optionWords.ts'
 import { asJson, asTable } from './write.ts'
 
 const usage = `"<unit>" "<unit>" [options]
@@ -36,10 +37,12 @@ function unitOf(text: string): Fielded {
   throw new Error(`${text}\n${faults.join('\n')}`)
 }
 
+/** Options of a volley where a distance is said, else of a clash; a throw is checked by both of its words. */
 function optionsOf(words: readonly string[]): ReadonlyMap<string, string> {
-  const known = [...Object.keys(choices), ...Object.keys(numbers), ...flags, 'secret', 'number']
-  const given = new Map(words.map(word => [word.split('=')[0]!, word.split('=')[1] ?? '']))
-  for (const name of given.keys()) if (!known.includes(name)) throw new Error(`no option ${name}\n${usage}`)
+  const volley = words.some(word => word.startsWith('distance='))
+  const takes = volley ? ['distance', 'cover', 'side', ...flags] : ['charging', 'side', 'round', 'rounds']
+  const given = optionWords(words, [...takes, 'secret', 'number'], flags, usage)
+  if (given.has('secret') !== given.has('number')) throw new Error(`secret= and number= together\n${usage}`)
   return given
 }
 
@@ -55,8 +58,9 @@ function chosen<Name extends keyof typeof choices>(
 
 function numberIn(given: ReadonlyMap<string, string>, name: keyof typeof numbers): number {
   const [least, most] = numbers[name]
-  const number = Number(given.get(name) ?? least)
-  if (!Number.isInteger(number) || number < least || number > most)
+  const said = given.get(name)
+  const number = Number(said ?? least)
+  if ((said !== undefined && !/^\d{1,3}$/.test(said)) || number < least || number > most)
     throw new Error(`${name}: ${least} to ${most}`)
   return number
 }

@@ -41,4 +41,22 @@ describe('npm run odds -- dark-lord', () => {
       'transfixing',
     )
   })
+
+  it.each([
+    ['duel', 'free-warrior', 'raider', 'trapped=3'],
+    ['duel', 'free-warrior', 'raider', 'priority=0'],
+    ['duel', 'free-warrior', 'raider', 'between=2'],
+    ['duel', 'free-warrior', 'raider', 'trapped=1', 'trapped=2'],
+    ['duel', 'free-warrior', 'raider', 'a:might=never', 'a:might=win 1'],
+    ['strikes', 'free-warrior', 'raider', 'winner=3'],
+    ['duel', 'free-warrior:life=1:life=2', 'raider'],
+    ['duel', 'free-warrior:life=1=2', 'raider'],
+    ['duel', 'free-warrior:lying=2', 'raider'],
+    ['duel', 'free-warrior:charged=1', 'raider'],
+    ['courage', 'free-warrior', 'worst=2'],
+    ['shot', 'free-archer,free-archer', 'raider'],
+    ['ring', 'bearer', 'raider'],
+  ])('passes over nothing that it was told: %s %s %s %s', (...words) => {
+    expect(() => darkLordOdds(words, true)).toThrow()
+  })
 })

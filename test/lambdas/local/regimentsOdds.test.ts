@@ -40,4 +40,16 @@ describe('npm run odds -- regiments', () => {
     expect(() => regimentsOdds([one, one, 'round=9'], false)).toThrow('1 to 6')
     expect(() => regimentsOdds([one, one, 'speed=9'], false)).toThrow('no option speed')
   })
+
+  it.each([
+    ['round=2', 'distance=12'],
+    ['cover=soft', ''],
+    ['moved', ''],
+    ['round=1', 'round=2'],
+    ['round=1=2', ''],
+    ['round=1e0', ''],
+    ['number=7', ''],
+  ])('passes over nothing that it was told: %s %s', (...words) => {
+    expect(() => regimentsOdds([one, one, ...words.filter(Boolean)], false)).toThrow()
+  })
 })
