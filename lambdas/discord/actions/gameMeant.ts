@@ -33,12 +33,16 @@ export const gameOrFirst = (call: Pick<Call, 'options'>, has: Has): OfGame =>
   ofGame(gameSaid(call, has) ?? gamesWith(has)[0])
 
 /**
- * Which game a command is about, of those that have what it needs: the one that the option `system` names, else that of
- * the battle here, else the first. Nothing is read where there is no choice.
+ * The game that the option `system` names, else that of the battle here, of those that have what a command needs; undefined
+ * where neither is. Nothing is read where there is no choice.
  */
-export async function gameMeant(call: Call, store: Store, has: Has): Promise<OfGame> {
+export async function gameSaidOrHere(call: Call, store: Store, has: Has): Promise<OfGame | undefined> {
   if (gameSaid(call, has) !== undefined || gamesWith(has).length < 2) return gameOrFirst(call, has)
   const here = await readGame(call, store)
   const its = isRefusal(here) ? undefined : gamesWith(has).find(id => id === (here.game ?? firstGame))
-  return its === undefined ? gameOrFirst(call, has) : ofGame(its)
+  return its === undefined ? undefined : ofGame(its)
 }
+
+/** Which game a command is about: as `gameSaidOrHere` says, else the first one that has what it needs. */
+export const gameMeant = async (call: Call, store: Store, has: Has): Promise<OfGame> =>
+  (await gameSaidOrHere(call, store, has)) ?? gameOrFirst(call, has)

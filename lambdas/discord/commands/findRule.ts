@@ -1,3 +1,4 @@
+import { ofGame } from '../../../rules/games.ts'
 import { nameRank, plainName, type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import { short } from '../../short.ts'
@@ -6,7 +7,6 @@ import { limits } from '../api/limits.ts'
 import { type Choice, matching } from '../games/choices.ts'
 import type { HelpIndex } from '../games/face.ts'
 import { faceOf, faces } from '../games/index.ts'
-import type { Call } from '../types.ts'
 import { namedOnly } from '../words/nearestNames.ts'
 
 /** The rules of a game. */
@@ -18,20 +18,24 @@ export interface GameRules {
 /** So many rules a refusal names. */
 const maxNamed = 5
 
-/**
- * The rules that are meant: those of the game, and where it has no pages on them and nobody named it, those of every game
- * that has.
- */
-export function rulesMeant({ options }: Pick<Call, 'options'>, game: OfGame): GameRules[] {
-  const own = faceOf(game).help?.rules
-  if (own) return [{ game, rules: own }]
-  if (options.system !== undefined) return []
-  return Object.entries(faces).flatMap(([id, { help }]) =>
-    help?.rules ? [{ game: { game: id }, rules: help.rules }] : [],
-  )
+/** The rules that are meant: those of the game that is named or played here, else those of every game. */
+export function rulesMeant(named: OfGame | undefined): GameRules[] {
+  const games = named ? [named] : Object.keys(faces).map(ofGame)
+  return games.flatMap(game => {
+    const rules = faceOf(game).help?.rules
+    return rules ? [{ game, rules }] : []
+  })
 }
 
-const namesOf = ({ name }: HelpIndex, id: string) => [id, ...locales.map(locale => name(id, locale))]
+const namesOf = ({ name, alsoCalled }: HelpIndex, id: string) => [
+  id,
+  ...locales.map(locale => name(id, locale)),
+  ...(alsoCalled?.(id) ?? []),
+]
+
+/** A number of some rule book, such as 4.11, DL-32 or A24b: one that no rule has is no slip of the pen. */
+const isNumber = (text: string): boolean =>
+  /^(?:[a-z]{1,2} ?\d+[a-z]?(?: \d)?|\d{1,2} \d{2,3}[a-z]?)$/.test(plainName(text))
 
 /** Those that a text finds, best first: by number, by name in any language, then by all its words wherever they stand. */
 function found(text: string, rules: HelpIndex): string[] {
@@ -42,6 +46,7 @@ function found(text: string, rules: HelpIndex): string[] {
     if (id === numbered) return 0
     const byName = nameRank(wanted, namesOf(rules, id).map(plainName))
     if (byName < 3) return byName
+    if (isNumber(text)) return 4
     const words = ` ${rules.words?.(id) ?? ''}`
     return begun.every(part => words.includes(part)) ? 3 : 4
   }
@@ -81,8 +86,7 @@ export function ruleMeant(
     rules.ids.map(id => ({ id, shown: listed(rules, id, locale), names: namesOf(rules, id), game, rules })),
   )
   const none: Refusal = { code: 'no-rule-called', about: { rule: text } }
-  // A number that no rule has is no slip of the pen.
-  if (/^[a-z]+ ?\d+$/.test(plainName(text))) return none
+  if (isNumber(text)) return none
   const named = namedOnly(text, list, none)
   if (!isRefusal(named)) return named
   const fitting = plainName(text) === '' ? [] : all.flatMap(({ rules }) => found(text, rules))

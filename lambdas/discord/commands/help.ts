@@ -1,8 +1,9 @@
-import { type Refusal } from '../../../rules/index.ts'
+import { ofGame } from '../../../rules/games.ts'
+import { plainName, type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
 import type { OfGame } from '../../store/types.ts'
 import { type Locale, locales } from '../../store/types.ts'
-import { gameMeant } from '../actions/gameMeant.ts'
+import { gameOrFirst, gameSaidOrHere } from '../actions/gameMeant.ts'
 import { type Choice, matching } from '../games/choices.ts'
 import type { HelpIndex } from '../games/face.ts'
 import { faceOf, faces } from '../games/index.ts'
@@ -96,7 +97,8 @@ export const helpCommand: Command = {
   ),
   async run(call, services) {
     const { options, locale } = call
-    const game = await gameMeant(call, services.store, () => true)
+    const named = await gameSaidOrHere(call, services.store, () => true)
+    const game = named ?? gameOrFirst(call, () => true)
     const { abilities, questions } = faceOf(game).help ?? {}
     const typed = (option: string) => String(options[option]).slice(0, 40)
     if (options.ability !== undefined) {
@@ -117,20 +119,31 @@ export const helpCommand: Command = {
       return isRefusal(kind) ? refusalMessage(kind, locale) : questionMessage(game, questions!, kind, locale)
     }
     if (options.rule !== undefined) {
-      const meant = ruleMeant(typed('rule'), rulesMeant(call, game), locale)
+      const meant = ruleMeant(typed('rule'), rulesMeant(named), locale)
       if (isRefusal(meant)) return refusalMessage(meant, locale)
       const shown = await services.helpExample(meant.game, meant.id, locale)
       return ruleMessage(meant.game, meant.rules, meant.id, locale, shown)
     }
     if (options.topic === undefined) return helpEntrance(game, locale)
     const text = typed('topic')
-    const topic = meantBy(text, locale, topicsOf(game), { code: 'no-topic-called', about: { text } })
-    return isRefusal(topic) ? refusalMessage(topic, locale) : helpMessage(game, topic, locale)
+    const unknown: Refusal = { code: 'no-topic-called', about: { text } }
+    const topic = meantBy(text, locale, topicsOf(game), unknown)
+    if (!isRefusal(topic)) return helpMessage(game, topic, locale)
+    // A text for all games, such as one on seasons, may name a page that only one of them has.
+    const others = options.system === undefined ? Object.keys(faces).map(ofGame) : []
+    for (const other of others) {
+      const page = helpTopics(other).find(
+        id => plainName(helpTopic(other, id, locale).name) === plainName(text),
+      )
+      if (page) return helpMessage(other, page, locale)
+    }
+    return refusalMessage(topic, locale)
   },
   async autocomplete(call, services) {
-    const game = await gameMeant(call, services.store, () => true)
+    const named = await gameSaidOrHere(call, services.store, () => true)
+    const game = named ?? gameOrFirst(call, () => true)
     if (call.focused?.name === 'rule')
-      return ruleChoices(call.focused.value.slice(0, 60), rulesMeant(call, game), call.locale)
+      return ruleChoices(call.focused.value.slice(0, 60), rulesMeant(named), call.locale)
     const { abilities = none, questions = none } = faceOf(game).help ?? {}
     const pages = { topic: topicsOf(game), question: questions, ability: abilities }
     return offered(call, pages[call.focused?.name as keyof typeof pages] ?? abilities)

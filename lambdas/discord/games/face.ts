@@ -41,6 +41,8 @@ export interface HelpIndex {
   numbered?(text: string): string | undefined
   /** its words in all languages, as `plainName` makes them; without them it is found by its names alone */
   words?(id: string): string
+  /** what players of such games call it besides, in any language */
+  alsoCalled?(id: string): readonly string[]
   /** pages that whoever reads this one may turn to */
   meets?(id: string): readonly string[]
 }

@@ -1,15 +1,18 @@
+import { firstGame } from '../../../rules/games.ts'
 import type { Locale, OfGame } from '../../store/types.ts'
 import { button, buttons, idOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import type { HelpIndex, Welcome } from '../games/face.ts'
-import { faceOf } from '../games/index.ts'
+import { faceOf, faces } from '../games/index.ts'
 import type { Message, ShownExample } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
 import { tutorialButton } from './lessonParts.ts'
 
 /** The topics on which there are pages for a game, as they are listed. */
 export const helpTopics = (game: OfGame): readonly string[] =>
-  faceOf(game).help?.topics ?? Object.keys(wordsOf('en').help)
+  faceOf(game).help?.topics ??
+  // Its own page says what can be ordered in a game.
+  Object.keys(wordsOf('en').help).filter(id => id !== 'orders')
 
 /** The page on a topic. @throws for one on which there is none */
 export function helpTopic(
@@ -29,8 +32,8 @@ export function helpTopic(
 const turning = ({ game = '' }: OfGame, what = '') =>
   idOf({ id: '', version: 0 }, 'help', [what, game].filter(Boolean).join(' '))
 
-/** A page of help, with all the other pages to choose from; `welcome` goes before it. */
-function pageOn(game: OfGame, topic: string, locale: Locale, welcome?: Welcome): Message {
+/** A page of help, with all the other pages to choose from; `welcome` goes before it, `more` after it. */
+function pageOn(game: OfGame, topic: string, locale: Locale, welcome?: Welcome, more?: string): Message {
   const [first] = helpTopics(game)
   const topics = helpTopics(game).map(id => ({
     label: helpTopic(game, id, locale).name,
@@ -39,7 +42,7 @@ function pageOn(game: OfGame, topic: string, locale: Locale, welcome?: Welcome):
   }))
   return panel({
     picture: welcome?.picture,
-    texts: [welcome?.sentence, ...helpTopic(game, topic, locale).texts],
+    texts: [welcome?.sentence, ...helpTopic(game, topic, locale).texts, more],
     rows: [
       ...(topic === first ? buttons(toLessons(game, locale)) : []),
       select(wordsOf(locale).says.chooseTopic, turning(game), topics),
@@ -55,9 +58,16 @@ const toLessons = (game: OfGame, locale: Locale) =>
 export const helpMessage = (game: OfGame, topic: string, locale: Locale): Message =>
   pageOn(game, topic, locale)
 
-/** What help shows that is asked for nothing: its first page, with the welcome of the game. */
+/** What help shows that is asked for nothing: its first page, with the welcome of the game, and the other games. */
 export const helpEntrance = (game: OfGame, locale: Locale): Message =>
-  pageOn(game, helpTopics(game)[0]!, locale, faceOf(game).help?.welcome?.(locale))
+  pageOn(game, helpTopics(game)[0]!, locale, faceOf(game).help?.welcome?.(locale), otherGames(game, locale))
+
+/** Which other games there are, and how help tells of them. */
+function otherGames({ game = firstGame }: OfGame, locale: Locale): string | undefined {
+  const others = Object.keys(faces).filter(id => id !== game)
+  if (others.length === 0) return undefined
+  return wordsOf(locale).says.otherGames(others.map(id => faceOf({ game: id }).name[locale]))
+}
 
 /**
  * What newcomers see: what the game is in a sentence, a picture of a fight, and the way to its lessons first. Where a

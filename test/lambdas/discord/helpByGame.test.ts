@@ -22,7 +22,8 @@ describe('/help', () => {
   it('tells of the game that is named, and turns its pages there', async () => {
     const first = await ada.command('help', { system: 'relay' })
     expect(textOf(first)).toContain('**Running**')
-    expect(leakOf(first)).toBeFalsy()
+    expect(textOf(first)).toContain('Other games: `/help system:Combat Hex`')
+    expect(leakOf(await ada.command('help', { system: 'relay', topic: 'run' }))).toBeFalsy()
     expect(selectsOf(first)[0]!.options.map(({ value }) => value)).toEqual(['run', 'deadlines', 'dice'])
     const dice = await ada.choose(first, 'More on', 'dice')
     expect(textOf(dice)).toContain('**Dice**')

@@ -6,8 +6,9 @@ import {
   questionKinds,
   whereDiffers,
 } from '../../../../rules/combat-hex/index.ts'
-import type { GameHelp } from '../face.ts'
+import type { GameHelp, HelpIndex } from '../face.ts'
 import { abilityExample, fightPicture, questionExample } from './examples/examplePicture.ts'
+import { ruleIndex } from './ruleIndex.ts'
 import { classicNote } from './words/abilityWords.ts'
 import { type CombatHexWords, combatHexWords } from './words/index.ts'
 
@@ -48,6 +49,22 @@ const additions: Partial<Record<(typeof topics)[number], (words: CombatHexWords)
       .join('\n'),
 }
 
+const abilities: HelpIndex = {
+  ids: abilityIds,
+  name: (id, locale) => combatHexWords[locale].abilities[id as AbilityId].name,
+  listed: (id, locale) =>
+    `${combatHexWords[locale].abilities[id as AbilityId].name} (${abilityRules[id as AbilityId]})`,
+  page(id, locale) {
+    const ability = id as AbilityId
+    const words = combatHexWords[locale]
+    const { name, does } = words.abilities[ability]
+    return {
+      texts: [`**${name}** (${abilityRules[ability]})\n${does}`, classicNote(words, ability)],
+      ...abilityExample(ability, locale),
+    }
+  },
+}
+
 /** What help says of Combat Hex. */
 export const help: GameHelp = {
   welcome: locale => ({ sentence: combatHexWords[locale].welcome, picture: fightPicture(locale) }),
@@ -59,21 +76,7 @@ export const help: GameHelp = {
     const more = additions[id]?.(words)
     return { name: words.topics[id], texts: [text, ...(more ? [more] : [])] }
   },
-  abilities: {
-    ids: abilityIds,
-    name: (id, locale) => combatHexWords[locale].abilities[id as AbilityId].name,
-    listed: (id, locale) =>
-      `${combatHexWords[locale].abilities[id as AbilityId].name} (${abilityRules[id as AbilityId]})`,
-    page(id, locale) {
-      const ability = id as AbilityId
-      const words = combatHexWords[locale]
-      const { name, does } = words.abilities[ability]
-      return {
-        texts: [`**${name}** (${abilityRules[ability]})\n${does}`, classicNote(words, ability)],
-        ...abilityExample(ability, locale),
-      }
-    },
-  },
+  abilities,
   questions: {
     ids: questionKinds,
     name: (id, locale) => combatHexWords[locale].questionHelp[id as QuestionKind].title,
@@ -82,4 +85,5 @@ export const help: GameHelp = {
       return { texts: [`**${title}**\n${does}`], ...questionExample(id as QuestionKind, locale) }
     },
   },
+  rules: ruleIndex(abilities),
 }

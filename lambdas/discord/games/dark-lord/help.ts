@@ -1,6 +1,7 @@
 import {
   type PowerId,
   powerIds,
+  type SkirmishQuestionKind,
   scenarioIds,
   type TraitId,
   traitIds,
@@ -8,6 +9,8 @@ import {
 import { plainName } from '../../../../rules/index.ts'
 import { type Locale, locales } from '../../../store/types.ts'
 import type { GameHelp, HelpIndex } from '../face.ts'
+import { alsoCalled } from './alsoCalled.ts'
+import { ordersListed } from './orders.ts'
 import { type RuleId, ruleIds } from './ruleIds.ts'
 import { ruleMeets } from './ruleMeets.ts'
 import { standPicture } from './welcome.ts'
@@ -20,6 +23,7 @@ const topics = [
   'powers-traits',
   'scenarios',
   'figures-import',
+  'orders',
   'dice',
   'deadlines',
   'page',
@@ -69,7 +73,19 @@ const rules: HelpIndex = {
   },
   numbered: ruleNumbered,
   words: wordsOfRule,
+  alsoCalled: id => (isRule(id) ? (alsoCalled[id]?.split(', ') ?? []) : []),
   meets: id => (isRule(id) ? ruleMeets[id] : []),
+}
+
+const questionKinds = Object.keys(darkLordWords.en.questionHelp) as SkirmishQuestionKind[]
+
+const questions: HelpIndex = {
+  ids: questionKinds,
+  name: (id, locale) => darkLordWords[locale].questionHelp[id as SkirmishQuestionKind].title,
+  page(id, locale) {
+    const { title, does } = darkLordWords[locale].questionHelp[id as SkirmishQuestionKind]
+    return { texts: [`**${title}**\n${does}`] }
+  },
 }
 
 /** What help says of The Dark Lord. */
@@ -79,6 +95,8 @@ export const help: GameHelp = {
   topic(id, locale: Locale) {
     if (!isTopic(id)) return undefined
     const words = darkLordWords[locale]
+    if (id === 'orders')
+      return { name: words.topics.orders, texts: [words.help.orders, ordersListed(locale)] }
     if (id === 'dice' || id === 'deadlines' || id === 'page')
       return { name: words.topics[id], texts: [words.help[id]] }
     const page = words.pages[id]
@@ -100,5 +118,6 @@ export const help: GameHelp = {
       return { texts: [`**${name}**\n${does}`] }
     },
   },
+  questions,
   rules,
 }

@@ -42,6 +42,18 @@ export const ordersInWords: OrdersInWords = {
   },
 }
 
+/** Every topic with what may be said to it, the usual first, a line each. */
+export const ordersListed = (locale: Locale): string =>
+  topics
+    .map(topic => {
+      const { orders, orderTopics: named } = darkLordWords[locale]
+      return orders.choices(
+        named[topic],
+        orderTopics[topic].map(value => sayValue(value, locale)),
+      )
+    })
+    .join('\n')
+
 /** Values as they are offered, with how many points are kept where that may be said. */
 const valuesOf = (topic: OrderTopic): string[] =>
   orderTopics[topic].flatMap(word =>

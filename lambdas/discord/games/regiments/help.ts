@@ -10,6 +10,8 @@ import {
 import { type Locale, locales } from '../../../store/types.ts'
 import { wordsOf } from '../../words/index.ts'
 import type { GameHelp, HelpIndex } from '../face.ts'
+import { alsoCalled } from './alsoCalled.ts'
+import { ordersListed } from './orders.ts'
 import { type HelpedRuleId, helpedRuleIds } from './ruleIds.ts'
 import { ruleMeets } from './ruleMeets.ts'
 import { regimentsWords } from './words/index.ts'
@@ -65,6 +67,7 @@ const rules: HelpIndex = {
   },
   numbered: ruleNumbered,
   words: wordsOfRule,
+  alsoCalled: id => (isRule(id) ? (alsoCalled[id]?.split(', ') ?? []) : []),
   meets: id => (isRule(id) ? ruleMeets[id] : []),
 }
 
@@ -85,8 +88,10 @@ const questions: HelpIndex = {
 
 /** What help says of Regiments. */
 export const help: GameHelp = {
-  topics: [...topics, 'dice', 'deadlines', 'page'],
+  topics: [...topics, 'orders', 'dice', 'deadlines', 'page'],
   topic(id, locale) {
+    const { help: shared, topics: named } = wordsOf(locale)
+    if (id === 'orders') return { name: named.orders, texts: [shared.orders, ordersListed(locale)] }
     if (!isTopic(id)) return undefined
     const { name, text } = regimentsWords[locale].pages[id]
     return { name, texts: [text] }

@@ -10,6 +10,17 @@ const languages = Object.values(regimentsWords)
 const sayValue = (value: string, locale: Locale): string => regimentsWords[locale].orderValues[value] ?? value
 const topicName = (topic: WarTopic, locale: Locale): string => regimentsWords[locale].orderTopics[topic]
 
+/** Every topic with what may be said to it, the usual first, a line each. */
+export const ordersListed = (locale: Locale): string =>
+  topics
+    .map(topic =>
+      regimentsWords[locale].orders.choices(
+        topicName(topic, locale),
+        warTopics[topic].map(value => sayValue(value, locale)),
+      ),
+    )
+    .join('\n')
+
 /** Standing orders in the words of a reader. */
 export const ordersInWords: OrdersInWords = {
   topics: ({ locale }) => topics.map(value => ({ value, name: topicName(value, locale) })),

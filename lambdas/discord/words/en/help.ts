@@ -6,6 +6,10 @@ Invitations close after a week. Whoever chooses no army in time gets a starter a
 \`/settings me\`: \`reminders\`, \`quiet-hours\` (pings wait, deadlines do not), \`holiday\` (up to 30 days: what waits for you waits longer, and everybody sees it; the next after as long a time).
 \`/game pause\` stops the clock of one game until somebody lets it run again.
 \`/game substitute\` lets the computer play on: for you at any time, for an opponent who has missed three turns in a row, has left the server or allows it (\`allow\`). Whose seat it is chooses how well (\`/settings me\`), and may take it back at any time before the end.`,
+  orders: `**Standing orders**
+What comes up in the other’s time, or while you are away, is answered for you at once, by what is usual or by your order: \`/orders set\` gives one, \`/orders show\` shows yours, \`/orders reset\` takes them back. *Ask me* lets the question wait for you, until the deadline.
+An order is for this game or your default; a default is copied when a game begins, so a later change is for new games. The log (\`/game log\`) marks with 📜 what an order answered.
+What can be ordered, and in which words; the first is usual:`,
   page: `**The board, closely**
 **Open the board** below a message leads to the page of the battle: step through it, tap a piece for its card, see zones, where it could go and whom it saw, save pictures.
 Whoever has the link may look. Yours, from messages that you alone see, shows what you may know: keep it to yourself. \`/game link new:True\` makes all links of a battle anew.`,
@@ -17,6 +21,7 @@ At the end everything is published, and \`/game verify\` recomputes every die. W
 /** What they are called in a list. */
 export const topics = {
   deadlines: 'time and absence',
+  orders: 'standing orders',
   page: 'the board, closely',
   dice: 'dice',
 }

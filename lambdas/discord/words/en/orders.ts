@@ -7,6 +7,8 @@ export const orders = {
   began: (list: string) => `**Your default when this game began:**\n${list}`,
   mine: (list: string) => `**Your default for new games:**\n${list}`,
   none: '— none: you are asked for what is yours to decide in your own phase, the rest is answered at once —',
+  /** what may be said to a topic, on its page of help: the first is usual */
+  choices: (topic: string, values: readonly string[]) => `- ${topic}: ${values.join(' · ')}`,
   line: (topic: string, value: string) => `📜 ${topic}: **${value}**`,
   hint: 'Set one with `/orders set`; `ask me` makes a question wait for you. `/help topic:standing orders` explains.',
   set: (line: string) => `${line}\nIt holds in this game from now on.`,

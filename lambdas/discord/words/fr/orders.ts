@@ -7,6 +7,7 @@ export const orders: typeof english = {
   began: list => `**Votre réglage au début de cette partie :**\n${list}`,
   mine: list => `**Votre réglage pour les nouvelles parties :**\n${list}`,
   none: '— aucun : ce que vous avez à décider pendant votre phase vous est demandé, le reste reçoit sa réponse aussitôt —',
+  choices: (topic, values) => `- ${topic} : ${values.join(' · ')}`,
   line: (topic, value) => `📜 ${topic} : **${value}**`,
   hint: 'Donnez-en un avec `/ordres donner` ; `me demander` fait attendre la question. `/aide sujet:ordres permanents` explique.',
   set: line => `${line}\nValable désormais dans cette partie.`,

@@ -19,6 +19,7 @@ import { pictures as picturesEn } from './en/pictures.ts'
 import { questionHelp as questionHelpEn } from './en/questionHelp.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals/index.ts'
+import { ruleTexts as ruleTextsEn } from './en/ruleTexts.ts'
 import { says as saysEn } from './en/says/index.ts'
 import { telling as tellingEn } from './en/telling.ts'
 import { terms as termsEn } from './en/terms.ts'
@@ -39,6 +40,7 @@ import { pictures as picturesFr } from './fr/pictures.ts'
 import { questionHelp as questionHelpFr } from './fr/questionHelp.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals/index.ts'
+import { ruleTexts as ruleTextsFr } from './fr/ruleTexts.ts'
 import { says as saysFr } from './fr/says/index.ts'
 import { telling as tellingFr } from './fr/telling.ts'
 import { terms as termsFr } from './fr/terms.ts'
@@ -65,6 +67,7 @@ const ownEn = {
   questionHelp: questionHelpEn,
   questions: questionsEn,
   refusals: refusalsEn,
+  ruleTexts: ruleTextsEn as Record<keyof typeof ruleTextsEn, string>,
   says: saysEn,
   telling: tellingEn,
   terms: termsEn,
@@ -89,6 +92,7 @@ const ownFr: OwnWords = typeset({
   questionHelp: questionHelpFr,
   questions: questionsFr,
   refusals: refusalsFr,
+  ruleTexts: ruleTextsFr,
   says: saysFr,
   telling: tellingFr,
   terms: termsFr,

@@ -5,6 +5,7 @@ import { events as eventsEn } from './en/events.ts'
 import { lessons as lessonsEn } from './en/lessons.ts'
 import { topicNames as topicsEn, valueNames as valuesEn } from './en/orders.ts'
 import { pages as pagesEn } from './en/pages.ts'
+import { questionHelp as questionHelpEn } from './en/questionHelp.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals.ts'
 import { ruleHelp as ruleHelpEn } from './en/ruleHelp/index.ts'
@@ -14,6 +15,7 @@ import { events as eventsFr } from './fr/events.ts'
 import { lessons as lessonsFr } from './fr/lessons.ts'
 import { topicNames as topicsFr, valueNames as valuesFr } from './fr/orders.ts'
 import { pages as pagesFr } from './fr/pages.ts'
+import { questionHelp as questionHelpFr } from './fr/questionHelp.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals.ts'
 import { ruleHelp as ruleHelpFr } from './fr/ruleHelp/index.ts'
@@ -27,6 +29,7 @@ const ownEn = {
   orderTopics: topicsEn,
   orderValues: valuesEn,
   pages: pagesEn,
+  questionHelp: questionHelpEn,
   questions: questionsEn,
   refusals: refusalsEn,
   ruleHelp: ruleHelpEn,
@@ -44,6 +47,7 @@ const ownFr: DarkLordOwnWords = typeset({
   orderTopics: topicsFr,
   orderValues: valuesFr,
   pages: pagesFr,
+  questionHelp: questionHelpFr,
   questions: questionsFr,
   refusals: refusalsFr,
   ruleHelp: ruleHelpFr,

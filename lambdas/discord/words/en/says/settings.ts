@@ -30,6 +30,8 @@ Who may change this: managers of the server${role === null ? '' : ` and <@&${rol
   forgotten:
     'Your armies, settings and list of games are deleted, and your name is taken out of the games you have played.',
   formerPlayer: 'Former player',
+  otherGames: (names: readonly string[]) =>
+    `-# Other games: ${names.map(name => `\`/help system:${name}\``).join(' · ')}`,
   chooseTopic: 'More on…',
   chooseQuestion: 'Other questions…',
   chooseRule: 'Rules it meets…',

@@ -32,6 +32,7 @@ Qui peut changer cela : les gérants du serveur${role === null ? '' : ` et <@&${
   forgotten:
     'Vos armées, vos réglages et la liste de vos parties sont supprimés, et votre nom a disparu des parties jouées.',
   formerPlayer: 'Ancien joueur',
+  otherGames: names => `-# Autres jeux : ${names.map(name => `\`/aide jeu:${name}\``).join(' · ')}`,
   chooseTopic: 'En savoir plus…',
   chooseQuestion: 'Autres questions…',
   chooseRule: 'Règles qu’elle rencontre…',

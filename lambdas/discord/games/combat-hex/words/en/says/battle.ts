@@ -2,6 +2,8 @@ import { countEn as count } from '../../../../../words/plural.ts'
 
 /** A battle: its end, and what is worth telling of it. */
 export const battle = {
+  moreOnTopic: (topic: string) => `-# More: \`/help topic:${topic}\``,
+  moreOnAbility: (ability: string) => `-# More: \`/help ability:${ability}\``,
   givenUp: 'Your opponent wins, 3 points to 0 (7.05).',
   givenUpMany: 'All your figures leave the board, and the others play on.',
   half: (half: number) => String(half / 2),

@@ -4,6 +4,8 @@ import type { battle as english } from '../../en/says/battle.ts'
 
 /** Une bataille : sa fin, et ce qui mérite d’en être raconté. */
 export const battle: typeof english = {
+  moreOnTopic: topic => `-# La suite : \`/aide sujet:${topic}\``,
+  moreOnAbility: ability => `-# La suite : \`/aide aptitude:${ability}\``,
   givenUp: 'Votre adversaire gagne, 3 points à 0 (7.05).',
   givenUpMany: 'Toutes vos figurines quittent la carte ; les autres continuent.',
   half: half => String(half / 2).replace('.', ','),
