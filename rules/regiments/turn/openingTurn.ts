@@ -172,7 +172,6 @@ function* arrive(f: WarField, unit: Regiment): Script {
   })
   putUnit(f, unit, chosen.at)
   unit.facing = chosen.facing
-  unit.outside = true
   // M17g, h: it counts as having advanced.
   unit.marks.move = 'advance'
   f.emit({ event: 'arrived', unit: unit.label, at: cellLabel(f, chosen.at), facing: chosen.facing })

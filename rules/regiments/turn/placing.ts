@@ -6,7 +6,7 @@ import { banned, isRefused } from '../field/actSpace.ts'
 import { bears } from '../field/command.ts'
 import type { Pose } from '../field/moves.ts'
 import { byUnitLabel, cellLabel, profileOfUnit, putUnit, unitsOf, type WarField } from '../field/war.ts'
-import { cellsFor, facingOf, inZone, isScout } from './deploymentZone.ts'
+import { cellsFor, facingOf, isScout } from './deploymentZone.ts'
 import {
   type Joining,
   joinUnit,
@@ -122,7 +122,6 @@ export function place(f: WarField, act: Exclude<UnitPlacing, { verb: 'auto' }>):
     return
   }
   unit.files = act.files
-  unit.outside = !inZone(f, unit.owner, act.pose.at)
   putUnit(f, unit, act.pose.at)
   unit.facing = act.pose.facing
   f.emit({

@@ -8,6 +8,7 @@ import { rulesIn, slowest, unitWith } from '../field/command.ts'
 import { gaitOf, mayEndOn, type Pose, poseOf, reformCells, waysOf } from '../field/moves.ts'
 import { put } from '../field/questions.ts'
 import { between, cellLabel, enemiesOfUnit, unitsOf, type WarField } from '../field/war.ts'
+import { inZone } from './deploymentZone.ts'
 import { onwardVerbs, performMove, type UnitMove } from './movement.ts'
 
 /** How far vanguards go at the most, and how far from the enemy they stay (M05c, d). */
@@ -77,6 +78,8 @@ export function* vanguardStep(f: WarField): Script {
   const able = vanguards(f, owner)
   if (able.length === 0) {
     war.stage = 'charges'
+    // M05g, M16c: what counts is where it begins the battle, not where it was deployed.
+    for (const unit of [...unitsOf(f, 0), ...unitsOf(f, 1)]) unit.outside = !inZone(f, unit.owner, unit.at)
     f.emit({ event: 'battle-began', first: war.first ?? 0 })
     war.active = null
     return

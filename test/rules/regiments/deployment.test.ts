@@ -86,8 +86,9 @@ describe('deployment', () => {
     expect(t.asked).toBe('deploy 0')
     // A scout need not go out: its own zone is open to it.
     t.answer('place A3 F14 N 5')
-    expect([t.unit('A2').outside, t.unit('A3').outside]).toEqual([true, false])
     expect([t.state.stage, t.asked]).toEqual(['vanguard', 'vanguard 0'])
+    t.answer('done')
+    expect([t.unit('A2').outside, t.unit('A3').outside]).toEqual([true, false])
   })
 
   it('RB-23.1 whoever has nobody but scouts has placed all first', () => {
@@ -148,6 +149,31 @@ describe('deployment', () => {
       },
     )
     expect(war({ units, turn: 2 }).legal('charge A1 B1')).toHaveLength(1)
+  })
+
+  it('M05g M16c it is where a unit begins the battle that counts: after its move as a vanguard', () => {
+    const begun = (at: string, move: string) => {
+      const t = war({
+        stage: 'vanguard',
+        turn: 0,
+        now: { active: null, first: 0, next: 0 },
+        units: {
+          A1: { at, facing: 'N', rules: ['M05'], charge: 9, mobility: 6 },
+          A2: { at: 'C13', facing: 'N', charge: 15 },
+          B1: { at: 'H6', facing: 'S' },
+          B2: { at: 'C8', facing: 'S' },
+        },
+      })
+      t.answer(move)
+      return t
+    }
+    const went = begun('H13', 'march A1 H10 N')
+    expect([went.asked, went.unit('A1').outside, went.unit('A2').outside]).toEqual(['charge 0', true, false])
+    expect(went.refused('charge A1 B1')).toMatchObject({ code: 'began-outside', rule: 'M05' })
+    expect(went.legal('charge')).toEqual(['charge A2 B1', 'charge A2 B2'])
+    // A scout that has come back into its zone begins there.
+    const back = begun('H12', 'advance A1 I13 N')
+    expect([back.unit('A1').outside, back.legal('charge A1 B1').length]).toEqual([false, 1])
   })
 
   it('M17a M15a who may come later is held back; others are not', () => {

@@ -14,7 +14,7 @@ export const refusals = {
   'has-declared': ['{unit} has declared a charge this turn.', 'A unit declares one; choose another.'],
   'never-charges': ['{unit} never charges.', 'Charge with another unit.'],
   'began-outside': [
-    '{unit} began outside its zone.',
+    '{unit} began the battle outside its zone.',
     'It declares no charge in the first player turn; from the next one on it does.',
   ],
   'outside-arc': [

@@ -17,7 +17,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'never-charges': ['{unit} ne charge jamais.', 'Chargez avec une autre unité.'],
   'began-outside': [
-    '{unit} a commencé hors de sa zone.',
+    '{unit} a commencé la bataille hors de sa zone.',
     'Elle ne déclare pas de charge au premier tour de joueur ; dès le suivant, oui.',
   ],
   'outside-arc': [

@@ -3,7 +3,7 @@ import type { SomeRuleHelp } from '../../../ruleIds.ts'
 /** Model rules on deploying, moving and standing. */
 export const moves = {
   M05: {
-    does: 'a. After deployment a unit with it may at once make one standard move: advance, march or reform. b. With X its Mobility is X for that move, so a march goes twice X. c. No model goes more than 12 inches by it. d. It does not end within 6 inches of an enemy; passing nearer is allowed. e. Attachable models do not leave their unit by it. f. If both sides have it: in turn, one each, the defender first. g. A unit that begins outside its deployment zone declares no charge in the first player turn of the battle; so only who plays first is bound.',
+    does: 'a. After deployment a unit with it may at once make one standard move: advance, march or reform. b. With X its Mobility is X for that move, so a march goes twice X. c. No model goes more than 12 inches by it. d. It does not end within 6 inches of an enemy; passing nearer is allowed. e. Attachable models do not leave their unit by it. f. If both sides have it: in turn, one each, the defender first. g. A unit that begins the battle outside its deployment zone, by this move or otherwise, declares no charge in the first player turn of the battle; so only who plays first is bound.',
     example: 'Vanguard (8): a march of 16 inches ends at 12, which are 4 hexes.',
   },
   M12: {

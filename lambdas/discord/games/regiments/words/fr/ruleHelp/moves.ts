@@ -3,7 +3,7 @@ import type { SomeRuleHelp } from '../../../ruleIds.ts'
 /** Règles de figurine : se déployer, bouger, se tenir. */
 export const moves = {
   M05: {
-    does: 'a. Après le déploiement, une unité avec cette règle peut aussitôt faire un déplacement standard : mouvement simple, marche forcée ou reformation. b. Avec X, sa Mobilité est X pour ce mouvement ; une marche va donc à deux fois X. c. Aucune figurine n’y parcourt plus de 12 pouces. d. Elle ne finit pas à 6 pouces ou moins d’un ennemi ; passer plus près est permis. e. Les figurines attachables ne quittent pas leur unité ainsi. f. Si les deux camps en ont : à tour de rôle, une chacun, le défenseur d’abord. g. Une unité qui commence hors de sa zone de déploiement ne déclare pas de charge au premier tour de joueur de la partie ; cela ne lie donc que qui joue en premier.',
+    does: 'a. Après le déploiement, une unité avec cette règle peut aussitôt faire un déplacement standard : mouvement simple, marche forcée ou reformation. b. Avec X, sa Mobilité est X pour ce mouvement ; une marche va donc à deux fois X. c. Aucune figurine n’y parcourt plus de 12 pouces. d. Elle ne finit pas à 6 pouces ou moins d’un ennemi ; passer plus près est permis. e. Les figurines attachables ne quittent pas leur unité ainsi. f. Si les deux camps en ont : à tour de rôle, une chacun, le défenseur d’abord. g. Une unité qui commence la bataille hors de sa zone de déploiement, par ce mouvement ou autrement, ne déclare pas de charge au premier tour de joueur de la partie ; cela ne lie donc que qui joue en premier.',
     example: 'Avant-garde (8) : une marche de 16 pouces s’arrête à 12, soit 4 cases.',
   },
   M12: {
