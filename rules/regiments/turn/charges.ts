@@ -279,7 +279,7 @@ function* arrive(
   const engaged = isEngaged(target)
   touch(f, unit, target)
   if (way.overWall) yield* dangerousGround(f, unit, 'obstacle')
-  if (unit.condition === 'field' && !engaged && way.at === 'front' && farther)
+  if (unit.condition === 'field' && !engaged && !target.shaken && way.at === 'front' && farther)
     yield* standAndShoot(f, target, unit)
 }
 

@@ -179,6 +179,28 @@ describe('charges', () => {
   })
 })
 
+describe('nobody left to charge', () => {
+  it('RB-08.4 RB-11.1 whose target fled off the board has failed no charge: it shoots unmoved, and makes no move', () => {
+    const t = war({
+      units: {
+        A1: { at: 'H5', facing: 'N', rules: ['W09'], count: 5, files: 5 },
+        A2: { at: 'P16', facing: 'N' },
+        B1: { at: 'H2', facing: 'S' },
+        B2: { at: 'E1', facing: 'S' },
+      },
+    })
+    t.answer('charge A1 B1').dice(6, 6).answer('flee')
+    expect([t.unit('B1').condition, t.asked]).toEqual(['routed', 'redirect 0 A1'])
+    t.answer('none')
+    // No die for the charge either.
+    expect([t.asked, t.diceLeft, t.unit('A1').marks.move]).toEqual(['move 0', 0, 'none'])
+    expect(t.refused('advance A1 H4 N')).toMatchObject({ code: 'unit-has-moved', rule: 'RB-07' })
+    t.answer('done').dice(3, 3, 3, 3, 3).answer('shoot A1 B2')
+    // A need of 4: nothing for a move.
+    expect(t.told('shot')[0]!.blows).toMatchObject([{ attacks: 5, hits: 0 }])
+  })
+})
+
 describe('stand and shoot', () => {
   const bows = { facing: 'S', rules: ['A31', 'W09'], charge: 8 } as const
   const scene = (at: string, more: object = {}) => ({
@@ -202,6 +224,25 @@ describe('stand and shoot', () => {
     t.dice(6).answer('charge A1 B1')
     expect(t.told('charged')).toHaveLength(1)
     expect([t.told('shot'), t.diceLeft]).toEqual([[], 0])
+  })
+
+  it('A31d by its distance in hexes, not by its way: 3 inches of way come from beyond a speed of 4', () => {
+    const shot = (charge: number) => {
+      const t = war({ units: scene('H11', { charge }), answers: 'defaults' })
+      t.dice(6, 1, 1, 1, 1, 1).answer('charge A1 B1')
+      expect(t.told('charged')[0]).toMatchObject({ way: 3 })
+      return t.told('shot').length
+    }
+    // Two hexes away; 4 inches are one hex, 5 inches two.
+    expect([shot(4), shot(5)]).toEqual([1, 0])
+  })
+
+  it('RB-20.4 A31 nor who is shaken and holds, and no die falls', () => {
+    const units = scene('H12')
+    const shaken = { ...units.B1, now: { shaken: true } }
+    const t = war({ units: { ...units, B1: shaken } })
+    t.answer('charge A1 B1').dice(6).answer('hold')
+    expect([t.told('charged').length, t.told('shot'), t.diceLeft]).toEqual([1, [], 0])
   })
 
   it('A31b nor who is engaged with somebody else', () => {
