@@ -15,7 +15,7 @@ import { vanguardStep } from './vanguard.ts'
 import { isOver, resultOf } from './victory.ts'
 
 /** Changes whenever a battle under way could be asked other questions than before. */
-export const regimentsVersion = '1'
+export const regimentsVersion = '2'
 
 /** What comes next is read from the state (RB-05). */
 function* stepOf(f: WarField): Script {
@@ -31,11 +31,13 @@ function* stepOf(f: WarField): Script {
   }
   if (stage === 'movement') {
     yield* movementStep(f)
-    if (left(war) === 'magic') openMagic(f)
+    if (left(war) === 'magic') {
+      beginPhase(f)
+      openMagic(f)
+    }
     return
   }
   if (stage === 'magic') {
-    beginPhase(f)
     yield* magicStep(f)
     if (left(war) === 'shooting') {
       beginPhase(f)
@@ -46,6 +48,7 @@ function* stepOf(f: WarField): Script {
   if (stage === 'shooting') {
     yield* shootingStep(f)
     if (left(war) === 'melee') {
+      beginPhase(f)
       endDirections(f)
       war.combats = combatsNow(f)
     }

@@ -121,6 +121,29 @@ describe('magic', () => {
     expect([t.told('spell-struck')[0]!.blows[0]!.lost, t.unit('B1').life]).toEqual([3, 17])
   })
 
+  it('RB-20.2 spells of one magic phase count together: two and two life of twelve models make it test', () => {
+    const t = scene(
+      { now: { knows: ['embers-1', 'briars-2'] } },
+      { B1: { at: 'H8', facing: 'S', count: 12, files: 4 } },
+    )
+    t.dice(4, 3).answer('cast A1 embers-1 B1 2').dice(2, 6, 6).answer('0')
+    expect([t.unit('B1').life, t.told('tested')]).toEqual([10, []])
+    // D3 + 3 hits, of which two wound.
+    t.dice(5, 5).answer('cast A1 briars-2 B1 2').dice(1, 6, 6, 1, 1, 6, 6, 1, 1).answer('0')
+    expect([t.unit('B1').life, t.told('tested').map(({ why }) => why)]).toEqual([8, ['panic-shots', 'rally']])
+  })
+
+  it('RB-20.2 a test passed in one magic phase spares the others of it', () => {
+    const t = scene(
+      { now: { knows: ['veil-6', 'embers-5'] } },
+      { B1: { at: 'H8', facing: 'S', count: 12, files: 4 } },
+    )
+    t.dice(6, 6).answer('cast A1 veil-6 B1 2').dice(1, 1).answer('0')
+    expect(t.told('tested')).toMatchObject([{ unit: 'B1', passed: true }])
+    t.dice(4, 3, 3).answer('cast A1 embers-5 B1 3').dice(2, 2, 6, 6, 6, 6).answer('0')
+    expect([t.unit('B1').life, t.told('tested').length]).toEqual([8, 1])
+  })
+
   it('RB-24.4 it lasts until its caster’s next magic phase', () => {
     const t = scene({}, {}, 'defaults')
     const spell = { spell: 'veil-1', by: 0 }
@@ -230,6 +253,29 @@ describe('shooting', () => {
     const two = shots()
     two.dice(4, 4, 1, 1, 1, 4, 4).answer('shoot A1 B1')
     expect([two.unit('B1').life, two.told('tested')]).toEqual([10, []])
+  })
+
+  it('RB-20.2 a test passed against shots spares none of the melee phase: a friend breaks and flees through it', () => {
+    const both = touching('A3', 'B3')
+    const t = war({
+      stage: 'shooting',
+      units: {
+        A1: { at: 'H7', facing: 'NW', rules: ['W09'], count: 5, files: 5 },
+        A3: { at: 'D9', facing: 'N', attacks: -1, rules: ['M38'], now: { ...both.A3, rounds: 1 } },
+        B1: { at: 'D7', facing: 'S', count: 12, files: 4, attacks: -1 },
+        B3: { at: 'D8', facing: 'S', attacks: -1, discipline: 2, now: { ...both.B3, rounds: 1 } },
+        B9: { at: 'P1', facing: 'S' },
+      },
+    })
+    // B1 passes; B3 breaks.
+    t.dice(4, 4, 4, 1, 1, 4, 4, 4, 1, 1, 6, 6).answer('shoot A1 B1')
+    // It flees two hexes, and is not pursued.
+    t.dice(3, 3, 6, 6).answer('stay')
+    expect(t.told('tested').map(({ unit, why, passed }) => [unit, why, passed])).toEqual([
+      ['B1', 'panic-shots', true],
+      ['B3', 'break', false],
+      ['B1', 'panic-flight', false],
+    ])
   })
 
   it('RB-20.2 M46a engaged units do not test, fearless ones pass unasked', () => {
