@@ -83,23 +83,20 @@ export const rangesOfSide = (
     return [...new Set(all.map(({ unit }) => unit))].map(unit => ({ unit, kind, inches: presenceReach }))
   })
 
-/** Does a captain in it carry somebody's presence to this unit from anywhere? (M08) */
-function byCaptain(
-  f: WarField,
-  unit: Regiment,
-  lender: Regiment,
-  says: (rule: RegimentRule) => unknown,
-): boolean {
-  const isGeneral = f.war.commanders[unit.owner]!.general === lender.label
-  const banner = bears(f, lender, rule => rule.testAgain)
-  return (isGeneral || banner) && unitContains(f, unit, rule => rule.captain) && unitContains(f, unit, says)
-}
+/** Is it a unit with a captain, and with a standard or a musician for him to be reached by? (M08) */
+const hasCaptainWith = (f: WarField, unit: Regiment, says: (rule: RegimentRule) => unknown): boolean =>
+  unitContains(f, unit, rule => rule.captain) && unitContains(f, unit, says)
+
+const isGeneral = (f: WarField, { owner, label }: Regiment): boolean =>
+  f.war.commanders[owner]!.general === label
 
 /** Who of its side lends presence to this unit (M39). */
 export const presenceOn = (f: WarField, unit: Regiment): Regiment[] =>
   lenders(f, unit.owner, rule => rule.lendsDiscipline).flatMap(({ member, own }) =>
     meetsWords(f, unit, own.words) &&
-    (isWithin(f, member, unit, presenceReach) || byCaptain(f, unit, member, rule => rule.filesMore))
+    (isWithin(f, member, unit, presenceReach) ||
+      // M08b: the general's alone, whoever else has presence.
+      (isGeneral(f, member) && hasCaptainWith(f, unit, rule => rule.filesMore)))
       ? [member]
       : [],
   )
@@ -117,8 +114,7 @@ export const disciplineOf = (f: WarField, unit: Regiment): number =>
 /** Must it throw failed courage tests again? (M40) */
 export const isUnderBanner = (f: WarField, unit: Regiment): boolean =>
   lenders(f, unit.owner, rule => rule.testAgain).some(
-    ({ member }) =>
-      isWithin(f, member, unit, presenceReach) || byCaptain(f, unit, member, rule => rule.result),
+    ({ member }) => isWithin(f, member, unit, presenceReach) || hasCaptainWith(f, unit, rule => rule.result),
   )
 
 /** The value of a unit in moving: the lowest of its models (RB-22.4); a platform takes that of its unit (M37e, f). */

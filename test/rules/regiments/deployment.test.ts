@@ -527,14 +527,14 @@ describe('presence and banner', () => {
 
   it('M08a M08b M08c a captain carries both to his unit from afar, with a standard or a musician in it', async () => {
     const { disciplineOf, isUnderBanner } = await import('../../../rules/regiments/field/command.ts')
-    const t = (rules: readonly string[], general: object = {}) => {
+    const t = (rules: readonly string[], general: object = {}, bearer: object = {}) => {
       const scene = war({
         active: 1,
         units: {
           A1: { at: 'A16', discipline: 5, rules },
           A2: { at: '', host: 'A1', attachable: true, rules: ['M08'], discipline: 6 },
           A3: { at: 'P1', attachable: true, rules: ['M39'], discipline: 9, now: general },
-          A4: { at: 'P2', attachable: true, rules: ['M40'] },
+          A4: { at: 'P2', attachable: true, rules: ['M40'], ...bearer },
           B1: { at: 'H1' },
         },
         now: {
@@ -557,5 +557,9 @@ describe('presence and banner', () => {
       [9, true],
     ])
     expect(t(['M34'], { shaken: true })).toEqual([6, false])
+    // M08b: the general's presence, and nobody else's, though he bears the great banner.
+    const bearer = ['M39', 'M40']
+    expect(t(['M34', 'M38'], {}, { rules: bearer, discipline: 10 })).toEqual([9, true])
+    expect(t(['M34'], { shaken: true }, { rules: bearer, discipline: 10 })).toEqual([6, false])
   })
 })
