@@ -81,6 +81,7 @@ function castBan(f: WarField, { wizard, spell, target, dice }: SpellCast): Refus
   if (wizard.knows.length === 0) return banned('not-a-wizard', 'RB-24.2', { unit: wizard.label })
   if (!known || !wizard.knows.includes(spell)) return banned('unknown-spell', 'RB-24.2', about)
   if (wizard.tried.includes(spell)) return banned('spell-tried', 'RB-24.2', about)
+  if (wizard.marks.move === 'rallied') return banned('has-rallied', 'RB-20.5', { unit: wizard.label })
   const most = mostDice(f, wizard)
   if (dice < 1 || dice > most) return banned('too-many-dice', 'RB-24.2', { ...about, most })
   const friendly = target.owner === wizard.owner

@@ -60,6 +60,8 @@ export function* directShots(f: WarField): Script {
   for (const unit of unitsOf(f, owner)) {
     if (unit.shaken || isEngaged(unit)) continue
     for (const engineer of membersOf(f, unit)) {
+      // RB-20.5: who has rallied does nothing else in this turn.
+      if (engineer.marks.move === 'rallied') continue
       const printed = rulesOf(f, engineer).find(({ rule }) => rule.directsShots)
       if (printed) yield* direct(f, engineer, printed.own)
     }

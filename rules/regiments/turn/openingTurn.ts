@@ -86,7 +86,10 @@ function* reveals(f: WarField): Script {
 export function* openMovement(f: WarField): Script {
   const owner = f.war.active!
   beginPhase(f)
-  for (const unit of unitsOf(f, owner)) if (unit.shaken && unit.touches.length === 0) yield* rally(f, unit)
+  // RB-20.5: whoever a friend's flight shakes meanwhile tests in its next movement phase.
+  const shaken = unitsOf(f, owner).filter(unit => unit.shaken)
+  for (const unit of shaken)
+    if (unit.condition === 'field' && unit.touches.length === 0) yield* rally(f, unit)
   yield* ambushers(f, owner)
   for (const unit of unitsOf(f, owner)) if (randomMoveOf(f, unit)) yield* moveAtRandom(f, unit)
 }
@@ -104,7 +107,8 @@ function* rally(f: WarField, unit: Regiment): Script {
     return
   }
   Object.assign(unit, { shaken: false, flights: 0, fledByWill: false })
-  unit.marks.move = 'rallied'
+  // RB-20.5: none of its models does anything else in this turn, wizards in it included.
+  for (const member of membersOf(f, unit)) member.marks.move = 'rallied'
   f.emit({ event: 'rallied', unit: unit.label })
   const faced = nearestEnemy(f, unit)
   const chosen = yield* pick<'rally', Facing>({

@@ -261,6 +261,58 @@ describe('combats', () => {
           now: { ...both.A1, rounds: 1 },
         },
         B1: {
+  it('RB-20.5 those test that are shaken as the phase begins, not whom a friend’s flight shakes meanwhile', () => {
+    const t = war({
+      units: {
+        ...idle,
+        A1: { at: 'H10', facing: 'S', discipline: 4, now: { shaken: true, flights: 1 } },
+        // Later in the list: the flight goes through it.
+        A2: { at: 'H11', facing: 'N', discipline: 4 },
+        B1: { at: 'H4', facing: 'S' },
+      },
+      // It fails, flees two hexes, and its friend panics; a third test would need more dice.
+      dice: [6, 6, 3, 3, 6, 6],
+    })
+    expect(t.told('tested').map(({ unit, why }) => [unit, why])).toEqual([
+      ['A1', 'rally'],
+      ['A2', 'panic-flight'],
+    ])
+    expect([t.unit('A2').shaken, t.asked, t.diceLeft]).toEqual([true, 'move 0', 0])
+  })
+
+  it('RB-20.5 a wizard whose unit has rallied casts nothing in that turn, and no engineer in it directs', () => {
+    const rallied = (now: object) => {
+      const t = war({
+        units: {
+          A1: { at: 'H12', facing: 'N', rules: ['W09'], now },
+          A2: {
+            at: '',
+            host: 'A1',
+            attachable: true,
+            rules: ['M01', 'M26'],
+            now: { knows: ['embers-1', 'embers-2'] },
+          },
+          A3: { at: 'G12', facing: 'N', rules: ['W09'] },
+          A4: { at: 'P16', facing: 'N', attachable: true, rules: ['M01'], now: { knows: ['embers-2'] } },
+          B1: { at: 'H8', facing: 'S' },
+        },
+        dice: now ? [1, 1] : [],
+      })
+      if (t.asked === 'charge 0') t.answer('done')
+      if (t.asked === 'rally 0 A1') t.answer('N')
+      expect(t.asked).toBe('move 0')
+      return t.answer('done')
+    }
+    const t = rallied({ shaken: true, flights: 1 })
+    expect(t.refused('cast A2 embers-1 B1 2')).toMatchObject({ code: 'has-rallied', rule: 'RB-20.5' })
+    expect(t.legal('cast A2')).toEqual([])
+    t.answer('done')
+    expect(t.asked).toBe('shoot 0')
+    const steady = rallied({})
+    expect(steady.legal('cast A2 embers-1 B1 1')).toHaveLength(1)
+    expect(steady.answer('done').asked).toBe('direct 0 A2')
+  })
+
           at: 'H8',
           facing: 'S',
           count: 1,
