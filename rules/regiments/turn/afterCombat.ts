@@ -109,7 +109,7 @@ function* flights(
 ): Script {
   for (const { unit, from, voluntary, mayPursue } of broken) {
     const first = from[0]
-    if (unit.condition !== 'field' || !first || isRemovedInstead(f, unit)) continue
+    if (unit.condition !== 'field' || !first || isRemovedInstead(f, unit, voluntary)) continue
     const pursuers: Regiment[] = []
     for (const enemy of from) {
       const others = enemiesTouching(f, enemy).filter(each => each !== unit)

@@ -73,9 +73,13 @@ function flightWay(f: WarField, unit: Regiment, from: Regiment, inches: number):
   return { ...way, to: at }
 }
 
-/** Who is static, or at a quarter of its life, does not flee: it is removed, and this says so (M49e, RB-20.6). */
-export function isRemovedInstead(f: WarField, unit: Regiment): boolean {
-  const why = unitWith(f, unit, rule => rule.isStatic) ? 'static' : isAtQuarter(f, unit) ? 'quarter' : null
+/**
+ * Who is static does not flee, nor who is at a quarter of its life and has not chosen to: it is removed, and this says so
+ * (M49e, RB-20.6).
+ */
+export function isRemovedInstead(f: WarField, unit: Regiment, voluntary: boolean): boolean {
+  const isTooFew = !voluntary && isAtQuarter(f, unit)
+  const why = unitWith(f, unit, rule => rule.isStatic) ? 'static' : isTooFew ? 'quarter' : null
   if (why) destroy(f, unit, why)
   return why !== null
 }
@@ -91,7 +95,7 @@ export function* flee(
   from: Regiment,
   { voluntary, horror, inches: known }: { voluntary: boolean; horror: number; inches?: number },
 ): Script<number> {
-  if (isRemovedInstead(f, unit)) return 0
+  if (isRemovedInstead(f, unit, voluntary)) return 0
   const inches = known ?? (yield* throwInches(f, 'flight', unit, horror))
   const way = flightWay(f, unit, from, inches)
   partAll(f, unit)

@@ -194,10 +194,50 @@ describe('flights', () => {
     expect(t.told('fled')[0]!.inches).toBe(5)
   })
 
-  it('RB-20.6 at a quarter of its life it is removed instead', () => {
-    const t = flees({ count: 8, now: { life: 2 } }, { B2: { at: 'A1' } })
-    t.answer('charge A1 B1').answer('flee')
-    expect([t.told('fled'), t.unit('B1').condition]).toEqual([[], 'destroyed'])
+  it('RB-20.6 at a quarter of its life it is removed where it must flee; where it chooses to, it flees', () => {
+    const few = { count: 8, now: { life: 2 }, discipline: 2 }
+    const chosen = flees(few)
+    chosen.answer('charge A1 B1').dice(3, 4, 1).answer('flee')
+    expect([chosen.where('B1'), chosen.unit('B1').shaken]).toEqual(['H7', true])
+    const driven = (life: number) => {
+      const t = war({
+        units: {
+          ...idle,
+          A1: { at: 'H12', facing: 'N', charge: 4, rules: ['M52'] },
+          B1: { at: 'H9', facing: 'S', ...few, now: { life } },
+          B2: { at: 'A1' },
+        },
+      })
+      t.dice(6, 6, ...(life === 2 ? [] : [3, 4, 1])).answer('charge A1 B1')
+      return [t.told('fled').length, t.unit('B1').condition]
+    }
+    expect([driven(2), driven(3)]).toEqual([
+      [0, 'destroyed'],
+      [1, 'field'],
+    ])
+  })
+
+  it('RB-20.6 M42e who leaves a combat by its own will is not removed at a quarter of its life', () => {
+    const both = touching('A1', 'B1')
+    const t = war({
+      stage: 'shooting',
+      units: {
+        A1: { at: 'H9', facing: 'N', attacks: -1, now: { ...both.A1, rounds: 1 } },
+        B1: {
+          at: 'H8',
+          facing: 'S',
+          attacks: -1,
+          count: 8,
+          rules: ['M42'],
+          now: { ...both.B1, rounds: 1, life: 2 },
+        },
+        A9: { at: 'A16', facing: 'N' },
+        B9: { at: 'P1', facing: 'S' },
+      },
+    })
+    expect(t.asked).toBe('retreat 1 B1')
+    t.dice(3, 4).answer('retreat', 'stay')
+    expect([t.where('B1'), t.unit('B1').shaken]).toEqual(['H6', true])
   })
 })
 
@@ -221,46 +261,6 @@ describe('rallies', () => {
     expect(t.refused('advance A1 H11 N')).toMatchObject({ code: 'has-rallied', rule: 'RB-20.5' })
   })
 
-  it('RB-20.5 failed, it flees on where it has fled before, and stays where it has not', () => {
-    const units = (flights: number) => ({
-      ...idle,
-      A1: { at: 'H10', facing: 'S', now: { shaken: true, flights } },
-      B1: { at: 'H4', facing: 'S' },
-    })
-    expect(war({ units: units(1), dice: [6, 6, 1, 2] }).where('A1')).toBe('H11')
-    expect(war({ units: units(0), dice: [6, 6] }).where('A1')).toBe('H10')
-  })
-
-  it('M42c M42d who left by its own will rallies unasked, if it has fled no more', () => {
-    const unasked = war({
-      units: {
-        ...idle,
-        A1: { at: 'H12', facing: 'S', rules: ['M42'], now: { shaken: true, flights: 1, fledByWill: true } },
-        B1: { at: 'H4', facing: 'S' },
-      },
-    })
-    expect([unasked.asked, unasked.told('tested')]).toEqual(['rally 0 A1', []])
-    expect(shaken({ rules: ['M42'] }, { fledByWill: true, flights: 2 }).told('tested')).toHaveLength(1)
-  })
-})
-
-describe('combats', () => {
-  const both = touching('A1', 'B1')
-  const fight = (one: object, other: object, dice: readonly number[] = []) =>
-    war({
-      stage: 'shooting',
-      units: {
-        A1: {
-          at: 'H9',
-          facing: 'N',
-          count: 1,
-          files: 1,
-          life: 9,
-          attacks: -1,
-          ...one,
-          now: { ...both.A1, rounds: 1 },
-        },
-        B1: {
   it('RB-20.5 those test that are shaken as the phase begins, not whom a friend’s flight shakes meanwhile', () => {
     const t = war({
       units: {
@@ -313,6 +313,46 @@ describe('combats', () => {
     expect(steady.answer('done').asked).toBe('direct 0 A2')
   })
 
+  it('RB-20.5 failed, it flees on where it has fled before, and stays where it has not', () => {
+    const units = (flights: number) => ({
+      ...idle,
+      A1: { at: 'H10', facing: 'S', now: { shaken: true, flights } },
+      B1: { at: 'H4', facing: 'S' },
+    })
+    expect(war({ units: units(1), dice: [6, 6, 1, 2] }).where('A1')).toBe('H11')
+    expect(war({ units: units(0), dice: [6, 6] }).where('A1')).toBe('H10')
+  })
+
+  it('M42c M42d who left by its own will rallies unasked, if it has fled no more', () => {
+    const unasked = war({
+      units: {
+        ...idle,
+        A1: { at: 'H12', facing: 'S', rules: ['M42'], now: { shaken: true, flights: 1, fledByWill: true } },
+        B1: { at: 'H4', facing: 'S' },
+      },
+    })
+    expect([unasked.asked, unasked.told('tested')]).toEqual(['rally 0 A1', []])
+    expect(shaken({ rules: ['M42'] }, { fledByWill: true, flights: 2 }).told('tested')).toHaveLength(1)
+  })
+})
+
+describe('combats', () => {
+  const both = touching('A1', 'B1')
+  const fight = (one: object, other: object, dice: readonly number[] = []) =>
+    war({
+      stage: 'shooting',
+      units: {
+        A1: {
+          at: 'H9',
+          facing: 'N',
+          count: 1,
+          files: 1,
+          life: 9,
+          attacks: -1,
+          ...one,
+          now: { ...both.A1, rounds: 1 },
+        },
+        B1: {
           at: 'H8',
           facing: 'S',
           count: 1,

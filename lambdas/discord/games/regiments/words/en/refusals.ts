@@ -30,7 +30,10 @@ export const refusals = {
   'no-enemy-unit': ['No enemy on the field is called “{unit}”.', 'Name one by its label, such as B1.'],
   'unit-not-yours': ['{unit} is not yours.', 'Name a unit of your own.'],
   'unit-has-shot': ['{unit} has shot this turn.', 'Each unit shoots once; choose another.'],
-  'has-rallied': ['{unit} has rallied this turn.', 'It neither moves nor shoots before your next turn.'],
+  'has-rallied': [
+    '{unit} has rallied this turn.',
+    'It neither moves, shoots nor casts before your next turn.',
+  ],
   'charge-failed': ['{unit} failed its charge.', 'It neither moves nor shoots this turn; choose another.'],
   'has-moved-static': ['{unit} has moved, and shoots standing alone.', 'Choose another unit.'],
   'nothing-to-shoot': ['{unit} has nothing to shoot with.', 'Choose a unit with missiles.'],

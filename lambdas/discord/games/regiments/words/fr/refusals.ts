@@ -42,7 +42,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'unit-not-yours': ['{unit} n’est pas à vous.', 'Nommez une unité à vous.'],
   'unit-has-shot': ['{unit} a tiré ce tour-ci.', 'Chaque unité tire une fois ; choisissez-en une autre.'],
-  'has-rallied': ['{unit} s’est ralliée ce tour-ci.', 'Elle ne bouge ni ne tire avant votre prochain tour.'],
+  'has-rallied': [
+    '{unit} s’est ralliée ce tour-ci.',
+    'Elle ne bouge, ne tire ni ne lance de sort avant votre prochain tour.',
+  ],
   'charge-failed': [
     '{unit} a manqué sa charge.',
     'Elle ne bouge ni ne tire ce tour-ci ; choisissez-en une autre.',
