@@ -77,7 +77,13 @@ const rememberedRules = rememberedOfParts<RulesOfPart>()
 
 function workOutRules(part: ModelPart, { kind, weapon, fixed, ...when }: HowRemembered): RulesOfPart {
   // G2b: of the part's own only those act on shots that say so; A15b: those of a weapon on its attacks alone.
-  const own = part.rules.filter(each => isAttribute(each) && (kind !== 'shot' || library[each.id].ofShots))
+  // RB-24: what a spell gives acts on standard attacks alone.
+  const own = part.rules.filter(
+    each =>
+      isAttribute(each) &&
+      (kind === 'standard' || !each.lent) &&
+      (kind !== 'shot' || library[each.id].ofShots),
+  )
   const borne = withoutLent([...own, ...(weapon ? weaponRules(weapon) : [])], fixed)
   const gifts = kind === 'shot' ? [] : giftsAtWork(borne, when)
   const suffered = sufferedBy(part)

@@ -270,7 +270,7 @@ describe('attributes that are attacks of their own', () => {
     const own = { attacks: -1, strength: 4, penetration: 1, rules: ['A14 1', 'W04', 'A07'] }
     expect(through(own, {}).usual).toMatchObject({ strength: { value: 4 }, penetration: { value: 1 } })
     const lent = rule('A38', { lent: true })
-    expect(through({ attacks: -1, rules: ['A14 1', lent] }, {}).usual.wound.again[0]).toBe(true)
+    expect(through({ attacks: -1, rules: ['A14 1', 'A38'] }, {}).usual.wound.again[0]).toBe(true)
     const given = {
       attacks: -1,
       strength: 4,
@@ -288,6 +288,14 @@ describe('attributes that are attacks of their own', () => {
     expect(strikingValue(attack, 'penetration').value).toBe(0)
     const charging = { attacks: -1, rules: ['A14 1', gift('A15', { strength: 2 })] }
     expect(strikingValue(attackOf(met(charging, {}, { charging: 0 })), 'strength').value).toBe(5)
+  })
+
+  it('RB-24 what a spell gives standard attacks does nothing to special ones', () => {
+    const lent = rule('A28', { lent: true })
+    const need = (own: string, given: string | ReturnType<typeof rule>) =>
+      through({ attacks: -1, rules: [own, given] }, {}, { charging: 0 }).usual.wound.need
+    for (const own of ['A14 1', 'A25 1', 'A27 1']) expect([need(own, 'A28'), need(own, lent)]).toEqual([3, 4])
+    expect(through({ rules: [lent] }, {}).usual.wound.need).toBe(3)
   })
 
   it('A25a strikes in step 10 while charging, freely alone', () => {

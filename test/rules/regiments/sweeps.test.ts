@@ -117,15 +117,17 @@ describe('sweeping attack', () => {
   it('A03f A03g the part’s own attributes hold; values in the brackets stand in their place, and fix it', () => {
     const spells = [{ spell: 'embers-3', by: 0 }]
     const swept = (own: ReturnType<typeof rule>, more: Partial<Stationed>, dice: readonly number[]) => {
-      const t = scene({ rules: [own], now: { spells }, ...more })
+      const t = scene({ rules: [own, 'A28'], ...more })
       t.answer('advance A1 H9 N')
         .dice(...dice)
         .answer('B1')
       return t.told('swept')[0]!.blows[0]!
     }
-    // A28, lent by the spell: 4+ becomes 3+. With values of its own it is fixed (A21), and stays 4+.
+    // A28 of its own: 4+ becomes 3+. Lent by a spell it is for standard attacks alone (RB-24).
     expect(swept(sweep, {}, [3, 3]).wounds).toBe(2)
-    const own = rule('A03', { amount: amount('2'), values: { strength: 3 } })
+    const lent = { rules: [sweep], now: { spells: [{ spell: 'embers-3', by: 0 }] } }
+    expect(swept(sweep, lent, [3, 4]).wounds).toBe(1)
+    const own = rule('A03', { amount: amount('2'), values: { strength: 3, rules: [{ id: 'A09' }] } })
     expect(swept(own, { strength: 9 }, [3, 4]).wounds).toBe(1)
     expect(swept(sweep, { strength: 9 }, [2, 2]).wounds).toBe(2)
   })

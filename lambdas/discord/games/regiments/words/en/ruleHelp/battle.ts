@@ -11,7 +11,7 @@ export const battle = {
     example: '5 units against 4, the side with 5 placing first: the other has placed all first, and chooses.',
   },
   'RB-24': {
-    does: '1. The active player has 5 dice and those of channels (M07), the other 4. 2. His wizards cast one by one: a known spell that this wizard has not tried in this phase, a target in range, and in sight if it is an enemy, 1 to 5 dice; their sum, less M43, must reach the value. 3. The other may dispel with 1 to 5 of his dice: at least that sum undoes it. 4. Spells last until the caster’s next magic phase begins, unless they strike at once. To whom it helps, a spell is a friend’s rule (A21).',
+    does: '1. The active player has 5 dice and those of channels (M07), the other 4. 2. His wizards cast one by one: a known spell that this wizard has not tried in this phase, a target in range, and in sight if it is an enemy, 1 to 5 dice; their sum, less M43, must reach the value. 3. The other may dispel with 1 to 5 of his dice: at least that sum undoes it. 4. Spells last until the caster’s next magic phase begins, unless they strike at once. To whom it helps, a spell is a friend’s rule (A21). What it gives standard attacks acts on no special ones and no shots.',
     example: 'Value 8: with 2 dice 42 %, with 3 dice 84 %.',
   },
   'RB-25': {
