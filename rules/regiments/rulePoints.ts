@@ -100,6 +100,16 @@ export interface SpecialAttack {
   height?: number
 }
 
+/** Who may join whom, and the clauses that say so: of who joins, of who is joined, and of several such rules at once. */
+export interface JoinRule {
+  /**
+   * `never`, and nobody joins it · `attached`: to ordinary models alone · `single`: one of the attached models at most · `same`:
+   * its like alone · `meeting`: those that its brackets mean · `as-tall`: those of its Height
+   */
+  how: 'never' | 'attached' | 'single' | 'same' | 'meeting' | 'as-tall'
+  clauses: readonly [joining: string, joined: string, both?: string]
+}
+
 /**
  * What a rule of a model, a weapon or an attribute does. The sequence names none of them: it asks at the points below, and
  * what is at work there answers. `own` is the rule as it is printed on its bearer.
@@ -270,10 +280,7 @@ export interface RegimentRule {
   /** it chooses from the list in its profile (M10) */
   listsSpells?: true
   wizard?(own: PrintedRule): { spells: number; numbers: number }
-  /** who may join it, and whom it may join (M04, M18, M28, M48, M50, M53) */
-  joins?: 'never' | 'must' | 'same' | 'meeting'
-  /** half an inch between its models (M53) */
-  openOrder?: true
+  joins?: JoinRule
   /** it shoots at whoever charges its front (A31) */
   standsAndShoots?: true
   /** of a weapon: once a battle (W15b) */

@@ -1,5 +1,4 @@
 import type { FaceTable } from '../../core/script.ts'
-import { modelHas } from '../against.ts'
 import { meanUpTo } from '../base/spread.ts'
 import { type ValueChange, type Worked, workOut } from '../base/values.ts'
 import { foldRules } from '../clash/borne.ts'
@@ -7,6 +6,7 @@ import { modelsIn } from '../clash/formation.ts'
 import { attachedOf, type Pool } from '../clash/state.ts'
 import { library } from '../library.ts'
 import type { Again, Attack, Handicap } from '../rulePoints.ts'
+import { meets } from '../unit/meets.ts'
 import type { Amount, ModelValue, PrintedRule, StrikingValue } from '../unit/unitProfile.ts'
 import { makeAttack } from './attack.ts'
 
@@ -249,12 +249,15 @@ function woundStage(attack: Attack, strength: number): ThrowStage<ToWoundFace> {
   }
 }
 
-/** The model's own Discipline, or what presence within its unit lends it where that is higher (M39). */
+/** The model's own Discipline, or what presence lends its unit where that is higher: from outside, or from within (M39). */
 function disciplineAt({ at: { pool, unit } }: Attack): number {
-  const lends = ({ id, against }: PrintedRule) =>
-    library[id].lendsDiscipline && (!against || against.some(one => modelHas(pool.model, one)))
-  const lent = unit.pools.filter(({ life, model }) => life > 0 && model.rules.some(lends))
-  return Math.max(pool.model.discipline, ...lent.map(({ model }) => model.discipline))
+  const isMeant = (own: PrintedRule) =>
+    unit.pools.some(({ life, unit: type, model }) => life > 0 && meets({ ...type, model }, own))
+  const within = unit.pools.filter(
+    ({ life, model }) =>
+      life > 0 && !unit.shaken && model.rules.some(own => library[own.id].lendsDiscipline && isMeant(own)),
+  )
+  return Math.max(pool.model.discipline, unit.lent ?? 0, ...within.map(({ model }) => model.discipline))
 }
 
 /** Armour and one special save against a wound (RB-13). */

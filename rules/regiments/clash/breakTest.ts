@@ -26,10 +26,7 @@ export type BreakTest =
     }
 
 const disciplineOf = (unit: UnitInClash): number =>
-  Math.max(
-    unit.discipline ?? 0,
-    ...unit.pools.flatMap(({ life, model }) => (life > 0 ? [model.discipline] : [])),
-  )
+  Math.max(unit.lent ?? 0, ...unit.pools.flatMap(({ life, model }) => (life > 0 ? [model.discipline] : [])))
 
 /** A unit's test after a round lost by so much, with what is left of it (RB-19). */
 export function breakTestOf(clash: Clash, unit: UnitInClash, difference: number): BreakTest {

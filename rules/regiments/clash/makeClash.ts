@@ -2,8 +2,9 @@ import type { Fielded, UnitProfile } from '../unit/unitProfile.ts'
 import { inContact } from './contact.ts'
 import type { Clash, Pool, UnitInClash, UnitSide } from './state.ts'
 
-const poolOf = ({ model, name, count }: UnitProfile, ordinary: boolean): Pool => ({
+const poolOf = ({ id, model, name, count }: UnitProfile, ordinary: boolean): Pool => ({
   called: name.en,
+  unit: { id, name },
   model,
   ordinary,
   life: count * model.life,

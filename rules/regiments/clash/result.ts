@@ -1,7 +1,7 @@
-import { library } from '../library.ts'
-import { containing, idsContaining } from './borne.ts'
+import { meets } from '../unit/meets.ts'
+import { containing, idsContaining, livingRules } from './borne.ts'
 import { fullRanks } from './formation.ts'
-import { type Clash, isAlive, touchesOf, type UnitInClash } from './state.ts'
+import { attachedOf, type Clash, isAlive, touchesOf, type UnitInClash } from './state.ts'
 
 /** A line of a combat result: how much, and by which clause. */
 export interface ScoreLine {
@@ -73,15 +73,9 @@ export function differenceFor(clash: Clash, unit: UnitInClash, totals: readonly 
   return Math.max(0, totals[1 - unit.owner]! - totals[unit.owner])
 }
 
-/** Is a character in it guarded by one of its other models? (M21) */
+/** Is a character in it guarded, one whom the words of its rule mean? (M21) */
 export const isGuarded = (unit: UnitInClash): boolean =>
-  unit.pools.some(
-    ({ life, model }) =>
-      life > 0 && model.rules.some(own => library[own.id].guards && guardsOne(unit, own.words)),
-  )
-
-const guardsOne = (unit: UnitInClash, words: string | undefined): boolean =>
-  unit.pools.some(
-    ({ ordinary, life, called }) =>
-      !ordinary && life > 0 && (!words || called.toLowerCase().includes(words.toLowerCase())),
+  livingRules(unit).some(
+    ({ rule, own }) =>
+      rule.guards && attachedOf(unit).some(pool => pool.life > 0 && meets({ ...pool.unit, ...pool }, own)),
   )

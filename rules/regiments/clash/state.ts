@@ -1,4 +1,4 @@
-import type { ModelProfile } from '../unit/unitProfile.ts'
+import type { ModelProfile, UnitProfile } from '../unit/unitProfile.ts'
 
 /** Sides of a unit over which it can be touched (RB-02.1). */
 export const unitSides = ['front', 'left', 'right', 'rear'] as const
@@ -8,6 +8,8 @@ export type UnitSide = (typeof unitSides)[number]
 export interface Pool {
   /** the unit that it comes from, as players call it */
   called: string
+  /** that unit, by the names that a rule may speak of it */
+  unit: Pick<UnitProfile, 'id' | 'name'>
   model: ModelProfile
   ordinary: boolean
   life: number
@@ -30,9 +32,11 @@ export interface UnitInClash {
   charging: boolean
   /** rounds of this combat that it has begun: 1 in its first one */
   round: number
-  /** what friends lend it: Discipline, and tests thrown again (M39, M40) */
-  discipline?: number
+  /** what friends outside of it lend it as a round begins: Discipline, and tests thrown again (M39, M40) */
+  lent?: number
   rallied?: boolean
+  /** presence in it lends nothing (M39c) */
+  shaken?: true
 }
 
 /** Two units that touch, by their numbers; the side of each over which they do. */

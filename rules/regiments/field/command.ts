@@ -4,14 +4,17 @@ import { formationOf, inRank } from '../clash/formation.ts'
 import { library } from '../library.ts'
 import { spells } from '../magic/spells.ts'
 import type { RegimentRule } from '../rulePoints.ts'
+import { meets } from '../unit/meets.ts'
 import type { ModelProfile, PrintedRule } from '../unit/unitProfile.ts'
 import {
   allUnits,
   bodyOf,
+  hostOf,
   isWithin,
   livingModels,
   membersOf,
   profileOfUnit,
+  type UnitBody,
   unitsOf,
   type WarField,
 } from './war.ts'
@@ -44,21 +47,9 @@ export const rulesOf = (f: WarField, member: Regiment): { rule: RegimentRule; ow
 export const bears = (f: WarField, member: Regiment, says: (rule: RegimentRule) => unknown): boolean =>
   bearing(says)(profileOfUnit(f, member).model)
 
-/** Does what stands in a rule's brackets speak of this unit: by a rule, a mark or a name? */
-export function meetsWords(f: WarField, unit: Regiment, words: string | undefined): boolean {
-  if (!words) return true
-  const wanted = words.toLowerCase()
-  return membersOf(f, unit).some(member => {
-    const { name, id, model } = profileOfUnit(f, member)
-    return (
-      id === wanted ||
-      name.en.toLowerCase().includes(wanted) ||
-      name.fr.toLowerCase().includes(wanted) ||
-      model.marks.some(mark => mark === wanted) ||
-      model.rules.some(({ id: rule }) => rule.toLowerCase() === wanted)
-    )
-  })
-}
+/** Is a unit one that stands in the brackets of a rule: is one of its living models? (M39d) */
+const unitMeets = (f: WarField, unit: Regiment, own: PrintedRule): boolean =>
+  membersOf(f, unit).some(member => member.life > 0 && meets(profileOfUnit(f, member), own))
 
 /** Members of a side that lend something to friends, and can: those of shaken units lend nothing (M39c, M40b). */
 const lenders = (f: WarField, owner: number, says: (rule: RegimentRule) => unknown) =>
@@ -93,13 +84,28 @@ const isGeneral = (f: WarField, { owner, label }: Regiment): boolean =>
 /** Who of its side lends presence to this unit (M39). */
 export const presenceOn = (f: WarField, unit: Regiment): Regiment[] =>
   lenders(f, unit.owner, rule => rule.lendsDiscipline).flatMap(({ member, own }) =>
-    meetsWords(f, unit, own.words) &&
+    unitMeets(f, unit, own) &&
     (isWithin(f, member, unit, presenceReach) ||
       // M08b: the general's alone, whoever else has presence.
       (isGeneral(f, member) && hasCaptainWith(f, unit, rule => rule.filesMore)))
       ? [member]
       : [],
   )
+
+/** Discipline that presence outside of a unit lends it; 0 where nobody does (M39a). */
+export const lentTo = (f: WarField, unit: Regiment): number =>
+  Math.max(
+    0,
+    ...presenceOn(f, unit).flatMap(member =>
+      hostOf(f, member) === unit ? [] : [profileOfUnit(f, member).model.discipline],
+    ),
+  )
+
+/** A unit as a clash knows it, with the Discipline that friends lend it: for whoever is struck (M39a, A11). */
+export const bodyLent = (f: WarField, unit: Regiment): UnitBody => ({
+  ...bodyOf(f, unit),
+  lent: lentTo(f, unit),
+})
 
 /** Discipline of a unit: the highest of its living models, or what presence lends (RB-19.3, M39b). */
 export const disciplineOf = (f: WarField, unit: Regiment): number =>

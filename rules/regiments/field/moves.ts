@@ -5,7 +5,7 @@ import type { Regiment } from '../battleState.ts'
 import { turnsBetween } from './arcs.ts'
 import { slowest, unitContains, unitWith } from './command.ts'
 import { ignoresGround } from './ground.ts'
-import { hostOf, type WarField } from './war.ts'
+import { hostOf, joinedTo, type WarField } from './war.ts'
 
 /** Where a unit stands and how it faces. */
 export interface Pose {
@@ -255,11 +255,12 @@ export function mayMoveTo(f: WarField, unit: Regiment, how: 'advance' | 'march',
   return cost !== undefined && cost > 0
 }
 
-/** Files that a reform may give it: two more or fewer, four with a musician (RB-07, M34). */
+/** Files that a reform may give it: two more or fewer, four with a musician, and one for each attached model (RB-07, M34, RB-02.3). */
 export function reformFiles(f: WarField, unit: Regiment, models: number): number[] {
   const most = unitContains(f, unit, rule => rule.filesMore) ? 4 : 2
+  const least = Math.max(1, joinedTo(f, unit).length)
   const all: number[] = []
-  for (let files = Math.max(1, unit.files - most); files <= Math.min(models, unit.files + most); files++)
+  for (let files = Math.max(least, unit.files - most); files <= Math.min(models, unit.files + most); files++)
     all.push(files)
   return all.length ? all : [unit.files]
 }

@@ -95,9 +95,10 @@ export interface UnitBody extends UnitInClash {
 }
 
 const poolOfMember = (f: WarField, member: Regiment, unit: Regiment): Pool => {
-  const { attachable, model, name } = profileOfUnit(f, member)
+  const { id, attachable, model, name } = profileOfUnit(f, member)
   return {
     called: name.en,
+    unit: { id, name },
     model: withSpells(f, model, unit),
     ordinary: !attachable,
     life: member.life,
@@ -159,6 +160,7 @@ function bodyAlone(f: WarField, unit: Regiment): UnitBody {
     pools,
     charging: unit.marks.charging,
     round: unit.rounds,
+    ...(unit.shaken && { shaken: true as const }),
     members,
   }
 }

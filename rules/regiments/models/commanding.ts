@@ -2,7 +2,7 @@ import type { RegimentRule } from '../rulePoints.ts'
 
 /** Rules about what drives units on, and what makes them run. */
 export const commanding = {
-  M08: { battleOnly: true, captain: true },
+  M08: { battleOnly: true, captain: true, joins: { how: 'single', clauses: ['M08d', 'M08d'] } },
   M11: { contact: true },
   M13: { battleOnly: true, mindless: true },
   M20: { battleOnly: true, mustPursue: true },

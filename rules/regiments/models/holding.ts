@@ -6,14 +6,14 @@ export const holding = {
   M19: { staysStanding: true },
   M21: { guards: true },
   M25: { tests: 'maximised' },
-  M28: { losesInstead: true, joins: 'same' },
+  M28: { losesInstead: true, joins: { how: 'same', clauses: ['M28f', 'M28g'] } },
   M38: { result: 1 },
   /** Its own unit has its Discipline anyhow; it reaches others in a battle. */
   M39: { lendsDiscipline: true },
   M40: { testAgain: true },
   M45: { ranksMore: ({ number = 1 }) => number },
   M49: { stillToShoot: true, isStatic: true },
-  M50: { losesWhenBroken: true, joins: 'same' },
+  M50: { losesWhenBroken: true, joins: { how: 'same', clauses: ['M50b', 'M50c'] } },
   M51: { halvesLoss: true },
   M54: { noRanks: true, isLight: true },
 } as const satisfies Record<string, RegimentRule>

@@ -5,7 +5,7 @@ import type { Regiment } from '../battleState.ts'
 import { breakTestOf } from '../clash/breakTest.ts'
 import { formationOf } from '../clash/formation.ts'
 import { towards, turnsBetween } from '../field/arcs.ts'
-import { disciplineOf, isUnderBanner, unitContains, unitWith } from '../field/command.ts'
+import { isUnderBanner, lentTo, unitContains, unitWith } from '../field/command.ts'
 import { reformFiles } from '../field/moves.ts'
 import { pick } from '../field/questions.ts'
 import { disciplineTest } from '../field/tests.ts'
@@ -88,7 +88,7 @@ function* breaks(f: WarField, unit: Regiment, difference: number): Script<boolea
   const around = clashOf(f, [unit, ...enemiesTouching(f, unit)])
   const body: UnitBody = {
     ...around.bodies[0]!,
-    discipline: disciplineOf(f, unit),
+    lent: lentTo(f, unit),
     rallied: isUnderBanner(f, unit),
   }
   const test = breakTestOf({ ...around.clash, units: [body, ...around.bodies.slice(1)] }, body, difference)

@@ -1,6 +1,7 @@
 import type { Regiment } from '../battleState.ts'
 import type { Clash } from '../clash/state.ts'
-import { bodyOf, enemiesTouching, isEngaged, type UnitBody, type WarField } from '../field/war.ts'
+import { bodyLent } from '../field/command.ts'
+import { enemiesTouching, isEngaged, type UnitBody, type WarField } from '../field/war.ts'
 
 /**
  * All units that are in one combat: those that touch each other, in a chain (RB-05). Who has run into one of them in this
@@ -35,7 +36,7 @@ export interface Combat {
 }
 
 export function clashOf(f: WarField, units: readonly Regiment[]): Combat {
-  const bodies = units.map(unit => bodyOf(f, unit))
+  const bodies = units.map(unit => bodyLent(f, unit))
   const touches = units.flatMap((unit, i) =>
     unit.touches.flatMap(({ with: label, over, at }) => {
       const k = units.findIndex(each => each.label === label)

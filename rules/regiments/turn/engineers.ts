@@ -16,7 +16,7 @@ import {
   unitsOf,
   type WarField,
 } from '../field/war.ts'
-import { meets } from '../unit/joining.ts'
+import { meets } from '../unit/meets.ts'
 import type { PrintedRule } from '../unit/unitProfile.ts'
 import { hasTarget, readShots, targetsOf } from './shooting.ts'
 

@@ -5,9 +5,9 @@ import { inContact } from '../clash/contact.ts'
 import type { Clash } from '../clash/state.ts'
 import { isRefused } from '../field/actSpace.ts'
 import type { ChargeWay } from '../field/chargeWays.ts'
-import { disciplineOf, isUnderBanner } from '../field/command.ts'
+import { bodyLent, isUnderBanner } from '../field/command.ts'
 import type { BlowsLine } from '../field/events.ts'
-import { bodyOf, membersOf, profileOfUnit, type UnitBody, type WarField } from '../field/war.ts'
+import { membersOf, profileOfUnit, type UnitBody, type WarField } from '../field/war.ts'
 import { type ClashOdds, clashBudget, oddsOfClash, type Stake } from '../odds/clashOdds.ts'
 import { oddsOfVolley, type VolleyOdds } from '../odds/volleyOdds.ts'
 import { amountText } from '../unit/amounts.ts'
@@ -34,8 +34,7 @@ const stakeOf = (f: WarField, unit: Regiment): Stake => {
 }
 
 const bodyAt = (f: WarField, unit: Regiment): UnitBody => ({
-  ...bodyOf(f, unit),
-  discipline: disciplineOf(f, unit),
+  ...bodyLent(f, unit),
   rallied: isUnderBanner(f, unit),
 })
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../core/space.ts'
 import type { Regiment } from '../battleState.ts'
 import { banned } from '../field/actSpace.ts'
-import { bears, meetsWords, rulesOf, slowest, unitContains } from '../field/command.ts'
+import { bears, slowest } from '../field/command.ts'
 import { movePoses } from '../field/moves.ts'
 import {
   between,
@@ -9,51 +9,27 @@ import {
   hostOf,
   isEngaged,
   joinedTo,
-  membersOf,
   profileOfUnit,
   takeUnit,
   unitsOf,
   type WarField,
 } from '../field/war.ts'
 import { hasMark } from '../unit/clashes.ts'
+import { joiningRefused } from '../unit/joining.ts'
 import type { UnitProfile } from '../unit/unitProfile.ts'
 
 /** Who stands in a unit, or not at all (M04a). */
 export const mustBeJoined = (f: WarField, unit: Regiment): boolean =>
-  bears(f, unit, rule => rule.joins === 'must')
+  bears(f, unit, rule => rule.joins?.how === 'attached')
 
-/** Why a character may not be part of a unit, wherever both stand (RB-22, M18, M28, M48, M50, M53, M08d, M37d). */
+/** Why a character may not be part of a unit, wherever both stand: as in the list of an army (RB-22, M18, M28, M48, M50, M53). */
 export function memberBan(f: WarField, unit: Regiment, host: Regiment): Refusal | undefined {
-  const about = { unit: unit.label, target: host.label }
-  const own = profileOfUnit(f, unit)
-  const other = profileOfUnit(f, host)
-  if (!own.attachable || other.attachable) return banned('may-not-join', 'RB-22', about)
-  if (host.files < joinedTo(f, host).length + 1) return banned('may-not-join', 'RB-02.3', about)
-  const mine = rulesOf(f, unit)
-  const theirs = membersOf(f, host).flatMap(member => rulesOf(f, member))
-  const never = [...mine, ...theirs].find(({ rule }) => rule.joins === 'never')
-  if (never) return banned('may-not-join', never.own.id, about)
-  // Only those of one kind join each other: unstable ones, supernatural ones (M28f, g, M50b, c).
-  for (const { rule, own: printed } of [...mine, ...theirs])
-    if (rule.joins === 'same') {
-      const both =
-        mine.some(each => each.own.id === printed.id) && theirs.some(each => each.own.id === printed.id)
-      if (!both) return banned('may-not-join', printed.id, about)
-    }
-  for (const { rule, own: printed } of mine)
-    if (rule.joins === 'meeting' && !meetsWords(f, host, printed.words))
-      return banned('may-not-join', printed.id, about)
-  for (const { rule, own: printed } of theirs)
-    if (rule.joins === 'meeting' && !meetsWords(f, unit, printed.words))
-      return banned('may-not-join', printed.id, about)
-  if (unitContains(f, host, rule => rule.openOrder) && own.model.height !== other.model.height)
-    return banned('may-not-join', 'M53', about)
-  const single = mine.find(
-    ({ rule, own: printed }) =>
-      (rule.captain ?? rule.platform) && theirs.some(each => each.own.id === printed.id),
-  )
-  if (single) return banned('may-not-join', single.own.id, about)
-  return undefined
+  const { files } = host
+  const joined = joinedTo(f, host).map(each => profileOfUnit(f, each))
+  const clause = joiningRefused({ ...profileOfUnit(f, host), files }, joined, profileOfUnit(f, unit))
+  // One model joins: not one with others about it (RB-22.1).
+  const bound = clause ?? (joinedTo(f, unit).length > 0 ? 'RB-22.1' : undefined)
+  return bound ? banned('may-not-join', bound, { unit: unit.label, target: host.label }) : undefined
 }
 
 /** Why a character may not join a unit now: it has to come to its hex by a move (RB-22.1). */
@@ -95,7 +71,10 @@ const isRidden = ({ model }: UnitProfile): boolean => hasMark(model, 'mount') ||
 
 /** May it stand behind in a unit: does its rule say so, and its base fit (M47)? */
 const mayStandBehind = (f: WarField, unit: Regiment, host: Regiment): boolean =>
-  bears(f, unit, rule => rule.standsBehind) && isAlike(f, unit, host)
+  bears(f, unit, rule => rule.standsBehind) &&
+  // Attached models alone stand in one rank.
+  !profileOfUnit(f, host).attachable &&
+  isAlike(f, unit, host)
 
 /** The word for a model that joins a unit and stands in its last rank. */
 const behindWord = 'behind'

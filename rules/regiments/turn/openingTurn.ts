@@ -56,7 +56,13 @@ function* reveals(f: WarField): Script {
   for (const hidden of f.war.regiments) {
     if (hidden.condition !== 'held' || !bears(f, hidden, rule => rule.hides)) continue
     const hosts = unitsOf(f, hidden.owner).filter(
-      unit => !unit.shaken && unit.life > 0 && isAlike(f, hidden, unit) && !memberBan(f, hidden, unit),
+      unit =>
+        !unit.shaken &&
+        unit.life > 0 &&
+        // M15f: an ordinary model makes room.
+        !profileOfUnit(f, unit).attachable &&
+        isAlike(f, hidden, unit) &&
+        !memberBan(f, hidden, unit),
     )
     if (hosts.length === 0) continue
     const label = yield* pick({

@@ -32,7 +32,7 @@ export function placeUsually(f: WarField, unit: Regiment): void {
 /** The friend of most life that a character may join, those without one first. */
 const usualHost = (f: WarField, unit: Regiment): Regiment | undefined =>
   unitsOf(f, unit.owner)
-    .filter(host => !memberBan(f, unit, host))
+    .filter(host => !profileOfUnit(f, host).attachable && !memberBan(f, unit, host))
     .toSorted(
       (a, b) =>
         b.life * Math.max(1, profileOfUnit(f, b).points) - a.life * Math.max(1, profileOfUnit(f, a).points),

@@ -8,7 +8,7 @@ import { reaches, reachOf, volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { banned, isRefused, readEnemy, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { chargedSide } from '../field/chargeWays.ts'
-import { bears, enemiesOf, unitWith } from '../field/command.ts'
+import { bears, bodyLent, enemiesOf, unitWith } from '../field/command.ts'
 import type { BlowsLine } from '../field/events.ts'
 import { put } from '../field/questions.ts'
 import { isBefore, unitLine } from '../field/sees.ts'
@@ -89,7 +89,7 @@ function shotsAt(f: WarField, how: Shooting): ReadVolley | Refusal {
   if (!isBefore(f, unit, target)) return banned('outside-arc', 'RB-11.1', about)
   const line = unitLine(f, unit, target)
   if (!line) return banned('not-seen', 'RB-11.1', about)
-  const body = bodyOf(f, target)
+  const body = bodyLent(f, target)
   const front = chargedSide(f, unit, target)
   const own = withoutSpent(bodyOf(f, unit))
   const aim = aimAt(f, { unit, target }, line.cover)
@@ -281,7 +281,7 @@ export function* standAndShoot(f: WarField, unit: Regiment, charger: Regiment): 
       },
     })),
   }
-  const target = bodyOf(f, charger)
+  const target = bodyLent(f, charger)
   const own = withoutSpent(able)
   const blows = volley(own, target, { distance: 3, moved: false, marched: false, cover: 'none' })
   if (blows.length > 0) yield* shoot(f, { unit, target: charger }, { own, target, blows }, true)

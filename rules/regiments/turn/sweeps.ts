@@ -4,6 +4,7 @@ import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
 import type { Blows } from '../clash/blows.ts'
 import { modelsIn } from '../clash/formation.ts'
+import { bodyLent } from '../field/command.ts'
 import { gaitOf, type Pose, poseKey, reformCells, waysOf } from '../field/moves.ts'
 import { pick } from '../field/questions.ts'
 import {
@@ -69,7 +70,7 @@ export function* sweepsAfter(f: WarField, unit: Regiment, targets: readonly Regi
   if (label === 'none') return false
   const target = unitCalled(f, label)
   unit.marks.swept = true
-  const body = bodyOf(f, target)
+  const body = bodyLent(f, target)
   const at = body.pools.find(({ life }) => life > 0)!
   const blows = sweeps.map(
     ({ pool, part, printed, sweep }): Blows => ({

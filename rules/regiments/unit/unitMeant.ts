@@ -7,7 +7,7 @@ import type { UnitProfile } from './unitProfile.ts'
 const spellingsOf = ({ id, name }: UnitProfile): string[] => [id, name.en, name.fr]
 
 /** Names without the ends of plurals: `spear`, `Lances`. */
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   plainName(text)
     .split(' ')
     .map(word => (word.length > 3 ? word.replace(/[sx]$/, '') : word))

@@ -5,6 +5,7 @@ import { chargeChance } from '../../../rules/regiments/computer/worth.ts'
 import { arcOf, sideTowards } from '../../../rules/regiments/field/arcs.ts'
 import { chargeWay } from '../../../rules/regiments/field/chargeWays.ts'
 import { scoreOf } from '../../../rules/regiments/turn/victory.ts'
+import { rule } from '../../helpers/regiments.ts'
 import { war } from '../../helpers/war.ts'
 
 const away = { at: 'A1', facing: 'N' } as const
@@ -216,6 +217,25 @@ describe('stand and shoot', () => {
     expect(t.told('shot')[0]).toMatchObject({ unit: 'B1', at: 'A1', out: true })
     expect(t.unit('B1').marks.shot).toBe(false)
     expect(t.asked).toBe('move 0')
+  })
+
+  it('A11a M39a psychic shots at a charger go against the Discipline that its general lends', () => {
+    const wounds = (discipline: number) => {
+      const units = scene('H12', { discipline: 6 })
+      const psychic = rule('W09 4', { values: { strength: 8, rules: [{ id: 'A11' }] } })
+      const t = war({
+        units: {
+          ...units,
+          A8: { at: 'H14', facing: 'N', attachable: true, rules: ['M39'], discipline },
+          B1: { ...units.B1, count: 1, files: 1, rules: ['A31', psychic] },
+        },
+        answers: 'defaults',
+      })
+      t.dice(6, 4, 3, 1, 1).answer('charge A1 B1')
+      if (t.asked === 'charge 0') t.answer('done')
+      return t.told('shot')[0]!.blows[0]!.wounds
+    }
+    expect([wounds(6), wounds(9)]).toEqual([1, 0])
   })
 
   it('A31d nor at who stood within it, however far its way went round', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Against } from '../../../rules/regiments/unit/unitProfile.ts'
+import { rule } from '../../helpers/regiments.ts'
 import { touching, war } from '../../helpers/war.ts'
 
 const waiting = (more: object = {}) => ({ at: '', ...more })
@@ -479,16 +481,17 @@ describe('who may join whom', () => {
     expect(fights.refused('advance A2 G12 N')).toMatchObject({ code: 'unit-engaged', rule: 'RB-04.5' })
   })
 
-  it('M48a solitary, M28f unstable, M50b supernatural, M53d of another Height, M08d a second captain: refused with the clause', () => {
+  it('M48a solitary, M28f unstable, M50b supernatural, M53d of another Height: refused with the clause; M08d not a captain by those in the ranks', () => {
     const refused = (one: object, other: object) => join(one, other).refused('join A1 A2')
-    expect(refused({ rules: ['M48'] }, {})).toMatchObject({ code: 'may-not-join', rule: 'M48' })
-    expect(refused({}, { rules: ['M48'] })).toMatchObject({ rule: 'M48' })
-    expect(refused({ rules: ['M28'] }, {})).toMatchObject({ rule: 'M28' })
-    expect(refused({}, { rules: ['M28'] })).toMatchObject({ rule: 'M28' })
+    expect(refused({ rules: ['M48'] }, {})).toMatchObject({ code: 'may-not-join', rule: 'M48a' })
+    expect(refused({}, { rules: ['M48'] })).toMatchObject({ rule: 'M48a' })
+    expect(refused({ rules: ['M28'] }, {})).toMatchObject({ rule: 'M28f' })
+    expect(refused({}, { rules: ['M28'] })).toMatchObject({ rule: 'M28g' })
     expect(join({ rules: ['M28'] }, { rules: ['M28'] }).legal('join A1 A2')).toHaveLength(1)
-    expect(refused({}, { rules: ['M50'] })).toMatchObject({ rule: 'M50' })
-    expect(refused({ height: 2 }, { rules: ['M53'], height: 1 })).toMatchObject({ rule: 'M53' })
-    expect(refused({ rules: ['M08'] }, { rules: ['M08'] })).toMatchObject({ rule: 'M08' })
+    expect(refused({}, { rules: ['M50'] })).toMatchObject({ rule: 'M50c' })
+    expect(refused({ height: 2 }, { rules: ['M53'], height: 1 })).toMatchObject({ rule: 'M53d' })
+    // Of attached models, in `places.test.ts`: captains in the ranks do not count.
+    expect(join({ rules: ['M08'] }, { rules: ['M08'] }).legal('join A1 A2')).toHaveLength(1)
   })
 })
 
@@ -523,6 +526,30 @@ describe('presence and banner', () => {
       return isUnderBanner(t.laidOut, t.unit('A1'))
     }
     expect([under({}), under({ shaken: true })]).toEqual([true, false])
+  })
+
+  it('M39d presence of the undead alone lends to a unit with one of them in it, and to no other', async () => {
+    const { disciplineOf } = await import('../../../rules/regiments/field/command.ts')
+    const of = (whom: Against, unit: object, joined: readonly string[] = []) => {
+      const t = war({
+        active: 1,
+        units: {
+          A1: { at: 'H12', facing: 'N', discipline: 5, ...unit },
+          A2: {
+            at: 'H14',
+            facing: 'N',
+            attachable: true,
+            discipline: 9,
+            rules: [rule('M39', { whom: [whom] })],
+          },
+          A3: { at: '', host: 'A1', attachable: true, discipline: 5, rules: joined },
+          B1: { at: 'A1' },
+        },
+      })
+      return disciplineOf(t.laidOut, t.unit('A1'))
+    }
+    expect([of('M31', {}), of('M31', { rules: ['M31'] }), of('M31', {}, ['M31'])]).toEqual([5, 9, 9])
+    expect([of('height-2', {}), of('height-2', { height: 2 })]).toEqual([5, 9])
   })
 
   it('M08a M08b M08c a captain carries both to his unit from afar, with a standard or a musician in it', async () => {

@@ -268,7 +268,7 @@ describe('how units hold', () => {
   it('RB-19.3 a Discipline that friends lend counts where it is higher', () => {
     const clash = met({ ...lone, discipline: 6 }, {})
     const most = (lent: number) => {
-      clash.units[0]!.discipline = lent
+      clash.units[0]!.lent = lent
       return breakTestOf(clash, clash.units[0]!, 1)
     }
     expect([most(9), most(5)]).toMatchObject([{ discipline: 9 }, { discipline: 6 }])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rule } from '../../helpers/regiments.ts'
 import { touching, war } from '../../helpers/war.ts'
 
 const wizard = { attachable: true, count: 1, files: 1, life: 3, rules: ['M01'] }
@@ -242,6 +243,37 @@ describe('shooting', () => {
     const rules = ['W09', 'M49']
     expect(shots({ rules, done: { move: 'advance' } }).refused('shoot A1 B1')).toMatchObject({ rule: 'M49' })
     expect(shots({ rules }, { B3: { at: 'H15', facing: 'N' } }).legal('shoot A1 B3')).toHaveLength(1)
+  })
+
+  it('A11a M39a psychic wounds go against the Discipline that a general in range lends, shot or struck', () => {
+    const psychic = rule('W09 4', { values: { strength: 8, rules: [{ id: 'A11' }] } })
+    const general = { attachable: true, rules: ['M39'], discipline: 9 }
+    const need = (at: string) => {
+      const t = shots(
+        { rules: [psychic], count: 1, files: 1 },
+        { B1: { at: 'H8', facing: 'S', discipline: 6 }, B3: { at, facing: 'S', ...general } },
+      )
+      t.dice(4, 3).answer('shoot A1 B1')
+      return t.told('shot')[0]!.blows[0]!.wounds
+    }
+    // 8 against 6 needs 2+, against 9 it needs 5+; four hexes are twelve inches.
+    expect([need('H3'), need('H4')]).toEqual([1, 0])
+    const both = touching('A1', 'B1')
+    const struck = (at: string) => {
+      const t = war({
+        stage: 'shooting',
+        units: {
+          A1: { at: 'H9', facing: 'N', strength: 8, count: 1, files: 1, rules: ['A11'], now: both.A1 },
+          A2: { at: 'A16', facing: 'N', rules: ['W09'], count: 5, files: 5 },
+          B1: { at: 'H8', facing: 'S', discipline: 6, attacks: -1, now: both.B1 },
+          B2: { at: 'A10', facing: 'S' },
+          B3: { at, facing: 'S', ...general },
+        },
+      })
+      t.dice(6, 3, 1, 1).answer('done')
+      return t.told('melee')[0]!.blows[0]!.wounds
+    }
+    expect([struck('H3'), struck('H4')]).toEqual([1, 0])
   })
 
   it('RB-20.2 three life and a quarter lost to shots make a panic test; failed, it is shaken and stays', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { breakTestOf } from '../../../rules/regiments/clash/breakTest.ts'
 import { fullRanks, ranksBefore } from '../../../rules/regiments/clash/formation.ts'
 import { scoreBefore } from '../../../rules/regiments/clash/result.ts'
+import type { Against } from '../../../rules/regiments/unit/unitProfile.ts'
 import {
   all,
   attackOf,
@@ -254,6 +255,23 @@ describe('rules of holding', () => {
     ).toMatchObject({ kind: 'loses', life: 3 })
   })
 
+  it('M21a whom it guards may be said by rules, marks and heights as well', () => {
+    const guards = (whom: Against, more: object) =>
+      testOf(withHeroes({ count: 2, rules: [rule('M21', { whom: [whom] })] }, hero(more)), 5)
+    expect([guards('M08', {}), guards('M08', { rules: ['M08'] })]).toMatchObject([
+      { modifier: 5 },
+      { modifier: 3 },
+    ])
+    expect([guards('mount', {}), guards('mount', { marks: ['mount'] })]).toMatchObject([
+      { modifier: 5 },
+      { modifier: 3 },
+    ])
+    expect([guards('height-2', {}), guards('height-2', { height: 2 })]).toMatchObject([
+      { modifier: 5 },
+      { modifier: 3 },
+    ])
+  })
+
   it('M21b with a full rank he makes it steady and solid for break tests alone', () => {
     const guarded = withHeroes({ ...thin, rules: ['M21'] }, hero())
     expect(testOf(guarded, 9, deep)).toMatchObject({ modifier: 0 })
@@ -330,12 +348,12 @@ describe('rules of holding', () => {
       most: 7,
     })
     const psychic = { strength: 5, rules: ['A11'] }
-    const serves = (against: 'M28' | 'M31') =>
+    const serves = (whom: 'M28' | 'M31') =>
       through(
         psychic,
         withHeroes(
           { discipline: 5, rules: ['M31'] },
-          hero({ discipline: 9, rules: [rule('M39', { against: [against] })] }),
+          hero({ discipline: 9, rules: [rule('M39', { whom: [whom] })] }),
         ),
       ).usual.wound.need
     expect(serves('M31')).toBe(6)

@@ -7,7 +7,9 @@ import type { UnitInClash } from '../../../rules/regiments/clash/state.ts'
 import { volley } from '../../../rules/regiments/clash/volley.ts'
 import { slowest } from '../../../rules/regiments/field/command.ts'
 import { unitLine } from '../../../rules/regiments/field/sees.ts'
+import { bodyOf } from '../../../rules/regiments/field/war.ts'
 import { formedUnit } from '../../../rules/regiments/formedUnit.ts'
+import type { Against } from '../../../rules/regiments/unit/unitProfile.ts'
 import { hero, met, near, type RegimentWanted, rule, withHeroes } from '../../helpers/regiments.ts'
 import { type Stationed, touching, war } from '../../helpers/war.ts'
 
@@ -291,6 +293,84 @@ describe('joining in a battle', () => {
     const only = (words: string) => [rule('M18', { words })]
     expect([joins({ rules: only('A1') }), joins({ rules: only('giants') })]).toEqual([1, 0])
     expect([joins({}, { rules: only('A2') }), joins({}, { rules: only('giants') })]).toEqual([1, 0])
+  })
+
+  it('M18a M18b rules, marks and heights are looked at, of who joins and of who is joined', () => {
+    const only = (...whom: Against[]) => [rule('M18', { whom })]
+    const undead = { rules: ['M31'] }
+    expect([joins({ rules: only('M31') }), joins({ rules: only('M31') }, undead)]).toEqual([0, 1])
+    expect([joins({}, { rules: only('M31') }), joins(undead, { rules: only('M31') })]).toEqual([0, 1])
+    const tall = only('height-2', 'mount')
+    expect([joins({ rules: tall }), joins({ rules: tall }, { height: 2 })]).toEqual([0, 1])
+    expect(joins({ rules: tall }, { marks: ['mount'] })).toBe(1)
+  })
+
+  it('M18b M18c all of a unit’s own are asked at once; that of a hero in it binds no other hero', () => {
+    const only = (whom: Against) => rule('M18', { whom: [whom] })
+    const both = { rules: [only('M31'), only('M46')] }
+    expect([joins({ rules: ['M31'] }, both), joins({ rules: ['M31', 'M46'] }, both)]).toEqual([0, 1])
+    const beside = { A3: { at: '', host: 'A1', attachable: true, rules: [only('M31')] } }
+    expect(joins({}, { rules: ['M31'] }, beside)).toBe(1)
+    const refused = war({
+      stage: 'movement',
+      units: {
+        A1: { at: 'H8', facing: 'N' },
+        A2: { at: 'H9', facing: 'N', attachable: true, rules: [only('M31')] },
+        B1: { at: 'A1', facing: 'S' },
+      },
+    }).refused('join A2 A1')
+    expect(refused).toMatchObject({ code: 'may-not-join', rule: 'M18a' })
+  })
+
+  it('RB-22.1 M54e heroes stand together without others; who has some with him joins nobody', () => {
+    const units = {
+      A1: { at: 'H8', facing: 'N', attachable: true, mobility: 6 },
+      A2: { at: 'H9', facing: 'N', attachable: true, mobility: 3 },
+      A3: { at: 'G8', facing: 'N' },
+      B1: { at: 'A1', facing: 'S' },
+    }
+    const t = war({ stage: 'movement', units })
+    t.answer('join A2 A1')
+    expect([t.unit('A2').host, bodyOf(t.laidOut, t.unit('A1')).files]).toEqual(['A1', 2])
+    expect(t.refused('join A1 A3')).toMatchObject({ code: 'may-not-join', rule: 'RB-22.1' })
+    expect(t.legal('join')).toEqual([])
+    // They go together, as far as the slower one.
+    expect(t.refused('advance A1 H5 N')).toMatchObject({ code: 'no-such-pose' })
+    t.answer('advance A1 H7 N')
+    expect([t.where('A1'), t.where('A2')]).toEqual(['H7', 'joined'])
+    const apart = war({
+      stage: 'movement',
+      units: { ...units, A2: { ...units.A2, at: '', host: 'A1' } },
+    })
+    // The one that joined leaves; M04 is for units with ordinary models.
+    expect(apart.answer('join A2 A3').unit('A2').host).toBe('A3')
+    const attached = war({ stage: 'movement', units: { ...units, A2: { ...units.A2, rules: ['M04'] } } })
+    expect(attached.refused('join A2 A1')).toMatchObject({ code: 'may-not-join', rule: 'M04a' })
+  })
+
+  it('RB-02.3 a reform leaves a file for each that is attached', () => {
+    const joined = { at: '', host: 'A1', attachable: true }
+    const files = (heroes: number) => {
+      const t = war({
+        stage: 'movement',
+        units: {
+          A1: { at: 'H8', facing: 'N', count: 12, files: 3 },
+          ...Object.fromEntries(Array.from({ length: heroes }, (_, i) => [`A${i + 2}`, joined])),
+          B1: { at: 'A1', facing: 'S' },
+        },
+      })
+      if (heroes > 1)
+        expect(t.refused(`reform A1 H8 S ${heroes - 1}`)).toMatchObject({
+          code: 'too-wide',
+          about: { least: heroes },
+        })
+      return t.legal('reform A1 H8 S ').map(answer => Number(answer.split(' ').at(-1)))
+    }
+    expect([files(0), files(2), files(3)]).toEqual([
+      [1, 2, 3, 4, 5],
+      [2, 3, 4, 5],
+      [3, 4, 5],
+    ])
   })
 
   it('M08d M37d a unit has one captain and one platform, and both of them together', () => {

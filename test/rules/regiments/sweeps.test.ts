@@ -114,8 +114,19 @@ describe('sweeping attack', () => {
     expect(wounds.told('swept')[0]!.blows[0]!.wounds).toBe(1)
   })
 
+  it('A11a M39a psychic hits in passing go against the Discipline that a general in range lends', () => {
+    const wounds = (general: string) => {
+      const t = scene(
+        { strength: 8, rules: [sweep, 'A11'] },
+        { B3: { at: general, facing: 'S', attachable: true, rules: ['M39'], discipline: 9 } },
+      )
+      t.answer('advance A1 H9 N').dice(3, 3).answer('B1')
+      return t.told('swept')[0]!.blows[0]!.wounds
+    }
+    expect([wounds('A1'), wounds('I7')]).toEqual([2, 0])
+  })
+
   it('A03f A03g the part’s own attributes hold; values in the brackets stand in their place, and fix it', () => {
-    const spells = [{ spell: 'embers-3', by: 0 }]
     const swept = (own: ReturnType<typeof rule>, more: Partial<Stationed>, dice: readonly number[]) => {
       const t = scene({ rules: [own, 'A28'], ...more })
       t.answer('advance A1 H9 N')

@@ -3,7 +3,7 @@ import type { SomeRuleHelp } from '../../../ruleIds.ts'
 /** Base rules of the whole battle: characters, deployment, magic, victory. */
 export const battle = {
   'RB-22': {
-    does: '1. An attachable model joins a unit by ending a move in its hex, or at deployment, and leaves by moving off. It takes one place of the first rank, whatever its base. 2. On a mount it is one model with one pool; a mount’s own Armour and Defence are then the model’s, without shield or parry. 3. One general and at most one great banner a side. Making way is automatic; a war platform stays in the middle of the first rank. 4. The unit moves with its lowest Mobility and Charge speed (M37); it flies or marches only if all its models may.',
+    does: '1. An attachable model joins a unit by ending a move in its hex, or at deployment, and leaves by moving off; heroes alone may be a unit too. It takes one place of the first rank, whatever its base. 2. On a mount it is one model with one pool; a mount’s own Armour and Defence are then the model’s, without shield or parry. 3. One general and at most one great banner a side. Making way is automatic; a war platform stays in the middle of the first rank. 4. The unit moves with its lowest Mobility and Charge speed (M37); it flies or marches only if all its models may.',
     example: 'A rider of Mobility 9 in a unit of 4: all go 4.',
   },
   'RB-23': {

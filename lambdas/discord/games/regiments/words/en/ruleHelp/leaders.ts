@@ -15,7 +15,7 @@ export const leaders = {
     example: 'A unit of 20 has 19 ordinary models left, and him.',
   },
   M18: {
-    does: 'Adds up. a. An attachable model with it joins only units that contain a model meeting X. b. Another model with it is joined only by attachable models meeting X. c. Several instances in the unit: all must be met at once.',
+    does: 'Adds up. a. An attachable model with it joins only units that contain a model meeting X. b. Another model with it is joined only by attachable models meeting X. c. Several instances in the unit: all must be met at once. X is a rule, a mark, a Height or a name; of several one is enough.',
     example: 'Exclusive (undead) and exclusive (Height 2) in a unit: who joins is both.',
   },
   M21: {

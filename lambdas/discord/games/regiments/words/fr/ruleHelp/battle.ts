@@ -3,7 +3,7 @@ import type { SomeRuleHelp } from '../../../ruleIds.ts'
 /** Règles de base de la bataille : personnages, déploiement, magie, victoire. */
 export const battle = {
   'RB-22': {
-    does: '1. Une figurine attachable rejoint une unité en finissant un mouvement sur sa case, ou au déploiement, et la quitte en s’éloignant. Elle prend une place du premier rang, quel que soit son socle. 2. Montée, c’est une figurine à une réserve ; si la monture a ses propres Armure et Capacité défensive, ce sont les siennes, sans bouclier ni parade. 3. Un général et au plus une Grande Bannière par camp. On fait place d’office ; une plateforme de guerre reste au milieu du premier rang. 4. L’unité se déplace à ses plus basses Mobilité et Vitesse de charge (M37) ; elle ne vole ou ne fait de marche forcée que si toutes ses figurines le peuvent.',
+    does: '1. Une figurine attachable rejoint une unité en finissant un mouvement sur sa case, ou au déploiement, et la quitte en s’éloignant ; des héros seuls peuvent en être une. Elle prend une place du premier rang, quel que soit son socle. 2. Montée, c’est une figurine à une réserve ; si la monture a ses propres Armure et Capacité défensive, ce sont les siennes, sans bouclier ni parade. 3. Un général et au plus une Grande Bannière par camp. On fait place d’office ; une plateforme de guerre reste au milieu du premier rang. 4. L’unité se déplace à ses plus basses Mobilité et Vitesse de charge (M37) ; elle ne vole ou ne fait de marche forcée que si toutes ses figurines le peuvent.',
     example: 'Un cavalier de Mobilité 9 dans une unité de 4 : tous vont à 4.',
   },
   'RB-23': {

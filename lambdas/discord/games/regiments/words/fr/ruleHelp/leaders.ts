@@ -15,7 +15,7 @@ export const leaders = {
     example: 'À une unité de 20 restent 19 figurines ordinaires, et lui.',
   },
   M18: {
-    does: 'Cumulable. a. Une figurine attachable avec cette règle ne rejoint que des unités qui contiennent une figurine répondant à X. b. Une autre figurine avec elle n’est rejointe que par des figurines attachables répondant à X. c. Plusieurs exemplaires dans l’unité : tous doivent être remplis à la fois.',
+    does: 'Cumulable. a. Une figurine attachable avec cette règle ne rejoint que des unités qui contiennent une figurine répondant à X. b. Une autre figurine avec elle n’est rejointe que par des figurines attachables répondant à X. c. Plusieurs exemplaires dans l’unité : tous doivent être remplis à la fois. X est une règle, une propriété, une Taille ou un nom ; de plusieurs, une chose suffit.',
     example: 'Exclusif (mort-vivant) et exclusif (Taille 2) dans une unité : qui rejoint est les deux.',
   },
   M21: {
