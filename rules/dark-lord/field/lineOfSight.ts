@@ -24,7 +24,7 @@ export function lineOfSight(f: Battlefield, from: Cell, to: Cell): LineOfSight |
   const shooter = f.occupant[from]!
   const high = board.raised[from] === 1 || board.raised[to] === 1
   let best: LineOfSight | undefined
-  for (const { obstacles, cells } of groundLines(board, from, to)) {
+  for (const { hurdles: obstacles, cells } of groundLines(board, from, to)) {
     const figures = cells.flatMap(cell => {
       const figure = f.occupant[cell]
       return figure && isInTheWay(f, figure, shooter) && !(high && !board.raised[cell]) ? [figure] : []

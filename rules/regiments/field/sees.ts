@@ -1,5 +1,5 @@
 import { type Cell, hexOf, sideKind } from '../../board/board.ts'
-import { groundLines } from '../../board/groundLines.ts'
+import { groundLines, hurdles } from '../../board/groundLines.ts'
 import type { Regiment } from '../battleState.ts'
 import type { Aim } from '../rulePoints.ts'
 import { arcOf, sidesCrossed } from './arcs.ts'
@@ -11,24 +11,25 @@ export const isBefore = (f: WarField, unit: Regiment, other: Regiment): boolean 
   arcOf(hexOf(f.board, unit.at), unit.facing, hexOf(f.board, other.at)) === 'front' ||
   unitWith(f, unit, rule => rule.isStatic)
 
-/** What a line of sight meets: obstacle sides, and units that are low enough to be seen over. */
+/** What a line of sight meets: low walls, woods and the like, and units that are low enough to be seen over. */
 interface UnitLine {
   cover: Aim['cover']
 }
 
 /**
- * The best line from one unit to another (RB-11.4): units as tall as both block it, lower ones are soft cover; an obstacle
- * side is hard cover where it is one of the target's hex. Whoever stands on raised ground sees over what does not.
+ * The best line from one unit to another (RB-11.4): units as tall as both block it, lower ones are soft cover, and so are other
+ * obstacle sides and difficult ones on level ground that are not of the shooter's hex, such as a row of trees, which a guide
+ * does not see through either (M22b); an obstacle side is hard cover where it is one of the target's hex. Whoever stands on raised ground sees over what does not.
  */
 export function unitLine(f: WarField, from: Regiment, to: Regiment): UnitLine | undefined {
   const rank = { none: 0, soft: 1, hard: 2 } as const
   const seesOver = overWhom(f, from, to)
   let best: UnitLine | undefined
-  for (const { obstacles, cells } of groundLines(f.board, from.at, to.at)) {
+  for (const { hurdles: sides, cells } of groundLines(f.board, from.at, to.at, hurdles.ground)) {
     const met = seesOver(cells)
     if (met === undefined) continue
     if (isBehindWall(f, to.at, from.at)) return { cover: 'hard' }
-    const cover: Aim['cover'] = obstacles > 0 || met > 0 ? 'soft' : 'none'
+    const cover: Aim['cover'] = sides > 0 || met > 0 ? 'soft' : 'none'
     if (!best || rank[cover] < rank[best.cover]) best = { cover }
     if (cover === 'none') break
   }
@@ -38,7 +39,9 @@ export function unitLine(f: WarField, from: Regiment, to: Regiment): UnitLine | 
 /** Is there any such line? */
 export function isSeen(f: WarField, from: Regiment, to: Regiment): boolean {
   const seesOver = overWhom(f, from, to)
-  return groundLines(f.board, from.at, to.at).some(({ cells }) => seesOver(cells) !== undefined)
+  return groundLines(f.board, from.at, to.at, hurdles.ground).some(
+    ({ cells }) => seesOver(cells) !== undefined,
+  )
 }
 
 /** How many units a line over some hexes meets that are seen over; undefined where one blocks it. */

@@ -174,6 +174,64 @@ describe('walls', () => {
   })
 })
 
+describe('woods', () => {
+  const columns = ['D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']
+  /** The upper sides of a whole row. */
+  const row = (kind: SideKind, among = columns) =>
+    among.flatMap(column => [5, 0, 1].map(facing => side(`${column}10`, facing, kind)))
+  const about = (at: string, kind: SideKind) => [0, 1, 2, 3, 4, 5].map(facing => side(at, facing, kind))
+  const scene = (
+    sides: readonly ReturnType<typeof side>[],
+    rules: readonly string[] = [],
+    raised: string[] = [],
+  ) =>
+    war({
+      stage: 'shooting',
+      board: { sides, raised },
+      units: {
+        ...idle,
+        A1: { at: 'H12', facing: 'N', rules: ['W09', ...rules], count: 1, files: 1 },
+        A2: { at: 'G16', facing: 'N', rules: ['W09'], count: 1, files: 1 },
+        B1: { at: 'H8', facing: 'S' },
+      },
+    })
+  const cover = (...how: Parameters<typeof scene>) => {
+    const { laidOut, unit } = scene(...how)
+    return unitLine(laidOut, unit('A1'), unit('B1'))?.cover
+  }
+
+  it('RB-11.4 a row of difficult sides between is soft cover, and so is one about the target', () => {
+    expect([cover([]), cover(row('difficult')), cover(row('obstacle'))]).toEqual(['none', 'soft', 'soft'])
+    expect([cover(about('H8', 'difficult')), cover(about('H8', 'obstacle'))]).toEqual(['soft', 'hard'])
+    // One side alone is seen past; water, and what is about the shooter's own hex, hides nothing.
+    expect([cover(row('difficult', ['H']).slice(1, 2)), cover(row('water'))]).toEqual(['none', 'none'])
+    expect([cover(about('H12', 'difficult')), cover(about('H12', 'obstacle'))]).toEqual(['none', 'none'])
+  })
+
+  it('RB-11.4 a slope is no wood: between two heights a difficult side hides nothing', () => {
+    const high = columns.flatMap(column => [7, 8, 9].map(n => `${column}${n}`))
+    const [below, level] = [
+      row('difficult'),
+      columns.flatMap(column => [5, 0, 1].map(facing => side(`${column}9`, facing, 'difficult'))),
+    ]
+    expect([cover(below, [], high), cover(level, [], high)]).toEqual(['none', 'soft'])
+  })
+
+  it('RB-11.3 RB-11.4 M22b A02a it needs 1 more, of a guide too, and of artillery nothing', () => {
+    const hits = (
+      sides: readonly ReturnType<typeof side>[],
+      rules: readonly (string | ReturnType<typeof rule>)[],
+      face: number,
+    ) => {
+      const t = scene(sides, rules as readonly string[])
+      t.dice(face, 1, 1).answer('shoot A1 B1')
+      return t.told('shot')[0]!.blows[0]!.hits
+    }
+    expect([hits([], [], 4), hits(row('difficult'), [], 4), hits(row('difficult'), [], 5)]).toEqual([1, 0, 1])
+    expect([hits(row('difficult'), ['M22'], 4), hits(row('difficult'), ['A02'], 4)]).toEqual([0, 1])
+  })
+})
+
 describe('guides', () => {
   const guide = (words?: string) => rule('M22', words === undefined ? {} : { words })
   const charge = (rules: readonly ReturnType<typeof rule>[], dice: readonly number[], others: Scene = {}) => {

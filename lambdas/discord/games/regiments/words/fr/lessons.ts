@@ -46,7 +46,7 @@ export const lessons: typeof english = {
   volley: {
     title: 'Le tir',
     task: `Tous ont bougé ; A1 tire maintenant, à l’arbalète. B1 est derrière un muret, B2 à découvert. Sous ${b(says.chooseShot)} comparez-les, et tirez sur celle qui est à découvert.`,
-    done: 'Les deux premiers rangs tirent, et touchent sur 4 ou plus. Un muret devant la cible coûte 2, une unité entre les deux 1 ; de même un mouvement et la moitié lointaine de la portée, 1 chacun. Qui y perd un quart de sa vie teste sa *panique*.',
+    done: 'Les deux premiers rangs tirent, et touchent sur 4 ou plus. Un muret devant la cible coûte 2, un bois ou une unité entre les deux 1 ; de même un mouvement et la moitié lointaine de la portée, 1 chacun. Qui y perd un quart de sa vie teste sa *panique*.',
     other: 'Le muret couvre B1. Tirez sur B2.',
   },
   spells: {

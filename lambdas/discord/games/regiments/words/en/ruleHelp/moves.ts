@@ -24,7 +24,8 @@ export const moves = {
   },
   M22: {
     does: 'a. The model ignores the rules of terrain; with X, of that kind only. b. Not what terrain does to sight and cover. c. Not what terrain does by vulnerable (M56). d. Impassable stays impassable.',
-    example: 'A step over a difficult side costs 3 inches, not 6; a wood in the line still gives soft cover.',
+    example:
+      'A step over a difficult side costs 3 inches, not 6; a row of trees in the line still gives soft cover.',
   },
   M31: {
     does: 'a. A unit containing it marches only within reach of the commanding presence (M39) of a friendly model, if that may serve it. b. A reform that shifts it farther than its Mobility counts as a march here (M54). c. Such models have a raising value besides, which spells may use.',

@@ -25,7 +25,7 @@ export const moves = {
   M22: {
     does: 'a. La figurine ignore les règles du décor ; avec X, de cette sorte seulement. b. Pas ce que le décor fait à la vue et au couvert. c. Pas ce que le décor fait par vulnérable (M56). d. L’infranchissable le reste.',
     example:
-      'Un pas par un côté difficile coûte 3 pouces, non 6 ; un bois sur la ligne donne toujours un couvert léger.',
+      'Un pas par un côté difficile coûte 3 pouces, non 6 ; une rangée d’arbres sur la ligne donne toujours un couvert léger.',
   },
   M31: {
     does: 'a. Une unité qui contient cette règle ne fait de marche forcée qu’à portée de la présence impérieuse (M39) d’une figurine amie, si elle peut lui servir. b. Une reformation qui la décale de plus que sa Mobilité compte ici comme une marche forcée (M54). c. Ces figurines ont en plus une valeur de résurrection, dont des sorts peuvent user.',
