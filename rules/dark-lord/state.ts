@@ -36,7 +36,7 @@ export interface TurnMarks {
   spent: number
   /** its own move is over */
   moved: boolean
-  /** and nothing opens it again: it lay down, or lifted something */
+  /** and nothing opens it again: it charged, went over an edge, lay down, lifted something, or cast after it had begun (DR-28) */
   settled: boolean
   /** its doing of this turn is over: others act (DB-04b) */
   finished: boolean

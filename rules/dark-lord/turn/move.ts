@@ -51,6 +51,8 @@ export function* performMove(
   const enemies = chargedBy(f, walker, choice)
   const tested = yield* testBeforeCharge(f, figure, hand, enemies)
   if (tested !== 'dares') return tested
+  // DB-10a: a step into zones ends the move, whatever becomes of whom it charges.
+  if (enemies.length > 0) figure.marks.settled = true
   if (choice.cells.length > 0) yield* goAlong(f, walker, by, choice.cells)
   if (!isOnBoard(figure)) return 'moved'
   const met = enemies.filter(enemy => isOnBoard(enemy) && touches(f, figure.at, enemy.at))
@@ -127,5 +129,8 @@ function* goAlong(f: Battlefield, { figure }: Walker, by: number, cells: readonl
   f.emit({ event: 'moved', figure: figure.label, from, way: cells.map(cell => hexLabel(f, cell)), hand: by })
   if (shoved) yield* overEdge(f, stands!)
   if (wet) putOut(f, figure)
-  if (falls) yield* overEdge(f, figure)
+  if (!falls) return
+  // DB-13: the move ends with it.
+  figure.marks.settled = true
+  yield* overEdge(f, figure)
 }

@@ -246,8 +246,7 @@ export function* performAct(f: Battlefield, doing: FigureAct): Script {
     case 'stand':
       return standUp(f, figure)
     case 'lie':
-      marks.moved = true
-      marks.settled = true
+      endMove(figure)
       figure.condition = 'lying'
       return f.emit({ event: 'lay-down', figure: figure.label })
     case 'dismount':
@@ -255,6 +254,8 @@ export function* performAct(f: Battlefield, doing: FigureAct): Script {
       figure.mount = null
       return f.emit({ event: 'dismounted', figure: figure.label })
     case 'cast':
+      // DB-18a, DL-03e: before its move or after it; a move that has begun is over.
+      if (marks.moved || marks.spent > 0) endMove(figure)
       return yield* performCast(f, figure, doing.cast)
     case 'ring':
       yield* putOn(f, figure, false)
@@ -265,8 +266,7 @@ export function* performAct(f: Battlefield, doing: FigureAct): Script {
     case 'will':
       return yield* throwWill(f, figure)
     case 'lift':
-      marks.moved = true
-      marks.settled = true
+      endMove(figure)
       figure.carries = true
       f.skirmish.treasure = null
       return f.emit({ event: 'took', figure: figure.label, at: hexLabel(f, figure.at) })
@@ -280,7 +280,13 @@ export function* performAct(f: Battlefield, doing: FigureAct): Script {
   }
 }
 
+/** The move is over, and nothing opens it again (DR-28). */
+function endMove({ marks }: Combatant): void {
+  marks.moved = true
+  marks.settled = true
+}
+
 /** The Ring on or off cuts a move in two: what is left of it can still be gone (DL-03e). */
-function reopenMove(f: Battlefield, { marks, ...figure }: Combatant): void {
-  if (f.acting?.label === figure.label && !marks.charged && !marks.settled) marks.moved = false
+function reopenMove(f: Battlefield, figure: Combatant): void {
+  if (f.acting === figure && !figure.marks.settled) figure.marks.moved = false
 }

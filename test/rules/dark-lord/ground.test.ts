@@ -121,6 +121,29 @@ describe('falls', () => {
     expect([t.figure('A1').mount, t.figure('A1').condition]).toEqual([null, 'lying'])
   })
 
+  it('DB-10c DB-23e DR-37 a rider whose mount dies of the edge that it charges over lies, and has charged', () => {
+    const t = skirmish({
+      board: edge,
+      figures: {
+        A1: { at: 'G5', mount: horse, life: 2, defence: 9 },
+        A2: { at: 'A12' },
+        B1: { at: 'G7' },
+        B2: { at: 'P1' },
+      },
+    })
+    // The rider is unhurt, the horse gone; the fall 2: lying.
+    t.dice(1, 6, 2).answer('move A1 G6')
+    expect(t.figure('A1')).toMatchObject({ condition: 'lying', mount: null, marks: { charged: true } })
+    expect(t.told('charged')).toMatchObject([{ figure: 'A1', enemies: ['B1'] }])
+    expect([t.figure('A1').marks.engaged, t.figure('B1').marks.engaged]).toEqual([['B1'], ['A1']])
+    expect(t.refused('stand A1')).toMatchObject({ code: 'is-engaged', rule: 'DB-10f' })
+    // It fights on the ground, without the Attack of a rider, and strikes at nobody though it wins.
+    t.dice(6, 1, 1, 1).answer('done', 'done', 'B1 G8')
+    expect(t.told('duel')[0]).toMatchObject({ winner: 0, sides: [{ figures: [{ dice: [6] }] }, {}] })
+    expect(t.told('stood-up')).toMatchObject([{ figure: 'A1' }])
+    expect(t.told('struck').filter(({ cause }) => cause === 'strike')).toEqual([])
+  })
+
   it('DB-13 who is shifted to where the mover stood falls while it stands above', () => {
     const t = skirmish({
       board: { raised: ['G5'], barred: ['G4', 'H4', 'H5', 'F5', 'F4'], sides: [side('obstacle')] },

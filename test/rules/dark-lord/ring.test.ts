@@ -99,6 +99,57 @@ describe('DL-03 putting the Ring on', () => {
     })
   })
 
+  it('DB-13 DR-28 a move that ended over an edge is opened by no Ring, on or off', () => {
+    const board = { raised: ['G5'], sides: [{ hex: 'G5', facing: 3, kind: 'obstacle' as const }] }
+    const fallen = (ring: 'on' | 'off', more: Partial<Stood> = {}) =>
+      skirmish({
+        board,
+        figures: {
+          A1: { at: 'G5', life: 3, now: { ring }, ...more },
+          A2: { at: 'P1' },
+          B1: { at: 'A12' },
+        },
+      })
+    const on = fallen('off').dice(1).answer('move A1 G6', 'ring A1')
+    expect(on.figure('A1')).toMatchObject({ ring: 'on', marks: { spent: 3 } })
+    expect(on.refused('move A1 G7')).toMatchObject({ code: 'has-moved', rule: 'DB-04' })
+    expect(on.legal('move A1')).toEqual([])
+    const off = fallen('on').dice(1).answer('move A1 G6').dice(6, 6).answer('unring A1')
+    expect(off.refused('move A1 G7')).toMatchObject({ code: 'has-moved' })
+    // Nor does it get up again whom its mount threw off there.
+    const mount = { name: { en: 'h', fr: 'h' }, move: 10, strength: 3, defence: 4, life: 1, courage: 3 }
+    const rider = fallen('off', { mount }).dice(1, 6, 2).answer('move A1 G6', 'ring A1')
+    expect(rider.figure('A1').condition).toBe('lying')
+    expect(rider.refused('stand A1')).toMatchObject({ code: 'has-moved' })
+    // Short of the edge it goes on as ever.
+    const before = fallen('off').answer('move A1 G4', 'ring A1', 'move A1 G3')
+    expect(before.where('A1')).toBe('G3')
+  })
+
+  it('DL-03e DB-18a DR-28 casting comes before the move or after it, never in the middle', () => {
+    const scene = {
+      treasure: 'C4',
+      figures: {
+        A1: { at: 'C5', now: off, will: 2, powers: ['wounding:12:6'] },
+        A2: { at: 'C9' },
+        B1: { at: 'N5' },
+        B2: { at: 'C12' },
+      } as Record<string, Stood>,
+    }
+    const cast = 'cast A1 wounding B2 1'
+    const after = skirmish(scene).answer('move A1 C4', 'ring A1').dice(1).answer(cast)
+    expect(after.refused('move A1 C3')).toMatchObject({ code: 'has-moved', rule: 'DB-04' })
+    const between = skirmish(scene).answer('move A1 C4').dice(1).answer(cast, 'ring A1')
+    expect(between.refused('move A1 C3')).toMatchObject({ code: 'has-moved' })
+    // Getting up is part of the move.
+    const lying = { ...scene.figures.A1!, now: { ...off, condition: 'lying' as const } }
+    const stood = skirmish({ ...scene, figures: { ...scene.figures, A1: lying } })
+    stood.answer('stand A1').dice(1).answer(cast)
+    expect(stood.refused('move A1 C4')).toMatchObject({ code: 'has-moved' })
+    const first = skirmish(scene).dice(1).answer(cast, 'move A1 C4', 'ring A1', 'move A1 C3')
+    expect(first.where('A1')).toBe('C3')
+  })
+
   it('DL-03e on a hex where it might end only', () => {
     const t = skirmish({
       board: { barred: ['C4'] },
