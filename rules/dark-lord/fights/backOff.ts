@@ -1,17 +1,26 @@
 import type { Cell } from '../../board/board.ts'
 import type { Script } from '../../core/script.ts'
 import { hexLabel, inLabelOrder, isFreeHex, isOnBoard, labelsOf, putAt, touches } from '../field/field.ts'
-import { stepsFrom } from '../field/ground.ts'
+import { stepBetween, stepsFrom } from '../field/ground.ts'
 import { isEngaged, moveBan, partFrom } from '../field/points.ts'
 import { pick } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
+import { putOut } from '../wounds.ts'
 
 /** A loser's step back, with the friend that makes way for it (DB-16a, b). */
 interface BackStep {
   figure: Combatant
   to: Cell
   way: { friend: Combatant; to: Cell } | null
+}
+
+/** Goes there; water on the way puts a fire out (DB-25c). */
+function goBack(f: Battlefield, figure: Combatant, to: Cell, event: 'backed-off' | 'made-way'): void {
+  const { at } = figure
+  putAt(f, figure, to)
+  f.emit({ event, figure: figure.label, from: hexLabel(f, at), to: hexLabel(f, to) })
+  if (stepBetween(f, at, to)!.water) putOut(f, figure)
 }
 
 /** Hexes that may be backed off to, whoever is on them: over no obstacle side, not up, away from these enemies. */
@@ -98,13 +107,9 @@ export function* backOff(
     left.splice(left.indexOf(figure), 1)
     if (way) {
       madeWay.add(way.friend)
-      const from = hexLabel(f, way.friend.at)
-      putAt(f, way.friend, way.to)
-      f.emit({ event: 'made-way', figure: way.friend.label, from, to: hexLabel(f, way.to) })
+      goBack(f, way.friend, way.to, 'made-way')
     }
-    const from = hexLabel(f, figure.at)
-    putAt(f, figure, to)
-    f.emit({ event: 'backed-off', figure: figure.label, from, to: hexLabel(f, to) })
+    goBack(f, figure, to, 'backed-off')
     partFrom(f, figure)
   }
   return trapped

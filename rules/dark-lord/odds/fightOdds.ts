@@ -114,7 +114,7 @@ export function oddsOfFight(
   const won = withinBudget(() =>
     everyStrike(
       duels.map(({ value, weight }) => ({
-        value: afterDuel(value, backs[1 - value.winner]!.trapped),
+        value: afterDuel(value, backs[1 - value.winner]!),
         weight,
       })),
       counting,
@@ -156,8 +156,10 @@ export function oddsOfStrikes(
 const figuresOf = (f: Battlefield, labels: ReadonlySet<string>): Set<Combatant> =>
   new Set([...labels].map(label => byLabel(f, label)!))
 
-const afterDuel = ({ f, fight, winner }: DuelOutcome, trapped: ReadonlySet<string>): WonFight =>
-  wonFight(f, fight, winner, figuresOf(f, trapped))
+function afterDuel({ f, fight, winner }: DuelOutcome, { trapped, out }: BackedOff): WonFight {
+  for (const figure of figuresOf(f, out)) figure.burning = false
+  return wonFight(f, fight, winner, figuresOf(f, trapped))
+}
 
 function mightSpent(f: Battlefield, label: string, duels: readonly Likely<DuelOutcome>[]): Fraction {
   const had = byLabel(f, label)!.might
@@ -235,6 +237,13 @@ function* pooledDuel(f: Battlefield, fight: FightUnderWay, { orders }: Counting)
   return yield* settleDuel(f, fight, thrown)
 }
 
+interface BackedOff {
+  trapped: ReadonlySet<string>
+  steps: { figure: string; to: string }[]
+  /** whose fire water puts out on the way (DB-25c) */
+  out: ReadonlySet<string>
+}
+
 /** Who of the losers is trapped, and where the others go, by their orders. */
 function backOffOf(
   f: Battlefield,
@@ -242,16 +251,18 @@ function backOffOf(
   loser: 0 | 1,
   counting: Counting,
   given?: ReadonlySet<string>,
-): { trapped: ReadonlySet<string>; steps: { figure: string; to: string }[] } {
-  if (given) return { trapped: given, steps: [] }
-  const steps: { figure: string; to: string }[] = []
+): BackedOff {
+  if (given) return { trapped: given, steps: [], out: new Set() }
+  const steps: BackedOff['steps'] = []
+  const out = new Set<string>()
   const copy = copyOfField(f, event => {
     if (event.event === 'backed-off') steps.push({ figure: event.figure, to: event.to })
+    if (event.event === 'fire-out') out.add(event.figure)
   })
   const own = fightOn(copy, fight)
   const script = backOff(copy, fightersOf(own, loser), fightersOf(own, 1 - loser))
   const trapped = runPart(script, counting, noDice)!.result
-  return { trapped: new Set(labelsOf([...trapped])), steps }
+  return { trapped: new Set(labelsOf([...trapped])), steps, out }
 }
 
 const noDice = (): never => {

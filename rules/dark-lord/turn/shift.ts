@@ -6,34 +6,51 @@ import { partFrom } from '../field/points.ts'
 import { pick } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
+import { putOut } from '../wounds.ts'
+
+/** What is known of the shortest ways to a hex: one without an edge, one without water, one without either. */
+interface ShortestWays {
+  soft: boolean
+  dry: boolean
+  both: boolean
+}
+
+/** A hex that a wearer can be shifted to, and what befalls it on the way. */
+export interface ShiftTo {
+  to: Cell
+  /** every way leads down over an edge (DL-13b) */
+  falls: boolean
+  /** every way that it may go, one without an edge where there is one, leads over water (DB-25c) */
+  wet: boolean
+}
 
 /**
  * The nearest hexes that a wearer can be shifted to (DL-12b, DL-13): by the fewest steps, whatever lies on the way.
  * @param leaving whoever comes in its place; the hex it leaves is empty
- * @returns with each, whether every way of that length leads down over an edge
  */
-export function shiftsOf(
-  f: Battlefield,
-  wearer: Combatant,
-  leaving: Combatant,
-): { to: Cell; falls: boolean }[] {
+export function shiftsOf(f: Battlefield, wearer: Combatant, leaving: Combatant): ShiftTo[] {
   const isFree = (cell: Cell) => {
     const other = f.occupant[cell]
     return !f.board.barred[cell] && (!other || other === leaving)
   }
-  /** by cell: can it be reached without going over an edge? */
-  let ring = new Map<Cell, boolean>([[wearer.at, true]])
+  let ring = new Map<Cell, ShortestWays>([[wearer.at, { soft: true, dry: true, both: true }]])
   const known = new Set<Cell>([wearer.at])
   while (ring.size > 0) {
-    const next = new Map<Cell, boolean>()
-    for (const [cell, softly] of ring)
-      for (const step of stepsFrom(f, cell)) {
-        if (known.has(step.to)) continue
-        next.set(step.to, (next.get(step.to) ?? false) || (softly && !step.overEdge))
+    const next = new Map<Cell, ShortestWays>()
+    for (const [cell, { soft, dry, both }] of ring)
+      for (const { to, overEdge: edge, water } of stepsFrom(f, cell)) {
+        if (known.has(to)) continue
+        const ways = next.get(to)
+        next.set(to, {
+          soft: (ways?.soft ?? false) || (soft && !edge),
+          dry: (ways?.dry ?? false) || (dry && !water),
+          both: (ways?.both ?? false) || (both && !edge && !water),
+        })
       }
     for (const cell of next.keys()) known.add(cell)
     const free = [...next].filter(([cell]) => isFree(cell))
-    if (free.length > 0) return free.map(([to, softly]) => ({ to, falls: !softly }))
+    if (free.length > 0)
+      return free.map(([to, { soft, dry, both }]) => ({ to, falls: !soft, wet: !(soft ? both : dry) }))
     ring = next
   }
   return []
@@ -45,7 +62,7 @@ export function shiftsOf(
  */
 export function* shift(f: Battlefield, wearer: Combatant, mover: Combatant, by: number): Script<boolean> {
   const places = shiftsOf(f, wearer, mover)
-  const { to, falls } = yield* pick({
+  const { to, falls, wet } = yield* pick({
     kind: 'shift',
     by,
     subject: wearer.label,
@@ -61,5 +78,6 @@ export function* shift(f: Battlefield, wearer: Combatant, mover: Combatant, by: 
   putAt(f, wearer, to)
   f.emit({ event: 'shifted', figure: wearer.label, from, to: hexLabel(f, to), fell: falls })
   partFrom(f, wearer)
+  if (wet) putOut(f, wearer)
   return falls
 }

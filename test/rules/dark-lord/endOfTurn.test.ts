@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { BoardPlan } from '../../../rules/board/board.ts'
 import { melee } from '../../helpers/melee.ts'
 import { type Stood, skirmish } from '../../helpers/skirmish.ts'
 
@@ -63,6 +64,71 @@ describe('fire', () => {
       figures: { A1: { at: 'C5' }, B1: { at: 'K5' } },
     }).answer('move A1 C6')
     expect(dry.told('fire-out')).toEqual([])
+  })
+
+  const water = (hex: string, facing: number) => ({ hex, facing, kind: 'water' as const })
+  const alight = { burning: true } as const
+
+  it('DB-25c DB-16 whoever backs off over water burns no longer, nor does it at the end of the turn', () => {
+    const backs = (sides: BoardPlan['sides']) =>
+      melee(
+        { A1: { at: 'G5', strength: 1 }, B1: { at: 'G6', defence: 10, now: alight } },
+        ['A1 B1'],
+        [6, 1, 1, 1],
+        { board: { sides, barred: ['H6', 'F6'] } },
+      )
+    const out = backs([water('G6', 3)])
+    expect(out.told('backed-off')).toMatchObject([{ figure: 'B1', to: 'G7' }])
+    expect(out.told('fire-out')).toMatchObject([{ figure: 'B1', why: 'water' }])
+    expect([out.figure('B1').burning, out.told('struck').map(({ cause }) => cause)]).toEqual([
+      false,
+      ['strike'],
+    ])
+    const dry = backs([])
+    expect([dry.figure('B1').burning, dry.told('struck').map(({ cause }) => cause)]).toEqual([
+      true,
+      ['strike', 'fire'],
+    ])
+  })
+
+  it('DB-25c DB-16b so does whoever makes way over water', () => {
+    const t = melee(
+      {
+        A1: { at: 'G5', strength: 1 },
+        B1: { at: 'G6', defence: 10, now: alight },
+        B2: { at: 'G7', now: alight },
+      },
+      ['A1 B1'],
+      [6, 1, 6],
+      {
+        asks: ['back-off'],
+        board: { sides: [water('G7', 3)], barred: ['H6', 'F6'] },
+      },
+    )
+    t.answer('B1 G7 B2 G8')
+    expect(t.told('made-way')).toMatchObject([{ figure: 'B2', to: 'G8' }])
+    expect(t.told('fire-out')).toMatchObject([
+      { figure: 'B2', why: 'water' },
+      { figure: 'B1', why: 'die' },
+    ])
+  })
+
+  it('DB-25c DL-13 DR-35 a wearer is shifted over water where every way leads through it', () => {
+    const shifted = (sides: BoardPlan['sides'], more: Partial<BoardPlan> = {}) =>
+      skirmish({
+        board: { sides, barred: ['G4', 'H4', 'F4', 'F5', 'H5'], ...more },
+        figures: {
+          A1: { at: 'G5', life: 2, now: { ring: 'on', burning: true } },
+          A2: { at: 'A1' },
+          B1: { at: 'G2' },
+        },
+        part: 1,
+        dice: [1],
+      }).answer('move B1 G3-G4-G5')
+    const out = shifted([water('G5', 3)])
+    expect(out.told('shifted')).toMatchObject([{ figure: 'A1', to: 'G6' }])
+    expect(out.told('fire-out')).toMatchObject([{ figure: 'A1', why: 'water' }])
+    expect(shifted([]).figure('A1').burning).toBe(true)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { BoardPlan } from '../../../rules/board/board.ts'
 import { lineOfSight } from '../../../rules/dark-lord/field/lineOfSight.ts'
 import { shiftsOf } from '../../../rules/dark-lord/turn/shift.ts'
 import { type Stood, skirmish } from '../../helpers/skirmish.ts'
@@ -384,12 +385,33 @@ describe('the shift', () => {
       t.field.occupant[t.cell(at)] = figure
     }
     const places = shiftsOf(t.field, t.figure('B1'), t.figure('A1'))
-    expect(places).toEqual([{ to: t.cell('C7'), falls: false }])
+    expect(places).toEqual([{ to: t.cell('C7'), falls: false, wet: false }])
     t.field.occupant[t.cell('C7')] = t.figure('B2')
     const falls = (hex: string) =>
       shiftsOf(t.field, t.figure('B1'), t.figure('A1')).find(({ to }) => to === t.cell(hex))?.falls
     // D4 is two steps off by C5 and its edge, or by D5 and the other; E6 softly by D6.
     expect([falls('D4'), falls('E6'), falls('C4')]).toEqual([true, false, false])
+  })
+
+  it('DB-25c DR-35 a dry way of the same length is enough, if it leads over no edge', () => {
+    const wet = (hex: string, plan: Partial<BoardPlan>) => {
+      const t = skirmish({
+        board: plan,
+        figures: { A1: { at: 'C7' }, B1: { at: 'C6', now: on }, B2: { ...friend } },
+      })
+      for (const at of ['C5', 'D6', 'B6', 'B5', 'D5', 'C7']) t.field.occupant[t.cell(at)] = t.figure('B2')
+      const found = shiftsOf(t.field, t.figure('B1'), t.figure('A1')).find(({ to }) => to === t.cell(hex))
+      return [found?.falls, found?.wet]
+    }
+    const toD5 = { hex: 'C6', facing: 1, kind: 'water' as const }
+    const toD4 = { hex: 'C5', facing: 1, kind: 'water' as const }
+    // D4 is two steps off, by C5 or by D5.
+    expect(wet('D4', { sides: [toD5, toD4] })).toEqual([false, true])
+    expect(wet('D4', { sides: [toD5] })).toEqual([false, false])
+    expect(wet('C4', { sides: [toD5, toD4] })).toEqual([false, false])
+    // The dry way leads down over an edge, the wet one does not: it goes wet.
+    const edge = { hex: 'C6', facing: 0, kind: 'obstacle' as const }
+    expect(wet('D4', { raised: ['C6'], sides: [toD5, edge] })).toEqual([false, true])
   })
 })
 

@@ -299,6 +299,21 @@ describe('odds of a fight in a position', () => {
     expectListed(odds, listed(t.field), t.field)
   })
 
+  it('DB-25c whoever loses and backs off over water burns no longer', () => {
+    const t = skirmish({
+      board: { sides: [{ hex: 'G6', facing: 3, kind: 'water' }], barred: ['H6', 'F6'] },
+      figures: {
+        A1: { at: 'G5', marks: { engaged: ['B1'] } },
+        B1: { at: 'G6', defence: 12, now: { burning: true }, marks: { engaged: ['A1'] } },
+      },
+    })
+    const odds = fightOdds(t.field, { one: 'A1', others: ['B1'] })
+    const burns = (figures: FightOdds['figures']) =>
+      writeFraction(figures!.find(({ label }) => label === 'B1')!.burns)
+    expect([burns(odds.figures), odds.ifWon!.map(burns)]).toEqual(['1/2', ['0/1', '1/1']])
+    expect(t.figure('B1').burning).toBe(true)
+  })
+
   it('DB-16c who is hemmed in is trapped', () => {
     const t = skirmish({
       figures: {
