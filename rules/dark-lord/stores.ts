@@ -1,6 +1,7 @@
 import type { Script } from '../core/script.ts'
+import type { OrderValue } from '../play/orderly.ts'
 import { has } from './field/points.ts'
-import { type OrderTopic, pick } from './field/questions.ts'
+import { type OrderTopic, orderTopics, pick } from './field/questions.ts'
 import type { RollId } from './field/rolls.ts'
 import type { Battlefield } from './field/vocabulary.ts'
 import type { Combatant } from './state.ts'
@@ -50,9 +51,20 @@ interface MightFor {
   /** points that may be asked for, where not all are of use; each must be legal by DB-07a */
   useful?: readonly number[]
   topic?: OrderTopic
-  /** points that an order `win` spends, where `need` does not say */
-  wins?: number
+  /** points that are usual where `need` does not say; `may`: who may spend how many, so that as many are left as ordered */
+  usual?: (may: MaySpend) => number
 }
+
+export type MaySpend = (figure: Combatant, points: number) => boolean
+
+/** So many are kept where nobody said: those with a single point spend it (the usual order of part 7). */
+const usualKeep = ({ might }: Combatant): number => (might === 1 ? 0 : 1)
+
+/** May a figure spend so many and keep as many as ordered? */
+const keeping =
+  (keep: number | null): MaySpend =>
+  (figure, points) =>
+    figure.might - points >= (keep ?? usualKeep(figure))
 
 /**
  * Asks for Might on one die that a figure threw (DB-07a, b); nobody is asked where no point would change anything.
@@ -65,7 +77,15 @@ export function* askMight(f: Battlefield, figure: Combatant, asked: MightFor): S
   const wanted = asked.useful ?? (need === null ? [] : [need - face])
   const useful = wanted.filter(points => points > 0 && points <= most)
   if (useful.length === 0) return 0
-  const wins = asked.wins ?? (need === null ? undefined : need - face)
+  const short = (may: MaySpend) => (need !== null && may(figure, need - face) ? need - face : 0)
+  const spend = (may: MaySpend) => {
+    const points = (asked.usual ?? short)(may)
+    return useful.includes(points) ? points : 0
+  }
+  const bySuch = ({ word, keep }: OrderValue) => {
+    if (word === 'never') return 0
+    return word === 'ask' ? undefined : spend(keeping(word === 'always' ? 0 : keep))
+  }
   const points = yield* pick({
     kind: 'might',
     by: figure.owner,
@@ -74,15 +94,8 @@ export function* askMight(f: Battlefield, figure: Combatant, asked: MightFor): S
     values: [0, ...useful],
     write: n => (n === 0 ? 'none' : `might ${n}`),
     topic,
-    fallback: () => (wins !== undefined && useful.includes(wins) ? wins : 0),
-    byOrder({ word, keep }) {
-      if (word === 'never') return 0
-      if (word === 'ask') return undefined
-      // Those with a single point spend it (the usual order of part 7).
-      const kept = keep ?? (figure.might === 1 ? 0 : 1)
-      if (wins === undefined || !useful.includes(wins)) return 0
-      return word === 'always' || figure.might - wins >= kept ? wins : 0
-    },
+    fallback: () => bySuch({ word: orderTopics[topic][0], keep: null }) ?? 0,
+    byOrder: bySuch,
   })
   figure.might -= points
   return points

@@ -1,9 +1,13 @@
+import type { Policy } from '../../rules/core/script.ts'
 import type { SkirmishQuestionKind } from '../../rules/dark-lord/field/questions.ts'
+import type { Skirmish } from '../../rules/dark-lord/state.ts'
 import { type SkirmishScene, type Stood, skirmish } from './skirmish.ts'
 
 interface MeleeScene extends Omit<SkirmishScene, 'figures' | 'dice' | 'answers'> {
   /** kinds of questions that come up; all others are answered by their fallback */
   asks?: SkirmishQuestionKind[]
+  /** answers before the fallbacks do */
+  policy?: Policy<Skirmish>
 }
 
 /**
@@ -14,7 +18,7 @@ export function melee(
   figures: Record<string, Stood>,
   pairs: readonly string[],
   dice: number[],
-  { asks = [], ...more }: MeleeScene = {},
+  { asks = [], policy, ...more }: MeleeScene = {},
 ) {
   const engaged = (label: string) =>
     pairs.flatMap(pair => {
@@ -32,10 +36,10 @@ export function melee(
     turn: 1,
     lastTurn: 1,
     ...more,
-    answers: question =>
+    answers: (question, state) =>
       asks.some(kind => kind === question.kind)
         ? undefined
-        : { answer: question.fallback(), from: 'default' },
+        : (policy?.(question, state) ?? { answer: question.fallback(), from: 'default' }),
     figures: all,
     dice,
   })

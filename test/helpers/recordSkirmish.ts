@@ -77,7 +77,7 @@ function recordPlan(plan: Plan, n: number): Recorded<SkirmishGolden> {
 }
 
 /** What few battles have is looked for before all else. */
-const seldom = ['asked free-will', 'asked last-life', 'out by water']
+const seldom = ['asked free-will', 'asked last-life', 'out by water', 'left the board']
 
 /** How many battles are tried for each plan, and how long one may be. */
 const tries = 24

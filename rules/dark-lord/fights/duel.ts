@@ -3,7 +3,7 @@ import { sideOf, throwFor } from '../field/field.ts'
 import { needs, needTable } from '../field/needs.ts'
 import type { Battlefield, FightUnderWay } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
-import { askMight } from '../stores.ts'
+import { askMight, type MaySpend } from '../stores.ts'
 import { sayHeroic } from './heroic.ts'
 import { duelDiceOf, fightersOf, sideFight, throwersOf } from './strength.ts'
 
@@ -84,31 +84,49 @@ export function* settleDuel(
 function* spendMight(
   f: Battlefield,
   owner: 0 | 1,
-  thrown: DuelThrow[],
+  thrown: readonly DuelThrow[],
   stands: () => 0 | 1 | null,
   best: (owner: 0 | 1) => number,
   fights: readonly [number, number],
 ): Script {
-  for (const one of thrown) {
-    if (stands() === owner || one.figure.might === 0) continue
-    const other = (1 - owner) as 0 | 1
-    const own = Math.max(...one.dice)
+  const other = (1 - owner) as 0 | 1
+  for (const [i, one] of thrown.entries()) {
+    const now = stands()
+    if (now === owner || one.figure.might === 0) continue
     // What wins: more than theirs, or as much with the higher Fight; else what leaves it to the die (DB-15e).
-    const equal = best(other) - own
-    const outright = fights[owner] > fights[other] ? equal : equal + 1
-    const most = Math.min(one.figure.might, 6 - own)
-    const useful = [...new Set([fights[owner] >= fights[other] ? equal : outright, outright])]
-    const wins = outright <= most ? outright : equal
-    const all = Array.from({ length: most }, (_, i) => i + 1)
-    const points = yield* askMight(f, one.figure, {
+    const wins = best(other) + (fights[owner] > fights[other] ? 0 : 1)
+    const evens = now !== null && fights[owner] === fights[other] ? best(other) : wins
+    const own = Math.max(...one.dice)
+    one.might += yield* askMight(f, one.figure, {
       for: 'duel',
       faces: one.dice,
       at: one.dice.indexOf(own),
       need: null,
       // Nobody is asked where the most that it has changes nothing.
-      useful: all.filter(n => n >= Math.min(...useful) && n > 0),
-      wins,
+      useful: [1, 2, 3, 4, 5].filter(points => own + points >= evens),
+      usual: may => usualMight(one, thrown.slice(i), [wins, evens], may),
     })
-    one.might += points
   }
+}
+
+/**
+ * Points of one figure, in the usual order: the fewest of the side that win, or else those that make it even; of figures
+ * that need as many, whoever keeps more (DR-34).
+ * @param left who of the side has not been asked yet, the one among them
+ */
+function usualMight(
+  one: DuelThrow,
+  left: readonly DuelThrow[],
+  goals: readonly number[],
+  may: MaySpend,
+): number {
+  for (const goal of goals) {
+    const ways = left
+      .map(({ figure, dice }) => ({ figure, points: goal - Math.max(...dice) }))
+      .filter(({ figure, points }) => goal <= 6 && points > 0 && may(figure, points))
+      .sort((a, b) => a.points - b.points || b.figure.might - a.figure.might)
+    const [least] = ways
+    if (least) return least.figure === one.figure ? least.points : 0
+  }
+  return 0
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FightUnderWay } from '../../../rules/dark-lord/field/vocabulary.ts'
 import { attacksOf, fightOf } from '../../../rules/dark-lord/fights/strength.ts'
+import { skirmishPolicy } from '../../../rules/dark-lord/orders.ts'
 import { melee } from '../../helpers/melee.ts'
 import { type Stood, skirmish } from '../../helpers/skirmish.ts'
 
@@ -82,6 +83,133 @@ describe('the duel', () => {
     // A2's own die is a 1: two points are not enough, and A1 has none to raise its 5.
     expect(t.asked).not.toContain('might')
     expect(duelOf(t)).toMatchObject({ winner: 1 })
+  })
+
+  describe('part 7: win N spends the fewest points of the side that turn the duel', () => {
+    const orders = (might: string) => skirmishPolicy([{ might }, { might: 'never' }])
+    const spent = (
+      heroes: { might: number; fight?: number; dice: number[]; supports?: true }[],
+      enemy: { fight?: number; dice: number[] },
+      might: string | undefined,
+    ) => {
+      // A1 and A2 fight, A3 supports from behind A1.
+      const at = ['G5', 'H5', 'G4']
+      const figures: Record<string, Stood> = { B1: { at: 'G6', defence: 10 } }
+      const labels = heroes.map(({ supports }, i) => (supports ? 'A3' : `A${i + 1}`))
+      for (const [i, hero] of heroes.entries())
+        figures[labels[i]!] = {
+          at: at[Number(labels[i]!.slice(1)) - 1]!,
+          fight: hero.fight ?? 4,
+          might: hero.might,
+          attacks: hero.dice.length,
+          defence: 10,
+          ...(hero.supports && { traits: ['spear'] }),
+        }
+      Object.assign(figures.B1!, { fight: enemy.fight ?? 4, attacks: enemy.dice.length })
+      const pairs = labels.filter((_, i) => !heroes[i]!.supports).map(label => `${label} B1`)
+      const t = melee(figures, pairs, [...heroes.flatMap(({ dice }) => dice), ...enemy.dice, 1, 1, 1, 1], {
+        policy: might === undefined ? skirmishPolicy([{}, { might: 'never' }]) : orders(might),
+      })
+      return duelOf(t).sides[0]!.figures.map(figure => figure.might)
+    }
+
+    it('DB-15d of those that win the fewest, if as many are left as ordered', () => {
+      expect(spent([{ might: 3, dice: [4] }], { dice: [5] }, 'win 1')).toEqual([2])
+      expect(spent([{ might: 3, dice: [4], fight: 5 }], { dice: [5] }, 'win 1')).toEqual([1])
+      expect(spent([{ might: 3, dice: [4], fight: 3 }], { dice: [5] }, 'win 2')).toEqual([0])
+    })
+
+    it('DB-15e or else those that make it even, where the keeping leaves no more', () => {
+      expect(spent([{ might: 2, dice: [4] }], { dice: [5] }, undefined)).toEqual([1])
+      expect(spent([{ might: 2, dice: [4] }], { dice: [5] }, 'win 1')).toEqual([1])
+      expect(spent([{ might: 2, dice: [4] }], { dice: [5] }, 'win 0')).toEqual([2])
+      expect(spent([{ might: 2, dice: [4] }], { dice: [5] }, 'win 2')).toEqual([0])
+      expect(spent([{ might: 2, dice: [5] }], { dice: [6] }, 'win 0')).toEqual([1])
+      // Even is a loss to whoever has the lower Fight, and even already needs no point.
+      expect(spent([{ might: 2, dice: [4], fight: 3 }], { dice: [5] }, 'win 1')).toEqual([0])
+      expect(
+        spent(
+          [
+            { might: 1, dice: [5] },
+            { might: 3, dice: [4] },
+          ],
+          { dice: [5] },
+          'win 3',
+        ),
+      ).toEqual([0, 0])
+    })
+
+    it('DB-15d of several heroes whoever needs the fewest, and of equals whoever keeps more', () => {
+      const two = [
+        { might: 3, dice: [4] },
+        { might: 3, dice: [5] },
+      ]
+      expect(spent(two, { dice: [5], fight: 6 }, 'win 0')).toEqual([0, 1])
+      expect(spent(two, { dice: [5], fight: 6 }, 'win 1')).toEqual([0, 1])
+      // Who may not spend so many leaves it to the one who may.
+      expect(
+        spent(
+          [
+            { might: 3, dice: [4] },
+            { might: 1, dice: [5] },
+          ],
+          { dice: [5], fight: 6 },
+          'win 1',
+        ),
+      ).toEqual([2, 0])
+      expect(
+        spent(
+          [
+            { might: 1, dice: [5] },
+            { might: 3, dice: [5] },
+          ],
+          { dice: [5], fight: 6 },
+          undefined,
+        ),
+      ).toEqual([0, 1])
+      // A win of the dearer comes before an even duel of the cheaper.
+      expect(
+        spent(
+          [
+            { might: 3, dice: [3] },
+            { might: 2, dice: [4] },
+          ],
+          { dice: [5] },
+          'win 0',
+        ),
+      ).toEqual([0, 2])
+      expect(
+        spent(
+          [
+            { might: 4, dice: [3] },
+            { might: 2, dice: [4] },
+          ],
+          { dice: [5] },
+          'win 1',
+        ),
+      ).toEqual([3, 0])
+      // Supporters are of the side.
+      expect(
+        spent(
+          [
+            { might: 3, dice: [4] },
+            { might: 2, dice: [5], supports: true },
+          ],
+          { dice: [5], fight: 6 },
+          'win 0',
+        ),
+      ).toEqual([0, 1])
+    })
+
+    it('DB-15d a point that would make even what is even is not asked for', () => {
+      const t = melee(
+        { A1: { at: 'G5' }, A2: { at: 'H5', might: 1 }, B1: { at: 'G6', attacks: 2 } },
+        ['A1 B1', 'A2 B1'],
+        [5, 4, 5, 1, 1, 1, 1, 1, 1],
+        { asks: ['might'] },
+      )
+      expect([t.asked, duelOf(t).by]).toEqual(['over', 'die'])
+    })
   })
 
   it('DB-15e equal in both: a die, 1 to 3 Shadow, 4 to 6 Free', () => {
