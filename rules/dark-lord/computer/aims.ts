@@ -55,7 +55,7 @@ function prizes(f: Battlefield, runaway: Combatant | undefined): PrizeOf {
     const { points } = typeOfCombatant(f, figure)
     if (figure === runaway) return points + forAim
     if (isLastStand(f)) return points + (has(f, figure, 'mastersRing') ? forAim : 0)
-    const isGeneral = f.scenario.exit === null && players[figure.owner]!.general === figure.label
+    const isGeneral = f.scenario.generalCounts && players[figure.owner]!.general === figure.label
     return points + (isGeneral ? forBonus : 0) + (figure.carries ? forBonus : 0)
   }
 }

@@ -111,6 +111,8 @@ export interface ScenarioRules {
   inZone(f: Battlefield, side: Side, cell: Cell): boolean
   /** a treasure lies on the centre (DB-28) */
   treasure: boolean
+  /** the enemy's general is worth points of its own */
+  generalCounts: boolean
   /** figures of this side may leave over the right edge */
   exit: Side | null
   /** the Dark Lord, or whoever masters the Ring, does not have it (the Ring is lost) */

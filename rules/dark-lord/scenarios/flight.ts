@@ -23,6 +23,7 @@ export const flight: ScenarioRules = {
   deploysFirst: 'free',
   inZone: (f, side, cell) => (side === 'free' ? inOuterZone(f, side, cell) : inRightHalf(f, cell)),
   treasure: false,
+  generalCounts: false,
   exit: 'free',
   ringLost: false,
   armyBan(side, army) {

@@ -25,6 +25,7 @@ export const lastStand: ScenarioRules = {
   inZone: (f, side, cell) =>
     side === 'free' ? between(f, cell, centreOf(f.board)) <= begins : inOuterZone(f, side, cell),
   treasure: false,
+  generalCounts: false,
   exit: null,
   ringLost: false,
   armyBan: (side, army) =>

@@ -33,6 +33,7 @@ export const openField: ScenarioRules = {
   deploysFirst: 'die',
   inZone: inOuterZone,
   treasure: true,
+  generalCounts: true,
   exit: null,
   ringLost: false,
   armyBan: () => undefined,

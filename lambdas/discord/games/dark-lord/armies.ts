@@ -1,5 +1,6 @@
 import type { Tone } from '../../../../render/theme.ts'
 import {
+  generalOf,
   isHeroProfile,
   keywordNames,
   leads,
@@ -88,7 +89,15 @@ export const armiesInWords: ArmiesInWords<Profile> = {
   sum(pieces, locale, most) {
     const led = pieces.filter(each => !isHeroProfile(each)).length
     const places = pieces.reduce((sum, { tier }) => sum + (tier ? leads[tier] : 0), 0)
-    return darkLordWords[locale].tells.armySum(pointsOfArmy(pieces), pieces.length, led, places, most)
+    const general = generalOf(pieces)?.name[locale] ?? ''
+    return darkLordWords[locale].tells.armySum(
+      pointsOfArmy(pieces),
+      pieces.length,
+      led,
+      places,
+      general,
+      most,
+    )
   },
   accent: (list): Tone => toneOf(list),
   sheet: ({ name, list, pieces }, language) => ({

@@ -1,12 +1,16 @@
-import { type Combatant, isEngaged } from '../../../../rules/dark-lord/index.ts'
+import { type Combatant, isEngaged, scenarios } from '../../../../rules/dark-lord/index.ts'
 import { makeCell } from '../../../../rules/index.ts'
 import { combatantOf, type DarkLordView } from './view.ts'
 
 /** In what states a figure is, in words. */
-export function figureStates({ words: { tells } }: DarkLordView, figure: Combatant): string {
+export function figureStates({ words: { tells }, state }: DarkLordView, figure: Combatant): string {
   const { states } = tells
   const { marks } = figure
   return [
+    // Only where it is worth points (part 6).
+    scenarios[state.rules].generalCounts && state.players[figure.owner]!.general === figure.label
+      ? states.general
+      : '',
     figure.ring === 'on' ? states.worn : figure.ring === 'off' ? states.ring : '',
     isEngaged(figure) ? states.engaged : '',
     marks.transfixed ? states.transfixed : '',

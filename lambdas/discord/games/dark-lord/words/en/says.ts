@@ -57,8 +57,8 @@ export const says = {
   traitLine: (name: string, against: string, does: string) =>
     `- **${name}**${against ? ` (${against})` : ''}: ${does}`,
   holder: (rank: number) => `May have the Ring (rank ${rank}, DL-32)`,
-  armySum: (points: number, figures: number, led: number, places: number, most?: number) =>
-    `${points}${most === undefined ? '' : ` of ${most}`} points · ${count(figures, 'figure', 'figures')} · ${led} led of ${places}`,
+  armySum: (points: number, figures: number, led: number, places: number, general: string, most?: number) =>
+    `${points}${most === undefined ? '' : ` of ${most}`} points · ${count(figures, 'figure', 'figures')} · ${led} led of ${places}${general && ` · general: ${general}`}`,
   note: (at: string, life: number, of: number, stores: string, states: string) =>
     [at, `${life}/${of} ♥`, stores, states].filter(Boolean).join(' · '),
   storesShort: (m: number, w: number, f: number) => `M${m} W${w} F${f}`,
@@ -68,6 +68,7 @@ export const says = {
     frozen: 'frozen',
     lying: 'lying',
     burning: 'burning',
+    general: 'the general',
     ring: 'has the Ring',
     worn: 'wears the Ring',
     treasure: 'carries the treasure',

@@ -58,8 +58,8 @@ export const says = {
   traitLine: (name: string, against: string, does: string) =>
     `- **${name}**${against ? ` (${against})` : ''} : ${does}`,
   holder: (rank: number) => `Peut avoir l’Anneau (rang ${rank}, DL-32)`,
-  armySum: (points: number, figures: number, led: number, places: number, most?: number) =>
-    `${points}${most === undefined ? '' : ` sur ${most}`} points · ${count(figures, 'figurine', 'figurines')} · ${led} menées sur ${places}`,
+  armySum: (points: number, figures: number, led: number, places: number, general: string, most?: number) =>
+    `${points}${most === undefined ? '' : ` sur ${most}`} points · ${count(figures, 'figurine', 'figurines')} · ${led} menées sur ${places}${general && ` · général : ${general}`}`,
   note: (at: string, life: number, of: number, stores: string, states: string) =>
     [at, `${life}/${of} ♥`, stores, states].filter(Boolean).join(' · '),
   storesShort: (m: number, w: number, f: number) => `P${m} V${w} D${f}`,
@@ -69,6 +69,7 @@ export const says = {
     frozen: 'figé',
     lying: 'à terre',
     burning: 'en feu',
+    general: 'le général',
     ring: 'a l’Anneau',
     worn: 'porte l’Anneau',
     treasure: 'porte le trésor',
