@@ -9,7 +9,7 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-15': {
     name: 'the duel',
-    does: 'a. Each fighter throws its Attacks, each supporter one die. b. The best die of a side counts. c. Equal: the highest Fight now, supporters counted. d. Might: first the side that is losing, then the other, each once. e. Still equal: a die, 1 to 3 for the Shadow, 4 to 6 for the Free. f. Fight now: printed, plus a heroic strike, then each halving, rounded up; Attacks now: printed, 1 more for a rider’s charge, then halved.',
+    does: 'a. Each fighter throws its Attacks, each supporter one die. b. The best die of a side counts. c. Equal: the highest Fight now, supporters counted. d. Might: first the side that is losing, then the other, each once. By the usual order `win` a side spends the fewest points that win, or else those that make it even. e. Still equal: a die, 1 to 3 for the Shadow, 4 to 6 for the Free. f. Fight now: printed, plus a heroic strike, then each halving, rounded up; Attacks now: printed, 1 more for a rider’s charge, then halved.',
     example: '5 4 against 5 2, Fight 3 against 4: the second side wins, unless a Might makes the 5 a 6.',
   },
   'DB-16': {
@@ -23,7 +23,7 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-18': {
     name: 'casting',
-    does: 'a. An unengaged standing caster casts one power a turn in its owner’s moving stage, before, after or without its move; also frozen. b. At a target in range and sight; figures in the way do not matter. Frightening needs no sight. c. It pays one or more Will, a die each. d. The best die, Might counted, has to be its value and is the number to resist; less, and Will is gone for nothing. e. Dice are said before the throw.',
+    does: 'a. An unengaged standing caster casts one power a turn in its owner’s moving stage, before, after or without its move, never in the middle of it (getting up and dismounting begin it); also frozen. b. At a target in range and sight; figures in the way do not matter. Frightening needs no sight. c. It pays one or more Will, a die each. d. The best die, Might counted, has to be its value and is the number to resist; less, and Will is gone for nothing. e. Dice are said before the throw.',
     example: '3+ with 2 dice: 1 − 1/3 × 1/3 = 8 in 9.',
   },
   'DB-19': {
@@ -54,7 +54,7 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-25': {
     name: 'fire',
-    does: 'a. Catching fire is a hit of Strength 9. b. At each end of turn a die: 4 or more and it is out, else a hit of Strength 5. c. Crossing a water side puts it out at once. d. Caught again, it is hit again, and is still one fire.',
+    does: 'a. Catching fire is a hit of Strength 9. b. At each end of turn a die: 4 or more and it is out, else a hit of Strength 5. c. Crossing a water side puts it out at once, also when backing off, making way, fleeing or shifted. d. Caught again, it is hit again, and is still one fire.',
   },
   'DB-26': {
     name: 'wraiths',
@@ -62,7 +62,7 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-27': {
     name: 'armies',
-    does: 'a. Points as agreed, 500 as a rule; 2 to 24 figures. b. Heroes lead by tier: Legend 18, Valour 15, Fortitude 12, Minor 6, Independent 0; others there are no more of than all lead together. c. The general is a hero of the highest tier, the Dark Lord before all. d. Named heroes once. e. At most a third of the others, rounded down, have bows. f. From the list of one’s side; the wretch goes with either.',
+    does: 'a. Points as agreed, 500 as a rule; 2 to 24 figures. b. Heroes lead by tier: Legend 18, Valour 15, Fortitude 12, Minor 6, Independent 0; others there are no more of than all lead together. c. The general is a hero of the highest tier, the Dark Lord before all; of several the one that stands first in the army’s list. d. Named heroes once. e. At most a third of the others, rounded down, have bows. f. From the list of one’s side; the wretch goes with either.',
     example: 'One captain (Fortitude) leads 12, of whom 4 may have bows.',
   },
   'DB-28': {

@@ -43,7 +43,7 @@ export const turn: RuleTexts<typeof turnRules> = {
   },
   'DB-10': {
     name: 'charging',
-    does: 'a. A step into enemies’ zones charges all of them and ends the move. b. Who begins its move in zones may charge those enemies where it stands, or step off. c. A charge is said whole, and tests come before the first step. d. A wearer or a lying enemy is charged only by name, from beside it. e. Charger and charged are engaged until the fights are over, until they no longer touch, or one is gone. f. The engaged do not move, cast or shoot, and more may charge them. g. Who may not charge does not step into zones. h. A wearer picks whom it charges of those it touches at the end of its move, but must charge those who see it. i. Nobody begins a turn engaged.',
+    does: 'a. A step into enemies’ zones charges all of them and ends the move, also over an edge and with a fall. b. Who begins its move in zones may charge those enemies where it stands, or step off. c. A charge is said whole, and tests come before the first step. d. A wearer or a lying enemy is charged only by name, from beside it. e. Charger and charged are engaged until the fights are over, until they no longer touch, or one is gone. f. The engaged do not move, cast or shoot, and more may charge them. g. Who may not charge does not step into zones. h. A wearer picks whom it charges of those it touches at the end of its move, but must charge those who see it. i. Nobody begins a turn engaged.',
   },
   'DB-11': {
     name: 'tests before a charge',

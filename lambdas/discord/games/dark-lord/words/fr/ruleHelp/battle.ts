@@ -9,7 +9,7 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-15': {
     name: 'le duel',
-    does: 'a. Chaque combattant lance ses Attaques, chaque soutien un dé. b. Le meilleur dé d’un camp compte. c. À égalité : le plus haut Combat du moment, soutiens compris. d. Puissance : d’abord le camp qui perd, puis l’autre, une fois chacun. e. Toujours égal : un dé, 1 à 3 pour l’Ombre, 4 à 6 pour les Libres. f. Combat du moment : imprimé, plus une frappe héroïque, puis chaque moitié arrondie au supérieur ; Attaques : imprimées, 1 de plus pour la charge d’un cavalier, puis divisées.',
+    does: 'a. Chaque combattant lance ses Attaques, chaque soutien un dé. b. Le meilleur dé d’un camp compte. c. À égalité : le plus haut Combat du moment, soutiens compris. d. Puissance : d’abord le camp qui perd, puis l’autre, une fois chacun. Par l’ordre habituel `win`, un camp dépense le moins de points qui fasse gagner, sinon qui égalise. e. Toujours égal : un dé, 1 à 3 pour l’Ombre, 4 à 6 pour les Libres. f. Combat du moment : imprimé, plus une frappe héroïque, puis chaque moitié arrondie au supérieur ; Attaques : imprimées, 1 de plus pour la charge d’un cavalier, puis divisées.',
     example:
       '5 4 contre 5 2, Combat 3 contre 4 : le second camp gagne, sauf si un point de Puissance fait du 5 un 6.',
   },
@@ -25,7 +25,7 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-18': {
     name: 'lancer un pouvoir',
-    does: 'a. Un lanceur debout et non engagé lance un pouvoir par tour dans le mouvement de son joueur, avant, après ou sans son mouvement ; même figé. b. Sur une cible à portée et en vue ; les figurines entre eux n’y changent rien. L’épouvante n’a pas besoin de vue. c. Il paie une Volonté ou plus, un dé chacune. d. Le meilleur dé, Puissance comprise, doit atteindre sa valeur et est le nombre à égaler ; sinon la Volonté est perdue pour rien. e. Les dés sont dits avant le jet.',
+    does: 'a. Un lanceur debout et non engagé lance un pouvoir par tour dans le mouvement de son joueur, avant, après ou sans son mouvement, jamais au milieu (se relever et mettre pied à terre l’entament) ; même figé. b. Sur une cible à portée et en vue ; les figurines entre eux n’y changent rien. L’épouvante n’a pas besoin de vue. c. Il paie une Volonté ou plus, un dé chacune. d. Le meilleur dé, Puissance comprise, doit atteindre sa valeur et est le nombre à égaler ; sinon la Volonté est perdue pour rien. e. Les dés sont dits avant le jet.',
     example: '3+ avec 2 dés : 1 − 1/3 × 1/3, soit 8 fois sur 9.',
   },
   'DB-19': {
@@ -56,7 +56,7 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-25': {
     name: 'feu',
-    does: 'a. Prendre feu est une touche de Force 9. b. À chaque fin de tour un dé : 4 ou plus et il s’éteint, sinon une touche de Force 5. c. Passer un côté d’eau l’éteint aussitôt. d. Qui brûle déjà est touché encore, et c’est toujours un seul feu.',
+    does: 'a. Prendre feu est une touche de Force 9. b. À chaque fin de tour un dé : 4 ou plus et il s’éteint, sinon une touche de Force 5. c. Passer un côté d’eau l’éteint aussitôt, aussi en reculant, en cédant le passage, en fuyant ou décalé. d. Qui brûle déjà est touché encore, et c’est toujours un seul feu.',
   },
   'DB-26': {
     name: 'spectres',
@@ -64,7 +64,7 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-27': {
     name: 'armées',
-    does: 'a. Les points convenus, 500 d’ordinaire ; 2 à 24 figurines. b. Les héros mènent selon leur rang : Légende 18, Vaillance 15, Courage 12, mineur 6, indépendant 0 ; les autres ne sont pas plus que ceux-ci n’en mènent ensemble. c. Le général est un héros du plus haut rang, le Seigneur Noir avant tous. d. Les héros nommés une seule fois. e. Au plus un tiers des autres, arrondi à l’inférieur, ont un arc. f. De la liste de son camp ; le misérable va avec les deux.',
+    does: 'a. Les points convenus, 500 d’ordinaire ; 2 à 24 figurines. b. Les héros mènent selon leur rang : Légende 18, Vaillance 15, Courage 12, mineur 6, indépendant 0 ; les autres ne sont pas plus que ceux-ci n’en mènent ensemble. c. Le général est un héros du plus haut rang, le Seigneur Noir avant tous ; de plusieurs, le premier de la liste de l’armée. d. Les héros nommés une seule fois. e. Au plus un tiers des autres, arrondi à l’inférieur, ont un arc. f. De la liste de son camp ; le misérable va avec les deux.',
     example: 'Un capitaine (Courage) en mène 12, dont 4 peuvent avoir un arc.',
   },
   'DB-28': {

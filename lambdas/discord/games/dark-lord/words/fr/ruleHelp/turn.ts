@@ -43,7 +43,7 @@ export const turn: RuleTexts<typeof turnRules> = {
   },
   'DB-10': {
     name: 'charger',
-    does: 'a. Un pas dans des zones ennemies charge tous ceux dont c’est la zone et finit le mouvement. b. Qui commence dans des zones peut charger ces ennemis sur place, ou s’en éloigner. c. Une charge est dite entière, et les tests précèdent le premier pas. d. Un porteur ou un ennemi à terre n’est chargé que nommé, d’à côté. e. Les deux sont engagés jusqu’à la fin des combats, jusqu’à ne plus se toucher, ou que l’un soit parti. f. Les engagés ne bougent, ne lancent ni ne tirent, et d’autres peuvent les charger. g. Qui ne peut charger n’entre pas dans les zones. h. Un porteur choisit qui il charge de ceux qu’il touche en fin de mouvement, mais doit charger ceux qui le voient. i. Nul ne commence un tour engagé.',
+    does: 'a. Un pas dans des zones ennemies charge tous ceux dont c’est la zone et finit le mouvement, aussi du haut d’un à-pic et avec une chute. b. Qui commence dans des zones peut charger ces ennemis sur place, ou s’en éloigner. c. Une charge est dite entière, et les tests précèdent le premier pas. d. Un porteur ou un ennemi à terre n’est chargé que nommé, d’à côté. e. Les deux sont engagés jusqu’à la fin des combats, jusqu’à ne plus se toucher, ou que l’un soit parti. f. Les engagés ne bougent, ne lancent ni ne tirent, et d’autres peuvent les charger. g. Qui ne peut charger n’entre pas dans les zones. h. Un porteur choisit qui il charge de ceux qu’il touche en fin de mouvement, mais doit charger ceux qui le voient. i. Nul ne commence un tour engagé.',
   },
   'DB-11': {
     name: 'tests avant une charge',
