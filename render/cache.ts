@@ -5,8 +5,15 @@ export interface Cache<Value> {
   readonly size: number
 }
 
-/** @param limit total weight that is kept; `weigh` gives that of one value (1 each unless told) */
-export function createCache<Value>(limit: number, weigh: (value: Value) => number = () => 1): Cache<Value> {
+/**
+ * @param limit total weight that is kept; `weigh` gives that of one value (1 each unless told)
+ * @param dropped is given what is kept no longer
+ */
+export function createCache<Value>(
+  limit: number,
+  weigh: (value: Value) => number = () => 1,
+  dropped: (value: Value) => void = () => {},
+): Cache<Value> {
   const kept = new Map<string, Value>()
   let total = 0
   return {
@@ -24,6 +31,7 @@ export function createCache<Value>(limit: number, weigh: (value: Value) => numbe
         if (total <= limit || kept.size === 1) break
         kept.delete(first)
         total -= weigh(oldest)
+        dropped(oldest)
       }
       return value
     },

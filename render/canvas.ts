@@ -101,6 +101,12 @@ export function registeredFamilies(): string[] {
   return [...library.fonts].map(face => face.family)
 }
 
+/** Gives back what a canvas takes that nobody draws from any more; where it is no browser's, the collector sees to that. */
+export const letGo = (_canvas: Pick<Canvas, 'width' | 'height'>): void => {}
+
+/** Grounds of boards that are kept, in pixels: about ten whole boards at the usual size (6 MB each). */
+export const groundsKept: number = 16_000_000
+
 /** What a canvas takes besides its pixels, as if it were pixels too: for small ones that is the most of it. */
 const besidePixels = 3000
 

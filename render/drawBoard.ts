@@ -11,7 +11,7 @@ import { drawFloors, drawRaised } from './art/relief.ts'
 import { drawWater } from './art/water.ts'
 import { type Brush, brushOf } from './brush.ts'
 import { createCache } from './cache.ts'
-import { type Canvas, createCanvas } from './canvas.ts'
+import { type Canvas, createCanvas, groundsKept, letGo } from './canvas.ts'
 import { drawText, widthOf } from './drawText.ts'
 import { centre, inradius, isWhollyIn, type Point, shownCells, sideEnds, type View } from './layout.ts'
 import { clipToWindow, drawCross, drawTriangle, hexPath, line } from './shapes.ts'
@@ -175,8 +175,7 @@ function printOf(board: Board): string {
   return print
 }
 
-/** About ten whole boards at the usual size (6 MB each). */
-const grounds = createCache<Canvas>(16_000_000, canvas => canvas.width * canvas.height)
+const grounds = createCache<Canvas>(groundsKept, canvas => canvas.width * canvas.height, letGo)
 
 /** The part of the picture that does not change during a battle: drawn once and kept. */
 export const backdropOf = (board: Board, view: View, options: BackdropOptions): Canvas =>

@@ -1,5 +1,5 @@
 import type { Brush } from './brush.ts'
-import { type Canvas, type Context, createCanvas } from './canvas.ts'
+import { type Canvas, type Context, createCanvas, letGo } from './canvas.ts'
 import type { Point } from './layout.ts'
 
 /** How far a drawing goes from its middle, in pixels. */
@@ -90,6 +90,7 @@ export function stamp(
     const large = createCanvas(width, height)
     draw({ ...brush, ctx: large.getContext('2d') }, half)
     brush.ctx.drawImage(large, left, top)
+    letGo(large)
     return
   }
   const size = `${width}x${height}`

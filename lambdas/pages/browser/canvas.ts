@@ -20,6 +20,23 @@ export const createCanvas: typeof node.createCanvas = (width, height) => {
 
 export const weightOf: typeof node.weightOf = ({ width, height }) => width * height
 
+/** Gives the memory of a canvas back at once that nobody draws from any more: browsers let it go late by themselves. */
+export const letGo: typeof node.letGo = canvas => {
+  canvas.width = canvas.height = 0
+}
+
+/** A page needs the ground where it is looked at, and those of a moving picture. */
+export const groundsKept: typeof node.groundsKept = 3_000_000
+
+/** Does a browser give a picture back as it was drawn? Some give another one, so that nobody is told by it. */
+export function readsTrue(): boolean {
+  const canvas = createCanvas(1, 1)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#123456'
+  context.fillRect(0, 0, 1, 1)
+  return pixelsOf(canvas)[0] === 0xff123456
+}
+
 /** Every pixel as 0xAARRGGBB, row by row. A copy. */
 export const pixelsOf: typeof node.pixelsOf = canvas => {
   const { width, height } = canvas
