@@ -122,12 +122,14 @@ export async function startServer(options: {
       ? { token: identity.token, apiBase: `${inside}${apiPath}`, cdnBase: `${inside}${cdnPath}` }
       : {}),
   }
+  /** where browsers reach the pages */
+  const base = settings.publicUrl ?? (simulated ? url : undefined)
   const rest = makeRest({
     applicationId: settings.applicationId ?? identity.application,
     token: settings.token,
     apiBase: settings.apiBase,
     draw: options.draw,
-    pages: pageAddress(settings.publicUrl ?? (simulated ? url : undefined), identity.token, store),
+    pages: pageAddress(base, identity.token, store),
     log,
   })
   const alone: WorkerDeps = {
@@ -173,7 +175,7 @@ export async function startServer(options: {
         }),
       })
     : null
-  const pages = openPages({ store, secret: identity.token, draw: options.draw, log })
+  const pages = openPages({ store, secret: identity.token, draw: options.draw, log, base })
   const isWelcome = tableIsOpen ? isNamedByAddress : isLocal
 
   let clockRanAt: number | undefined

@@ -44,10 +44,18 @@ export async function answerPage(
     rawPath,
     rawQueryString,
     headers,
-  }: Pick<APIGatewayProxyEventV2, 'rawPath' | 'rawQueryString' | 'headers'>,
+    requestContext,
+  }: Pick<APIGatewayProxyEventV2, 'rawPath' | 'rawQueryString' | 'headers'> &
+    Partial<Pick<APIGatewayProxyEventV2, 'requestContext'>>,
   deps: PageDeps,
 ): Promise<APIGatewayProxyStructuredResultV2> {
-  const answer = await servePage({ path: rawPath, query: new URLSearchParams(rawQueryString), headers }, deps)
+  // Which of its names was called the gateway says itself: a header anybody might have written.
+  const name = requestContext?.domainName
+  const base = deps.base ?? (name ? `https://${name}` : undefined)
+  const answer = await servePage(
+    { path: rawPath, query: new URLSearchParams(rawQueryString), headers },
+    { ...deps, base },
+  )
   if (!answer) return { statusCode: 404, headers: { 'cache-control': 'no-store' } }
   const { status: statusCode, headers: sent, body } = answer
   return typeof body === 'string'

@@ -15,6 +15,8 @@ export interface PageDeps {
   secret: string
   /** what the pages load, by name: `view-3f2a.js` */
   files: PageFileSet
+  /** where the pages are served for everybody, without a slash at the end; undefined where nobody knows */
+  base?: string | undefined
   /** names this program, whose words and pictures pages show: another one has another name */
   build: string
   /** without it a page has no picture for whoever runs no scripts */

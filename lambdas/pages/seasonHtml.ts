@@ -10,9 +10,10 @@ import { type Words, wordsOf } from '../discord/words/index.ts'
 import { capitalised } from '../short.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { Locale } from '../store/types.ts'
-import type { SeasonAddress } from './addresses.ts'
+import { type SeasonAddress, seasonPath } from './addresses.ts'
 import type { PageFiles } from './battleHtml.ts'
 import { escaped, htmlPage } from './html.ts'
+import { linkPreview } from './linkPreview.ts'
 import { type SeasonPageWords, seasonPageWords } from './seasonPageWords.ts'
 import { roundsHtml, type SeasonLooked } from './seasonRoundsHtml.ts'
 
@@ -76,10 +77,13 @@ function playersHtml(season: Season, locale: Locale): string {
 }
 
 /** Where the season stands: the round under way, until when, and how much of it is settled; or who has won. */
-function standsHtml(record: SeasonRecord, locale: Locale): string {
+function standsOf(record: SeasonRecord, locale: Locale): { about: string; title: string; now: string } {
   const { stage, done } = stageOf(record.season, { locale, now: record.changed }, wordsOf(locale))
   const now = [stage.about, done?.said].filter(Boolean).join(' · ')
-  return `<p id="stands">${escaped(aboutSeason(record, locale))}<br><b>${escaped(stage.title)}</b>${now && ` · ${escaped(now)}`}</p>`
+  return { about: aboutSeason(record, locale), title: stage.title, now }
+}
+function standsHtml({ about, title, now }: ReturnType<typeof standsOf>): string {
+  return `<p id="stands">${escaped(about)}<br><b>${escaped(title)}</b>${now && ` · ${escaped(now)}`}</p>`
 }
 
 /** The page of a season: where it stands, its table, and its rounds, each battle leading to its own page. No scripts. */
@@ -88,20 +92,27 @@ export function seasonHtml(
   address: SeasonAddress,
   { locale, round }: SeasonLooked,
   files: Pick<PageFiles, 'style'>,
+  base?: string,
 ): string {
   const { season } = record
   const { name, scenario } = season.settings
   const words = seasonPageWords(locale)
   const other = locale === 'en' ? 'fr' : 'en'
   const sameRound = round === season.rounds.length ? '' : `&amp;round=${round}`
+  const stands = standsOf(record, locale)
   const hasRounds = season.rounds.length > 0
   return htmlPage({
     lang: locale,
     title: name,
-    head: `<link rel="stylesheet" href="${files.style}">\n`,
+    head: `${linkPreview({
+      locale,
+      title: name,
+      about: [stands.about, stands.title, stands.now].filter(Boolean).join(' · '),
+      ...(base !== undefined && { address: base + seasonPath(address) }),
+    })}<link rel="stylesheet" href="${files.style}">\n`,
     body: `<header><h1>${escaped(name)}</h1><a href="?lang=${other}${sameRound}" hreflang="${other}" lang="${other}">${escaped(words.otherLanguage)}</a></header>
 <main class="season">
-${standsHtml(record, locale)}
+${standsHtml(stands)}
 ${hasRounds ? `<p class="jump"><a href="#rounds">${escaped(words.rounds)} ↓</a></p>` : ''}
 ${scenario ? `<p class="scenario">${escaped(scenario)}</p>` : ''}
 <section><h2>${escaped(hasRounds ? words.standings : words.players)}</h2>

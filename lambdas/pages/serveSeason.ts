@@ -36,7 +36,7 @@ export async function serveSeason(request: PageRequest, deps: PageDeps): Promise
   const tag = tagOf(deps, ['season', state, asked.key, locale, round])
   const of = `${record.id} ${asked.key} ${locale}`
   const made = await keptAnswer(request, deps, { of, state, tag, cache: 'private, no-cache' }, async () =>
-    packed({ type: types.html, body: seasonHtml(record, asked, { locale, round }, deps.files) }),
+    packed({ type: types.html, body: seasonHtml(record, asked, { locale, round }, deps.files, deps.base) }),
   )
   return made ?? noSeason(request)
 }

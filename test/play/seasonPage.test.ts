@@ -63,6 +63,19 @@ describe.each(gameIds)('the page of a season of %s', of => {
     }
   })
 
+  it('tells wherever its address is pasted which season it is, and how it stands', async () => {
+    for (const lang of ['en', 'fr']) {
+      const html = await (await get(`${await path()}?lang=${lang}`)).text()
+      expect(html).toContain('<meta property="og:title" content="Spring season">')
+      expect(html).toContain(`<meta property="og:url" content="${t.play.server.url}${await path()}">`)
+      const [, about] = /<meta property="og:description" content="([^"]*)">/.exec(html) ?? []
+      const [, stands = ''] = /<p id="stands">(.*?)<\/p>/.exec(html) ?? []
+      expect(about).toBe(stands.replace('<br>', ' · ').replaceAll(/<[^>]+>/g, ''))
+      // There is no picture of it by an address: none is promised.
+      expect(html).not.toContain('og:image')
+    }
+  })
+
   it('leads to its battles as spectators see them, and each of those leads back', async () => {
     const record = await load()
     const html = await (await get(await path())).text()
