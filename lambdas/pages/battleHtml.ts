@@ -5,6 +5,7 @@ import { type BattleAddress, battlePath, sameLook } from './addresses.ts'
 import { pageWords } from './battlePageWords.ts'
 import type { BattleSteps, StepInWords } from './battleSteps.ts'
 import { dataIn, escaped, htmlPage, marked, paragraphs, unfenced, unmarked } from './html.ts'
+import { linkPreview } from './linkPreview.ts'
 import { firstScene } from './scenesJson.ts'
 import { scriptWords } from './scriptWords.ts'
 import { sentences } from './sentences.ts'
@@ -15,6 +16,8 @@ export interface PageFiles {
   /** what the script cannot begin without */
   parts: readonly string[]
   style: string
+  /** besides it, for whoever runs no scripts */
+  plainStyle: string
   fonts: readonly string[]
 }
 
@@ -69,7 +72,7 @@ export const stepAlt = (read: BattleSteps, at: number): string => {
   return pageWords(read.locale).picture(titleOf(read), sentences(said.map(unmarked)))
 }
 
-/** For whoever runs no scripts: which step the picture shows, and the ones beside it. */
+/** Which step the picture shows, and the ones beside it. */
 function stepsAround({ steps, locale }: BattleSteps, at: number): string {
   const words = pageWords(locale)
   const beside = (to: number, said: string) =>
@@ -93,16 +96,45 @@ export interface ShownPage {
   at: number
   /** what it begins with; anybody may switch it there */
   look: PictureLook
+  /** where pages are served for everybody, without a slash at the end; undefined where nobody knows */
+  base: string | undefined
   /** in the addresses of what it loads of the battle: another one once that is otherwise */
   version: string
 }
 
+/**
+ * What is told of a battle to whoever sees its address pasted somewhere. Of a player's own it tells who plays what, and shows
+ * what spectators see: where it stands as they know it, the player's page does not know.
+ */
+function previewOf(read: BattleSteps, { shared, at, base, version }: ShownPage): string {
+  const { game, locale, view, steps } = read
+  const isSpectators = view.viewer < 0
+  const face = faceOf(game)
+  const title = titleOf(read)
+  const stands = [face.heading(view), face.result(view)].flatMap(said => (said ? [unmarked(said)] : []))
+  const about = isSpectators ? stands : [pageWords(locale).aBattle]
+  // Before the first turn a player sees what spectators do not, and each counts other steps.
+  const hasPicture = isSpectators ? steps.length > 0 : (game.save?.battle.turn ?? 0) > 0
+  const step = isSpectators && at < steps.length - 1 ? `&step=${at + 1}` : ''
+  return linkPreview({
+    locale,
+    title,
+    about: sentences(about),
+    ...(base !== undefined && {
+      address: `${base}${shared}`,
+      ...(hasPicture && {
+        picture: {
+          address: `${base}${shared}/picture.png?v=${encodeURIComponent(version)}&lang=${locale}${step}`,
+          alt: pageWords(locale).picture(title, ''),
+        },
+      }),
+    }),
+  })
+}
+
 /** The page of a battle: picture, words and log as they stand; its script makes a board of it to lean over. */
-export function battleHtml(
-  read: BattleSteps,
-  { address, shared, at, look, version }: ShownPage,
-  files: PageFiles,
-): string {
+export function battleHtml(read: BattleSteps, page: ShownPage, files: PageFiles): string {
+  const { address, shared, at, look, version } = page
   const { game, locale, view, steps } = read
   const words = pageWords(locale)
   const face = faceOf(game)
@@ -114,9 +146,10 @@ export function battleHtml(
   const said = Object.fromEntries(scriptWords.map(word => [word, words[word]]))
   const result = face.result(view)
   const board = steps.length
-    ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-alt="${escaped(words.picture(title, ''))}" data-words="${escaped(JSON.stringify(said))}" data-replay="${path}/replay.json?${own}" data-layers="${path}/layer.json?${own}" data-link="${shared}" data-share="${escaped(words.shareCommand(game.id))}">
-<noscript><img src="${path}/picture.png?${own}&amp;step=${at + 1}${sameLook(look)}" alt="${escaped(stepAlt(read, at))}">${stepsAround(read, at)}</noscript>
+    ? `<section aria-label="${escaped(words.board)}" id="board" data-scenes="${path}/scenes.json?${own}" data-step="${at + 1}" data-alt="${escaped(words.picture(title, ''))}" data-words="${escaped(JSON.stringify(said))}" data-replay="${path}/replay.json?${own}" data-layers="${path}/layer.json?${own}" data-link="${shared}" data-share="${escaped(words.shareCommand(game.id))}" data-nopicture="${escaped(words.noPicture)}">
+<div id="without"><p class="notice" role="status"><span id="why">${escaped(words.failed)}</span> <span id="more"></span> <a href="">${escaped(words.again)}</a></p><img loading="lazy" src="${path}/picture.png?${own}&amp;step=${at + 1}${sameLook(look)}" alt="${escaped(stepAlt(read, at))}">${stepsAround(read, at)}</div>
 <div id="stage" hidden><canvas id="canvas" tabindex="0" role="img" aria-label="${escaped(stepAlt(read, at))}"></canvas><p id="loading" role="status">${escaped(words.loading)}</p></div>
+<div id="notice" class="notice" role="status"></div>
 <div id="bar" hidden>
 <input type="range" id="slider" min="1" max="${steps.length}" value="${at + 1}" aria-label="${escaped(words.step)}">
 <div class="keys">${control('first', '«', words.begin)}${control('back', '‹', words.back)}${control('play', '▶', words.play)}${control('next', '›', words.forward)}${control('last', '»', words.end)}</div>
@@ -131,19 +164,20 @@ export function battleHtml(
 </div>
 <dialog id="card" aria-labelledby="cardname"><form method="dialog"><button aria-label="${escaped(words.close)}">✕</button></form><h2 id="cardname"></h2><div class="layers" id="cardlooks"></div><div id="cardtext"></div></dialog>
 </section>
-<script type="application/json" id="firstscene">${dataIn(firstScene(read.scenes!, at))}</script>
-<script type="module" async src="${files.script}"></script>`
+<script type="application/json" id="firstscene">${dataIn(firstScene(read.scenes!, at))}</script>`
     : ''
   return htmlPage({
     lang: locale,
     title,
-    head: `<link rel="stylesheet" href="${files.style}">
+    head: `${previewOf(read, page)}<link rel="stylesheet" href="${files.style}">
+<noscript><link rel="stylesheet" href="${files.plainStyle}"></noscript>
 ${files.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">\n`).join('')}${files.parts.map(part => `<link rel="modulepreload" href="${part}">\n`).join('')}<link rel="modulepreload" href="${files.script}">
 `,
     body: `<header><h1>${escaped(title)}</h1><a id="language" href="?lang=${other}${step}" hreflang="${other}" lang="${other}">${escaped(words.otherLanguage)}</a></header>
 <main>
 <p id="stands">${marked(face.heading(view))}${result ? `<br>${marked(result)}` : ''}${seasonLink(read, path)}</p>
 ${board}
+<script type="module" async src="${files.script}"></script>
 <section id="log"><h2>${escaped(words.log)}</h2>
 ${logHtml(read, at)}
 </section>

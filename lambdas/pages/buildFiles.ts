@@ -88,9 +88,9 @@ export async function buildFiles(root: string, build: Build): Promise<ReadonlyMa
       return `@font-face{font-family:"${family}";src:url("${name}") format("woff2")}\n`
     }),
   )
-  const styles = await Promise.all(
-    ['page.css', 'season.css'].map(async name => readFile(join(browser, name), 'utf8')),
-  )
+  const styleOf = async (name: string) => readFile(join(browser, name), 'utf8')
+  const styles = await Promise.all(['page.css', 'season.css', 'print.css'].map(styleOf))
   keep('view', 'css', [...faces, ...styles].join(''))
+  keep('plain', 'css', await styleOf('plain.css'))
   return files
 }

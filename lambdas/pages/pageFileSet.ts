@@ -8,7 +8,9 @@ export function fileSet(files: ReadonlyMap<string, PageContent>): PageFileSet {
     [...files.keys()].filter(each => name.test(each)).map(each => `${filesPath}/${each}`)
   const [script] = named(/^view-.*\.js$/)
   const [style] = named(/^view-.*\.css$/)
-  if (script === undefined || style === undefined) throw new Error('the pages have no script or no style')
+  const [plainStyle] = named(/^plain-.*\.css$/)
+  if (script === undefined || style === undefined || plainStyle === undefined)
+    throw new Error('the pages have no script or no style')
   const textOf = (name: string) => Buffer.from(files.get(name)!.body).toString()
   const namedIn = (name: string, by: RegExp) => [...textOf(name).matchAll(by)].map(([, part]) => part!)
   // It loads the page itself, and that what it cannot begin without; the rest is loaded when it is wanted.
@@ -17,5 +19,12 @@ export function fileSet(files: ReadonlyMap<string, PageContent>): PageFileSet {
     for (const needed of namedIn(part, /(?:from|import)\s?"\.\/([\w-]+\.js)"/g)) parts.add(needed)
   const sent = new Map([...files].map(([name, file]) => [name, packed(file)]))
   const paths = [...parts].map(part => `${filesPath}/${part}`)
-  return { script, parts: paths, style, fonts: named(/\.woff2$/), read: async name => sent.get(name) }
+  return {
+    script,
+    parts: paths,
+    style,
+    plainStyle,
+    fonts: named(/\.woff2$/),
+    read: async name => sent.get(name),
+  }
 }

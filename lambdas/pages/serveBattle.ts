@@ -123,26 +123,29 @@ const notBegun = (locale: Locale): PageContent => {
   }
 }
 
+/** Data with the version of the battle that it is of: a page that shows another one takes none of it. */
+const versioned = (version: string, data: object): string => JSON.stringify({ version, ...data })
+
 async function partOf(
   { part, ...address }: NonNullable<ReturnType<typeof parseBattlePath>>,
   read: BattleSteps,
   { shared, look, version }: Pick<ShownPage, 'shared' | 'look' | 'version'>,
   query: URLSearchParams,
-  { files, draw, log }: PageDeps,
+  { files, draw, log, base }: PageDeps,
 ): Promise<PageContent | undefined> {
   const at = stepIn(query, read.steps.length)
   if (part === 'page')
-    return { type: types.html, body: battleHtml(read, { address, shared, at, look, version }, files) }
+    return { type: types.html, body: battleHtml(read, { address, shared, at, look, version, base }, files) }
   const { scenes } = read
   if (!scenes) return undefined
-  if (part === 'scenes') return { type: types.json, body: JSON.stringify(scenesJson(read, scenes)) }
+  if (part === 'scenes') return { type: types.json, body: versioned(version, scenesJson(read, scenes)) }
   if (part === 'replay') {
     const moving = await read.moving(turnIn(query, lastTurn(read.game)))
-    return moving && { type: types.json, body: JSON.stringify(movingScenes(moving)) }
+    return moving && { type: types.json, body: versioned(version, movingScenes(moving)) }
   }
   if (part === 'layer') {
     const layer = await boardLayer(read, at, layersIn(query))
-    return layer && { type: types.json, body: JSON.stringify(layer) }
+    return layer && { type: types.json, body: versioned(version, layer) }
   }
   const frame = scenes.frames[at]
   if (!frame || !draw) return undefined

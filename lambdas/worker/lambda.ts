@@ -42,7 +42,7 @@ async function drawPage(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyS
   const { store } = await awsDeps()
   const settings = readSettings()
   const secret = await linkSecret(settings)
-  const none = { script: '', style: '', fonts: [], parts: [], read: async () => undefined }
+  const none = { script: '', style: '', plainStyle: '', fonts: [], parts: [], read: async () => undefined }
   return answerPage(event, { store, secret, files: none, build: settings.build, draw, log })
 }
 

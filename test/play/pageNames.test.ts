@@ -66,7 +66,14 @@ describe.each(gameIds)('names on the page of a battle of %s', of => {
         serverSettings: async () => ({}),
       },
       secret: 'key',
-      files: { script: '/a.js', style: '/a.css', parts: [], fonts: [], read: async () => undefined },
+      files: {
+        script: '/a.js',
+        style: '/a.css',
+        plainStyle: '/b.css',
+        parts: [],
+        fonts: [],
+        read: async () => undefined,
+      },
       log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     } as unknown as Parameters<typeof servePage>[1]
     const path = battlePath({ game: game.id, key: keyOf('key', renamed, 'spectator') })

@@ -18,7 +18,14 @@ import { answered, challenged, isOfPhase, type Scene } from './scene.ts'
 import { usePlay } from './usePlay.ts'
 
 const secret = 'key'
-const files = { script: '/a.js', style: '/a.css', parts: [], fonts: [], read: async () => undefined }
+const files = {
+  script: '/a.js',
+  style: '/a.css',
+  plainStyle: '/b.css',
+  parts: [],
+  fonts: [],
+  read: async () => undefined,
+}
 const quiet = () => undefined
 const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 const viewers = ['spectator', 0, 1] as const
@@ -44,7 +51,8 @@ async function toldBy(game: GameRecord, entries: readonly LogEntry[], viewer: Vi
       { path: path + part, query: new URLSearchParams(query), headers: {} },
       deps,
     )
-    return String(answer!.body).replaceAll(/\bv=[\w.-]+/g, '')
+    // What a page calls the battle as it stands by is another word for it, in its addresses and in what they bring.
+    return String(answer!.body).replaceAll(/\bv=[\w.-]+|"version":"[\w.-]+",?/g, '')
   }
   const scenes = await ask('/scenes.json', '')
   if (!scenes.startsWith('{')) return { page: await ask('', ''), steps: [] }

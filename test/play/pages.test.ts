@@ -65,9 +65,9 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       const early = await (await get(`${path}?lang=${lang}&step=1`)).text()
       expect(early).toMatch(/picture\.png\?[^"]*step=1"/)
       expect(early).toContain('<li id="s1" class="shown">')
-      expect(early).toMatch(/<noscript>.*href="#s1".*\(1\/\d+\).*step=2".*<\/noscript>/)
+      expect(early).toMatch(/<div id="without">.*href="#s1".*\(1\/\d+\).*step=2".*<\/div>/)
       expect(early).toContain(`href="?lang=${lang}&amp;step=2"`)
-      const [, picture = ''] = /<img src="([^"]+)"/.exec(html) ?? []
+      const [, picture = ''] = /<img [^>]*src="([^"]+)"/.exec(html) ?? []
       const drawn = await get(picture.replaceAll('&amp;', '&'))
       expect(drawn.headers.get('content-type')).toBe('image/png')
     }
@@ -217,7 +217,14 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
   it('is laid out once for each link, whatever else its addresses say, and crowds out no other one', async () => {
     const { store, identity } = t.play.server
     let read = 0
-    const files = { script: '/a.js', style: '/a.css', parts: [], fonts: [], read: async () => undefined }
+    const files = {
+      script: '/a.js',
+      style: '/a.css',
+      plainStyle: '/b.css',
+      parts: [],
+      fonts: [],
+      read: async () => undefined,
+    }
     const counting = {
       loadGame: store.loadGame,
       loadSeason: store.loadSeason,
@@ -264,7 +271,14 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
   it('has its picture drawn anew where that failed', async () => {
     const { store, identity } = t.play.server
     const said: unknown[] = []
-    const files = { script: '/a.js', style: '/a.css', parts: [], fonts: [], read: async () => undefined }
+    const files = {
+      script: '/a.js',
+      style: '/a.css',
+      plainStyle: '/b.css',
+      parts: [],
+      fonts: [],
+      read: async () => undefined,
+    }
     const log = {
       debug: () => undefined,
       info: () => undefined,
@@ -294,6 +308,53 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
       ).join()
       for (const hidden of [game.secret, seed, ...game.seats.map(({ number }) => number)])
         if (hidden) expect(all).not.toContain(hidden)
+    }
+  })
+
+  it('tells wherever its address is pasted what the battle is, and shows what spectators see, whoever’s it is', async () => {
+    const shared = await pathFor('spectator')
+    const told = async (path: string, query: string) => {
+      const html = await (await get(`${path}?${query}`)).text()
+      const found = html.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)">/g)
+      return Object.fromEntries(
+        [...found].map(([, name, content]) => [name!, content!.replaceAll('&amp;', '&')]),
+      )
+    }
+    for (const [lang, board] of [
+      ['en', 'The board of Ada ⚔ Bruno'],
+      ['fr', 'La carte de Ada ⚔ Bruno'],
+    ] as const) {
+      const all = await told(shared, `lang=${lang}`)
+      expect(all['title']).toContain('Ada ⚔ Bruno – ')
+      expect(all['description']!.length).toBeGreaterThan(10)
+      expect(all['description']).not.toContain('**')
+      expect(all['image:alt']).toContain(board)
+      expect(all['url']).toBe(`${t.play.server.url}${shared}`)
+      expect(new URL(all['image']!).pathname).toBe(`${shared}/picture.png`)
+      const picture = await fetch(all['image']!)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+      // A player's own link shows others nothing of what is the player's alone.
+      for (const seat of [0, 1] as const) {
+        const own = await told(await pathFor(seat), `lang=${lang}`)
+        expect(own).toEqual({ ...all, description: own['description'] })
+        expect(own['description']).toMatch(lang === 'en' ? /^A battle on Discord/ : /^Une partie sur Discord/)
+      }
+      // Whoever pastes a moment shows that moment.
+      expect((await told(shared, `lang=${lang}&step=1`))['image']).toMatch(/&step=1$/)
+    }
+  })
+
+  it.runIf(of === 'combat-hex')('promises no picture of what spectators do not see yet', async () => {
+    const young = await challenged(t.play, {}, of)
+    for (const player of [young.ada, young.bruno]) await player.press(/^Starter arm/)
+    const deploying = await playTo(young, 'deploy', 0)
+    await deploying.command('deploy auto')
+    const game = await young.load()
+    for (const viewer of ['spectator', 0, 1] as const) {
+      const key = keyOf(t.play.server.identity.token, game, viewer)
+      const html = await (await get(battlePath({ game: game.id, key }))).text()
+      expect(html).toContain('property="og:title"')
+      expect(html).not.toContain('og:image')
     }
   })
 
@@ -363,7 +424,7 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     const mine = await pathFor(0)
     const chosen = async (path: string) => {
       const html = await (await get(path)).text()
-      const [, picture = ''] = /<img src="([^"]+)"/.exec(html) ?? []
+      const [, picture = ''] = /<img [^>]*src="([^"]+)"/.exec(html) ?? []
       return {
         on: [...html.matchAll(/id="(\w+)" checked/g)].map(([, id]) => id),
         look: [...new URL(picture.replaceAll('&amp;', '&'), 'http://x').searchParams.keys()].filter(name =>

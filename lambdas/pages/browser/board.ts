@@ -31,6 +31,12 @@ const largest = 120
 /** So long nobody has moved the board before it is drawn sharp again, in milliseconds. */
 const settles = 120
 
+/** So long a browser may take to give a canvas back that it took away, in milliseconds. */
+const givenBack = 3000
+
+/** How wide the board is drawn for paper, in pixels. */
+const paper = 1600
+
 export interface BoardView {
   /** does it begin turned, since it fills its place better so? */
   beginsTurned: boolean
@@ -46,6 +52,8 @@ export interface BoardView {
   turn(turned: boolean): void
   zoom(by: number, at?: Point): void
   pan(x: number, y: number): void
+  /** draws the whole board as large as paper shows it, or again what was looked at */
+  print(isOn: boolean): void
   /** the token at a point of the canvas, in pixels of the screen */
   tokenAt(point: Point): Token | undefined
 }
@@ -53,9 +61,24 @@ export interface BoardView {
 /** A camera in pixels of the canvas. */
 const pixels = (camera: Camera): Camera => ({ ...camera, size: camera.size * ratio })
 
-/** Puts a board on a canvas that fills its parent. */
-export function openBoard(canvas: HTMLCanvasElement, board: Board, players: Scene['players']): BoardView {
-  const context = canvas.getContext('2d', { alpha: false })!
+/** What a canvas is drawn on by. @throws where the browser has no room for it */
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { alpha: false })
+  if (!context) throw new Error('the browser gives no canvas')
+  return context
+}
+
+/**
+ * Puts a board on a canvas that fills its parent.
+ * @param broken it could not be drawn any more
+ */
+export function openBoard(
+  canvas: HTMLCanvasElement,
+  board: Board,
+  players: Scene['players'],
+  broken: (error: unknown) => void,
+): BoardView {
+  const context = contextOf(canvas)
   const stage = canvas.parentElement!
   // A board lies on a phone as it fills it best.
   const fits = (lying: boolean) => {
@@ -68,15 +91,19 @@ export function openBoard(canvas: HTMLCanvasElement, board: Board, players: Scen
   let shown: ShownOnBoard = { tokens: [], overlay: {} }
   let layers: Layers = { labels: true, marks: false, told: true, blind: false }
   /** what was painted last, and where the camera was then: it is moved along until the board is drawn anew */
-  let painted: { camera: Camera; picture: HTMLCanvasElement } | undefined
+  let painted: Camera | undefined
+  /** one for all drags: browsers let a canvas go late that nobody uses any more */
+  const copy = document.createElement('canvas')
   /** where the camera was before it was brought closer */
   let left: Camera | undefined
   let waiting = 0
   let frame = 0
+  /** where the camera was before the board was drawn for paper */
+  let onPaper: Camera | undefined
 
   const room = () => ({ width: canvas.width, height: canvas.height, ratio })
 
-  function paint() {
+  function paintNow() {
     const view = freeView(board, pixels(camera), room())
     const brush = brushOf(context as unknown as Context, layers.blind ? 'colour-blind' : 'standard')
     const scene: Scene = {
@@ -93,24 +120,33 @@ export function openBoard(canvas: HTMLCanvasElement, board: Board, players: Scen
     paintPane(brush, { left: 0, top: 0, view }, scene, liveriesOf(brush.palette, players))
     painted = undefined
   }
+  function paint() {
+    try {
+      paintNow()
+    } catch (error) {
+      broken(error)
+    }
+  }
 
   /** The picture as it was, where it belongs now: quick, while a finger is at work. */
   function drag() {
     if (!painted) {
-      const picture = document.createElement('canvas')
-      picture.width = canvas.width
-      picture.height = canvas.height
-      picture.getContext('2d')!.drawImage(canvas, 0, 0)
-      painted = { camera: before, picture }
+      if (copy.width !== canvas.width || copy.height !== canvas.height)
+        Object.assign(copy, { width: canvas.width, height: canvas.height })
+      const kept = copy.getContext('2d', { alpha: false })
+      // Without room for it the board stays where it is until it is drawn anew.
+      if (!kept) return
+      kept.drawImage(canvas, 0, 0)
+      painted = before
     }
-    const { camera: then, picture } = painted
+    const then = painted
     const scale = camera.size / then.size
     const dx = (then.at.x - camera.at.x) * camera.size * ratio + (canvas.width / 2) * (1 - scale)
     const dy = (then.at.y - camera.at.y) * camera.size * ratio + (canvas.height / 2) * (1 - scale)
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.setTransform(scale, 0, 0, scale, dx, dy)
-    context.drawImage(picture, 0, 0)
+    context.drawImage(copy, 0, 0)
     context.setTransform(1, 0, 0, 1, 0, 0)
   }
 
@@ -160,7 +196,16 @@ export function openBoard(canvas: HTMLCanvasElement, board: Board, players: Scen
   fit()
   // It is painted once there is something to show.
   camera = wholeCamera()
-  new ResizeObserver(() => fit() && settle(camera)).observe(stage)
+  new ResizeObserver(() => !onPaper && fit() && settle(camera)).observe(stage)
+  let isLost = false
+  canvas.addEventListener('contextlost', () => {
+    isLost = true
+    setTimeout(() => isLost && broken(new Error('the browser took the canvas away')), givenBack)
+  })
+  canvas.addEventListener('contextrestored', () => {
+    isLost = false
+    paint()
+  })
 
   return {
     beginsTurned: turned,
@@ -209,6 +254,21 @@ export function openBoard(canvas: HTMLCanvasElement, board: Board, players: Scen
     },
     pan(x, y) {
       moved({ ...camera, at: { x: camera.at.x - x / camera.size, y: camera.at.y - y / camera.size } })
+    },
+    print(isOn) {
+      if (isOn === Boolean(onPaper)) return
+      const { left, right, top, bottom } = extent()
+      if (onPaper) {
+        fit()
+        camera = onPaper
+        onPaper = undefined
+      } else {
+        onPaper = camera
+        Object.assign(canvas, { width: paper, height: Math.round((paper * (bottom - top)) / (right - left)) })
+        camera = wholeCamera()
+      }
+      clearTimeout(waiting)
+      paint()
     },
     tokenAt({ x, y }) {
       const view = freeView(board, pixels(camera), room())

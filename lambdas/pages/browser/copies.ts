@@ -1,18 +1,22 @@
-/**
- * Copies a text when a button is pressed, and says so for a moment on it.
- * @param said that it is copied
- */
-export function copiesOnPress(button: HTMLButtonElement, text: () => string, said: string): void {
+import type { scriptWords } from '../scriptWords.ts'
+import { say } from './notice.ts'
+
+/** Copies a text when a button is pressed, and says so for a moment on it. */
+export function copiesOnPress(
+  button: HTMLButtonElement,
+  text: () => string,
+  words: Record<(typeof scriptWords)[number], string>,
+): void {
   const label = button.textContent ?? ''
   const copy = async () => {
-    // Browsers give pages that came by plain HTTP from another machine no clipboard: it is copied by hand.
-    const clipboard = navigator.clipboard as Clipboard | undefined
-    if (!clipboard) {
-      window.prompt(label, text())
+    try {
+      // Browsers give pages that came by plain HTTP from another machine none, and may refuse it to any other.
+      await navigator.clipboard.writeText(text())
+    } catch {
+      say(words.noCopy, { copy: text() })
       return
     }
-    await clipboard.writeText(text())
-    button.textContent = said
+    button.textContent = words.copied
     setTimeout(() => {
       button.textContent = label
     }, 2000)

@@ -2,6 +2,8 @@
 import type { Token } from '../../../render/types.ts'
 import type { Cell } from '../../../rules/board/board.ts'
 import type { BoardLayer } from '../stepScenes.ts'
+import { ask, NotGot } from './asking.ts'
+import type { Tell } from './telling.ts'
 
 export type AboutPiece = 'reach' | 'sight'
 
@@ -26,17 +28,26 @@ export const cellsOfLayer = ({ overlay, ringed }: BoardLayer, tokens: readonly T
 /**
  * Keeps what was laid over each step.
  * @param address of a layer, with a `?`
+ * @param failed that it was not to be had, in words
  * @param came what was asked for is there
  */
-export function openLayers(address: string, came: () => void) {
+export function openLayers(
+  { address, failed }: { address: string; failed: string },
+  tell: Tell,
+  came: () => void,
+) {
   const known = new Map<string, BoardLayer>()
   let waiting = 0
   let wanted = ''
-  async function ask(query: string) {
-    const response = await fetch(`${address}&${query}`).catch(() => undefined)
-    // What could not be reached is asked for anew by the next look.
-    if (!response) return
-    known.set(query, response.ok ? ((await response.json()) as BoardLayer) : none)
+  async function fill(query: string) {
+    try {
+      known.set(query, await ask<BoardLayer>(`${address}&${query}`))
+    } catch (error) {
+      // What could not be had is asked for anew by the next look; that there is none is an answer.
+      if (!(error instanceof NotGot && error.why === 'same' && error.status === 404))
+        return tell.failed(failed, error)
+      known.set(query, none)
+    }
     if (wanted === query) came()
   }
   /** What lies over a step; undefined while it is being asked for. */
@@ -50,7 +61,7 @@ export function openLayers(address: string, came: () => void) {
     }).toString()
     wanted = query
     const found = known.get(query)
-    if (!found) waiting = window.setTimeout(() => void ask(query), settles)
+    if (!found) waiting = window.setTimeout(() => void fill(query), settles)
     return found
   }
 }

@@ -3,6 +3,7 @@
 import { makeLayout } from '../../../render/framing.ts'
 import { paintLegendSigns } from '../../../render/legendSheet.ts'
 import type { Legend, Scene } from '../../../render/types.ts'
+import { letGo } from './canvas.ts'
 import { h } from './dom.ts'
 
 /** How high a sign is, in pixels of the screen. */
@@ -15,6 +16,7 @@ const large = 2400
 export function listSigns(list: HTMLElement, scene: Scene & { legend: Legend }): void {
   const ratio = Math.min(3, window.devicePixelRatio || 1)
   const signs = paintLegendSigns(scene, makeLayout(scene.board, { width: large }), high * ratio)
+  for (const canvas of list.querySelectorAll('canvas')) letGo(canvas)
   list.replaceChildren(
     ...signs.map(({ word, canvas }) => {
       const drawn = canvas as unknown as HTMLCanvasElement

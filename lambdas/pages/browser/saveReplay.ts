@@ -2,6 +2,8 @@
 import { drawReplay } from '../../../render/drawReplay.ts'
 import type { Scene } from '../../../render/types.ts'
 import { type MovingScenes, unpackSteps } from '../stepScenes.ts'
+import { ask } from './asking.ts'
+import { readsTrue } from './canvas.ts'
 import { saveFile } from './saveFile.ts'
 
 /**
@@ -14,9 +16,8 @@ export async function saveReplay(
   name: string,
   drawn: (count: number, of: number) => void,
 ): Promise<void> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`the replay could not be fetched: ${response.status}`)
-  const { steps, shown } = (await response.json()) as MovingScenes
+  if (!readsTrue()) throw new Error('pictures read otherwise than they were drawn')
+  const { steps, shown } = await ask<MovingScenes>(address)
   const frames = unpackSteps(steps).map(({ tokens, overlay }, i) => ({
     ...shown[i]!,
     tokens: [...tokens],

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { tagOf } from '../../../lambdas/pages/pageAnswer.ts'
 
 it('changes with what is looked at, with the program and with what the page loads, so that nobody keeps a page whose files are gone', () => {
-  const files = { script: '/a.js', style: '/a.css', parts: [], fonts: [], read: async () => undefined }
+  const files = {
+    script: '/a.js',
+    style: '/a.css',
+    plainStyle: '/b.css',
+    parts: [],
+    fonts: [],
+    read: async () => undefined,
+  }
   const tags = [
     tagOf({ files, build: 'a' }, [1, 'en']),
     tagOf({ files, build: 'a' }, [2, 'en']),
