@@ -220,7 +220,10 @@ describe('a number that was not understood', () => {
       if (!found) continue
       taken++
       const known = new Set(found.map(String))
-      const missing = numbersSaid(text.slice(from), known).filter(number => !known.has(number))
+      // signs that nobody sees part no number
+      const seen = text.slice(from).replace(/\p{Cf}/gu, '')
+      const parted = numbersSaid(text.slice(from), known).some(number => !known.has(number))
+      const missing = parted ? numbersSaid(seen, known).filter(number => !known.has(number)) : []
       if (missing.length > 0) lost.push([text.slice(from), missing, found])
     }
     expect(lost.slice(0, 12)).toEqual([])
