@@ -4,12 +4,12 @@
  * Why: nothing is known of (`same`), the program cannot be reached, the link was made anew, the battle has gone on, or the
  * program is another one since the page was loaded.
  */
-export type Why = 'same' | 'lost' | 'gone' | 'newer' | 'renewed'
+export type WhyNotGot = 'same' | 'lost' | 'gone' | 'newer' | 'renewed'
 
 export class NotGot extends Error {
   /** @param status of the answer, where there was one */
   constructor(
-    readonly why: Why,
+    readonly why: WhyNotGot,
     readonly status?: number,
   ) {
     super(`a part of the page was not to be had: ${why} ${status ?? ''}`)
@@ -44,7 +44,7 @@ export function pageNow(): URL {
 }
 
 /** Looks whether the page is still what its address leads to. */
-export async function lookAgain(): Promise<Why> {
+export async function lookAgain(): Promise<WhyNotGot> {
   try {
     const { status, text } = await answered(pageNow(), async response => ({
       status: response.status,

@@ -3,7 +3,7 @@ import type { Token } from '../../../render/types.ts'
 import type { Cell } from '../../../rules/board/board.ts'
 import type { BoardLayer } from '../stepScenes.ts'
 import { ask, NotGot } from './asking.ts'
-import type { Tell } from './telling.ts'
+import type { TroubleTeller } from './telling.ts'
 
 export type AboutPiece = 'reach' | 'sight'
 
@@ -33,7 +33,7 @@ export const cellsOfLayer = ({ overlay, ringed }: BoardLayer, tokens: readonly T
  */
 export function openLayers(
   { address, failed }: { address: string; failed: string },
-  tell: Tell,
+  tell: TroubleTeller,
   came: () => void,
 ) {
   const known = new Map<string, BoardLayer>()

@@ -3,7 +3,7 @@ import type { Scene } from '../../../render/types.ts'
 import type { scriptWords } from '../scriptWords.ts'
 import { load } from './asking.ts'
 import { byId, entry } from './elements.ts'
-import type { Tell } from './telling.ts'
+import type { TroubleTeller } from './telling.ts'
 
 /**
  * @param replay address of the scenes of a moving picture, with a `?`
@@ -12,7 +12,7 @@ import type { Tell } from './telling.ts'
 export function listenForSaves(
   replay: string,
   words: Record<(typeof scriptWords)[number], string>,
-  tell: Tell,
+  tell: TroubleTeller,
   looked: () => { at: number; scene: Scene },
 ): void {
   /** @param save says meanwhile on the button how far it is */

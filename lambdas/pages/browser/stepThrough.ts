@@ -17,7 +17,7 @@ import { cellsOfLayer, type LayersShown, openLayers } from './layers.ts'
 import { onReturn } from './news.ts'
 import { quiet } from './notice.ts'
 import { listenForSaves } from './saving.ts'
-import type { Tell } from './telling.ts'
+import type { TroubleTeller } from './telling.ts'
 
 /** Hexes large enough for the numbers and names of what is laid over them; centre to corner, in pixels of the screen. */
 const legible = 22
@@ -47,7 +47,7 @@ export function openSteps(
   view: BoardView,
   first: number,
   words: Record<(typeof scriptWords)[number], string>,
-  tell: Tell,
+  tell: TroubleTeller,
   { alt = '', link, share, layers = '', replay = '' }: DOMStringMap,
 ) {
   const steps = unpackSteps(scenes.steps)
