@@ -27,7 +27,8 @@ describe('abilities in words, by rule book', () => {
     expect(classicNotes(words, ['fast', 'leadership'])).toEqual([])
     expect(classicNotes(words, ['sneak', 'flyer', 'large', 'sneak'])).toEqual([
       words.says.classicChanged('Sneak'),
-      words.says.classicWithout('Flyer, Large'),
+      words.says.classicBaseOnly('Large'),
+      words.says.classicWithout('Flyer'),
     ])
   })
 
@@ -35,7 +36,29 @@ describe('abilities in words, by rule book', () => {
     for (const language of ['en', 'fr'] as const)
       for (const id of abilityIds) {
         const { says } = combatHexWords[language]
-        expect(classicNote(combatHexWords[language], id) === says.classicUnknown, id).toBe(!isClassic(id))
+        const ofBase = Object.hasOwn(says.classicBases, id)
+        expect(classicNote(combatHexWords[language], id) === says.classicUnknown, id).toBe(
+          !isClassic(id) && !ofBase,
+        )
       }
+  })
+
+  it('43 says of what belongs to a base that it stays in a classic battle (8.46, 8.10)', () => {
+    for (const id of ['large', 'cavalry'] as const) {
+      expect(classicNote(words, id)).toContain('base stays')
+      expect(doesBy(words, id, 'classic')).toContain('on its way')
+    }
+  })
+
+  it('43 says what decides', () => {
+    const { abilities } = words
+    expect(abilities.large.does).toMatch(/danger zone and its sight are all around/)
+    expect(abilities['one-ring'].does).toMatch(
+      /loses a life.*ringwraith has to go for it.*take the Ring off/s,
+    )
+    expect(abilities['arrow-flurry'].does).toContain('no penalty')
+    expect(abilities.dread.does).toContain('several add up')
+    expect(words.help.shooting).toContain('Where the shooter is not on raised ground')
+    expect(words.help.movement).toContain('the rear one, of a rider the front one')
   })
 })

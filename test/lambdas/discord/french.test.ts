@@ -207,3 +207,33 @@ describe('narrow no-break spaces', () => {
     for (const [place, text] of all(combatHexWords.en)) expect(text, place).not.toContain('\u202f')
   })
 })
+
+describe('45 one word for one thing, in French', () => {
+  const wordsOf = (game: string) =>
+    readdirSync(`lambdas/discord/games/${game}/words/fr`, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts'))
+      .map(name => readFileSync(`lambdas/discord/games/${game}/words/fr/${name}`, 'utf8'))
+      .join('\n')
+
+  it('calls what Regiments knows as its source does', () => {
+    const all = wordsOf('regiments')
+    expect(all).not.toMatch(/sorcier|\bbrisée?s?\b|\brompu|\bpercer\b|'Percer'/i)
+    // A march is a marche forcée.
+    expect(all).not.toMatch(/\bmarchent\b|\bmarcher\b|(?<!après la )\bmarche (?!forcée)(?:de|deux)\b/)
+    expect(all).toMatch(/magicien/)
+    expect(all).toMatch(/charge irrésistible/i)
+  })
+
+  it('tells apart in The Dark Lord who may have the Ring, who wears it, and the figure of that name', () => {
+    const all = wordsOf('dark-lord')
+    const unseen = readFileSync('lambdas/discord/games/dark-lord/words/fr/ruleHelp/unseen.ts', 'utf8')
+    expect(unseen).not.toMatch(/porteur/)
+    expect(all).not.toMatch(/un porteur (?!de Mouvement)/i)
+    // A side has its phase of the turn; a partie is the game.
+    expect(all).not.toMatch(/partie (?:ennemie|du camp|de \$\{)|sa \*\*partie|deux parties|ses parties/)
+  })
+
+  it('calls a board carte in all games', () => {
+    for (const game of ['combat-hex', 'dark-lord', 'regiments']) expect(wordsOf(game)).not.toMatch(/plateau/i)
+  })
+})

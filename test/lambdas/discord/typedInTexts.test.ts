@@ -19,11 +19,12 @@ function fits(
   name: string,
   value: string,
   own: { yesNo: boolean; values: readonly string[] },
+  command = '',
 ) {
   if (anything.test(value)) return true
   if (own.yesNo) return (language === 'en' ? ['True', 'False'] : ['Vrai', 'Faux']).includes(value)
   if (own.values.length > 0) return own.values.includes(value)
-  if (['topic', 'sujet'].includes(name) && value !== 'points')
+  if (['topic', 'sujet'].includes(name) && ['help', 'aide'].includes(command))
     return gameIds.some(game =>
       helpTopics({ game }).some(id => helpTopic({ game }, id, language).name === value),
     )
@@ -50,7 +51,7 @@ describe.each(locales)('41 what any text tells somebody to type (%s)', language 
       options
         .filter(({ name, value }) => {
           const own = ownOptions(command).filter(each => each.name === name)
-          return !own.some(each => fits(language, name, value, each))
+          return !own.some(each => fits(language, name, value, each, command))
         })
         .map(({ name, value }) => `${where}: ${as} (${name}:${value})`),
     )

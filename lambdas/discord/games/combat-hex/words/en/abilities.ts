@@ -4,7 +4,7 @@ export const abilities: AbilityWords = {
   'battle-awareness':
     'In the strategy phase: until the end of the turn its danger zone is all six hexes around it.',
   cavalry:
-    'Always: may charge instead of moving, over open ground, with a free attack at its end, unless it began the action phase in a danger zone; or shoot in the middle of a move. Turns in place by half a circle only, and instead of moving.',
+    'Always: may charge instead of moving, over open ground, with a free attack at its end, unless it began the action phase in a danger zone; or shoot in the middle of a move. On its way the front hex alone counts, and its danger zone lies before that one. Turns in place by half a circle only, and instead of moving.',
   fast: 'Before it moves: its movement points are doubled. Running is not.',
   'fast-strike':
     'During its move, after a hex or more: a free attack on an enemy in its danger zone. Where nothing holds it afterwards, it goes on with what it has left.',
@@ -16,7 +16,7 @@ export const abilities: AbilityWords = {
     'In the strategy phase, on an enemy in sight before it, on a base of one hex: you move that enemy with its own movement points, by all the rules of moving. It does not run, and acts as usual afterwards.',
   repel: 'When an enemy has entered its danger zone: a free attack on that enemy.',
   'arrow-flurry':
-    'Before it shoots: its shooting dice are doubled, it names no target, and each damage die goes to any enemy in range and in sight that it can hurt.',
+    'Before it shoots: its shooting dice are doubled, it names no target, and each damage die goes to any enemy in range and in sight that it can hurt. No die more from raised ground or Shot Caller, and no penalty for what the line crosses.',
   'crack-shot': 'Before it does anything: it may still move after it has shot.',
   'deadly-aim':
     'When its shot has hit, before damage is rolled: every damage die takes two lives in place of one.',
@@ -58,7 +58,7 @@ export const abilities: AbilityWords = {
   'aggressive-strategy':
     'When the damage dice of its combat are thrown: any dice of your damage roll are thrown again.',
   dread:
-    'When an adjacent enemy is about to spend AP: abilities, conversions and running cost adjacent enemies 1 AP more until the end of the turn. Whoever has Dread does not mind.',
+    'When an adjacent enemy is about to spend AP: abilities, conversions and running cost adjacent enemies 1 AP more until the end of the turn; several add up. Who can pay that has to, who cannot spends nothing and goes without. Whoever has Dread does not mind.',
   'ent-carry':
     'Before it does anything: it takes up a friend on one hex that began the turn beside it and is beside it now; two at most, also when deploying. Up there a friend shoots as from raised ground and fights nobody; stepping down is its action. They fall with it.',
   fearsome:
@@ -68,12 +68,12 @@ export const abilities: AbilityWords = {
   initiative:
     'Before the strategy roll: 1 is added to your die. Both sides choose without knowing of the other.',
   large:
-    'Always: figures that are not Large neither block its sight nor stop it nor keep it from shooting; it converts as often as it can pay. It blocks all sight, others shoot at it over figures on a 6 only, and raised ground helps neither it nor its enemies.',
+    'Always: its danger zone and its sight are all around it. Figures that are not Large neither block its sight nor stop it nor keep it from shooting; it converts as often as it can pay. It blocks all sight, others shoot at it over figures on a 6 only, and raised ground helps neither it nor its enemies.',
   leadership:
     'When the army is chosen: the AP of this hero count twice for the number of warriors. Nothing has to be used.',
   regeneration: 'In the strategy phase: one die for each life it has lost; every 4 or more gives one back.',
   'one-ring':
-    'In the strategy phase or before it acts: it puts the Ring on: only ringwraiths shoot at it or use abilities on it, and only in the danger zone of one is it hurt in combat. Each turn an inner struggle decides whether it may act. If it dies the battle is lost, if it leaves by the far edge the battle is won.',
+    'In the strategy phase or before it acts: it puts the Ring on: only ringwraiths shoot at it or use abilities on it, and only in the danger zone of one is it hurt in combat. Each turn an inner struggle, a die for good and one for evil, decides whether it may act; where evil is higher it loses a life, too. Every ringwraith has to go for it. On a later turn it may try to take the Ring off instead: good has to be higher, else it stays on and a life is lost (9.03, 9.04, 9.11). If it dies the battle is lost, if it leaves by the far edge the battle is won.',
   'steal-essence':
     'Whenever the copied ability could be used: it uses an ability of an enemy hero on the board, without paying for that one, until the end of the turn.',
   terrifying:

@@ -18,18 +18,19 @@ Choose a figure and its hex from the lists below the picture: it stands there at
   movement: `**Movement**
 A figure moves *or* shoots (5.01). What a step costs depends on the side it crosses (4.03): open 1 MP, difficult 2, water 3; impassable and obstacle sides are not crossed (4.04). With too few MP the move ends (4.13).
 Friends may be crossed unless an enemy threatens them, enemies never (4.05). No move ends on a figure or on an X (4.07).
-The **danger zone** is the three hexes in front (4.09), not behind an impassable or obstacle side. Whoever enters one stops (4.08). Whoever begins in one and leaves its hex suffers one common free attack of all enemies that threaten it, then moves freely (4.11).
+The **danger zone** is the three hexes in front (4.09), of a large figure all around it (8.46), not behind an impassable or obstacle side. Whoever enters one stops (4.08). Whoever begins in one and leaves its hex suffers one common free attack of all enemies that threaten it, then moves freely (4.11).
 **Running** (4.131): after a move of a hex or more, one hex further, paid in AP instead of MP; not while threatened.
 Turning in place is free and disturbs nobody (4.12). At the end of the phase all who did not shoot may turn (3.091).
+Of a base of several hexes one counts on the way: the rear one, of a rider the front one (4.14, 8.10); to be threatened, each of them.
 Several at once: **Move another figure too** below the preview, or \`/move also:A2 D7, A3 E9\`; then one button for all.`,
   sight: `**Line of sight** (5.07 to 5.15)
-A figure sees what lies before its front, and may turn first. Two lines go from one front corner of the shooter to two neighbouring corners of the target. So one figure may see another that does not see it: lines begin at two corners and end at all six.
+A figure sees what lies before its front, and may turn first; a large one sees all around (8.46). Two lines go from one front corner of the shooter to two neighbouring corners of the target. So one figure may see another that does not see it: lines begin at two corners and end at all six.
 They are blocked by an impassable side or a figure that they cross or run along (5.10, 5.11), by raised ground when neither stands on it (5.12), and by a second obstacle side (4.041). Touching a corner only blocks nothing (5.121).
 From raised ground, and at a target on it, figures that are not raised do not block (5.14, 5.15); other raised ground, not connected with your own by raised hexes that touch, does (5.141).
 \`/map sight:A3\` draws it.`,
   shooting: `**Shooting**
 Instead of moving (5.01), at one enemy in range and sight, not from inside an enemy’s danger zone (5.02). Range counts the target’s hex and not your own (5.06).
-Dice as on the base, one more from raised ground at a target below (5.14). **5 and 6 hit, 1 is a superficial hit** (5.17). Through a difficult or obstacle side that is neither next to you nor on raised ground only a 6 hits (5.171).
+Dice as on the base, one more from raised ground at a target below (5.14). **5 and 6 hit, 1 is a superficial hit** (5.17). Where the shooter is not on raised ground, through a difficult or obstacle side that is neither of its own hex nor of a raised one, only a 6 hits (5.171).
 1 AP converts one superficial hit into a hit (5.18). Each hit is a damage die; it takes a life where it reaches the target’s endurance (5.20). 2 AP convert one 1 into a 6 (5.21).`,
   combat: `**Combat**
 Figures that stand in each other’s danger zones hang together in chains (6.04); the attacker says which chain fights first (6.02).

@@ -12,7 +12,7 @@ export const lessons: Record<LessonId, LessonWords> = {
   deploy: {
     title: 'Take your places',
     task: `You lead A1, an elf, A2, a warrior of Rohan, and A3, a hobbit with a bow. They begin inside the dashed line. Press ${b(says.auto)}, then ${b(says.doneWith.deploy)}.`,
-    done: 'So every battle begins, each side along its own edge. The arrow on a figure shows where it looks; that will matter soon. Each lesson sets the figures up anew.',
+    done: 'So every battle begins, each side along its own edge. The small wedge at the edge of a figure points where it looks; that will matter soon. Each lesson sets the figures up anew.',
     other: `Press ${b(says.auto)}, then ${b(says.doneWith.deploy)}.`,
   },
   move: {
@@ -60,7 +60,7 @@ export const lessons: Record<LessonId, LessonWords> = {
   convert: {
     title: 'A little luck for sale',
     task: `Let A3 shoot at B2. It will throw a 1, a *superficial* hit. When you are asked, let A3 pay 1 AP: that makes a hit of it.`,
-    done: 'The action point turned the 1 into a hit, and the orc lost a life. In a fight the program pays for you where it makes sense; `/orders` tells it otherwise.',
+    done: 'The action point turned the 1 into a hit, and the orc lost a life. In your first battle and against the computer you are asked in a fight, too; elsewhere the program pays where it makes sense: `/orders set topic:AP in combats` changes that.',
     other: `Shoot with A3 at B2, and when you are asked, choose A3 and not *${says.keepAp}*.`,
   },
   victory: {

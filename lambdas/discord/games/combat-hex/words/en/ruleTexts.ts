@@ -12,7 +12,7 @@ export const ruleTexts = {
     'AP do not come back. What is spent is spent for the whole battle, but for what an ability gives back (8.14).',
   '1.05': 'Versions. A figure may exist in several versions, each with numbers of its own.',
   '1.06': 'A base lies on whole hexes. It fills the outline of its hexes and never lies across one.',
-  '1.07': 'The front. Every figure faces a side of its hex: the arrow on its token.',
+  '1.07': 'The front. Every figure faces a side of its hex: the small wedge at the edge of its token.',
   '1.071':
     'The front, whatever the model does. The side of the base counts, never how a figure stands on it.',
   '1.08': 'Bonuses. Abilities give dice or values more, or multiply them.',

@@ -4,7 +4,7 @@ export const abilities: AbilityWords = {
   'battle-awareness':
     'En phase de stratégie : jusqu’à la fin du tour, sa zone de danger s’étend aux six hexagones qui l’entourent.',
   cavalry:
-    'Toujours : peut charger au lieu de se déplacer, en terrain dégagé, avec une attaque gratuite à la fin, sauf après avoir commencé la phase d’action dans une zone de danger ; ou tirer au milieu d’un mouvement. Sur place, elle ne pivote que d’un demi-tour, et c’est alors tout son mouvement.',
+    'Toujours : peut charger au lieu de se déplacer, en terrain dégagé, avec une attaque gratuite à la fin, sauf après avoir commencé la phase d’action dans une zone de danger ; ou tirer au milieu d’un mouvement. En chemin, seul l’hexagone avant compte, et sa zone de danger est devant lui. Sur place, elle ne pivote que d’un demi-tour, et c’est alors tout son mouvement.',
   fast: 'Avant son mouvement : ses points de mouvement sont doublés ; la course n’y gagne rien.',
   'fast-strike':
     'Pendant son mouvement, après un hexagone au moins : une attaque gratuite contre un ennemi de sa zone de danger. Si plus rien ne la retient, elle poursuit avec ce qui lui reste.',
@@ -16,7 +16,7 @@ export const abilities: AbilityWords = {
     'En phase de stratégie, sur un ennemi en vue devant elle, sur socle d’un hexagone : vous le déplacez avec ses propres PM, selon toutes les règles du mouvement. Il ne court pas, et agira ensuite normalement.',
   repel: 'Quand un ennemi vient d’entrer dans sa zone de danger : une attaque gratuite contre lui.',
   'arrow-flurry':
-    'Avant son tir : ses dés de tir sont doublés, elle ne désigne pas de cible, et chaque dé de dégâts est alloué à un ennemi de votre choix, à portée, en vue et qu’il peut blesser.',
+    'Avant son tir : ses dés de tir sont doublés, elle ne désigne pas de cible, et chaque dé de dégâts est alloué à un ennemi de votre choix, à portée, en vue et qu’il peut blesser. Ni dé de plus d’un terrain surélevé ou de Tir Groupé, ni pénalité pour ce que la ligne traverse.',
   'crack-shot': 'Avant toute action : elle peut encore se déplacer après avoir tiré.',
   'deadly-aim':
     'Quand son tir a touché, avant de jeter les dés de dégâts : chaque dé de dégâts retire deux points de vie au lieu d’un.',
@@ -57,7 +57,7 @@ export const abilities: AbilityWords = {
   'aggressive-strategy':
     'Quand les dés de dégâts de son combat sont lancés : vous relancez les dés de votre choix de votre jet de dégâts.',
   dread:
-    'Quand un ennemi adjacent va dépenser des PA : aptitudes, conversions et course coûtent 1 PA de plus aux ennemis adjacents jusqu’à la fin du tour. Qui possède Terreur n’en souffre pas.',
+    'Quand un ennemi adjacent va dépenser des PA : aptitudes, conversions et course coûtent 1 PA de plus aux ennemis adjacents jusqu’à la fin du tour ; plusieurs se cumulent. Qui peut payer le doit, qui ne le peut ne dépense rien et s’en passe. Qui possède Terreur n’en souffre pas.',
   'ent-carry':
     'Avant d’agir : elle prend sur elle un ami sur socle d’un hexagone, qui a commencé le tour à côté d’elle et qui s’y trouve ; deux au plus, dès le déploiement aussi. Là-haut, l’ami tire comme d’un terrain surélevé et ne combat pas ; descendre est son action. Ils tombent avec elle.',
   fearsome:
@@ -67,12 +67,12 @@ export const abilities: AbilityWords = {
   initiative:
     'Avant le jet de stratégie : ajoutez 1 à votre jet de stratégie. Chacun choisit sans connaître le choix de l’autre.',
   large:
-    'Toujours : les figurines qui ne sont pas de Taille Imposante ne gênent ni sa vue, ni sa marche, ni son tir ; elle convertit autant de fois qu’elle peut payer. Elle bloque toute vue ; par-dessus d’autres figurines, seul un 6 la touche ; et le terrain surélevé n’aide ni elle ni ses ennemis.',
+    'Toujours : sa zone de danger et sa vue l’entourent toute. Les figurines qui ne sont pas de Taille Imposante ne gênent ni sa vue, ni sa marche, ni son tir ; elle convertit autant de fois qu’elle peut payer. Elle bloque toute vue ; par-dessus d’autres figurines, seul un 6 la touche ; et le terrain surélevé n’aide ni elle ni ses ennemis.',
   leadership:
     'Au choix de l’armée : les PA de ce héros comptent double pour le nombre de guerriers. Rien à activer.',
   regeneration: 'En phase de stratégie : un dé par point de vie perdu ; chaque 4 ou plus en rend un.',
   'one-ring':
-    'En phase de stratégie ou avant d’agir : elle met l’Anneau : seuls les Esprits Servants tirent sur elle ou la visent d’une aptitude, et ce n’est que dans la zone de danger de l’un d’eux qu’un combat la blesse. Chaque tour, une lutte intérieure décide si elle peut agir. Si elle meurt, la bataille est perdue ; si elle sort par le bord adverse, la bataille est gagnée.',
+    'En phase de stratégie ou avant d’agir : elle met l’Anneau : seuls les Esprits Servants tirent sur elle ou la visent d’une aptitude, et ce n’est que dans la zone de danger de l’un d’eux qu’un combat la blesse. Chaque tour, une lutte intérieure, un dé pour le Bien et un pour le Mal, décide si elle peut agir ; si le Mal est plus haut, elle perd aussi un point de vie. Chaque Esprit Servant doit aller vers elle. Un tour suivant, elle peut tenter à la place de retirer l’Anneau : le Bien doit être plus haut, sinon il reste au doigt et un point de vie est perdu (9.03, 9.04, 9.11). Si elle meurt, la bataille est perdue ; si elle sort par le bord adverse, la bataille est gagnée.',
   'steal-essence':
     'Au moment où l’aptitude copiée pourrait servir : elle obtient jusqu’à la fin du tour une aptitude d’un héros ennemi présent sur la carte, sans en payer le coût.',
   terrifying:

@@ -20,18 +20,19 @@ Choisissez une figurine et son hexagone dans les listes sous l’image : elle s�
   movement: `**Mouvement**
 Une figurine bouge *ou* tire (5.01). Le prix d’un pas dépend du côté franchi (4.03) : dégagé 1 PM, difficile 2, eau 3 ; infranchissable et obstacle ne se franchissent pas (4.04). S’il manque des PM, le mouvement s’arrête (4.13).
 On traverse ses amis sauf s’ils sont menacés, jamais l’ennemi (4.05). On ne s’arrête ni sur une figurine ni sur un X (4.07).
-La **zone de danger** : les trois hexagones de devant (4.09), pas derrière un côté infranchissable ou d’obstacle. Qui y entre s’arrête (4.08). Qui y commence et quitte son hexagone subit une attaque gratuite commune de tous ceux qui le menacent, puis bouge librement (4.11).
+La **zone de danger** : les trois hexagones de devant (4.09), tous ceux qui l’entourent pour la Taille Imposante (8.46), pas derrière un côté infranchissable ou d’obstacle. Qui y entre s’arrête (4.08). Qui y commence et quitte son hexagone subit une attaque gratuite commune de tous ceux qui le menacent, puis bouge librement (4.11).
 **Courir** (4.131) : après un mouvement d’au moins un hexagone, un de plus, payé en PA ; pas sous la menace.
 Pivoter sur place est gratuit (4.12). En fin de phase, qui n’a pas tiré peut pivoter (3.091).
+D’un grand socle, un seul hexagone compte en mouvement : l’hexagone arrière, d’un cavalier l’hexagone avant (4.14, 8.10) ; pour être menacé, tous.
 Plusieurs à la fois : **Déplacer aussi une autre figurine** sous l’aperçu, ou \`/déplacer aussi:A2 D7, A3 E9\` ; puis un seul bouton pour tous.`,
   sight: `**Ligne de vue** (5.07 à 5.15)
-Une figurine voit devant elle, et peut d’abord pivoter. Deux lignes partent d’un de ses coins avant vers deux coins voisins de la cible. On peut donc voir sans être vu : une ligne part de deux coins et arrive à l’un des six.
-Un côté infranchissable ou une figurine traversés ou longés les bloquent (5.10, 5.11), de même un terrain surélevé quand personne n’y est (5.12), et un second côté d’obstacle (4.041). Toucher seulement un coin ne bloque rien (5.121).
+Une figurine voit devant elle, et peut d’abord pivoter ; la Taille Imposante voit tout autour (8.46). Deux lignes partent d’un de ses coins avant vers deux coins voisins de la cible. On peut donc voir sans être vu : une ligne part de deux coins et arrive à l’un des six.
+Un côté infranchissable ou une figurine traversés ou longés les bloquent (5.10, 5.11), de même un terrain surélevé quand ni le tireur ni la cible n’y sont (5.12), et un second côté d’obstacle (4.041). Toucher seulement un coin ne bloque rien (5.121).
 Depuis un terrain surélevé, ou vers une cible qui s’y tient, les figurines plus basses ne bloquent pas (5.14, 5.15) ; un autre terrain surélevé, non relié au vôtre par des hexagones surélevés qui se touchent, bloque (5.141).
 \`/carte vue:A3\` la dessine.`,
   shooting: `**Tir**
 Au lieu de bouger (5.01), sur un seul ennemi à portée et en vue, pas depuis une zone de danger ennemie (5.02). La portée compte l’hexagone de la cible, pas le vôtre (5.06).
-Autant de dés que sur le socle, un de plus depuis un terrain surélevé sur une cible plus basse (5.14). **5 et 6 touchent, 1 est une touche superficielle** (5.17). À travers un côté difficile ou d’obstacle qui n’est ni contre vous ni en terrain surélevé, seul le 6 touche (5.171).
+Autant de dés que sur le socle, un de plus depuis un terrain surélevé sur une cible plus basse (5.14). **5 et 6 touchent, 1 est une touche superficielle** (5.17). Si le tireur n’est pas en terrain surélevé, à travers un côté difficile ou d’obstacle qui n’est ni de son hexagone ni d’un hexagone surélevé, seul le 6 touche (5.171).
 1 PA convertit une touche superficielle en touche (5.18). Chaque touche donne un dé de dégâts ; il ôte un point de vie s’il atteint l’endurance (5.20). 2 PA convertissent un 1 en 6 (5.21).`,
   combat: `**Combat**
 Les figurines qui se tiennent dans les zones de danger les unes des autres forment des chaînes (6.04) ; l’attaquant choisit l’ordre (6.02).

@@ -11,7 +11,7 @@ export const lessons: typeof english = {
   deploy: {
     title: 'Prendre place',
     task: `Vous menez A1, un elfe, A2, un guerrier du Rohan, et A3, un hobbit avec un arc. Ils commencent à l’intérieur des pointillés. Appuyez sur ${b(says.auto)}, puis ${b(says.doneWith.deploy)}.`,
-    done: 'Toute bataille commence ainsi, chaque camp le long de son bord. La flèche d’une figurine montre où elle regarde ; cela comptera bientôt. Chaque leçon replace les figurines.',
+    done: 'Toute bataille commence ainsi, chaque camp le long de son bord. La petite pointe au bord d’une figurine montre où elle regarde ; cela comptera bientôt. Chaque leçon replace les figurines.',
     other: `Appuyez sur ${b(says.auto)}, puis ${b(says.doneWith.deploy)}.`,
   },
   move: {
@@ -59,7 +59,7 @@ export const lessons: typeof english = {
   convert: {
     title: 'Un peu de chance à acheter',
     task: `Faites tirer A3 sur B2. Il sortira un 1, une touche *superficielle*. Quand on vous le demande, faites payer 1 PA à A3 : elle devient une vraie touche.`,
-    done: 'Le point d’action a fait du 1 une touche, et l’orque a perdu un point de vie. En combat, le programme paie pour vous quand c’est utile ; `/ordres` lui dit de faire autrement.',
+    done: 'Le point d’action a fait du 1 une touche, et l’orque a perdu un point de vie. Dans votre première bataille et contre l’ordinateur, on vous le demande aussi en combat ; ailleurs le programme paie quand c’est utile : `/ordres donner sujet:PA dans les combats` le change.',
     other: `Tirez avec A3 sur B2, et quand on vous le demande, choisissez A3 et non *${says.keepAp}*.`,
   },
   victory: {

@@ -11,7 +11,8 @@ export const ruleTexts: Record<keyof typeof english, string> = {
     'Les PA ne reviennent pas. Dépensés, ils le sont pour toute la bataille, sauf ce qu’une aptitude rend (8.14).',
   '1.05': 'Versions. Une figurine peut exister en plusieurs versions, chacune avec ses nombres.',
   '1.06': 'Un socle couvre des hexagones entiers. Il suit le contour de ses hexagones, jamais à cheval.',
-  '1.07': 'L’avant. Toute figurine fait face à un côté de son hexagone : la flèche de son pion.',
+  '1.07':
+    'L’avant. Toute figurine fait face à un côté de son hexagone : la petite pointe au bord de son pion.',
   '1.071': 'L’avant du socle seul. C’est lui qui compte, quelle que soit la pose de la figurine.',
   '1.08': 'Bonus. Des aptitudes ajoutent des dés ou des points, ou les multiplient.',
   '1.09':

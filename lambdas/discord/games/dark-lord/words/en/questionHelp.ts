@@ -68,7 +68,7 @@ export const questionHelp: Record<SkirmishQuestionKind, { title: string; does: s
   },
   heroic: {
     title: 'Heroic actions in fights',
-    does: 'For one Might: a heroic strike adds a die to the Fight of your hero for this fight, 10 at most; a first fight is fought before the others (DB-21).',
+    does: 'For one Might: a heroic strike adds what a die shows to the Fight of your hero for this fight, 10 at most; a first fight is fought before the others (DB-21).',
   },
   split: {
     title: 'Dividing fights',

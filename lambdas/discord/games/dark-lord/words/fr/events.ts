@@ -38,7 +38,7 @@ export const events: {
     holders.length ? `💍 L’Anneau est à ${n.figures(holders)}.` : 'Personne ici n’a l’Anneau.',
   'turn-began': ({ turn }) => `**Tour ${turn}**`,
   priority: ({ by, faces }, n) => `🎲 ${dice(faces)} – ${n.player(by)} a la priorité.`,
-  'part-began': ({ by }, n) => french`La partie de ${n.player(by)}.`,
+  'part-began': ({ by }, n) => french`La phase de ${n.player(by)}.`,
   'nothing-to-do': ({ by }, n) => french`⏭️ Aucune figurine de ${n.player(by)} ne peut bouger ni agir.`,
   broken: ({ by }, n) =>
     french`⚑ La moitié de l’armée de ${n.player(by)} est partie : elle est brisée et teste.`,
@@ -60,7 +60,7 @@ export const events: {
   fell: ({ figure, face, lying }, n) =>
     `${n.figure(figure)} ${dice([face])} : ${lying ? 'jeté à terre' : 'retombe sur ses pieds'}.`,
   'over-the-edge': ({ figure, at }, n) => `${n.figure(figure)} passe par-dessus l’à-pic vers ${at}.`,
-  'left-board': ({ figure, at }, n) => `🏃 ${n.figure(figure)} quitte le plateau en ${at}.`,
+  'left-board': ({ figure, at }, n) => `🏃 ${n.figure(figure)} quitte la carte en ${at}.`,
   took: ({ figure }, n) => `💰 ${n.figure(figure)} ramasse le trésor.`,
   dropped: ({ figure, at }, n) => `💰 ${n.figure(figure)} lâche le trésor en ${at}.`,
   'ring-on': ({ figure, forced }, n) =>

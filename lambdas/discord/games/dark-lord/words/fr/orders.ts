@@ -4,7 +4,7 @@ import type { OrderTopic } from '../../../../../../rules/dark-lord/index.ts'
 export const topicNames: Record<OrderTopic, string> = {
   'will-now': 'l’appel de l’Anneau',
   'will-might': 'Puissance contre l’Anneau',
-  'will-move': 'mouvoir le porteur ennemi',
+  'will-move': 'mouvoir l’invisible ennemi',
   might: 'Puissance',
   fate: 'Destin',
   'last-life': 'Puissance pour la dernière vie',
@@ -20,7 +20,7 @@ export const topicNames: Record<OrderTopic, string> = {
   'strike-how': 'frappes, balayage ou brasier',
   'strike-at': 'qui frapper',
   whose: 'cavalier ou monture',
-  shift: 'décaler un porteur',
+  shift: 'décaler un invisible',
   'frighten-order': 'ordre des épouvantés',
 }
 

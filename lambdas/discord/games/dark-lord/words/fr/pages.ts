@@ -3,7 +3,7 @@ export const pages = {
   turn: {
     name: 'le tour',
     text: `**Le Seigneur Noir en une page**
-Deux camps, Libres et Ombre, des figurines une à une, une case un pouce. Un tour : la **priorité**, un dé chacun ; puis chaque camp a sa **partie** : il bouge ses figurines l’une après l’autre, puis tire ; puis tous les **combats** ; puis la fin du tour.
+Deux camps, Libres et Ombre, des figurines une à une, une case un pouce. Un tour : la **priorité**, un dé chacun ; puis chaque camp a sa **phase** : il bouge ses figurines l’une après l’autre, puis tire ; puis tous les **combats** ; puis la fin du tour.
 **Bouger** : chaque figurine a son Mouvement en points. Un pas coûte 1, 2 en terrain difficile ou dans l’eau, 2 de plus par-dessus un obstacle et vers un terrain élevé. Nul ne traverse autrui.
 **Zones** : toute case contre un ennemi debout. Y entrer est une **charge** sur tous ceux dont c’est la zone, et finit le mouvement. Qui est engagé ne bouge, ne tire ni ne lance.
 **Tirer** : un arc touche au nombre du profil ; pour chaque obstacle ou figurine sur la trajectoire il faut encore un 4+. On ne tire pas dans un combat.
@@ -15,9 +15,9 @@ Pour commencer tout de suite : \`/jouer jeu:Le Seigneur Noir\`.`,
   ring: {
     name: 'l’Anneau',
     text: `**L’Anneau**
-Une figurine l’a : de toutes celles qui le peuvent, la plus haut placée (DL-32). Mettez-le à tout moment de votre mouvement (\`/utiliser aptitude:anneau\`) : cela ne coûte rien, et son porteur est **invisible** : nul ne le vise d’un tir ou d’un pouvoir, il n’a pas de zone, il traverse autrui, qui veut le charger doit d’abord le trouver (Bravoure, −1 par case entre eux) et le combat à demi Combat. Sa monture s’enfuit.
-**Sa volonté** : porté au début de votre mouvement, un dé : sur 1 ou 2 l’ennemi meut le porteur. La Puissance peut relever ce dé. Le retirer est un test de Bravoure, une fois par tour, jamais au tour où il a été mis.
-**Qui voit** : le Seigneur Noir et les spectres voient le porteur comme si de rien n’était.
+Une figurine l’a : de toutes celles qui le peuvent, la plus haut placée (DL-32). Mettez-le à tout moment de votre mouvement (\`/utiliser aptitude:anneau\`) : cela ne coûte rien, et elle est **invisible** : nul ne la vise d’un tir ou d’un pouvoir, elle n’a pas de zone, elle traverse autrui, qui veut la charger doit d’abord la trouver (Bravoure, −1 par case entre eux) et la combat à demi Combat. Sa monture s’enfuit.
+**Sa volonté** : porté au début de votre mouvement, un dé : sur 1 ou 2 l’ennemi meut l’invisible. La Puissance peut relever ce dé. Le retirer est un test de Bravoure, une fois par tour, jamais au tour où il a été mis.
+**Qui voit** : le Seigneur Noir et les spectres voient l’invisible comme si de rien n’était.
 **Le Seigneur Noir** ne le porte jamais : tant qu’il est à lui, il reste sur 2+ quand sa dernière vie part.`,
   },
   fights: {
@@ -37,7 +37,7 @@ Un pouvoir coûte une Volonté ou plus, un dé chacune : le meilleur doit attein
     name: 'scénarios',
     text: `**Scénarios** (\`/défi jeu:Le Seigneur Noir règles:\`)
 **Champ ouvert** : 12 tours, des points pour les ennemis retirés, 50 de plus pour leur général et 50 pour qui tient le trésor du milieu.
-**La fuite du porteur** : le porteur libre de l’Anneau sort par le bord droit et gagne ; l’Ombre l’arrête en 12 tours.
+**La fuite du porteur** : le détenteur libre de l’Anneau sort par le bord droit et gagne ; l’Ombre l’arrête en 12 tours.
 **Le dernier carré** : 9 tours ; les Libres tiennent le milieu avec un quart de leurs points, ou abattent le Seigneur Noir.`,
   },
   'figures-import': {

@@ -68,7 +68,7 @@ export const questionHelp: typeof english = {
   },
   heroic: {
     title: 'Actions héroïques au combat',
-    does: 'Pour une Puissance : une frappe héroïque ajoute un dé au Combat de votre héros pour ce combat, 10 au plus ; un premier combat a lieu avant les autres (DB-21).',
+    does: 'Pour une Puissance : une frappe héroïque ajoute ce que montre un dé au Combat de votre héros pour ce combat, 10 au plus ; un premier combat a lieu avant les autres (DB-21).',
   },
   split: {
     title: 'Répartir les combats',

@@ -13,7 +13,7 @@ export const refusals = {
   ],
   'is-engaged': [
     '{figure} est engagé.',
-    'Qui est engagé ne bouge, ne lance ni ne tire ; les combats viennent après les deux parties.',
+    'Qui est engagé ne bouge, ne lance ni ne tire ; les combats viennent après les deux phases.',
   ],
   'is-lying': [
     '{figure} est à terre.',
@@ -131,7 +131,7 @@ export const refusals = {
   ],
   'no-will-owed': [
     'Aucun dé de l’Anneau n’est dû pour {figure}.',
-    'Il se lance pour un porteur dont on a dit qu’il reste.',
+    'Il se lance pour un invisible dont on a dit qu’il reste.',
   ],
   'no-mount': ['{figure} n’a pas de monture.', 'Elle va déjà à pied.'],
   'on-foot-only': [
@@ -150,7 +150,7 @@ export const refusals = {
   'still-to-place': ['{count} figurines attendent encore.', 'Placez-les, ou prenez `/déployer auto`.'],
   'beyond-zone': ['{hex} n’est pas dans votre zone.', 'Choisissez une case éclairée sur la carte.'],
   'needs-holder': [
-    'Dans la fuite, les Libres doivent avoir un porteur de l’Anneau.',
+    'Dans la fuite, il faut aux Libres une figurine qui puisse avoir l’Anneau.',
     'Prenez l’héritier, un cambrioleur ou le porteur.',
   ],
   'no-ring-master': [

@@ -21,7 +21,7 @@ export const says = {
   endReasons: {
     points: 'aux points',
     treasure: 'le trésor',
-    escaped: 'le porteur s’est échappé avec l’Anneau',
+    escaped: 'le détenteur s’est échappé avec l’Anneau',
     'holder-dead': 'le détenteur de l’Anneau est mort',
     'holder-lost': 'le détenteur est seul, et porte l’Anneau',
     turns: 'le temps est écoulé',
@@ -101,7 +101,7 @@ export const says = {
     will: 'Lancer le dé de l’Anneau',
     lift: 'Ramasser le trésor',
     drop: 'Lâcher le trésor',
-    exit: 'Quitter le plateau',
+    exit: 'Quitter la carte',
     end: 'Finir avec elle',
   },
   answerMove: (who: string, way: string, charged: string) =>

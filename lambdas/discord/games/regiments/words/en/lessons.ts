@@ -10,7 +10,7 @@ const confirm = b(shared.confirm)
 export const lessons: Record<WarLessonId, LessonWords> = {
   block: {
     title: 'Reading a block',
-    task: `You lead the Crown, A1 and A2. A block shows its models in files and ranks: A1 has 5 files, 4 ranks. The golden edge is its *front*; the sides behind it are its flanks, and the last one its rear. One enemy shows you its flank: under ${b(says.chooseCharge)} let A1 charge that one, then press ${confirm}. Nothing counts before that.`,
+    task: `You lead the Crown, A1 and A2. A block shows its models in files and ranks: A1 has 5 files, 4 ranks. The golden edge is the side that it faces: its *front* is that side and the two beside it, its flanks are the next on either hand, its rear the one behind. One enemy shows you its flank: under ${b(says.chooseCharge)} let A1 charge that one, then press ${confirm}. Nothing counts before that.`,
     done: 'B2 looks north, and A1 came at its *left flank*, which few of its models can defend. A unit charges and shoots at what lies in its own *front arc*: the half of the field before it. Each lesson sets the units up anew.',
     other: `B1 faces you; B2 shows its flank. Under ${b(says.chooseCharge)} choose A1 → B2.`,
   },

@@ -7,11 +7,11 @@ Six turns; in each both players have one of their own, in this order (RB-05). A 
 **Charge**: a unit charges an enemy before its front (\`/charge\`). The enemy holds or flees. Six-sided die + 4 + Charge speed has to reach what the way costs (RB-08); a charge that falls short goes a little way and does no more.
 **Move** (\`/move\`): advance up to its Mobility, march up to twice as far without shooting afterwards, or reform: another facing, two files more or fewer (RB-07). A step ahead costs 3 inches, a turn by one side 1.
 **Magic** (\`/cast\`): 5 dice for who casts, 4 for who dispels. A wizard throws 1 to 5 of them at a spell’s value (RB-24).
-**Shoot** (\`/shoot\`): who has not marched, at an enemy before its front.
+**Shoot** (\`/shoot\`): who has not marched, at an enemy before its front and in sight. Sight is blocked by impassable sides, and by a unit between that is as tall as the taller of the two, unless one of the two stands on raised ground and that unit does not.
 **Melee**: whoever touches an enemy fights a round, whoever’s turn it is. Who loses it may break, flee and be pursued (RB-19, RB-09).
 A unit that fled is shaken until it rallies (RB-20). Flanks and rear are worth a charge: fewer strike back, and the result counts 2 more.
 **End**: points of enemies destroyed, half for those shaken or at a quarter of their life; both players share 20 points by the difference (RB-25).
-\`/done finish:True\` has the program play the rest of a part. Reactions, dispelling, weapons and pursuit are answered by \`/orders\` while you are away.
+\`/done finish:True\` has the program play the rest of a phase. Reactions, dispelling, weapons and pursuit are answered by \`/orders\` while you are away.
 At once: \`/play system:Regiments points:1000\`; step by step: \`/tutorial system:Regiments\`.`,
   },
   clash: {

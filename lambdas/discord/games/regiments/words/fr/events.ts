@@ -20,7 +20,7 @@ const tests: Record<TestReason, string> = {
 const reasons: Readonly<Record<string, string>> = {
   static: 'fuite impossible, unité perdue',
   quarter: 'trop peu de survivants pour fuir, unité perdue',
-  'off-board': 'fuite hors du plateau',
+  'off-board': 'fuite hors de la carte',
   shaken: 'unité ébranlée en plein combat, balayée',
   caught: 'unité massacrée dans sa fuite',
   fallen: 'unité anéantie',

@@ -9,12 +9,12 @@ const confirm = b(shared.confirm)
 export const lessons: typeof english = {
   block: {
     title: 'Lire un bloc',
-    task: `Vous menez la Couronne, A1 et A2. Un bloc montre ses figurines en colonnes et en rangs : A1 a 5 colonnes, 4 rangs. Le bord doré est son *front* ; derrière viennent ses flancs, et à l’opposé son arrière. Un ennemi vous présente le flanc : sous ${b(says.chooseCharge)} faites-le charger par A1, puis ${confirm}. Rien ne compte avant.`,
+    task: `Vous menez la Couronne, A1 et A2. Un bloc montre ses figurines en colonnes et en rangs : A1 a 5 colonnes, 4 rangs. Le bord doré est le côté qu’il regarde : son *front* est ce côté et les deux d’à côté, ses flancs les suivants de part et d’autre, son arrière celui de derrière. Un ennemi vous présente le flanc : sous ${b(says.chooseCharge)} faites-le charger par A1, puis ${confirm}. Rien ne compte avant.`,
     done: 'B2 regarde au nord, et A1 l’a pris par le *flanc gauche*, que peu de ses figurines peuvent défendre. Une unité charge et tire dans son *arc de front* : la moitié du champ devant elle. Chaque leçon replace les unités.',
     other: `B1 vous fait face ; B2 présente le flanc. Sous ${b(says.chooseCharge)} choisissez A1 → B2.`,
   },
   march: {
-    title: 'Avancer et marcher',
+    title: 'Avance et marche forcée',
     task: `Désormais, la bonne unité est déjà choisie. Une case fait 3 pouces. A1 a une *Mobilité* de 5 : elle avance de 5 pouces, et du double en *marche forcée*. Sous ${b(says.marchTo)} menez A1 en E5, puis ${confirm}.`,
     done: 'Trois cases devant soi font 9 pouces sur 10 ; chaque côté de case dont on tourne en coûte 1 de plus. Une unité fait un mouvement par tour. Après une marche forcée, la plupart des armes ne tirent pas.',
     other: `Sous ${b(says.marchTo)} choisissez E5 : en avançant, on n’y arrive pas.`,
@@ -34,12 +34,12 @@ export const lessons: typeof english = {
   melee: {
     title: 'La mêlée et son compte',
     task: `A1 combat B1, front contre front. Il n’y a pas de bouton « attaquer » : qui touche un ennemi combat à la phase de mêlée de chaque tour. Faites charger le flanc de B1 par A2 : sous ${b(says.chooseCharge)} A2 → B1.`,
-    done: 'Vous gagnez 16 à 9. Outre la vie prise, 7 contre 6, vous aviez 1 pour la charge, 2 pour le flanc, 4 pour les rangs, 1 par étendard. Le perdant teste : deux dés, au plus sa Discipline moins l’écart. 7 moins 7 font 0 : rompu.',
+    done: 'Vous gagnez 16 à 9. Outre la vie prise, 7 contre 6, vous aviez 1 pour la charge, 2 pour le flanc, 4 pour les rangs, 1 par étendard. Le perdant teste : deux dés, au plus sa Discipline moins l’écart. 7 moins 7 font 0 : démoralisé.',
     other: `Sous ${b(says.chooseCharge)} choisissez A2 → B1.`,
   },
   pursuit: {
     title: 'Fuite et poursuite',
-    task: `A1 combat B1, des archers qui vont rompre. Appuyez sur ${b(says.ends.move)} ; quand on vous le demande, sur ${b(says.words.pursue)}.`,
+    task: `A1 combat B1, des archers qui vont être démoralisés. Appuyez sur ${b(says.ends.move)} ; quand on vous le demande, sur ${b(says.words.pursue)}.`,
     done: 'Chacun lance deux dés : ils ont fui de 8 pouces, vous avez couru de 10. Une poursuite aussi longue que la fuite détruit qui fuit. Échappée, l’unité serait *ébranlée* : elle ne fait rien avant d’être ralliée, et vous vaut la moitié de ses points. Dans vos batailles, le programme poursuit pour vous ; `/ordres` lui dit autre chose.',
     other: `Appuyez sur ${b(says.ends.move)}, et quand on vous le demande, sur ${b(says.words.pursue)}.`,
   },
@@ -64,7 +64,7 @@ export const lessons: typeof english = {
   battle: {
     title: 'Votre première bataille',
     task: `Tout ensemble, avec de vrais dés : 4 tours chacun. Comptent les points des ennemis disparus, et la moitié de ceux qui sont ébranlés ou presque disparus. Chaque tour : charges, mouvement, magie, tir, mêlée. ${b(says.ends.move)} finit une phase ; ${b(shared.finish)} en laisse le reste au programme.`,
-    done: 'Voilà le jeu : 20 points se partagent après chaque bataille, 10 à 10 si l’on s’est pris autant. Il y a de plus grandes armées, six tours, et des plateaux avec collines et bois : `/jouer` commence une bataille contre l’ordinateur, `/défi` une contre quelqu’un.',
+    done: 'Voilà le jeu : 20 points se partagent après chaque bataille, 10 à 10 si l’on s’est pris autant. Il y a de plus grandes armées, six tours, et des cartes avec collines et bois : `/jouer` commence une bataille contre l’ordinateur, `/défi` une contre quelqu’un.',
     other: 'Tirez d’abord sur ce qui approche, puis chargez : les flancs valent le plus. A1 a votre général.',
   },
 }

@@ -11,7 +11,7 @@ export const topicNames: typeof topics = {
   weapon: 'choix de l’arme',
   retreat: 'quitter un combat',
   pursue: 'poursuivre',
-  overrun: 'percer',
+  overrun: 'charge irrésistible',
   'combat-reform': 'se reformer après un combat',
   rally: 'côté après un ralliement',
 }

@@ -5,13 +5,13 @@ export const pages = {
     text: `**Une bataille en une page**
 Six tours ; chacun des deux joueurs y a le sien, dans cet ordre (RB-05). Une case vaut trois pouces.
 **Charge** : une unité charge un ennemi devant son front (\`/charger\`). L’ennemi tient ou fuit. Un dé + 4 + la vitesse de Charge doit atteindre ce que coûte le chemin (RB-08) ; une charge trop courte avance un peu et ne fait rien d’autre.
-**Mouvement** (\`/déplacer\`) : avancer jusqu’à sa Mobilité, marcher deux fois plus loin sans tirer ensuite, ou se reformer : une autre orientation, deux colonnes de plus ou de moins (RB-07). Un pas en avant coûte 3 pouces, tourner d’un côté 1.
-**Magie** (\`/lancer\`) : 5 dés pour qui lance, 4 pour qui dissipe. Un sorcier en jette de 1 à 5 contre la valeur d’un sort (RB-24).
-**Tir** (\`/tirer\`) : qui n’a pas marché, sur un ennemi devant son front.
-**Mêlée** : qui touche un ennemi combat une manche, quel que soit le joueur actif. Qui la perd peut être brisé, fuir et être poursuivi (RB-19, RB-09).
+**Mouvement** (\`/déplacer\`) : avancer jusqu’à sa Mobilité, une marche forcée deux fois plus longue, sans tirer ensuite, ou se reformer : une autre orientation, deux colonnes de plus ou de moins (RB-07). Un pas en avant coûte 3 pouces, tourner d’un côté 1.
+**Magie** (\`/lancer\`) : 5 dés pour qui lance, 4 pour qui dissipe. Un magicien en jette de 1 à 5 contre la valeur d’un sort (RB-24).
+**Tir** (\`/tirer\`) : qui n’a pas fait de marche forcée, sur un ennemi devant son front et en vue. Bloquent la vue les côtés infranchissables, et une unité entre les deux aussi haute que la plus haute des deux, sauf si l’une des deux est en terrain surélevé et que celle-là n’y est pas.
+**Mêlée** : qui touche un ennemi combat une manche, quel que soit le joueur actif. Qui la perd peut être démoralisé, fuir et être poursuivi (RB-19, RB-09).
 Une unité qui a fui est ébranlée jusqu’à son ralliement (RB-20). Flancs et arrière valent une charge : moins de figurines y ripostent, et le résultat compte 2 de plus.
 **Fin** : les points des ennemis détruits, la moitié pour ceux qui sont ébranlés ou réduits au quart de leur vie ; les deux joueurs se partagent 20 points selon l’écart (RB-25).
-\`/terminé finir:Vrai\` fait jouer au programme le reste d’une partie du tour. Réactions, dissipation, armes et poursuite : vos \`/ordres\` y répondent en votre absence.
+\`/terminé finir:Vrai\` fait jouer au programme le reste d’une phase. Réactions, dissipation, armes et poursuite : vos \`/ordres\` y répondent en votre absence.
 Tout de suite : \`/jouer jeu:Régiments points:1000\` ; pas à pas : \`/tutoriel jeu:Régiments\`.`,
   },
   clash: {

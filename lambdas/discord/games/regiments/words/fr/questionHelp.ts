@@ -12,7 +12,7 @@ export const questionHelp: typeof english = {
   },
   vanguard: {
     title: 'Mouvements avant la bataille',
-    does: 'Les unités d’avant-garde (M05) avancent, marchent ou se reforment maintenant, avant le premier tour : de 12 pouces au plus, et sans finir à 6 pouces ou moins d’un ennemi. **C’est tout** laisse les autres où elles sont.',
+    does: 'Les unités d’avant-garde (M05) avancent, font une marche forcée ou se reforment maintenant, avant le premier tour : de 12 pouces au plus, et sans finir à 6 pouces ou moins d’un ennemi. **C’est tout** laisse les autres où elles sont.',
   },
   charge: {
     title: 'Charges',
@@ -28,7 +28,7 @@ export const questionHelp: typeof english = {
   },
   move: {
     title: 'Mouvement',
-    does: 'Choisissez une unité, puis comment elle va : elle avance de sa Mobilité, marche deux fois plus loin sans tirer ensuite, ou se reforme sur d’autres colonnes (RB-07). Une liste donne les cases qu’elle atteint, son aperçu les orientations. Qui touche un ennemi reste. **Fin du mouvement** finit la phase pour toutes.',
+    does: 'Choisissez une unité, puis comment elle va : elle avance de sa Mobilité, fait une marche forcée deux fois plus longue sans tirer ensuite, ou se reforme sur d’autres colonnes (RB-07). Une liste donne les cases qu’elle atteint, son aperçu les orientations. Qui touche un ennemi reste. **Fin du mouvement** finit la phase pour toutes.',
   },
   heading: {
     title: 'Mouvement aléatoire',
@@ -75,7 +75,7 @@ export const questionHelp: typeof english = {
     does: 'Un ennemi que votre unité touchait est démoralisé. Si vous poursuivez, les deux lancent 2D6 : autant ou plus que lui, et il est détruit (RB-09.3). Votre unité va alors aussi loin que ses propres dés, et charge un nouvel ennemi qu’elle rencontre. Si elle reste, elle peut se reformer.',
   },
   overrun: {
-    title: 'Percer',
+    title: 'Charge irrésistible',
     does: 'Votre charge a anéanti tous ceux que votre unité touchait, dès la première manche. Elle peut continuer de 2D6 pouces tout droit, et charge un nouvel ennemi qu’elle rencontre (RB-09.4) ; ou elle reste, et peut se reformer.',
   },
   'combat-reform': {

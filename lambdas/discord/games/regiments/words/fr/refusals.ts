@@ -108,7 +108,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{unit} est un personnage : ils viennent quand toutes les unités sont là.',
     'Placez d’abord une unité.',
   ],
-  'not-a-wizard': ['{unit} ne connaît aucun sort.', 'Lancez avec un sorcier.'],
+  'not-a-wizard': ['{unit} ne connaît aucun sort.', 'Lancez avec un magicien.'],
   'unknown-spell': ['{unit} ne connaît pas « {spell} ».', 'La liste offre les sorts qu’il connaît.'],
   'spell-tried': [
     '{unit} a tenté {spell} à cette phase.',

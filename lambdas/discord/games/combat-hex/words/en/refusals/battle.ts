@@ -65,7 +65,7 @@ export const battle = {
   'moved-already': ['{figure} has moved; a figure moves or shoots.', 'Choose another figure to shoot.'],
   'shoot-threatened': [
     '{figure} stands in an enemy’s danger zone and cannot shoot.',
-    'Move it out first; that is breaking away (4.11).',
+    'Choose somebody whom no enemy threatens; whoever moves out does not shoot any more in this turn (5.01).',
   ],
   'own-target': ['{target} is on your own side.', 'Choose an enemy.'],
   'names-no-target': [

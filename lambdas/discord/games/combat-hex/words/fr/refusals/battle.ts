@@ -84,7 +84,7 @@ export const battle = {
   ],
   'shoot-threatened': [
     '{figure} est dans une zone de danger ennemie et ne peut pas tirer.',
-    'Sortez-en d’abord ; c’est un désengagement (4.11).',
+    'Choisissez une figurine que personne ne menace ; qui sort de la zone ne tire plus ce tour-ci (5.01).',
   ],
   'own-target': ['{target} est de votre camp.', 'Choisissez un ennemi.'],
   'names-no-target': [

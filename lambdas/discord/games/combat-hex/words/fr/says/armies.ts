@@ -15,7 +15,15 @@ export const armies: typeof english = {
   classicSame: 'Les règles classiques disent de même.',
   classicDiffers: (does: string) =>
     `Dans les règles classiques : ${does.charAt(0).toLowerCase()}${does.slice(1)}`,
+  classicBases: {
+    large:
+      'Les règles classiques ne la connaissent pas, mais le socle reste ce qu’il est : zone de danger et vue tout autour, l’hexagone arrière compte en chemin. Le reste y est sans effet.',
+    cavalry:
+      'Les règles classiques ne la connaissent pas, mais le socle reste ce qu’il est : zone et vue depuis l’hexagone avant, qui compte en chemin, et demi-tours sur place. On n’y charge pas.',
+  },
   classicUnknown: 'Les règles classiques ne la connaissent pas : elle y est sans effet.',
   classicChanged: (names: string) => `Différentes dans les règles classiques (voir \`/aide\`) : ${names}.`,
   classicWithout: (names: string) => `Sans effet dans les règles classiques : ${names}.`,
+  classicBaseOnly: (names: string) =>
+    `Par leur seul socle dans les règles classiques (voir \`/aide aptitude:\`) : ${names}.`,
 }

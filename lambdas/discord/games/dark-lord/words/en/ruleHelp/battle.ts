@@ -37,7 +37,7 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-21': {
     name: 'heroic actions',
-    does: 'One Might each, of heroes that are not transfixed. Channel: said with a power, which does more. Strike: said by both before a fight’s dice; a die is added to its Fight for that fight, 10 at most. First fight: said before the first fight; these come first, those of the side with priority before the others.',
+    does: 'One Might each, of heroes that are not transfixed. Channel: said with a power, which does more. Strike: said by both before a fight’s dice; a die is thrown, and what it shows is added to its Fight for that fight, 10 at most; it throws no die more. First fight: said before the first fight; these come first, those of the side with priority before the others.',
   },
   'DB-22': {
     name: 'broken',

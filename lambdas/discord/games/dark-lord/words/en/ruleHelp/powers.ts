@@ -33,7 +33,7 @@ export const powers: RuleTexts<typeof powerRules> = {
   },
   'DL-57': {
     name: 'where it is compelled',
-    does: 'a. Not over an obstacle side, nor up one, and it neither dismounts nor lies down. b. Difficult ground and water are no hindrance. c. It may be made to charge its own enemies without a terror test. d. It still has to find the unseen.',
+    does: 'a. Not over an obstacle side, nor up one, and it neither dismounts nor lies down. b. It may be led over difficult ground and water, at their cost of 2 points a step. c. It may be made to charge its own enemies without a terror test. d. It still has to find the unseen.',
   },
   'DL-58': {
     name: 'what it is forced to',

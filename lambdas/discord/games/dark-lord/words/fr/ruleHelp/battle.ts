@@ -39,11 +39,11 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-21': {
     name: 'actions héroïques',
-    does: 'Un point de Puissance chacune, de héros non immobilisés. Canaliser : dit avec un pouvoir, qui fait plus. Frapper : dit par les deux avant les dés d’un combat ; un dé de plus au Combat pour ce combat, 10 au plus. Premier combat : dit avant le premier ; ceux-là passent d’abord, et avant tous ceux du camp qui a la priorité.',
+    does: 'Un point de Puissance chacune, de héros non immobilisés. Canaliser : dit avec un pouvoir, qui fait plus. Frapper : dit par les deux avant les dés d’un combat ; on lance un dé, et ce qu’il montre s’ajoute à son Combat pour ce combat, 10 au plus ; il n’a pas un dé de plus. Premier combat : dit avant le premier ; ceux-là passent d’abord, et avant tous ceux du camp qui a la priorité.',
   },
   'DB-22': {
     name: 'brisé',
-    does: 'a. Un camp est brisé dès qu’au moins la moitié de ses figurines du début sont retirées ; celles parties par une sortie ne comptent pas. b. À l’ouverture de ses parties, chaque figurine non engagée teste sa Bravoure, héros d’abord. c. Raté : elle est retirée. d. Un héros qui réussit et n’est pas immobilisé donne son courage : les amis à 6 ou moins qui n’ont pas encore testé réussissent. e. Le Seigneur Noir a le dé de son Anneau.',
+    does: 'a. Un camp est brisé dès qu’au moins la moitié de ses figurines du début sont retirées ; celles parties par une sortie ne comptent pas. b. À l’ouverture de ses phases, chaque figurine non engagée teste sa Bravoure, héros d’abord. c. Raté : elle est retirée. d. Un héros qui réussit et n’est pas immobilisé donne son courage : les amis à 6 ou moins qui n’ont pas encore testé réussissent. e. Le Seigneur Noir a le dé de son Anneau.',
     example: 'De 21 figurines, 11 doivent être parties.',
   },
   'DB-23': {
@@ -60,7 +60,7 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-26': {
     name: 'spectres',
-    does: 'a. Un spectre qui était dans un combat paie une Volonté à la fin du tour. b. Pas si un combattant ennemi de son combat était un porteur. c. Sans Volonté il est retiré aussitôt ; un pouvoir lancé avec son dernier point agit d’abord.',
+    does: 'a. Un spectre qui était dans un combat paie une Volonté à la fin du tour. b. Pas si un combattant ennemi de son combat était un invisible. c. Sans Volonté il est retiré aussitôt ; un pouvoir lancé avec son dernier point agit d’abord.',
   },
   'DB-27': {
     name: 'armées',

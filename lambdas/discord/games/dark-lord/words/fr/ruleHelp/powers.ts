@@ -33,7 +33,7 @@ export const powers: RuleTexts<typeof powerRules> = {
   },
   'DL-57': {
     name: 'où elle est contrainte',
-    does: 'a. Ni par-dessus un obstacle, ni en escaladant ; elle ne met pas pied à terre et ne se couche pas. b. Terrain difficile et eau n’empêchent rien. c. Elle peut devoir charger ses propres ennemis, sans test de terreur. d. Elle doit toujours trouver l’invisible.',
+    does: 'a. Ni par-dessus un obstacle, ni en escaladant ; elle ne met pas pied à terre et ne se couche pas. b. Elle peut être menée en terrain difficile et dans l’eau, au coût de 2 points par pas. c. Elle peut devoir charger ses propres ennemis, sans test de terreur. d. Elle doit toujours trouver l’invisible.',
   },
   'DL-58': {
     name: 'ce qu’on lui fait faire',
@@ -58,7 +58,7 @@ export const powers: RuleTexts<typeof powerRules> = {
   },
   'DL-63': {
     name: 'où la fuite s’arrête',
-    does: 'a. Avant une case occupée, avant une case qui viendrait au contact d’un de ses ennemis, et avant un côté infranchissable, un trou ou une case interdite ; un porteur aussi s’y arrête. b. Sur une case du bord elle s’arrête aussitôt. c. Elle ne sort jamais du plateau.',
+    does: 'a. Avant une case occupée, avant une case qui viendrait au contact d’un de ses ennemis, et avant un côté infranchissable, un trou ou une case interdite ; un invisible aussi s’y arrête. b. Sur une case du bord elle s’arrête aussitôt. c. Elle ne sort jamais de la carte.',
   },
   'DL-64': {
     name: 'plus de mouvement après la fuite',

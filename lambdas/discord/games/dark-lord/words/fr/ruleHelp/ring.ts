@@ -12,13 +12,13 @@ export const ring: RuleTexts<typeof ringRules> = {
   },
   'DL-03': {
     name: 'mettre l’Anneau',
-    does: 'a. Un détenteur met l’Anneau quand il veut pendant le mouvement de son joueur : avant, pendant ou après son propre mouvement, ou entre ceux de ses amis. b. Pas pendant les tirs, la partie ennemie, les combats ni la fin du tour. c. C’est gratuit et sans test. d. Même engagé. e. Cela coupe un mouvement en deux, comme l’essai de le retirer et rien d’autre ; seulement sur une case où il pourrait finir. Les points qui restent sont gardés.',
+    does: 'a. Un détenteur met l’Anneau quand il veut pendant le mouvement de son joueur : avant, pendant ou après son propre mouvement, ou entre ceux de ses amis. b. Pas pendant les tirs, la phase ennemie, les combats ni la fin du tour. c. C’est gratuit et sans test. d. Même engagé. e. Cela coupe un mouvement en deux, comme l’essai de le retirer et rien d’autre ; seulement sur une case où il pourrait finir. Les points qui restent sont gardés.',
     example:
       'Un porteur de Mouvement 4 fait 3 cases, met l’Anneau, et garde 1 point pour se glisser dans la zone d’un ennemi.',
   },
   'DL-04': {
     name: 'invisible aussitôt',
-    does: 'a. Dès lors le porteur est invisible, et ses pas suivants sont ceux d’un invisible. b. Il reste engagé avec qui il l’était. c. L’Anneau retiré, sa zone revient aussitôt ; cela seul n’engage personne.',
+    does: 'a. Dès lors qui le porte est invisible, et ses pas suivants sont ceux d’un invisible. b. Il reste engagé avec qui il l’était. c. L’Anneau retiré, sa zone revient aussitôt ; cela seul n’engage personne.',
   },
   'DL-05': {
     name: 'la monture s’enfuit',
@@ -28,7 +28,7 @@ export const ring: RuleTexts<typeof ringRules> = {
   },
   'DL-18': {
     name: 'retirer l’Anneau',
-    does: 'a. À tout moment du mouvement de son joueur, une fois lancé le dé de la volonté de l’Anneau, un porteur peut essayer de le retirer. b. Il teste sa Bravoure : deux dés et la Bravoure font 10 ou plus, et il est retiré. c. Il peut essayer, qui que ce soit qui le meuve ce tour. d. Seul son joueur en décide, jamais l’ennemi qui le meut.',
+    does: 'a. À tout moment du mouvement de son joueur, une fois lancé le dé de la volonté de l’Anneau, un invisible peut essayer de le retirer. b. Il teste sa Bravoure : deux dés et la Bravoure font 10 ou plus, et il est retiré. c. Il peut essayer, qui que ce soit qui le meuve ce tour. d. Seul son joueur en décide, jamais l’ennemi qui le meut.',
     example: 'Avec Bravoure 6 il faut 4 sur deux dés : 33 fois sur 36.',
   },
   'DL-19': {
@@ -37,6 +37,6 @@ export const ring: RuleTexts<typeof ringRules> = {
   },
   'DL-20': {
     name: 'pas mis et retiré au même tour',
-    does: 'a. Qui a mis l’Anneau ce tour, de gré ou de force, n’essaie pas de l’y retirer. b. Qui l’a retiré ce tour ne le remet pas, et n’y est pas contraint. c. C’est le tour entier qui compte, partie ennemie comprise.',
+    does: 'a. Qui a mis l’Anneau ce tour, de gré ou de force, n’essaie pas de l’y retirer. b. Qui l’a retiré ce tour ne le remet pas, et n’y est pas contraint. c. C’est le tour entier qui compte, phase ennemie comprise.',
   },
 }

@@ -9,7 +9,7 @@ export const turn: RuleTexts<typeof turnRules> = {
   },
   'DB-02': {
     name: 'zones',
-    does: 'a. Nul n’est orienté. b. La zone d’une figurine est toute case qui touche la sienne ; obstacles, terrain difficile et eau entre elles n’y changent rien, les côtés infranchissables la coupent. c. Qui est à terre n’en a pas, ni un porteur, sauf pour qui le voit. d. Immobilisés, figés et engagés gardent la leur.',
+    does: 'a. Nul n’est orienté. b. La zone d’une figurine est toute case qui touche la sienne ; obstacles, terrain difficile et eau entre elles n’y changent rien, les côtés infranchissables la coupent. c. Qui est à terre n’en a pas, ni un invisible, sauf pour qui le voit. d. Immobilisés, figés et engagés gardent la leur.',
   },
   'DB-03': {
     name: 'le profil',
@@ -17,7 +17,7 @@ export const turn: RuleTexts<typeof turnRules> = {
   },
   'DB-04': {
     name: 'le tour',
-    does: '1 priorité, 2 la partie du camp qui l’a, 3 celle de l’autre, 4 les combats, 5 la fin. Une partie : (a) son ouverture : un camp brisé teste, l’Anneau appelle ; (b) le mouvement, figurine après figurine, chacune une fois et finie avant la suivante, pouvoirs et Anneau entre-temps ; (c) le tir. À la fin les spectres paient, les feux brûlent, ce qui durait un tour cesse, et l’on regarde le scénario.',
+    does: '1 priorité, 2 la phase du camp qui l’a, 3 celle de l’autre, 4 les combats, 5 la fin. Une phase : (a) son ouverture : un camp brisé teste, l’Anneau appelle ; (b) le mouvement, figurine après figurine, chacune une fois et finie avant la suivante, pouvoirs et Anneau entre-temps ; (c) le tir. À la fin les spectres paient, les feux brûlent, ce qui durait un tour cesse, et l’on regarde le scénario.',
   },
   'DB-05': {
     name: 'priorité',
@@ -39,11 +39,11 @@ export const turn: RuleTexts<typeof turnRules> = {
   },
   'DB-09': {
     name: 'bouger',
-    does: 'a. Une figurine a son Mouvement en points. b. Un pas coûte 1, par un côté difficile ou d’eau 2 ; 2 de plus par-dessus un obstacle, 2 de plus vers un terrain élevé. c. Jamais par un côté infranchissable, hors du plateau (sauf sortie) ou dans un trou. d. Ce qui ne peut être payé n’est pas fait. e. Une case interdite se passe, sans y finir. f. Nul ne traverse autrui, sauf par l’Anneau. g. Passer un obstacle est sauter, vers le haut escalader, vers le bas depuis un terrain élevé passer un à-pic : c’est une chute.',
+    does: 'a. Une figurine a son Mouvement en points. b. Un pas coûte 1, par un côté difficile ou d’eau 2 ; 2 de plus par-dessus un obstacle, 2 de plus vers un terrain élevé. c. Jamais par un côté infranchissable, hors de la carte (sauf sortie) ou dans un trou. d. Ce qui ne peut être payé n’est pas fait. e. Une case interdite se passe, sans y finir. f. Nul ne traverse autrui, sauf par l’Anneau. g. Passer un obstacle est sauter, vers le haut escalader, vers le bas depuis un terrain élevé passer un à-pic : c’est une chute.',
   },
   'DB-10': {
     name: 'charger',
-    does: 'a. Un pas dans des zones ennemies charge tous ceux dont c’est la zone et finit le mouvement, aussi du haut d’un à-pic et avec une chute. b. Qui commence dans des zones peut charger ces ennemis sur place, ou s’en éloigner. c. Une charge est dite entière, et les tests précèdent le premier pas. d. Un porteur ou un ennemi à terre n’est chargé que nommé, d’à côté. e. Les deux sont engagés jusqu’à la fin des combats, jusqu’à ne plus se toucher, ou que l’un soit parti. f. Les engagés ne bougent, ne lancent ni ne tirent, et d’autres peuvent les charger. g. Qui ne peut charger n’entre pas dans les zones. h. Un porteur choisit qui il charge de ceux qu’il touche en fin de mouvement, mais doit charger ceux qui le voient. i. Nul ne commence un tour engagé.',
+    does: 'a. Un pas dans des zones ennemies charge tous ceux dont c’est la zone et finit le mouvement, aussi du haut d’un à-pic et avec une chute. b. Qui commence dans des zones peut charger ces ennemis sur place, ou s’en éloigner. c. Une charge est dite entière, et les tests précèdent le premier pas. d. Un invisible ou un ennemi à terre n’est chargé que nommé, d’à côté. e. Les deux sont engagés jusqu’à la fin des combats, jusqu’à ne plus se toucher, ou que l’un soit parti. f. Les engagés ne bougent, ne lancent ni ne tirent, et d’autres peuvent les charger. g. Qui ne peut charger n’entre pas dans les zones. h. Un invisible choisit qui il charge de ceux qu’il touche en fin de mouvement, mais doit charger ceux qui le voient. i. Nul ne commence un tour engagé.',
   },
   'DB-11': {
     name: 'tests avant une charge',
@@ -51,7 +51,7 @@ export const turn: RuleTexts<typeof turnRules> = {
   },
   'DB-12': {
     name: 'tirer',
-    does: 'a. Qui a un arc ou des pierres, debout et non engagé, a usé au plus la moitié de son Mouvement (rien pour des pierres), n’a pas chargé, n’est ni immobilisé ni contraint. b. Sur un ennemi à portée et en vue, non engagé, pas un porteur. c. Un dé de son Tir ou plus touche. d, e. De toutes les lignes de coin à coin compte la moins gênée ; aucune ne passe un côté infranchissable. f. Gênent les obstacles, sauf de sa propre case, et les figurines debout, sauf un porteur ; de ou vers un terrain élevé, nul d’en bas. g. Pour chacun, 4 ou plus, sinon le tir est perdu. h. Sur un cavalier : 1 à 3 la monture, 4 à 6 le cavalier. i. Puis une frappe. j. Un Combat divisé n’y change rien.',
+    does: 'a. Qui a un arc ou des pierres, debout et non engagé, a usé au plus la moitié de son Mouvement (rien pour des pierres), n’a pas chargé, n’est ni immobilisé ni contraint. b. Sur un ennemi à portée et en vue, non engagé, pas un invisible. c. Un dé de son Tir ou plus touche. d, e. De toutes les lignes de coin à coin compte la moins gênée ; aucune ne passe un côté infranchissable. f. Gênent les obstacles, sauf de sa propre case, et les figurines debout, sauf un invisible ; de ou vers un terrain élevé, nul d’en bas. g. Pour chacun, 4 ou plus, sinon le tir est perdu. h. Sur un cavalier : 1 à 3 la monture, 4 à 6 le cavalier. i. Puis une frappe. j. Un Combat divisé n’y change rien.',
     example: 'Tir 4+ derrière une figurine : 1/2 × 1/2, 1 tir sur 4 arrive.',
   },
   'DB-13': {

@@ -15,7 +15,7 @@ export const battle = {
     example: 'Valeur 8 : avec 2 dés 42 %, avec 3 dés 84 %.',
   },
   'RB-25': {
-    does: 'Après le tour six, ou quand un camp n’a plus d’unité. Chacun compte les points des unités ennemies détruites ou hors du plateau, et la moitié de celles ébranlées ou au quart de leur vie ou moins. La différence en pour cent de la taille d’armée, divisée par 5 et arrondie au supérieur, moins 1, au moins 0 et au plus 10, s’ajoute à 10 : c’est pour qui mène ; l’autre a ce qui reste de 20.',
+    does: 'Après le tour six, ou quand un camp n’a plus d’unité. Chacun compte les points des unités ennemies détruites ou hors de la carte, et la moitié de celles ébranlées ou au quart de leur vie ou moins. La différence en pour cent de la taille d’armée, divisée par 5 et arrondie au supérieur, moins 1, au moins 0 et au plus 10, s’ajoute à 10 : c’est pour qui mène ; l’autre a ce qui reste de 20.',
     example: '23 % d’avance : 23 / 5 font 5, moins 1 font 4 : 14 à 6. Jusqu’à 5 % : 10 à 10.',
   },
 } satisfies SomeRuleHelp

@@ -7,7 +7,7 @@ export const leaders = {
     example: 'Une unité de 3 figurines jointes sans aucune ordinaire ne peut l’accueillir.',
   },
   M08: {
-    does: 'a. Une unité avec un capitaine et un porte-étendard compte comme à portée du ralliement au drapeau (M40) de sa Grande Bannière, à toute distance. b. Avec un capitaine et un musicien, comme à portée de la présence impérieuse (M39) de son général. c. Chacun seulement tant que ce porteur ou ce général est sur le plateau et que sa propre règle agit : ébranlé, il ne prête rien. d. Au plus un capitaine attachable par unité.',
+    does: 'a. Une unité avec un capitaine et un porte-étendard compte comme à portée du ralliement au drapeau (M40) de sa Grande Bannière, à toute distance. b. Avec un capitaine et un musicien, comme à portée de la présence impérieuse (M39) de son général. c. Chacun seulement tant que ce porteur ou ce général est sur la carte et que sa propre règle agit : ébranlé, il ne prête rien. d. Au plus un capitaine attachable par unité.',
     example: 'Capitaine et musicien, Discipline 7 ; le général de 9 est à 14 cases : elle teste à 9.',
   },
   M15: {

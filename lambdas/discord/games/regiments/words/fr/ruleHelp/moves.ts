@@ -4,7 +4,7 @@ import type { SomeRuleHelp } from '../../../ruleIds.ts'
 export const moves = {
   M05: {
     does: 'a. Après le déploiement, une unité avec cette règle peut aussitôt faire un déplacement standard : mouvement simple, marche forcée ou reformation. b. Avec X, sa Mobilité est X pour ce mouvement ; une marche va donc à deux fois X. c. Aucune figurine n’y parcourt plus de 12 pouces. d. Elle ne finit pas à 6 pouces ou moins d’un ennemi ; passer plus près est permis. e. Les figurines attachables ne quittent pas leur unité ainsi. f. Si les deux camps en ont : à tour de rôle, une chacun, le défenseur d’abord. g. Une unité qui commence la bataille hors de sa zone de déploiement, par ce mouvement ou autrement, ne déclare pas de charge au premier tour de joueur de la partie ; cela ne lie donc que qui joue en premier.',
-    example: 'Avant-garde (8) : une marche de 16 pouces s’arrête à 12, soit 4 cases.',
+    example: 'Avant-garde (8) : une marche forcée de 16 pouces s’arrête à 12, soit 4 cases.',
   },
   M12: {
     does: 'a. La portée de charge d’une unité avec cette règle est maximisée : un dé de plus, le plus bas écarté. b. Sa fuite aussi. c. Sa poursuite et sa charge irrésistible aussi.',
@@ -32,7 +32,7 @@ export const moves = {
     example: 'Mobilité 4, le général à 5 cases : elle va à 4 pouces, non à 8.',
   },
   M32: {
-    does: 'a. Elle ne déclare pas de charge. b. Au lieu d’un déplacement standard, elle fait un mouvement de poursuite (RB-09), qui charge un nouvel ennemi rencontré. c. Elle le doit, à chaque phase de mouvement, si elle le peut. d. Avant que bouge toute unité sans cette règle. e. Elle va de X pouces au lieu de 2D6. f. Son joueur dit la direction avant de lancer X. g. Pas de terrain dangereux, sauf si ce mouvement est une charge. h. Le bord du plateau lui est infranchissable. i. Elle compte comme ayant bougé pour ses tirs. j. Elle fuit et poursuit aussi de X.',
+    does: 'a. Elle ne déclare pas de charge. b. Au lieu d’un déplacement standard, elle fait un mouvement de poursuite (RB-09), qui charge un nouvel ennemi rencontré. c. Elle le doit, à chaque phase de mouvement, si elle le peut. d. Avant que bouge toute unité sans cette règle. e. Elle va de X pouces au lieu de 2D6. f. Son joueur dit la direction avant de lancer X. g. Pas de terrain dangereux, sauf si ce mouvement est une charge. h. Le bord de la carte lui est infranchissable. i. Elle compte comme ayant bougé pour ses tirs. j. Elle fuit et poursuit aussi de X.',
     example: 'Mouvement aléatoire (3D6) montre 11 : 4 cases dans la direction dite.',
   },
   M33: {
