@@ -33,6 +33,7 @@ const armyKey = (user: string, name: string, of?: { game?: string }) =>
 /** A store in memory with the promises of the real one: conditional writes, and nothing shared by reference. */
 export function memoryStore(): Store & {
   games: Map<string, GameRecord>
+  logs: Map<string, Map<number, LogEntry>>
   seasons: Map<string, SeasonRecord>
   lobbies: Map<string, LobbyRecord>
   reads: string[]
@@ -64,6 +65,7 @@ export function memoryStore(): Store & {
   }
   return {
     games,
+    logs,
     seasons,
     lobbies,
     reads,

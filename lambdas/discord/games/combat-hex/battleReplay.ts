@@ -22,9 +22,7 @@ export function battleReplay(
 ): GameReplay<CombatHex, CombatHexWords> | undefined {
   const { board, state, words, names, locale } = view
   const open = log.filter(view.knows)
-  const shown = turn === undefined ? open : open.filter(entry => entry.turn === turn)
-  if (!board || !shown.some(({ event }) => event === 'placed' || event === 'moved' || event === 'turn-began'))
-    return undefined
+  if (!board) return undefined
   const fighters = state.figures.map(({ id, owner, type }) => ({
     label: id,
     owner,
@@ -32,6 +30,10 @@ export function battleReplay(
   }))
   const history: BattleHistory = { board, fighters, types: state.types }
   const moments = momentsOf(history, open, { turn, ...(most !== undefined && { most }) })
+  // Not of the log: what was taken back is still in it.
+  const shown = moments.flatMap(({ events }) => events)
+  if (!shown.some(({ event }) => event === 'placed' || event === 'moved' || event === 'turn-began'))
+    return undefined
   const captions = moments.map(moment => captionOf(moment, history, view))
   const replay: BattleReplay = {
     ...history,

@@ -56,10 +56,12 @@ export function gameReplay(
 ): GameReplay<DarkLord, DarkLordWords> | undefined {
   const { board, words, locale } = view
   const open = log.filter(view.knows)
-  const shown = turn === undefined ? open : open.filter(entry => entry.turn === turn)
-  if (!board || !shown.some(({ event }) => event === 'placed' || event === 'moved')) return undefined
+  if (!board) return undefined
   const skirmish = { ...view.state, players: named(view) }
   const moments = replayedMoments(skirmish, board, open, { turn, ...(most !== undefined && { most }) })
+  // Not of the log: what was taken back is still in it.
+  const shown = moments.flatMap(({ events }) => events)
+  if (!shown.some(({ event }) => event === 'placed' || event === 'moved')) return undefined
   const ending = shown.some(({ event }) => event === 'ended') ? resultPicture(view, open) : undefined
   const replay = {
     skirmish,
