@@ -34,9 +34,11 @@ function choiceOf(part: ModelPart): PrintedRule[] {
   const own = ownWeapon(part)
   const all = carried.some(({ id }) => id === own.id) ? carried : [...carried, own]
   const best = ranks.map(is => all.filter(is)).find(each => each.length > 0) ?? [own]
-  const master = part.rules.some(({ id }) => library[id].picksWeapon)
-  return master && !best[0]?.enchanted ? [...best, ...all.filter(each => !best.includes(each))] : best
+  return isMaster(part) && !best[0]?.enchanted ? [...best, ...all.filter(each => !best.includes(each))] : best
 }
+
+/** Does it pick its weapon anew in each round? (A26) */
+export const isMaster = ({ rules }: ModelPart): boolean => rules.some(({ id }) => library[id].picksWeapon)
 
 /** The one that it wields: the first of them where nobody chose. */
 export function weaponOf(pool: Pool, part: ModelPart): PrintedRule {

@@ -3,7 +3,7 @@ import type { Regiment } from '../battleState.ts'
 import { stepsInRound } from '../clash/blows.ts'
 import { type BlowsTold, fightStep } from '../clash/fightRound.ts'
 import { differenceFor, type ScoreLine, scoreBefore, scoreOfBlows, totalOf } from '../clash/result.ts'
-import { weaponsOf } from '../clash/wielding.ts'
+import { isMaster, weaponsOf } from '../clash/wielding.ts'
 import type { BlowsLine, StoodInRound } from '../field/events.ts'
 import { pick } from '../field/questions.ts'
 import {
@@ -89,15 +89,20 @@ function stoodInRound(f: WarField, unit: Regiment, { members, pools }: UnitBody)
   }
 }
 
-/** Weapons of those who have several are picked as a combat begins, by masters in each round (G4b, A26). */
+/**
+ * Weapons of those who have several are picked in the first round of a combat, by masters in each round (G4b, A26): whoever
+ * comes out of hiding into one has its first round then.
+ */
 function* pickWeapons(f: WarField, unit: Regiment): Script {
-  if (unit.rounds > 1) return
   const body = bodyOf(f, unit)
   for (const [i, pool] of body.pools.entries())
     for (const [k, part] of pool.model.parts.entries()) {
       const weapons = weaponsOf(part)
       if (weapons.length < 2) continue
       const member = body.members[i]!
+      const before = unit.rounds > 1 ? member.wields[k] : undefined
+      if (before !== undefined && !isMaster(part)) continue
+      const usual = before ?? 0
       const chosen = yield* pick({
         kind: 'weapon',
         by: unit.owner,
@@ -106,8 +111,8 @@ function* pickWeapons(f: WarField, unit: Regiment): Script {
         values: weapons.map((_, n) => n),
         write: n => weapons[n]!.id,
         topic: 'weapon',
-        fallback: () => 0,
-        byOrder: ({ word }) => (word === 'best' ? 0 : undefined),
+        fallback: () => usual,
+        byOrder: ({ word }) => (word === 'best' ? usual : undefined),
       })
       member.wields = { ...member.wields, [k]: chosen }
     }
