@@ -7,6 +7,7 @@ export {
   throwBlows,
 } from './clash/fightRound.ts'
 export { type HowMet, meet, unitInClash } from './clash/makeClash.ts'
+export { type SendingOrder, sendingOrders } from './clash/sendingOrder.ts'
 export { type UnitSide, unitSides } from './clash/state.ts'
 export { type DiceFallen, throwClash, throwVolley } from './clash/throwOnce.ts'
 export { volley } from './clash/volley.ts'

@@ -45,6 +45,7 @@ declare module '../core/space.ts' {
     'needs-general': unknown
     'one-banner': unknown
     'too-few-units': unknown
+    'strike-most': unknown
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Script } from '../../rules/core/script.ts'
 import { makeAttack } from '../../rules/regiments/attack/attack.ts'
 import { type AttackStages, stagesOf } from '../../rules/regiments/attack/stages.ts'
-import { allBlows, type Blows, stepOf } from '../../rules/regiments/clash/blows.ts'
+import { type Blows, stepOf } from '../../rules/regiments/clash/blows.ts'
 import { fightRound, type RoundTold, throwBlows } from '../../rules/regiments/clash/fightRound.ts'
 import { type HowMet, meet } from '../../rules/regiments/clash/makeClash.ts'
+import { allBlows } from '../../rules/regiments/clash/sending.ts'
 import type { Clash, Pool, UnitInClash } from '../../rules/regiments/clash/state.ts'
 import { volley } from '../../rules/regiments/clash/volley.ts'
 import type { Aim, Attack } from '../../rules/regiments/rulePoints.ts'
@@ -132,8 +133,8 @@ export const withHeroes = (unit: RegimentWanted, ...joined: readonly UnitProfile
 export const met = (
   one: Side,
   other: Side,
-  { charging = null, over = 'front', round = 2 }: Partial<HowMet> = {},
-): Clash => meet([fielded(one), fielded(other)], { charging, over, round })
+  { charging = null, over = 'front', round = 2, sends }: Partial<HowMet> = {},
+): Clash => meet([fielded(one), fielded(other)], { charging, over, round, ...(sends && { sends }) })
 
 /** Several units and who touches whom, where two are not enough. */
 export const clashOf = (clash: Clash, touches: Clash['touches'], ...more: readonly UnitInClash[]): Clash => ({

@@ -6,6 +6,7 @@ import {
   type Fielded,
   type HowMet,
   readUnit,
+  sendingOrders,
   suppliedUnits,
   throwClash,
   throwVolley,
@@ -17,12 +18,14 @@ import { asJson, asTable } from './write.ts'
 const usage = `"<unit>" "<unit>" [options]
 units: a known one by its name, or a line: "20 spears 5x4 | M5 C5 Dis7 HP1 Def3 Res3 Arm1 H1 | Att1 Off3 Str3 Pen0 Agi3 | spear, shield"
 a clash: charging=attacker|defender|nobody side=front|flank|rear round=1 rounds=1 (the side is that of whoever is charged)
+at=ordinary|character|measured (whom the first one strikes at; the second one strikes at ordinary models)
 a volley of the first: distance=<inches> cover=none|soft|hard moved|marched side=…
 to check a throw: secret=<hexadecimal> number=<as it was shown>`
 
 const choices = {
   charging: ['attacker', 'defender', 'nobody'],
   side: ['front', 'flank', 'rear'],
+  at: sendingOrders,
   cover: ['none', 'soft', 'hard'],
 } as const
 const numbers = { round: [1, 6], rounds: [1, 3], distance: [1, 60] } as const
@@ -40,7 +43,7 @@ function unitOf(text: string): Fielded {
 /** Options of a volley where a distance is said, else of a clash; a throw is checked by both of its words. */
 function optionsOf(words: readonly string[]): ReadonlyMap<string, string> {
   const volley = words.some(word => word.startsWith('distance='))
-  const takes = volley ? ['distance', 'cover', 'side', ...flags] : ['charging', 'side', 'round', 'rounds']
+  const takes = volley ? ['distance', 'cover', 'side', ...flags] : ['charging', 'side', 'at', 'round', 'rounds']
   const given = optionWords(words, [...takes, 'secret', 'number'], flags, usage)
   if (given.has('secret') !== given.has('number')) throw new Error(`secret= and number= together\n${usage}`)
   return given
@@ -93,7 +96,12 @@ function met(
   const turned = charging === 'defender'
   return {
     units: turned ? [pair[1], pair[0]] : pair,
-    how: { charging: charging === 'nobody' ? null : 0, over: over[chosen(given, 'side')], round },
+    how: {
+      charging: charging === 'nobody' ? null : 0,
+      over: over[chosen(given, 'side')],
+      round,
+      sends: turned ? ['ordinary', chosen(given, 'at')] : [chosen(given, 'at'), 'ordinary'],
+    },
     at: turned ? [1, 0] : [0, 1],
   }
 }

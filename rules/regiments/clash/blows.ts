@@ -3,14 +3,15 @@ import { type HowStruck, makeAttack, rulesInHand, rulesOfPart } from '../attack/
 import { lossOfArea, lossOfAttack } from '../attack/lossOfAttack.ts'
 import { rememberedOfParts } from '../attack/remembered.ts'
 import { type AttackStages, stagesOf, strikingValue } from '../attack/stages.ts'
-import { averageOf } from '../base/spread.ts'
+import { averageOf, spreadOf } from '../base/spread.ts'
 import { type Worked, workOut } from '../base/values.ts'
 import { library } from '../library.ts'
-import type { Attack, SpecialAttack, StrikingPart } from '../rulePoints.ts'
-import type { Amount, ModelPart, PrintedRule } from '../unit/unitProfile.ts'
+import type { Attack, StrikingPart, Struck } from '../rulePoints.ts'
+import type { Amount, ModelPart } from '../unit/unitProfile.ts'
 import { type Fighters, fightersOf, restrictedAttacks, supportsFrom } from './fighters.ts'
-import { formationOf, modelsIn } from './formation.ts'
-import { attachedOf, type Clash, ordinaryOf, type Pool, touchesOf, type UnitInClash } from './state.ts'
+import { modelsIn } from './formation.ts'
+import { type ModelsAt, meleeTargets, type OwnSpecial, type Striking } from './meleeTargets.ts'
+import { type Clash, type Pool, touchesOf, type UnitInClash } from './state.ts'
 import { weaponOf } from './wielding.ts'
 
 /** Attacks of one part of alike models at one pool, in one step. */
@@ -78,83 +79,98 @@ export function stepOf(attack: Attack): Worked {
   return { value, clauses: [...agility.clauses, ...clauses] }
 }
 
-/** Whom attacks go to that nobody sends elsewhere: the ordinary pool, else the first attached model (RB-16.3). */
-function targetOf(enemy: UnitInClash, frontToFront: boolean, height = Infinity): Pool | undefined {
-  const ordinary = ordinaryOf(enemy)
-  const lives = ordinary !== undefined && ordinary.life > 0
-  if (lives && ordinary.model.height <= height) return ordinary
-  // A27b: over front against front else an attached one low enough.
-  if (lives && !(frontToFront && height < Infinity)) return undefined
-  const others = lives ? formationOf(enemy).attached : attachedOf(enemy)
-  return others.find(({ life, model }) => life > 0 && model.height <= height)
+/** Attacks that come in a step, of both sides, as units stand when it begins (RB-14.2): at whom is still to be said. */
+export const strikingsIn = (clash: Clash, step: number): Striking[] =>
+  clash.units.flatMap(unit => {
+    const all = fightersOf(clash, unit)
+    const first = all.filter(
+      (each, i) => all.findIndex(({ pool, over }) => pool === each.pool && over === each.over) === i,
+    )
+    return first.flatMap(({ pool, over }) =>
+      strikingsOf(
+        unit,
+        all.filter(each => each.pool === pool && each.over === over),
+        step,
+      ),
+    )
+  })
+
+/** Attacks of one pool over one side in a step: standard ones of all, special ones of those who do not support. */
+function strikingsOf(unit: UnitInClash, fighters: readonly Fighters[], step: number): Striking[] {
+  const [first] = fighters
+  const { pool, touches, way } = first!
+  const { enemy } = touches[0]!
+  const { parts } = pool.model
+  const comes = (part: ModelPart, kind: 'standard' | 'special') =>
+    stepAs({ unit, pool, part }, kind, enemy) === step
+  const standard = parts.some(part => part.attacks !== undefined && comes(part, 'standard'))
+  const specials = parts.flatMap(part =>
+    way === 'support'
+      ? []
+      : specialsOf(unit, pool, part).filter(
+          ({ special }) =>
+            (way === 'freely' || special.overFlanks) &&
+            (special.step === undefined ? comes(part, 'special') : special.step === step),
+        ),
+  )
+  const strikings: Striking[] = [
+    ...(standard ? [{ unit, pool, step, special: null, fighters, targets: meleeTargets(first!) }] : []),
+    ...specials.map(special => ({
+      unit,
+      pool,
+      step,
+      special,
+      fighters: fighters.slice(0, 1),
+      targets: meleeTargets(first!, special.special.height),
+    })),
+  ]
+  return strikings.filter(({ targets }) => targets.length > 0)
 }
 
-/** Every blow of every unit that comes in a step, as units stand when it begins (RB-14.2). */
-export const blowsInStep = (clash: Clash, step: number): Blows[] =>
-  clash.units.flatMap(unit => fightersOf(clash, unit).flatMap(fighters => blowsOf(unit, fighters, step)))
+/** Blows of models that have been sent each at its target. */
+export const blowsOf = (striking: Striking, placed: readonly ModelsAt[]): Blows[] =>
+  placed.flatMap(models =>
+    striking.special
+      ? [specialBlows(striking, striking.special, models)]
+      : standardBlows(striking, models, striking.step),
+  )
 
-/** Every blow of a round as units stand now. */
-export const allBlows = (clash: Clash): Blows[] =>
-  stepsInRound(clash).flatMap(step => blowsInStep(clash, step))
+const struckBy = ({ target: { touch, pool } }: ModelsAt): Struck => ({
+  unit: touch.enemy,
+  pool,
+  atFront: touch.at === 'front',
+})
 
-function blowsOf(unit: UnitInClash, fighters: Fighters, step: number): Blows[] {
-  const { pool, way, touch } = fighters
-  const at = (target: Pool) => ({ unit: touch.enemy, pool: target, atFront: touch.at === 'front' })
-  const frontToFront = fighters.over === 'front' && touch.at === 'front'
-  return [...standardBlows(), ...specialBlows()]
-
-  function standardBlows(): Blows[] {
-    const target = targetOf(touch.enemy, frontToFront)
-    if (!target) return []
-    const { parts } = pool.model
-    const hows = parts.map(
-      (part): HowStruck => ({
-        kind: 'standard',
-        by: { unit, pool, part },
-        at: at(target),
-        weapon: weaponOf(pool, part),
-      }),
-    )
-    const comes = ({ by }: HowStruck) => stepAs(by, 'standard', touch.enemy) === step
-    if (!hows.some(comes)) return []
-    const counts = attacksOf(unit, fighters, hows)
-    return hows.flatMap((how, i): Blows[] => {
-      if (counts[i] === 0 || !comes(how)) return []
-      const plain: Blows = { how, step, way, count: counts[i]!, each: null, by: null }
-      return [way === 'freely' ? inOneIfBetter(plain, fighters.models) : plain]
-    })
-  }
-
-  function specialBlows(): Blows[] {
-    if (way === 'support') return []
-    return pool.model.parts.flatMap(part =>
-      specialsOf(unit, pool, part).flatMap(({ own, special }): Blows[] => {
-        if (way === 'flank' && !special.overFlanks) return []
-        const target = targetOf(touch.enemy, frontToFront, special.height)
-        if (!target) return []
-        const { values } = special
-        const how: HowStruck = {
-          kind: 'special',
-          by: { unit, pool, part },
-          at: at(target),
-          weapon: null,
-          values,
-        }
-        if ((special.step ?? stepAs(how.by, 'special', touch.enemy)) !== step) return []
-        return [{ how, step, way, count: fighters.models, each: special.hits, by: own.id }]
-      }),
-    )
-  }
+function standardBlows({ unit, pool }: Striking, models: ModelsAt, step: number): Blows[] {
+  const { way } = models
+  const at = struckBy(models)
+  const hows = pool.model.parts.map(
+    (part): HowStruck => ({ kind: 'standard', by: { unit, pool, part }, at, weapon: weaponOf(pool, part) }),
+  )
+  const counts = attacksOf(unit, models, hows)
+  return hows.flatMap((how, i): Blows[] => {
+    if (counts[i] === 0 || stepAs(how.by, 'standard', at.unit) !== step) return []
+    const plain: Blows = { how, step, way, count: counts[i]!, each: null, by: null }
+    return [way === 'freely' ? inOneIfBetter(plain, models.models) : plain]
+  })
 }
 
-const specialsOf = (
-  unit: UnitInClash,
-  pool: Pool,
-  part: ModelPart,
-): { own: PrintedRule; special: SpecialAttack }[] =>
+function specialBlows({ unit, pool, step }: Striking, own: OwnSpecial, models: ModelsAt): Blows {
+  const { part, special } = own
+  const how: HowStruck = {
+    kind: 'special',
+    by: { unit, pool, part },
+    at: struckBy(models),
+    weapon: null,
+    values: special.values,
+  }
+  return { how, step, way: models.way, count: models.models, each: special.hits, by: own.own.id }
+}
+
+const specialsOf = (unit: UnitInClash, pool: Pool, part: ModelPart): OwnSpecial[] =>
   rulesOfPart({ unit, pool, part }, 'special', null).rules.flatMap(own => {
     const special = library[own.id].special?.(own, { unit, pool, part })
-    return special ? [{ own, special }] : []
+    return special ? [{ part, own, special }] : []
   })
 
 /** Standard attacks of each part of these models together. */
@@ -208,3 +224,7 @@ export function likelyLoss(blows: Blows): number {
   const beyond = others.reduce((sum, { loss }) => sum + numberOf(averageOf(loss)), 0)
   return blows.count * (one + numberOf(averageOf(hits)) * beyond)
 }
+
+/** The same where each model makes an amount of attacks that is still to be thrown. */
+export const expectedLoss = (blows: Blows): number =>
+  likelyLoss(blows) * (blows.each ? numberOf(averageOf(spreadOf(blows.each))) : 1)

@@ -1,8 +1,9 @@
 import { type Script, throwDice } from '../../core/script.ts'
 import { type ThrownAttacks, type ThrownHits, throwAmounts, throwAttacks } from '../attack/throwAttacks.ts'
-import { type Blows, blowStages, blowsInStep, stepsInRound } from './blows.ts'
+import { type Blows, blowStages, stepsInRound } from './blows.ts'
 import { type BreakTest, breakTestOf, diceOfTest, testSum } from './breakTest.ts'
 import { differenceFor, type ScoreLine, scoreBefore, scoreOfBlows, totalOf } from './result.ts'
+import { blowsInStep } from './sending.ts'
 import { type Clash, isAlive, type Pool, type UnitInClash } from './state.ts'
 
 /** Blows as they fell on one pool. */
@@ -69,10 +70,6 @@ export function* fallTogether(all: readonly Blows[]): Script<BlowsTold[]> {
   return told
 }
 
-/** Blows of one step. */
-export const fightStep = (clash: Clash, step: number): Script<BlowsTold[]> =>
-  fallTogether(blowsInStep(clash, step))
-
 /** Tests after a round; who breaks is told, and nobody is moved here (RB-19). */
 function* takeTest(clash: Clash, unit: UnitInClash, difference: number): Script<TestTold> {
   const test = breakTestOf(clash, unit, difference)
@@ -96,7 +93,7 @@ export function* fightRound(clash: Clash): Script<RoundTold> {
   const before = scoreBefore(clash)
   const fought: RoundTold['steps'] = []
   for (const step of stepsInRound(clash)) {
-    const blows = yield* fightStep(clash, step)
+    const blows = yield* fallTogether(blowsInStep(clash, step))
     if (blows.length) fought.push({ step, blows })
   }
   const score = [...before, ...scoreOfBlows(clash)]

@@ -23,7 +23,8 @@ export interface Fighters {
   way: 'freely' | 'support' | 'flank'
   /** of supporters: in which rank they stand */
   rank: number
-  touch: TouchOf
+  /** the enemies that they may strike there */
+  touches: readonly TouchOf[]
   /** the hurt model of the pool is one of them (A30) */
   withHurt: boolean
 }
@@ -38,10 +39,9 @@ export function fightersOf(clash: Clash, unit: UnitInClash): Fighters[] {
   const touches = touchesOf(clash, unit).filter(({ enemy }) => isAlive(enemy))
   const all = unitSides.flatMap((side): PlacedModels[] => {
     const here = touches.filter(({ over }) => over === side)
-    const touch = here[0]
-    if (!touch) return []
+    if (here.length === 0) return []
     const reach = here.reduce((sum, { enemy, at }) => sum + widthOf(enemy, at), beyondWidth)
-    return side === 'front' ? overFront(unit, touch, reach) : overFlank(unit, touch, reach, touches)
+    return side === 'front' ? overFront(unit, here, reach) : overFlank(unit, here, reach, touches)
   })
   // It strikes, it does not stand behind, and it stands on one side.
   const withHurt = ({ pool }: PlacedModels) =>
@@ -55,7 +55,7 @@ const byPlace = (attached: readonly Pool[], platforms: -1 | 1): Pool[] =>
 
 const isPlatform = ({ model }: Pool): boolean => model.rules.some(({ id }) => library[id].platform)
 
-function overFront(unit: UnitInClash, touch: TouchOf, reach: number): PlacedModels[] {
+function overFront(unit: UnitInClash, touches: readonly TouchOf[], reach: number): PlacedModels[] {
   const formation = formationOf(unit)
   const pool = ordinaryOf(unit)
   const files = Math.min(formation.first, reach)
@@ -67,14 +67,14 @@ function overFront(unit: UnitInClash, touch: TouchOf, reach: number): PlacedMode
     over: 'front',
     way: 'freely',
     rank: 1,
-    touch,
+    touches,
   }))
   if (!pool || formation.ordinary === 0) return all
   const free = files - attached.length
-  if (free > 0) all.push({ pool, models: free, over: 'front', way: 'freely', rank: 1, touch })
+  if (free > 0) all.push({ pool, models: free, over: 'front', way: 'freely', rank: 1, touches })
   for (let rank = 2; rank <= Math.min(formation.depth, deepest(unit, pool)); rank++) {
     const models = Math.min(files, ordinaryInRank(formation, rank))
-    if (models > 0) all.push({ pool, models, over: 'front', way: 'support', rank, touch })
+    if (models > 0) all.push({ pool, models, over: 'front', way: 'support', rank, touches })
   }
   return all
 }
@@ -96,28 +96,37 @@ function placesOf({ first, depth }: Formation, side: UnitSide): string[] {
 /** Over a flank or the rear as many as that side is wide; whoever stands in the first rank fights over the front. */
 function overFlank(
   unit: UnitInClash,
-  touch: TouchOf,
+  here: readonly TouchOf[],
   reach: number,
   touches: readonly TouchOf[],
 ): PlacedModels[] {
+  const { over } = here[0]!
   const formation = formationOf(unit)
-  const before = unitSides.slice(0, unitSides.indexOf(touch.over))
-  const earlier = before.filter(side => touches.some(({ over }) => over === side))
+  const before = unitSides.slice(0, unitSides.indexOf(over))
+  const earlier = before.filter(side => touches.some(each => each.over === side))
   // No model fights twice: at a corner it stands with the side that comes first (RB-15.5).
-  const places = placesOf(formation, touch.over).filter(
+  const places = placesOf(formation, over).filter(
     place => !earlier.some(side => placesOf(formation, side).includes(place)),
   )
   const models = Math.min(places.length, reach)
   const ordinary = ordinaryOf(unit)
-  const { over } = touch
   if (ordinary && formation.ordinary > 0)
     return models > 0
-      ? [{ pool: ordinary, models: Math.min(models, formation.ordinary), over, way: 'flank', rank: 1, touch }]
+      ? [
+          {
+            pool: ordinary,
+            models: Math.min(models, formation.ordinary),
+            over,
+            way: 'flank',
+            rank: 1,
+            touches: here,
+          },
+        ]
       : []
   // It stays in the middle, away from the flanks, as long as others stand there (M37b).
   return byPlace(formation.attached, 1)
     .slice(0, models)
-    .map(pool => ({ pool, models: 1, over, way: 'flank', rank: 1, touch }))
+    .map(pool => ({ pool, models: 1, over, way: 'flank', rank: 1, touches: here }))
 }
 
 /**

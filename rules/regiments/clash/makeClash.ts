@@ -1,13 +1,15 @@
 import type { Fielded, UnitProfile } from '../unit/unitProfile.ts'
 import { inContact } from './contact.ts'
+import type { SendingOrder } from './sendingOrder.ts'
 import type { Clash, Pool, UnitInClash, UnitSide } from './state.ts'
 
-const poolOf = ({ id, model, name, count }: UnitProfile, ordinary: boolean): Pool => ({
+const poolOf = ({ id, model, name, count, points }: UnitProfile, ordinary: boolean): Pool => ({
   called: name.en,
   unit: { id, name },
   model,
   ordinary,
   life: count * model.life,
+  worth: points / (count * model.life),
   atStart: count * model.life,
 })
 
@@ -15,12 +17,14 @@ const poolOf = ({ id, model, name, count }: UnitProfile, ordinary: boolean): Poo
 export const unitInClash = (
   { unit, joined }: Fielded,
   owner: 0 | 1,
-  { charging = false, round = 1 }: Partial<Pick<UnitInClash, 'charging' | 'round'>> = {},
+  { charging = false, round = 1, sends }: Partial<Pick<UnitInClash, 'charging' | 'round' | 'sends'>> = {},
 ): UnitInClash => ({
   owner,
   files: Math.max(unit.files, unit.attachable ? 1 + joined.length : unit.files),
   pools: [poolOf(unit, !unit.attachable), ...joined.map(each => poolOf(each, false))],
   charging,
+  points: [unit, ...joined].reduce((sum, { points }) => sum + points, 0),
+  ...(sends && { sends }),
   round,
 })
 
@@ -31,13 +35,19 @@ export interface HowMet {
   /** over which side of the second one the first one fights; over its own front always */
   over: UnitSide
   round: number
+  /** where each sends its attacks; at ordinary models where nobody says (RB-16) */
+  sends?: readonly [SendingOrder, SendingOrder]
 }
 
 /** Two fresh units that have met. */
-export function meet(units: readonly [Fielded, Fielded], { charging, over, round }: HowMet): Clash {
+export function meet(units: readonly [Fielded, Fielded], { charging, over, round, sends }: HowMet): Clash {
   return inContact({
     units: ([0, 1] as const).map(owner =>
-      unitInClash(units[owner], owner, { charging: charging === owner, round }),
+      unitInClash(units[owner], owner, {
+        charging: charging === owner,
+        round,
+        ...(sends && { sends: sends[owner] }),
+      }),
     ),
     touches: [{ units: [0, 1], over: ['front', over] }],
   })

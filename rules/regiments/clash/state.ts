@@ -1,4 +1,5 @@
 import type { ModelProfile, UnitProfile } from '../unit/unitProfile.ts'
+import type { SendingOrder } from './sendingOrder.ts'
 
 /** Sides of a unit over which it can be touched (RB-02.1). */
 export const unitSides = ['front', 'left', 'right', 'rear'] as const
@@ -13,6 +14,8 @@ export interface Pool {
   model: ModelProfile
   ordinary: boolean
   life: number
+  /** points that one life of it stands for */
+  worth: number
   /** life when this round began */
   atStart: number
   /** attached, it stands in the last rank, not in the first (M47) */
@@ -30,6 +33,10 @@ export interface UnitInClash {
   /** the ordinary pool first, where there is one; then the attached ones as they stand in the first rank */
   pools: readonly Pool[]
   charging: boolean
+  /** points of all its models as they began */
+  points: number
+  /** where it sends its attacks; at ordinary models where nobody says (RB-16) */
+  sends?: SendingOrder
   /** rounds of this combat that it has begun: 1 in its first one */
   round: number
   /** what friends outside of it lend it as a round begins: Discipline, and tests thrown again (M39, M40) */

@@ -128,6 +128,7 @@ export function warComputerOf(engine: Engine<Regiments>): Opponent<Regiments> {
     }
   }
   return {
+    orders: () => ({ strike: 'measured' }),
     think(save: Save<War>, level: Level, known, seed) {
       const { question, state } = engine.open(save)
       if (!question) return { answer: undefined, thought: undefined }

@@ -114,6 +114,8 @@ export type NewWarEvent =
   | { event: 'directed'; unit: string; on: string }
   | { event: 'shot'; unit: string; at: string; out: boolean; blows: BlowsLine[] }
   | { event: 'swept'; unit: string; at: string; blows: BlowsLine[] }
+  /** attacks, or hits, of one step that its owner sends elsewhere than they usually go (RB-16) */
+  | { event: 'sent'; unit: string; at: string; step: number; attacks: number }
   | {
       event: 'melee'
       units: string[]

@@ -1,4 +1,5 @@
 import { asking, type OrderlyQuestion } from '../../play/orderly.ts'
+import { sendingOrders } from '../clash/sendingOrder.ts'
 
 /** What a message needs to put a question into words, by its kind; units and hexes are labels. */
 export interface WarFacts {
@@ -25,6 +26,16 @@ export interface WarFacts {
   shoot: { ready: string[] }
   /** a weapon master's or one of several weapons (G4b, A26) */
   weapon: { part: string; weapons: string[] }
+  /**
+   * at whom attacks go in a step: `of` files of freely fighting models and their supporters, or hits of a special attack;
+   * targets with how many of these may go at each, life that is left, and life that they would be likely to cost (RB-16)
+   */
+  strike: {
+    step: number
+    special: string | null
+    of: number
+    targets: { label: string; most: number; life: number; likely: number }[]
+  }
   retreat: { won: boolean }
   pursue: { fled: string[] }
   overrun: object
@@ -42,6 +53,7 @@ export const warTopics = {
   dispel: ['measured', 'all', 'never', 'ask'],
   direct: ['measured', 'never', 'ask'],
   weapon: ['best', 'ask'],
+  strike: [...sendingOrders, 'ask'],
   retreat: ['losing', 'never', 'ask'],
   pursue: ['measured', 'always', 'never', 'ask'],
   overrun: ['always', 'never', 'ask'],

@@ -95,13 +95,14 @@ export interface UnitBody extends UnitInClash {
 }
 
 const poolOfMember = (f: WarField, member: Regiment, unit: Regiment): Pool => {
-  const { id, attachable, model, name } = profileOfUnit(f, member)
+  const { id, attachable, model, name, points } = profileOfUnit(f, member)
   return {
     called: name.en,
     unit: { id, name },
     model: withSpells(f, model, unit),
     ordinary: !attachable,
     life: member.life,
+    worth: points / Math.max(1, member.startLife),
     atStart: member.life,
     wields: member.wields,
     directed: member.marks.directed,
@@ -159,6 +160,7 @@ function bodyAlone(f: WarField, unit: Regiment): UnitBody {
     files: Math.max(unit.files, pools[0]?.ordinary ? 1 : members.length),
     pools,
     charging: unit.marks.charging,
+    points: members.reduce((sum, member) => sum + profileOfUnit(f, member).points, 0),
     round: unit.rounds,
     ...(unit.shaken && { shaken: true as const }),
     members,

@@ -1,7 +1,8 @@
 import { type Budget, take } from '../../play/odds/budget.ts'
 import { lossOfAttack } from '../attack/lossOfAttack.ts'
 import { exactly, type Spread, spreadOf, sumOf, sumOfSoMany } from '../base/spread.ts'
-import { type Blows, blowStages, blowsInStep } from '../clash/blows.ts'
+import { type Blows, blowStages } from '../clash/blows.ts'
+import { blowsInStep } from '../clash/sending.ts'
 import type { Clash, Pool } from '../clash/state.ts'
 import { fightingShape } from './shape.ts'
 

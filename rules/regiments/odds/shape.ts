@@ -1,5 +1,6 @@
 import { deepest } from '../clash/fighters.ts'
 import { formationOf, inRank, modelsIn, ranksBefore, standingIn } from '../clash/formation.ts'
+import { fewLives } from '../clash/sending.ts'
 import { type Clash, isAlive, ordinaryOf, type Pool, touchesOf, type UnitInClash } from '../clash/state.ts'
 import { library } from '../library.ts'
 
@@ -14,6 +15,7 @@ export function fightingShape(clash: Clash, unit: UnitInClash): string {
   const formation = formationOf(unit)
   const ordinary = ordinaryOf(unit)
   const onlyInFront = touchesOf(clash, unit).every(({ over }) => over === 'front')
+  const isWeighed = touchesOf(clash, unit).some(({ enemy }) => enemy.sends === 'measured')
   const ranks = ordinary ? deepest(unit, ordinary) : 1
   return [
     formation.first,
@@ -24,6 +26,8 @@ export function fightingShape(clash: Clash, unit: UnitInClash): string {
         pool.life > 0,
         standingIn(pool) > 0,
         ragesIn(pool) ? modelsIn(pool) * pool.model.life - pool.life : 0,
+        // Who weighs where attacks go looks at how much a pool has left.
+        isWeighed && pool.life < fewLives ? pool.life : '',
       ].join(),
     ),
   ].join(' ')

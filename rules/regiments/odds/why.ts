@@ -1,9 +1,10 @@
 import { makeAttack } from '../attack/attack.ts'
 import { type AttackStages, type SaveStage, stagesOf } from '../attack/stages.ts'
 import type { Worked } from '../base/values.ts'
-import { allBlows, type Blows, likelyLoss, stepOf } from '../clash/blows.ts'
+import { type Blows, likelyLoss, stepOf } from '../clash/blows.ts'
 import { type BreakTest, breakTestOf } from '../clash/breakTest.ts'
 import { type ScoreLine, scoreBefore } from '../clash/result.ts'
+import { allBlows } from '../clash/sending.ts'
 import type { Clash } from '../clash/state.ts'
 import type { Amount } from '../unit/unitProfile.ts'
 
@@ -21,6 +22,8 @@ export interface WhyBlows {
   /** who strikes: the model by its unit's name, and the part */
   called: string
   part: string
+  /** the attached model that they go at; null: ordinary ones */
+  at: string | null
   kind: 'standard' | 'special' | 'shot'
   way: Blows['way']
   step: Worked
@@ -62,10 +65,12 @@ export function whyBlows(blows: Blows): WhyBlows {
   const attack = makeAttack(blows.how)
   const { toHit, hits, hitClauses, usual }: AttackStages = stagesOf(attack)
   const { unit, pool, part } = blows.how.by
+  const { pool: target } = blows.how.at
   return {
     owner: unit.owner,
     called: pool.called,
     part: part.name,
+    at: target.ordinary ? null : target.called,
     kind: blows.how.kind,
     way: blows.way,
     step: blows.how.kind === 'special' ? { value: blows.step, clauses: [] } : stepOf(attack),

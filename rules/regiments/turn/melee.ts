@@ -1,7 +1,7 @@
 import type { Script } from '../../core/script.ts'
 import type { Regiment } from '../battleState.ts'
 import { stepsInRound } from '../clash/blows.ts'
-import { type BlowsTold, fightStep } from '../clash/fightRound.ts'
+import { type BlowsTold, fallTogether } from '../clash/fightRound.ts'
 import { differenceFor, type ScoreLine, scoreBefore, scoreOfBlows, totalOf } from '../clash/result.ts'
 import { isMaster, weaponsOf } from '../clash/wielding.ts'
 import type { BlowsLine, StoodInRound } from '../field/events.ts'
@@ -17,9 +17,11 @@ import {
   type WarField,
 } from '../field/war.ts'
 import { afterRound } from './afterCombat.ts'
-import { clashOf, combatOf } from './combats.ts'
+import { type Combat, clashOf, combatOf } from './combats.ts'
 import { destroy, removeFallen } from './losses.ts'
+import { sendAttacks } from './sendAttacks.ts'
 import { lineOf } from './shooting.ts'
+
 /** The melee phase: one combat after the other (RB-05). */
 export function* meleeStep(f: WarField): Script {
   const { war } = f
@@ -49,9 +51,7 @@ export function* fightCombat(f: WarField, units: Regiment[]): Script {
   for (const body of bodies) for (const pool of body.pools) pool.atStart = pool.life
   const before = scoreBefore(clash)
   const lines: BlowsLine[] = []
-  for (const step of stepsInRound(clash))
-    for (const told of yield* tellDice(f, 'blows', fighting[0]!, fightStep(clash, step)))
-      lines.push(blowsLine(bodies, told))
+  for (const step of stepsInRound(clash)) lines.push(...(yield* fightStep(f, combat, step)))
   const score: ScoreLine[] = [
     ...before,
     ...scoreOfBlows(clash),
@@ -70,6 +70,13 @@ export function* fightCombat(f: WarField, units: Regiment[]): Script {
   for (const unit of fighting) removeFallen(f, unit)
   yield* afterRound(f, fighting, { differences, standing, charged, totals })
   f.emit({ event: 'melee-over', units: labels })
+}
+
+/** A step: who has a choice is asked at whom attacks go, and all fall together (RB-14.2, RB-16.1). */
+function* fightStep(f: WarField, combat: Combat, step: number): Script<BlowsLine[]> {
+  const blows = yield* sendAttacks(f, combat, step)
+  const told = yield* tellDice(f, 'blows', combat.units[0]!, fallTogether(blows))
+  return told.map(each => blowsLine(combat.bodies, each))
 }
 
 function stoodInRound(f: WarField, unit: Regiment, { members, pools }: UnitBody): StoodInRound {

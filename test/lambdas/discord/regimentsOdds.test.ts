@@ -116,6 +116,16 @@ describe('answers to /odds about units', () => {
     )
   })
 
+  it('RB-16.2 say whom the first one strikes at, and go on saying so', async () => {
+    const asked = { unit: 'lancers', against: 'spears + captain', at: 'character' }
+    const shown = await ada.command('odds', asked)
+    expect(textOf(shown)).toContain('the first one strikes at characters')
+    expect(textOf(shown)).toMatch(/3 attacks, with lance, at captain/)
+    const usual = textOf(await ada.command('odds', { ...asked, at: 'ordinary' }))
+    expect(usual).not.toContain('at captain')
+    expect(textOf(await bo.press('odds:regiments:0:one', [], textOf(shown)))).toContain('sur captain')
+  })
+
   it('begin with the game that knows what is typed', async () => {
     const named = textOf(await ada.command('odds', { ...argued, system: 'regiments' }))
     expect(textOf(await ada.command('odds', argued))).toBe(named)

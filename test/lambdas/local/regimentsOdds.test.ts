@@ -53,3 +53,18 @@ describe('npm run odds -- regiments', () => {
     expect(() => regimentsOdds([one, one, ...words.filter(Boolean)], false)).toThrow()
   })
 })
+
+it('RB-16.2 at= says whom the first one strikes at, whoever charges', () => {
+  const enemy = 'spears + captain'
+  const odds = (...words: string[]) => regimentsOdds(['lancers', enemy, ...words], true)
+  const usual = odds()
+  expect(odds('at=ordinary')).toBe(usual)
+  for (const charging of ['attacker', 'defender', 'nobody']) {
+    const by = `charging=${charging}`
+    expect(odds(by, 'at=character')).not.toBe(odds(by))
+  }
+  // Nobody stands in the first one's ranks, so that the second one has no choice.
+  expect(regimentsOdds(['lancers', 'spears', 'at=character'], true)).toBe(regimentsOdds(['lancers', 'spears'], true))
+  expect(() => odds('at=nobody')).toThrow('ordinary, character, measured')
+  expect(() => odds('at=character', 'distance=12')).toThrow('at')
+})

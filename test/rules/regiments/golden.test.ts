@@ -45,6 +45,7 @@ const kinds = Object.keys({
   direct: true,
   shoot: true,
   weapon: true,
+  strike: true,
   retreat: true,
   pursue: true,
   overrun: true,

@@ -12,8 +12,9 @@ import {
   sumOfSoMany,
   times,
 } from '../../../rules/regiments/base/spread.ts'
-import { allBlows, type Blows, blowStages, likelyLoss } from '../../../rules/regiments/clash/blows.ts'
+import { type Blows, blowStages, likelyLoss } from '../../../rules/regiments/clash/blows.ts'
 import { meet, unitInClash } from '../../../rules/regiments/clash/makeClash.ts'
+import { allBlows } from '../../../rules/regiments/clash/sending.ts'
 import { volley } from '../../../rules/regiments/clash/volley.ts'
 import { oddsOfVolley } from '../../../rules/regiments/odds/volleyOdds.ts'
 import { listedFacts, played } from '../../helpers/regimentOdds.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allBlows } from '../../../rules/regiments/clash/blows.ts'
+import { allBlows } from '../../../rules/regiments/clash/sending.ts'
 import { slowest } from '../../../rules/regiments/field/command.ts'
 import { afterWarEvents } from '../../../rules/regiments/replay/warMoment.ts'
 import { isAttachable } from '../../../rules/regiments/unit/clashes.ts'

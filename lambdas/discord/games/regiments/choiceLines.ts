@@ -1,5 +1,5 @@
 import { chargeChance, type WarQuestion } from '../../../../rules/regiments/index.ts'
-import { percentOf } from './odds/sayOdds.ts'
+import { average, percentOf } from './odds/sayOdds.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
 
@@ -25,6 +25,14 @@ function doesOf(view: RegimentsView, { kind, about }: WarQuestion, answer: strin
       return answer === '0' ? choices.letBe(abilities[about.spell as keyof typeof abilities].does) : undefined
     case 'direct':
       return answer === 'none' ? choices.directNobody : choices.direct
+    case 'strike': {
+      const { special, of, targets } = about
+      const target = targets.find(({ label }) => label === answer)
+      if (!target) return undefined
+      const { most, likely, life } = target
+      const count = special === null ? view.words.tells.files : view.words.tells.hits
+      return choices.strike(Math.min(most, of), count(of), average(likely, view.locale), life)
+    }
     case 'retreat':
       return answer === 'stay' ? choices.stayInCombat : choices.retreat(about.won)
     case 'pursue':

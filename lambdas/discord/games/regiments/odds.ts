@@ -34,7 +34,7 @@ function unitChoices(typed: string, locale: Locale, roster: Roster): Choice[] {
 
 /** `/odds unit: against:` of any two units, by their names or as lines. */
 export const odds: OddsInGame = {
-  options: ['unit', 'against', 'charging', 'side', 'round', 'rounds', 'distance', 'cover', 'moved'],
+  options: ['unit', 'against', 'charging', 'side', 'at', 'round', 'rounds', 'distance', 'cover', 'moved'],
   async tell({ options }, { locale, roster }) {
     const asked = askedOf(options)
     return isRefusal(asked) ? asked : oddsAnswer(asked, unitsIn(await roster()), locale)

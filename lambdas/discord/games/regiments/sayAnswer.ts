@@ -1,5 +1,5 @@
 import { makeFacing, parseFacing } from '../../../../rules/core/hex.ts'
-import { chanceOfSum } from '../../../../rules/regiments/index.ts'
+import { chanceOfSum, type WarFacts } from '../../../../rules/regiments/index.ts'
 import { borneRules } from '../../../../rules/regiments/unit/ruleNames.ts'
 import { percentOf } from './odds/sayOdds.ts'
 import type { RegimentsView } from './view.ts'
@@ -52,6 +52,7 @@ export function sayAnswer(answer: string, view: RegimentsView): string {
       return doneWord(view)
   }
   if (Object.hasOwn(single, first)) return single[first as keyof typeof single]
+  if (question?.kind === 'strike' && isLabel(first)) return sayStruck(answer, view, question.about)
   if (isLabel(first)) return names.figure(first)
   if (question?.kind === 'learn') return answers.learn(names.ability(first), names.ability(second))
   if (/^\d+$/.test(answer) && question?.kind === 'dispel') {
@@ -63,6 +64,19 @@ export function sayAnswer(answer: string, view: RegimentsView): string {
   if (/^\d+ \d+$/.test(answer)) return answers.stance(facing(first), files(Number(second)))
   // A facing, or a hex with one.
   return second ? `${first} ${facing(second)}` : facingName(view, first)
+}
+
+/** Whom attacks go at, and how many of them where that is said: `B4 2` are two files, or two hits. */
+function sayStruck(answer: string, { names, words }: RegimentsView, { special }: WarFacts['strike']): string {
+  const said = [...answer.matchAll(/([AB]\d+)(?: (\d+)(?!\S))?/g)]
+  return said
+    .map(([, label = '', number]) => {
+      const who = names.figure(label)
+      if (number === undefined) return who
+      const of = special === null ? words.tells.files : words.tells.hits
+      return words.says.about(who, of(Number(number)))
+    })
+    .join(', ')
 }
 
 function facingName({ words: { says, terms } }: RegimentsView, text: string): string {

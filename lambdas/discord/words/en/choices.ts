@@ -85,5 +85,8 @@ export const choices = {
   stood: 'it stood',
   moved: 'it moved',
   marched: 'it marched',
+  ordinary: 'ordinary models',
+  character: 'a character',
+  measured: 'with measure',
   auto: 'as Discord says',
 }

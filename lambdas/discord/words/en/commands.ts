@@ -115,6 +115,7 @@ export const commands = {
   'odds.round': 'Which round of their combat it is',
   'odds.rounds': 'So many rounds in a row',
   'odds.cover': 'Cover of whoever is shot at',
+  'odds.at': 'Whom the first strikes at in a clash',
   'odds.moved': 'What the first did before it shoots',
   lobby: 'The open challenges of this server',
   'lobby show': 'Show them to you alone',

@@ -87,5 +87,8 @@ export const choices: typeof english = typeset({
   stood: 'elle n’a pas bougé',
   moved: 'elle a bougé',
   marched: 'marche forcée',
+  ordinary: 'les figurines ordinaires',
+  character: 'un personnage',
+  measured: 'avec mesure',
   auto: 'comme Discord',
 })

@@ -124,6 +124,7 @@ export const commands: Record<keyof typeof english, CommandWords> = typeset({
   'odds.round': ['manche', 'Laquelle des manches de leur combat'],
   'odds.rounds': ['manches', 'Tant de manches à la suite'],
   'odds.cover': ['couvert', 'Le couvert de celle sur qui l’on tire'],
+  'odds.at': ['sur', 'Qui la première frappe en mêlée'],
   'odds.moved': ['bougé', 'Ce que la première a fait avant de tirer'],
   lobby: ['défis', 'Les défis ouverts de ce serveur'],
   'lobby show': ['voir', 'Les voir, pour vous seul'],

@@ -9,6 +9,7 @@ import { regimentsWords } from '../words/index.ts'
 export const askedWords = {
   charging: ['first', 'second', 'neither'],
   side: ['front', 'flank', 'rear'],
+  at: ['ordinary', 'character', 'measured'],
   cover: ['open', 'soft', 'hard'],
   moved: ['stood', 'moved', 'marched'],
 } as const
@@ -73,10 +74,11 @@ function askedBy(
 ): AskedOdds | undefined {
   const charging = wordMeant(askedWords.charging, options.charging)
   const side = wordMeant(askedWords.side, options.side)
+  const at = wordMeant(askedWords.at, options.at)
   const cover = wordMeant(askedWords.cover, options.cover)
   const moved = wordMeant(askedWords.moved, options.moved)
   const [unit, against] = [tidyLine(String(options.unit ?? '')), tidyLine(String(options.against ?? ''))]
-  if (!charging || !side || !cover || !moved || !unit || !against) return undefined
+  if (!charging || !side || !at || !cover || !moved || !unit || !against) return undefined
   const lines = [unit, against, ...beside.map(({ line }) => line)]
   if (lines.some(({ length }) => length > mostKept) || beside.length > mostBeside) return undefined
   const round = numberMeant('round', options.round) ?? 1
@@ -86,6 +88,7 @@ function askedBy(
     // Nobody charges in a later round.
     charging: options.charging === undefined && round > 1 ? 'neither' : charging,
     side,
+    at,
     cover,
     moved,
     round,

@@ -84,7 +84,12 @@ export function meetingOf(pair: UnitPair, asked: AskedOdds): UnitMeeting {
     pair,
     inClash: turned ? [pair[1], pair[0]] : pair,
     at: turned ? [1, 0] : [0, 1],
-    how: { charging: asked.charging === 'neither' ? null : 0, over, round: asked.round },
+    how: {
+      charging: asked.charging === 'neither' ? null : 0,
+      over,
+      round: asked.round,
+      sends: turned ? ['ordinary', asked.at] : [asked.at, 'ordinary'],
+    },
     rounds: asked.rounds,
     aim:
       asked.distance === undefined

@@ -61,6 +61,7 @@ export function meetingLine(
     odds.meets[how](who, whom, String(asked.distance)),
     (shot ? odds.shotFrom : odds.sides)[asked.side],
     ...(shot ? [odds.covers[asked.cover], odds.gaits[asked.moved]] : []),
+    !shot && odds.strikes[asked.at],
     !shot && asked.round > 1 && odds.ofRound(asked.round),
   ]
     .filter(Boolean)

@@ -132,11 +132,13 @@ function together(blows: readonly WhyBlows[]): WhyBlows[] {
 export function whyLines(meeting: UnitMeeting, locale: Locale): string[] {
   const { odds } = regimentsWords[locale]
   const { inClash, how, aim, atFront } = meeting
-  const line = (blows: WhyBlows, fielded: Fielded) =>
-    odds.about(blowsName(blows, fielded, locale), stages(blows, locale))
+  const line = (blows: WhyBlows, fielded: Fielded, other: Fielded) => {
+    const at = blows.at === null ? '' : `, ${odds.at(poolName(blows.at, other, locale))}`
+    return odds.about(blowsName(blows, fielded, locale) + at, stages(blows, locale))
+  }
   if (aim)
     return volley(unitInClash(meeting.pair[0], 0), unitInClash(meeting.pair[1], 1), aim, atFront).map(
-      blows => `- ${line(whyBlows(blows), meeting.pair[0])}`,
+      blows => `- ${line(whyBlows(blows), meeting.pair[0], meeting.pair[1])}`,
     )
   const { blows, score, tests } = whyClash(meet(inClash, how))
   const nameOf = (owner: Owner) => fieldedName(inClash[owner], locale)
@@ -146,7 +148,10 @@ export function whyLines(meeting: UnitMeeting, locale: Locale): string[] {
     return `${nameOf(owner)} ${said.join(' + ') || odds.nothing}`
   })
   return [
-    ...together(blows).map(each => `- ${odds.step(each.step.value)} · ${line(each, inClash[each.owner])}`),
+    ...together(blows).map(
+      each =>
+        `- ${odds.step(each.step.value)} · ${line(each, inClash[each.owner], inClash[each.owner ? 0 : 1])}`,
+    ),
     `- ${odds.score} ${scores.join(' · ')}`,
     ...([0, 1] as const).flatMap(owner => testLine(tests, owner, nameOf(owner), locale)),
   ]

@@ -14,6 +14,8 @@ export const choices = {
   dispel: (sum: number) => `${sum} or more undoes the spell; thrown dice are gone for this phase`,
   directNobody: 'everybody shoots as usual',
   direct: 'one of its models needs 1 less to hit, 3+ at best',
+  strike: (most: number, of: string, likely: string, life: number) =>
+    `${most} of ${of}; likely to cost ${likely} of its ${life} life`,
   stayInCombat: 'it fights on, and tests if it has lost',
   retreat: (won: boolean): string =>
     won

@@ -87,6 +87,8 @@ export const events: {
     `🏹 ${n.figure(unit)} ${out ? 'stood and shot' : 'shot'} at ${n.figure(at)}: ${lost(blows)} life.`,
   swept: ({ unit, at, blows }, n) =>
     `🌀 ${n.figure(unit)} struck ${n.figure(at)} in passing: ${lost(blows)} life.`,
+  sent: ({ unit, at, step, attacks }, n) =>
+    `🎯 ${n.figure(unit)} sent ${count(attacks, 'attack', 'attacks')} at ${n.figure(at)} (Agility ${step}).`,
   melee: ({ units, totals }, n) => `⚔️ ${n.figures(units)}: ${totals[0]} to ${totals[1]}`,
   'melee-over': () => '',
   broke: ({ unit }, n) => `💔 ${n.figure(unit)} broke.`,

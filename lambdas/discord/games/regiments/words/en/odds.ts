@@ -15,6 +15,11 @@ export const odds = {
   },
   sides: { front: '', flank: 'in the flank', rear: 'in the rear' },
   shotFrom: { front: '', flank: 'from the flank', rear: 'from the rear' },
+  strikes: {
+    ordinary: '',
+    character: 'the first one strikes at characters',
+    measured: 'the first one strikes with measure',
+  },
   ofRound: (round: number) => `round ${round}`,
   covers: { open: '', soft: 'in soft cover', hard: 'in hard cover' },
   gaits: { stood: '', moved: 'after a move', marched: 'after a march' },
@@ -44,6 +49,7 @@ export const odds = {
   shots: (count: number, each: string | null) =>
     each === null ? (count === 1 ? '1 shot' : `${count} shots`) : `${count} × ${each} shots`,
   by: (name: string) => `with ${name}`,
+  at: (name: string) => `at ${name}`,
   hit: 'hit',
   hitsByItself: 'hits by itself',
   wound: 'wound',

@@ -9,6 +9,7 @@ export const topicNames: Record<WarTopic, string> = {
   dispel: 'dispelling',
   direct: 'engineers',
   weapon: 'choice of weapon',
+  strike: 'whom to strike',
   retreat: 'leaving a combat',
   pursue: 'pursuing',
   overrun: 'overrunning',
@@ -27,6 +28,8 @@ export const valueNames: Readonly<Record<string, string>> = {
   always: 'always',
   all: 'all dice',
   best: 'the best',
+  ordinary: 'ordinary models',
+  character: 'a character',
   losing: 'when losing',
   face: 'face the enemy',
 }

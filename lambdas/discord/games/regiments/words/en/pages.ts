@@ -11,7 +11,7 @@ Six turns; in each both players have one of their own, in this order (RB-05). A 
 **Melee**: whoever touches an enemy fights a round, whoever’s turn it is. Who loses it may break, flee and be pursued (RB-19, RB-09).
 A unit that fled is shaken until it rallies (RB-20). Flanks and rear are worth a charge: fewer strike back, and the result counts 2 more.
 **End**: points of enemies destroyed, half for those shaken or at a quarter of their life; both players share 20 points by the difference (RB-25).
-\`/done finish:True\` has the program play the rest of a phase. Reactions, dispelling, weapons and pursuit are answered by \`/orders\` while you are away.
+\`/done finish:True\` has the program play the rest of a phase. Reactions, dispelling, weapons, whom to strike and pursuit are answered by \`/orders\` while you are away.
 At once: \`/play system:Regiments points:1000\`; step by step: \`/tutorial system:Regiments\`.`,
   },
   clash: {

@@ -66,6 +66,10 @@ export const questionHelp: Record<WarQuestionKind, { title: string; does: string
     title: 'Choice of weapon',
     does: 'These models have several weapons for close combat, and all ordinary ones take the same. A weapon master chooses anew in every round (A26), others once for the whole combat (G4). `/help rule:` says what each does.',
   },
+  strike: {
+    title: 'Whom to strike',
+    does: 'In this step these attacks may go at several: front against front at the ordinary models or at one who has joined them, and at any of several enemies over one front (RB-16). A file strikes with its model of the first rank and its supporters. At a joined model go at most three freely fighting models and three files of supporters in each rank; the rest strike as usual. One button sends as many as may go; `/answer choice:B4 2` sends two files, or two hits of a special attack, `B4 2 B2 3` others elsewhere. The order *whom to strike* (`/orders set`) answers for you: ordinary models, which is usual, a character, or with measure, which weighs what the attacks are likely to take.',
+  },
   retreat: {
     title: 'Leaving a combat',
     does: 'After the blows, and before anybody tests, this unit may leave of its own will (M42): it flees as if it had broken, but friends that it passes do not panic. If your side has won the round, nobody pursues it.',

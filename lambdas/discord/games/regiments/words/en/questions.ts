@@ -28,6 +28,8 @@ export const questions: {
   direct: (_a, n, subject) => `of whom does ${n.figure(subject)} direct the shots of one model?`,
   shoot: ({ ready }) => `who shoots at whom? ${count(ready.length, 'unit', 'units')} can.`,
   weapon: (_a, n, subject) => `which weapon for ${n.figure(subject)}?`,
+  strike: ({ step, special }, n, subject) =>
+    `at whom do the ${special ? 'hits' : 'attacks'} of ${n.figure(subject)} go (Agility ${step})?`,
   retreat: ({ won }, n, subject) =>
     `you have ${won ? 'won' : 'not won'}: does ${n.figure(subject)} leave the combat?`,
   pursue: ({ fled }, n, subject) => `${n.figures(fled)} flees: does ${n.figure(subject)} pursue?`,

@@ -88,6 +88,10 @@ export const refusals = {
   'never-held': ['{unit} is never held back.', 'Place it on the field.'],
   'needs-general': ['No character of this army commands it.', 'Add a general or a chieftain.'],
   'one-banner': ['An army has one great banner.', 'Leave the others out.'],
+  'strike-most': [
+    'At most {most} may go at {unit} now.',
+    'Send fewer at it: three freely fighting models at a joined one, and three files of supporters in each rank.',
+  ],
   'too-few-units': [
     'Units make {have} points of this army; at least {points} are asked for.',
     'Take more units, or fewer characters.',

@@ -52,6 +52,7 @@ export const says = {
   book: 'Pitched battle',
   models: (n: number) => count(n, 'model', 'models'),
   files: (n: number) => count(n, 'file', 'files'),
+  hits: (n: number) => count(n, 'hit', 'hits'),
   life: (left: number, of: number) => `${left}/${of} ♥`,
   with: (who: string) => `with ${who}`,
   states: {

@@ -19,6 +19,7 @@ export const choices: typeof english = {
   dispel: sum => `${sum} ou plus annule le sort ; les dés lancés sont perdus pour cette phase`,
   directNobody: 'tous tirent comme d’habitude',
   direct: 'une de ses figurines demande 1 de moins pour toucher, 3+ au mieux',
+  strike: (most, of, likely, life) => `${most} sur ${of} ; lui coûte sans doute ${likely} de ses ${life} PV`,
   stayInCombat: 'elle combat encore, et teste si elle a perdu',
   retreat: won =>
     won

@@ -90,6 +90,8 @@ export const events: typeof english = {
     `🏹 ${n.figure(unit)} : ${out ? 'tir de pied ferme' : 'tir'} sur ${n.figure(at)}, ${lost(blows)}.`,
   swept: ({ unit, at, blows }, n) =>
     `🌀 ${n.figure(unit)} : coups au passage sur ${n.figure(at)}, ${lost(blows)}.`,
+  sent: ({ unit, at, step, attacks }, n) =>
+    `🎯 ${n.figure(unit)} : ${count(attacks, 'attaque', 'attaques')} sur ${n.figure(at)} (Agilité ${step}).`,
   melee: ({ units, totals }, n) => `⚔️ ${n.figures(units)} : ${totals[0]} à ${totals[1]}`,
   'melee-over': () => '',
   broke: ({ unit }, n) => `💔 ${n.figure(unit)} : unité démoralisée.`,

@@ -14,6 +14,11 @@ export const odds = {
   },
   sides: { front: '', flank: 'de flanc', rear: 'par l’arrière' },
   shotFrom: { front: '', flank: 'de flanc', rear: 'par l’arrière' },
+  strikes: {
+    ordinary: '',
+    character: 'la première frappe les personnages',
+    measured: 'la première frappe avec mesure',
+  },
   ofRound: (round: number) => `manche ${round}`,
   covers: { open: '', soft: 'à couvert léger', hard: 'à couvert lourd' },
   gaits: { stood: '', moved: 'après un mouvement', marched: 'après une marche forcée' },
@@ -44,6 +49,7 @@ export const odds = {
   shots: (count: number, each: string | null) =>
     each === null ? (count === 1 ? '1 tir' : `${count} tirs`) : `${count} × ${each} tirs`,
   by: (name: string) => `avec ${name}`,
+  at: (name: string) => `sur ${name}`,
   hit: 'toucher',
   hitsByItself: 'touche d’elle-même',
   wound: 'blesser',

@@ -9,6 +9,7 @@ export const topicNames: typeof topics = {
   dispel: 'dissiper',
   direct: 'ingénieurs',
   weapon: 'choix de l’arme',
+  strike: 'qui frapper',
   retreat: 'quitter un combat',
   pursue: 'poursuivre',
   overrun: 'charge irrésistible',
@@ -27,6 +28,8 @@ export const valueNames: typeof values = {
   always: 'toujours',
   all: 'tous les dés',
   best: 'la meilleure',
+  ordinary: 'les figurines ordinaires',
+  character: 'un personnage',
   losing: 'en perdant',
   face: 'faire face à l’ennemi',
 }

@@ -11,7 +11,7 @@ Six tours ; chacun des deux joueurs y a le sien, dans cet ordre (RB-05). Une cas
 **Mêlée** : qui touche un ennemi combat une manche, quel que soit le joueur actif. Qui la perd peut être démoralisé, fuir et être poursuivi (RB-19, RB-09).
 Une unité qui a fui est ébranlée jusqu’à son ralliement (RB-20). Flancs et arrière valent une charge : moins de figurines y ripostent, et le résultat compte 2 de plus.
 **Fin** : les points des ennemis détruits, la moitié pour ceux qui sont ébranlés ou réduits au quart de leur vie ; les deux joueurs se partagent 20 points selon l’écart (RB-25).
-\`/terminé finir:Vrai\` fait jouer au programme le reste d’une phase. Réactions, dissipation, armes et poursuite : vos \`/ordres\` y répondent en votre absence.
+\`/terminé finir:Vrai\` fait jouer au programme le reste d’une phase. Réactions, dissipation, armes, qui frapper et poursuite : vos \`/ordres\` y répondent en votre absence.
 Tout de suite : \`/jouer jeu:Régiments points:1000\` ; pas à pas : \`/tutoriel jeu:Régiments\`.`,
   },
   clash: {

@@ -66,6 +66,10 @@ export const questionHelp: typeof english = {
     title: 'Choix de l’arme',
     does: 'Ces figurines ont plusieurs armes de mêlée, et toutes les ordinaires prennent la même. Un maître d’armes choisit à chaque manche (A26), les autres une fois pour tout le combat (G4). `/aide règle:` dit ce que fait chacune.',
   },
+  strike: {
+    title: 'Qui frapper',
+    does: 'À ce palier ces attaques peuvent aller sur plusieurs : front contre front sur les figurines ordinaires ou sur une figurine jointe, et sur l’un de plusieurs ennemis devant un même front (RB-16). Une colonne frappe avec sa figurine du premier rang et ses soutiens. Sur une figurine jointe vont au plus trois figurines qui combattent librement et trois colonnes de soutiens par rang ; les autres frappent comme d’habitude. Un bouton envoie tout ce qui le peut ; `/répondre choix:B4 2` envoie deux colonnes, ou deux touches d’une attaque spéciale, `B4 2 B2 3` d’autres ailleurs. L’ordre *qui frapper* (`/ordres donner`) répond pour vous : les figurines ordinaires, ce qui est l’usage, un personnage, ou avec mesure, qui pèse ce que les attaques prendront sans doute.',
+  },
   retreat: {
     title: 'Quitter un combat',
     does: 'Après les coups, et avant que personne ne teste, cette unité peut partir de son gré (M42) : elle fuit comme une unité démoralisée, mais les amis traversés ne paniquent pas. Si votre camp a gagné la manche, personne ne la poursuit.',

@@ -28,6 +28,8 @@ export const questions: typeof english = {
   direct: (_a, n, subject) => `de qui ${n.figure(subject)} dirige-t-il les tirs d’une figurine ?`,
   shoot: ({ ready }) => `qui tire sur qui ? ${count(ready.length, 'unité le peut', 'unités le peuvent')}.`,
   weapon: (_a, n, subject) => `quelle arme pour ${n.figure(subject)} ?`,
+  strike: ({ step, special }, n, subject) =>
+    french`sur qui vont les ${special ? 'touches' : 'attaques'} de ${n.figure(subject)} (Agilité ${step}) ?`,
   retreat: ({ won }, n, subject) =>
     `vous ${won ? 'avez gagné' : 'n’avez pas gagné'} : ${n.figure(subject)} quitte-t-elle le combat ?`,
   pursue: ({ fled }, n, subject) => `${n.figures(fled)} fuit : ${n.figure(subject)} poursuit-elle ?`,

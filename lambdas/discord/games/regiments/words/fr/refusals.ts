@@ -130,6 +130,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Ajoutez un général ou un chef de clan.',
   ],
   'one-banner': ['Une armée a une seule grande bannière.', 'Laissez les autres.'],
+  'strike-most': [
+    'Au plus {most} peuvent aller sur {unit} maintenant.',
+    'Envoyez-en moins : sur une figurine jointe, trois figurines qui combattent librement et trois colonnes de soutiens par rang.',
+  ],
   'too-few-units': [
     'Les unités font {have} points de cette armée ; il en faut au moins {points}.',
     'Prenez plus d’unités, ou moins de personnages.',

@@ -55,6 +55,7 @@ export const says: typeof english = {
   book: 'Bataille rangée',
   models: n => count(n, 'figurine', 'figurines'),
   files: n => count(n, 'colonne', 'colonnes'),
+  hits: n => count(n, 'touche', 'touches'),
   life: (left, of) => `${left}/${of} ♥`,
   with: who => `avec ${who}`,
   states: {
