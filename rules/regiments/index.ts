@@ -59,6 +59,7 @@ export { type VolleyOdds, volleyOdds } from './odds/volleyOdds.ts'
 export { type WhyBlows, type WhyClash, whyBlows, whyClash } from './odds/why.ts'
 export type { Aim } from './rulePoints.ts'
 export { type Charge, chargesOf, whereChargeFails } from './turn/charges.ts'
+export { type MeleeOdds, oddsOfCombat, panicByShots } from './turn/combatOdds.ts'
 export { cellsFor } from './turn/deploymentZone.ts'
 export {
   blowsOfCharge,

@@ -43,7 +43,9 @@ function unitOf(text: string): Fielded {
 /** Options of a volley where a distance is said, else of a clash; a throw is checked by both of its words. */
 function optionsOf(words: readonly string[]): ReadonlyMap<string, string> {
   const volley = words.some(word => word.startsWith('distance='))
-  const takes = volley ? ['distance', 'cover', 'side', ...flags] : ['charging', 'side', 'at', 'round', 'rounds']
+  const takes = volley
+    ? ['distance', 'cover', 'side', ...flags]
+    : ['charging', 'side', 'at', 'round', 'rounds']
   const given = optionWords(words, [...takes, 'secret', 'number'], flags, usage)
   if (given.has('secret') !== given.has('number')) throw new Error(`secret= and number= together\n${usage}`)
   return given

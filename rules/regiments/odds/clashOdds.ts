@@ -56,6 +56,7 @@ export function clashOdds(
 /**
  * The same of units as they stand. The clash serves as paper: what is left of its units is of no meaning afterwards.
  * @param stakes what each side has to lose
+ * @param beforehand points of the first result that are no part of the clash: units that were swept away before it
  * @throws as `clashOdds` does
  */
 export function oddsOfClash(
@@ -64,6 +65,7 @@ export function oddsOfClash(
   begun = 1,
   rounds = 1,
   budget: Budget = clashBudget(),
+  beforehand: ByOwner<number> = [0, 0],
 ): ClashOdds {
   const known = nothingKnown(clash)
   let ends: Ends = { gone: [never, never], broken: [never, never], points: [never, never] }
@@ -74,7 +76,7 @@ export function oddsOfClash(
       for (const unit of clash.units) Object.assign(unit, { charging: false, round: begun + odds.length })
     const ended = new EndTally(stakes)
     try {
-      const after = afterRound(known, open, ended, budget)
+      const after = afterRound(known, open, ended, budget, odds.length === 0 ? beforehand : [0, 0])
       odds.push(after.odds)
       open = after.open
       ends = ended.over(ends, open.of)
@@ -158,6 +160,7 @@ function afterRound(
   open: Standings,
   ended: EndTally,
   budget: Budget,
+  beforehand: ByOwner<number>,
 ): { odds: RoundOdds; open: Standings } {
   const { clash, places } = known
   known.losses.clear()
@@ -169,13 +172,14 @@ function afterRound(
   const seen = [...open.ways].map(([begun, ways]) => {
     begin(begun)
     const lines = scoreBefore(clash)
-    const score: ByOwner<number> = [totalOf(lines, 0), totalOf(lines, 1)]
+    const score = owners.map(owner => totalOf(lines, owner) + beforehand[owner]) as ByOwner<number>
     return { begun, ways, score, ...afterBlows(known, begun, steps, budget) }
   })
   const of = seen.reduce((common, { standings }) => leastCommon(common, standings.of), 1n)
   const round = new RoundTally()
   const next = new Map<number, bigint>()
   const results = new Results(known, budget)
+  const all = wholeOfTests(clash)
   for (const { begun, ways, standings, score, lost } of seen) {
     for (const { step, life, of: part } of lost)
       round.addStep(step, [life[0] * ways * (of / part), life[1] * ways * (of / part)])
@@ -188,22 +192,26 @@ function afterRound(
       stand(places, way)
       const stood = lifeByOwner(known, way)
       const fell: ByOwner<number> = [start[0] - stood[0], start[1] - stood[1]]
-      for (const end of results.ends(score)) {
-        // Tests are of 36, 216 or the square of these: 6 to the 6th is a multiple of all.
-        const all = each * scale * BigInt(end.ways * (wholeOfTests / end.of))
+      for (const end of results.ends(score, way)) {
+        const ends = each * scale * BigInt(end.ways * (all / end.of))
         const after = way - end.less
         const left = end.less ? lifeByOwner(known, after) : stood
-        round.add(end, fell, left, all)
-        if (end.broke[0] || end.broke[1] || left[0] === 0 || left[1] === 0) ended.add(left, end.broke, all)
-        else next.set(after, (next.get(after) ?? 0n) + all)
+        round.add(end, fell, left, ends)
+        if (end.broke[0] || end.broke[1] || left[0] === 0 || left[1] === 0) ended.add(left, end.broke, ends)
+        else next.set(after, (next.get(after) ?? 0n) + ends)
       }
     }
   }
-  const whole = open.of * of * BigInt(wholeOfTests)
-  return { odds: round.odds(open.of * of, whole), open: { ways: next, of: whole } }
+  const whole = open.of * of * BigInt(all)
+  return { odds: round.odds(open.of * of, whole, clash.units.length), open: { ways: next, of: whole } }
 }
 
-const wholeOfTests = 6 ** 6
+/**
+ * Tests are of 36, 216 or the square of these, and 6 to the 6th is a multiple of all; each unit of the side that loses may
+ * take one.
+ */
+const wholeOfTests = ({ units }: Clash): number =>
+  6 ** (6 * Math.max(...owners.map(side => units.filter(({ owner }) => owner === side).length)))
 
 /** Life that each side loses in a step, summed over so many ways. */
 interface StepLoss {
@@ -259,29 +267,39 @@ class Results {
     this.shapes = known.clash.units.map(() => new Map())
   }
 
-  /** How the round ends as the clash stands now. @param score before the blows */
-  ends(score: ByOwner<number>): EndOfRound[] {
+  /** How the round ends as the clash stands now. @param score before the blows; @param way the number of how it stands */
+  ends(score: ByOwner<number>, way: number): EndOfRound[] {
     const { clash, places } = this.known
     const blows = scoreOfBlows(clash)
     const totals: ByOwner<number> = [score[0] + totalOf(blows, 0), score[1] + totalOf(blows, 1)]
     // A unit that touches no enemy any more counts as a winner, whatever the sum (RB-17.3).
-    const [one, other] = [isAlive(clash.units[0]!), isAlive(clash.units[1]!)]
+    const [one, other] = owners.map(side => clash.units.some(unit => unit.owner === side && isAlive(unit)))
     const by = totals[0] - totals[1]
     const difference = one && other ? by : one ? Math.max(1, by) : other ? Math.min(-1, by) : 0
-    const loser = clash.units.find(unit => differenceFor(clash, unit, totals) > 0)
-    if (!loser) return [{ difference, broke: [false, false], less: 0, ways: 1, of: 1 }]
-    return this.testsOf(loser, Math.abs(difference)).map(({ ways, of, broke, life }) => ({
-      difference,
-      broke: [broke && loser.owner === 0, broke && loser.owner === 1],
-      less: life ? lessBy(places, loser, life) : 0,
-      ways,
-      of,
-    }))
+    const losers = clash.units.flatMap(unit => {
+      const lostBy = differenceFor(clash, unit, totals)
+      return lostBy > 0 ? [{ unit, lostBy }] : []
+    })
+    let ends: EndOfRound[] = [{ difference, broke: [false, false], units: [], less: 0, ways: 1, of: 1 }]
+    for (const [i, { unit, lostBy }] of losers.entries())
+      ends = ends.flatMap(end => {
+        // Tests come one after the other: what an earlier one has cost is gone (RB-19.1, M28).
+        if (i > 0) stand(places, way - end.less)
+        return this.testsOf(unit, lostBy).map(({ ways, of, broke, life }) => ({
+          difference,
+          broke: owners.map(side => end.broke[side] || (broke && unit.owner === side)) as ByOwner<boolean>,
+          units: broke ? [...end.units, clash.units.indexOf(unit)] : end.units,
+          less: end.less + (life ? lessBy(places, unit, life) : 0),
+          ways: end.ways * ways,
+          of: end.of * of,
+        }))
+      })
+    return ends
   }
 
   private testsOf(loser: UnitInClash, difference: number): BreakEnd[] {
     const { clash } = this.known
-    const key = `${loser.owner} ${difference} ${clash.units.map((unit, i) => this.shapeOf(clash, unit, i)).join('|')}`
+    const key = `${clash.units.indexOf(loser)} ${difference} ${clash.units.map((unit, i) => this.shapeOf(clash, unit, i)).join('|')}`
     let found = this.tests.get(key)
     if (!found) {
       take(this.budget, work.test)

@@ -19,6 +19,8 @@ export interface RoundOdds {
   by: Map<number, Fraction>
   /** chance that each side breaks, and that it is wiped out */
   breaks: ByOwner<Fraction>
+  /** of each unit of the clash: chance that it breaks */
+  unitBreaks: Fraction[]
   wiped: ByOwner<Fraction>
 }
 
@@ -26,6 +28,8 @@ export interface RoundOdds {
 export interface EndOfRound {
   difference: number
   broke: ByOwner<boolean>
+  /** numbers of the units that broke */
+  units: readonly number[]
   /** by how much the number of the way to stand is less after it */
   less: number
   ways: number
@@ -55,6 +59,7 @@ export class RoundTally {
   private readonly by = new Tally()
   private readonly breaks: ByOwner<bigint> = [0n, 0n]
   private readonly wiped: ByOwner<bigint> = [0n, 0n]
+  private readonly unitBreaks = new Tally()
   private readonly steps = new Map<number, ByOwner<bigint>>()
 
   addStep(step: number, life: ByOwner<bigint>): void {
@@ -62,9 +67,15 @@ export class RoundTally {
     this.steps.set(step, [sums[0] + life[0], sums[1] + life[1]])
   }
 
-  add({ difference, broke }: EndOfRound, lost: ByOwner<number>, left: ByOwner<number>, ways: bigint): void {
+  add(
+    { difference, broke, units }: EndOfRound,
+    lost: ByOwner<number>,
+    left: ByOwner<number>,
+    ways: bigint,
+  ): void {
     this.fought += ways
     this.by.add(difference, ways)
+    for (const unit of units) this.unitBreaks.add(unit, ways)
     for (const owner of owners) {
       this.lost[owner]!.add(lost[owner], ways)
       if (broke[owner]) this.breaks[owner] += ways
@@ -72,8 +83,8 @@ export class RoundTally {
     }
   }
 
-  /** @param blows of how many ways what was lost in steps is the sum; @param whole of how many all else is */
-  odds(blows: bigint, whole: bigint): RoundOdds {
+  /** @param blows of how many ways what was lost in steps is the sum; @param whole of how many all else is; @param units how many units there are */
+  odds(blows: bigint, whole: bigint, units: number): RoundOdds {
     const ofBlows = fractionsOf(blows)
     const of = fractionsOf(whole)
     const differences = this.by.keys()
@@ -92,6 +103,7 @@ export class RoundTally {
       drawn: of(this.by.of(0)),
       by: new Map(differences.map(by => [by, of(this.by.of(by))])),
       breaks: byOwner(owner => of(this.breaks[owner])),
+      unitBreaks: Array.from({ length: units }, (_, unit) => of(this.unitBreaks.of(unit))),
       wiped: byOwner(owner => of(this.wiped[owner])),
     }
   }

@@ -3,6 +3,7 @@ import type { Regiment } from '../battleState.ts'
 import { likelyLoss } from '../clash/blows.ts'
 import { inContact } from '../clash/contact.ts'
 import { allBlows } from '../clash/sending.ts'
+import type { SendingOrder } from '../clash/sendingOrder.ts'
 import type { Clash } from '../clash/state.ts'
 import { isRefused } from '../field/actSpace.ts'
 import type { ChargeWay } from '../field/chargeWays.ts'
@@ -26,7 +27,8 @@ function counted<Odds>(count: () => Odds): Odds | undefined {
   }
 }
 
-const stakeOf = (f: WarField, unit: Regiment): Stake => {
+/** What a side loses with a unit and with who has joined it. */
+export const stakeOf = (f: WarField, unit: Regiment): Stake => {
   const members = membersOf(f, unit)
   return {
     points: BigInt(members.reduce((sum, member) => sum + profileOfUnit(f, member).points, 0)),
@@ -34,16 +36,26 @@ const stakeOf = (f: WarField, unit: Regiment): Stake => {
   }
 }
 
-const bodyAt = (f: WarField, unit: Regiment): UnitBody => ({
+/** A unit as it stands, with what friends lend it. */
+export const bodyAt = (f: WarField, unit: Regiment): UnitBody => ({
   ...bodyLent(f, unit),
   rallied: isUnderBanner(f, unit),
 })
 
-/** Two units alone, as a charge along a way would bring them together: the charger first. */
-export const clashOfCharge = (f: WarField, unit: Regiment, target: Regiment, { at }: ChargeWay): Clash =>
+/**
+ * Two units alone, as a charge along a way would bring them together: the charger first.
+ * @param sends where the charger sends its attacks
+ */
+export const clashOfCharge = (
+  f: WarField,
+  unit: Regiment,
+  target: Regiment,
+  { at }: ChargeWay,
+  sends: SendingOrder = 'ordinary',
+): Clash =>
   inContact({
     units: [
-      { ...bodyAt(f, unit), owner: 0, charging: true, round: 1 },
+      { ...bodyAt(f, unit), owner: 0, charging: true, round: 1, sends },
       { ...bodyAt(f, target), owner: 1, round: target.rounds + 1 },
     ],
     touches: [{ units: [0, 1], over: ['front', at] }],
@@ -60,8 +72,9 @@ export function blowsOfCharge(
   unit: Regiment,
   target: Regiment,
   way: ChargeWay,
+  sends?: SendingOrder,
 ): ExpectedBlows[] {
-  const clash = clashOfCharge(f, unit, target, way)
+  const clash = clashOfCharge(f, unit, target, way, sends)
   const found: (Omit<ExpectedBlows, 'attacks'> & { count: number; each: string })[] = []
   for (const { step, how, by: special, count, each } of allBlows(clash)) {
     const i = clash.units.findIndex(({ pools }) => pools.includes(how.by.pool))
@@ -86,10 +99,11 @@ export const oddsOfCharge = (
   unit: Regiment,
   target: Regiment,
   way: ChargeWay,
+  sends?: SendingOrder,
   share = 1,
 ): ClashOdds | undefined =>
   counted(() =>
-    oddsOfClash(clashOfCharge(f, unit, target, way), [stakeOf(f, unit), stakeOf(f, target)], 1, 1, {
+    oddsOfClash(clashOfCharge(f, unit, target, way, sends), [stakeOf(f, unit), stakeOf(f, target)], 1, 1, {
       left: clashBudget().left * share,
     }),
   )

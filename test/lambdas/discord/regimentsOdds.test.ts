@@ -120,10 +120,10 @@ describe('answers to /odds about units', () => {
     const asked = { unit: 'lancers', against: 'spears + captain', at: 'character' }
     const shown = await ada.command('odds', asked)
     expect(textOf(shown)).toContain('the first one strikes at characters')
-    expect(textOf(shown)).toMatch(/3 attacks, with lance, at captain/)
+    expect(textOf(shown)).toMatch(/3 attacks, with cavalry lance, at captain/)
     const usual = textOf(await ada.command('odds', { ...asked, at: 'ordinary' }))
     expect(usual).not.toContain('at captain')
-    expect(textOf(await bo.press('odds:regiments:0:one', [], textOf(shown)))).toContain('sur captain')
+    expect(textOf(await bo.press('odds:regiments:0:one', [], textOf(shown)))).toContain('sur capitaine')
   })
 
   it('begin with the game that knows what is typed', async () => {

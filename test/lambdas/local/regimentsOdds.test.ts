@@ -64,7 +64,9 @@ it('RB-16.2 at= says whom the first one strikes at, whoever charges', () => {
     expect(odds(by, 'at=character')).not.toBe(odds(by))
   }
   // Nobody stands in the first one's ranks, so that the second one has no choice.
-  expect(regimentsOdds(['lancers', 'spears', 'at=character'], true)).toBe(regimentsOdds(['lancers', 'spears'], true))
+  expect(regimentsOdds(['lancers', 'spears', 'at=character'], true)).toBe(
+    regimentsOdds(['lancers', 'spears'], true),
+  )
   expect(() => odds('at=nobody')).toThrow('ordinary, character, measured')
   expect(() => odds('at=character', 'distance=12')).toThrow('at')
 })

@@ -1,4 +1,3 @@
-import { seal } from '../../../../rules/games.ts'
 import type { Regiments } from '../../../../rules/regiments/index.ts'
 import { mapForAll } from '../carriedMap.ts'
 import type { GameFace } from '../face.ts'
@@ -52,7 +51,7 @@ export const regimentsFace: GameFace<Regiments, RegimentsWords> = {
   preview: previewMessage,
   looks,
   verbs,
-  odds: seal(odds),
+  odds,
   armies: armiesInWords,
   book: (id, locale) => {
     const { book } = regimentsWords[locale].tells

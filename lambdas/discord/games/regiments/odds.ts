@@ -1,16 +1,19 @@
 import { namedLike } from '../../../../rules/index.ts'
-import type { UnitProfile } from '../../../../rules/regiments/index.ts'
+import type { Regiments, UnitProfile } from '../../../../rules/regiments/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { Roster } from '../../../game/figureRoster.ts'
 import { short } from '../../../short.ts'
 import type { Locale } from '../../../store/types.ts'
 import { limits } from '../../api/limits.ts'
-import { type Choice, rosterChoices } from '../choices.ts'
+import { type Choice, figureChoices, rosterChoices } from '../choices.ts'
 import type { OddsInGame } from '../oddsInGame.ts'
+import { labelMeant } from './labels.ts'
 import { askedOf } from './odds/asked.ts'
+import { fieldOdds, isOfField } from './odds/fieldOdds.ts'
 import { oddsAnswer } from './odds/oddsAnswer.ts'
 import { pressOdds } from './odds/pressOdds.ts'
 import { unitOf } from './pieces.ts'
+import type { RegimentsWords } from './words/index.ts'
 
 const unitsIn = ({ all }: Roster): UnitProfile[] => all.map(unitOf)
 
@@ -33,13 +36,35 @@ function unitChoices(typed: string, locale: Locale, roster: Roster): Choice[] {
 }
 
 /** `/odds unit: against:` of any two units, by their names or as lines. */
-export const odds: OddsInGame = {
-  options: ['unit', 'against', 'charging', 'side', 'at', 'round', 'rounds', 'distance', 'cover', 'moved'],
-  async tell({ options }, { locale, roster }) {
+export const odds: OddsInGame<Regiments, RegimentsWords> = {
+  options: [
+    'figure',
+    'target',
+    'unit',
+    'against',
+    'charging',
+    'side',
+    'at',
+    'round',
+    'rounds',
+    'distance',
+    'cover',
+    'moved',
+  ],
+  async tell({ options }, { view, none, locale, roster }) {
+    if (isOfField(options)) return view ? fieldOdds(view, options) : none
     const asked = askedOf(options)
     return isRefusal(asked) ? asked : oddsAnswer(asked, unitsIn(await roster()), locale)
   },
-  async complete({ focused }, { locale, roster }) {
+  async complete({ focused, options }, { view, locale, roster }) {
+    if (view && (focused?.name === 'figure' || focused?.name === 'target')) {
+      const first = labelMeant(view, String(options.figure ?? ''))
+      const enemy = isRefusal(first) || focused.name === 'figure' ? undefined : first.charAt(0)
+      const labels = view.state.regiments.flatMap(({ label, condition }) =>
+        condition === 'field' && label.charAt(0) !== enemy ? [label] : [],
+      )
+      return figureChoices(view, labels, focused.value)
+    }
     if (focused?.name !== 'unit' && focused?.name !== 'against') return []
     return unitChoices(focused.value, locale, await roster())
   },

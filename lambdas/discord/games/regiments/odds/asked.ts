@@ -14,6 +14,10 @@ export const askedWords = {
   moved: ['stood', 'moved', 'marched'],
 } as const
 type AskedWords = typeof askedWords
+
+/** The side of a unit that a word means; one flank is as good as the other. */
+export const overOf = { front: 'front', flank: 'left', rear: 'rear' } as const
+
 type WordOption = keyof AskedWords
 
 /** A line beside those of the question: another first unit, or another second one. */

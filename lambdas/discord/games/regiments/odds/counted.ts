@@ -17,7 +17,7 @@ import type { Message } from '../../../types.ts'
 import { optionName } from '../../../words/index.ts'
 import { faultsMessage } from '../../fileFaults.ts'
 import { lineFact } from '../lineFacts.ts'
-import type { AskedOdds } from './asked.ts'
+import { type AskedOdds, overOf } from './asked.ts'
 
 export type UnitPair = readonly [Fielded, Fielded]
 export type Owner = 0 | 1
@@ -74,7 +74,6 @@ export function pairsOf(
 }
 
 const coverOf = { open: 'none', soft: 'soft', hard: 'hard' } as const
-const overOf = { front: 'front', flank: 'left', rear: 'rear' } as const
 
 /** How two units meet by a question. The side is that of the one that is charged; where nobody is, of the second. */
 export function meetingOf(pair: UnitPair, asked: AskedOdds): UnitMeeting {

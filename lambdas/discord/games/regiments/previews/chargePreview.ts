@@ -13,6 +13,7 @@ import {
   slowest,
   whereChargeFails,
 } from '../../../../../rules/regiments/index.ts'
+import { ownSending } from '../odds/fieldOdds.ts'
 import { lostIn, lostWords, percentOf } from '../odds/sayOdds.ts'
 import { hexLabel } from '../picture.ts'
 import { strikerOf } from '../tell.ts'
@@ -63,7 +64,8 @@ export function charged(view: RegimentsView, label: string, on: string): Preview
   const { target, way } = found
   const from = hostOf(f, unit).at
   const speed = slowest(f, unit, 'charge')
-  const odds = oddsOfCharge(f, unit, target, way)?.rounds[0]
+  const sends = ownSending(view)[unit.owner === 0 ? 0 : 1]
+  const odds = oddsOfCharge(f, unit, target, way, sends)?.rounds[0]
   const chance = chargeChance(f, unit, way.cost)
   const short = whereChargeFails(f, unit, way)
   const percent = (chance: number) => percentOf(chance, locale)
@@ -81,7 +83,7 @@ export function charged(view: RegimentsView, label: string, on: string): Preview
   return {
     lines: [
       tells.previewCharge(tells.sides[way.at], tells.inches(way.cost), way.cost - speed, percent(chance)),
-      tells.whoStrikes(whoStrikes(view, blowsOfCharge(f, unit, target, way))),
+      tells.whoStrikes(whoStrikes(view, blowsOfCharge(f, unit, target, way, sends))),
       ...(odds ? [tells.previewAlone, ...sides] : [said.tooMuch]),
       ...(chance < 1
         ? [tells.previewFails(short ? hexLabel(view, short.at) : hexLabel(view, from), short !== undefined)]

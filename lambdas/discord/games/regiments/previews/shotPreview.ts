@@ -1,5 +1,12 @@
 import { numberOf } from '../../../../../rules/play/odds/fraction.ts'
-import { between, hostOf, isVainShot, oddsOfShots, unitLine } from '../../../../../rules/regiments/index.ts'
+import {
+  between,
+  hostOf,
+  isVainShot,
+  oddsOfShots,
+  panicByShots,
+  unitLine,
+} from '../../../../../rules/regiments/index.ts'
 import { lostWords, percentOf } from '../odds/sayOdds.ts'
 import { shares } from '../odds/spans.ts'
 import { fieldOf, type RegimentsView, regimentOf } from '../view.ts'
@@ -15,6 +22,7 @@ export function shot(view: RegimentsView, label: string, at: string): Previewed 
   const place = hostOf(f, target)
   const vain = isVainShot(f, unit, target)
   const odds = vain ? undefined : oddsOfShots(f, unit, target)
+  const panic = odds && panicByShots(f, target, odds)
   return {
     lines: [
       tells.previewShot(
@@ -25,7 +33,7 @@ export function shot(view: RegimentsView, label: string, at: string): Previewed 
         ? [
             `**${names.figure(at)}**`,
             lostWords(shares(odds.lost, 1), lifeOf(view, target), locale),
-            said.panics(percentOf(numberOf(odds.panics), locale)),
+            ...(panic ? [said.panics(percentOf(numberOf(panic), locale))] : []),
           ].join(' · ')
         : vain
           ? [`**${names.figure(at)}**`, tells.shotVain].join(' · ')

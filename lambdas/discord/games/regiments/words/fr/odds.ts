@@ -19,6 +19,15 @@ export const odds = {
     character: 'la première frappe les personnages',
     measured: 'la première frappe avec mesure',
   },
+  strikesOf: {
+    character: (player: string) => `${player} frappe les personnages`,
+    measured: (player: string) => `${player} frappe avec mesure`,
+  },
+  underWay: (one: string, other: string) => `Combat en cours : ${one} contre ${other}`,
+  asTheyStand: (one: string, other: string) =>
+    `Comme elles se tiennent : ${one} contre ${other}, et personne d’autre`,
+  sweptAway: (units: string) => `${units} : ébranlée, balayée avant le premier coup (RB-20)`,
+  unitBreaks: (unit: string, chance: string) => `${unit} : démoralisée ${chance}`,
   ofRound: (round: number) => `manche ${round}`,
   covers: { open: '', soft: 'à couvert léger', hard: 'à couvert lourd' },
   gaits: { stood: '', moved: 'après un mouvement', marched: 'après une marche forcée' },
