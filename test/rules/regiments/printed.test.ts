@@ -80,7 +80,7 @@ describe('the table of weapons that shoot', () => {
     const { shoots, brings: rules = [], once } = weapons[id]
     const { range, shots, strength = 'own', penetration = 'own', ...more } = shoots!
     expect(more).toEqual({})
-    expect(`${range} in, ${amountText(shots!)}, Str ${strength} Pen ${penetration}`).toBe(shot)
+    expect(`${range} in, ${amountText(shots)}, Str ${strength} Pen ${penetration}`).toBe(shot)
     expect(rules.map(rule).join(' ')).toBe(brings)
     expect(once === true).toBe(id === 'W15')
   })
