@@ -80,7 +80,7 @@ export function applyOutcome(
   const fresh = handed || (phaseOf(game) !== phaseOf({ ...game, save }) && !isUndo)
   const missed = missedAfter(game, user, handed)
   const told: LogEntry[] = events
-  const { news, posts } = splitPosts({
+  const { news, posts, logged } = splitPosts({
     game,
     save,
     now: told,
@@ -103,7 +103,7 @@ export function applyOutcome(
     news,
   }
   const outbox: OutboxEntry[] = next.drawOffer === null ? closeOffer(game) : []
-  if (told.length) outbox.push({ key: outboxKey(game, 'log'), do: 'log', entries: told })
+  if (told.length) outbox.push({ key: outboxKey(game, 'log'), do: 'log', entries: logged })
   for (const { view, ...happenings } of posts)
     outbox.push({ ...(view === 'happened' ? post(game, view, {}) : post(game, view, {})), ...happenings })
   if (over) {

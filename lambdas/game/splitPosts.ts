@@ -15,19 +15,22 @@ const linesPerPost = 16
  * What waits to be posted, with what has happened now. What was taken back before it was posted is not told
  * at all.
  * @param since number of the first event that was taken back
+ * @param posted number of the last event that was posted
  */
 export function gatherEvents(
   waiting: readonly LogEntry[],
   now: readonly LogEntry[],
   since?: number,
+  posted = Infinity,
 ): LogEntry[] {
   let all = [...waiting]
   for (const entry of now) {
     if (entry.event === 'undone') {
       const first = since ?? entry.n
-      const posted = first < entry.n && !all.some(({ n }) => n === first)
+      // What came after what was posted may have been taken back before, and left a gap.
+      const wasPosted = first < entry.n && first <= posted && !all.some(({ n }) => n === first)
       all = all.filter(({ n }) => n < first)
-      if (!posted) continue
+      if (!wasPosted) continue
     }
     all.push(entry)
   }
@@ -97,19 +100,26 @@ function seenBefore({ game, now }: SaveStep, waiting: readonly LogEntry[]): Pick
  * One message for what happened, not one for every step: what a player does is gathered until somebody else
  * is asked, or something told as one is over. What would be too much for one message is posted when an
  * doing cannot be taken back any more, without a picture: the board is shown at the end.
+ * @returns with what happened now as it is logged
  */
 export function splitPosts(progress: SaveStep): {
   news: News
   posts: EventsPost[]
+  logged: LogEntry[]
 } {
   const { game, save, now, since, handed } = progress
   const before = game.news?.waiting ?? []
   const begun = game.news?.begun ?? []
-  const waiting = gatherEvents(before, now, since)
+  // What a spectator may not know is told to nobody yet, and never where it was taken back.
+  const { question, knows } = engineOf(game).view(save, 'spectator')
+  const waiting = gatherEvents(before, now, since, game.news?.told.at(-1)?.n ?? -1).filter(
+    entry => entry.event !== 'undone' || before.includes(entry) || knows(entry),
+  )
+  const logged = now.map(entry =>
+    entry.event === 'undone' && waiting.includes(entry) ? { ...entry, told: true as const } : entry,
+  )
   const telling = tellingOf(game)
   const all = inTheEnd(game, waiting)
-  // What a spectator may not know is told to nobody yet.
-  const { question, knows } = engineOf(game).view(save, 'spectator')
   const known = (entries: readonly LogEntry[]) => entries.filter(knows)
 
   if (handed || (now.some(({ event }) => telling.ends.includes(event)) && known(all).length)) {
@@ -124,6 +134,7 @@ export function splitPosts(progress: SaveStep): {
         told,
         ...(i === 0 && begun.length && { begun }),
       })),
+      logged,
     }
   }
   // Whoever begins now may still be taken back; those before may not.
@@ -140,6 +151,7 @@ export function splitPosts(progress: SaveStep): {
         ...(left.length && game.save && { seen: game.save }),
       },
       posts: [{ view: 'meanwhile', told: before, ...(begun.length && { begun }) }],
+      logged,
     }
   }
   return {
@@ -150,6 +162,7 @@ export function splitPosts(progress: SaveStep): {
       ...seenBefore(progress, waiting),
     },
     posts: [],
+    logged,
   }
 }
 

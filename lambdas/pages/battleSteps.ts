@@ -1,8 +1,8 @@
 import type { Frame, Replay } from '../../render/types.ts'
 import type { Viewer } from '../../rules/play/module.ts'
-import { wholeLog } from '../discord/actions/wholeLog.ts'
 import { type GameView, gameView } from '../discord/games/gameView.ts'
 import { faceOf } from '../discord/games/index.ts'
+import { knownLog } from '../discord/games/knownLog.ts'
 import { linesToTell } from '../discord/views/eventLines.ts'
 import { capitalised } from '../short.ts'
 import type { GameRecord, Locale, Store } from '../store/types.ts'
@@ -48,7 +48,7 @@ export async function battleSteps(
   if (!laidOut) return undefined
   const view = { ...laidOut, retold: true }
   const face = faceOf(game)
-  const log = await wholeLog(store, game)
+  const log = await knownLog(view, store)
   const replay = face.replay?.(view, log, undefined, Infinity)
   const scenes = replay && (await scenesOf(replay))
   const steps = (scenes?.frames ?? []).map(({ caption }, i): StepInWords => {

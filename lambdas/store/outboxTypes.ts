@@ -3,8 +3,11 @@ import type { AnyGame, GameSave } from '../../rules/games.ts'
 import type { Ruling } from '../../rules/league/running.ts'
 import type { Waiting } from './waiting.ts'
 
-/** A happening as it is logged; numbers count from 0 without end. */
-export type LogEntry = Numbered<AnyGame['event']>
+/**
+ * A happening as it is logged; numbers count from 0 without end.
+ * `told`: others knew of what it takes back; what nobody else knew of never happened, for nobody who reads the log
+ */
+export type LogEntry = Numbered<AnyGame['event']> & { told?: true }
 
 /** What has happened, as messages for everybody tell it. */
 export interface News {

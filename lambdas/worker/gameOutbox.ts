@@ -3,6 +3,7 @@ import type { RestRefusal, Sent } from '../discord/api/restTypes.ts'
 import type { Message } from '../discord/types.ts'
 import { failureKind, mayPass, RateLimited, TokenRefused } from '../failures.ts'
 import { inOneMessage } from '../game/outbox.ts'
+import { wholeLog } from '../game/wholeLog.ts'
 import { withoutIdlePings } from '../game/withoutIdlePings.ts'
 import { logProblem } from '../log.ts'
 import { isComputer } from '../store/guests.ts'
@@ -211,7 +212,7 @@ async function say(
     const entry = await withoutIdlePings(game, left, deps.store)
     if (!entry) return undefined
     const ends = entry.view === 'over' || entry.view === 'result'
-    const log = ends ? await deps.store.readLog(game.id) : undefined
+    const log = ends ? await wholeLog(deps.store, game) : undefined
     const message = deps.bot.renderPost(entry, game, log)
     const sent = await post({ ...game, shown: { ...game.shown, ...shown } }, entry, message, deps)
     if (!sent) return undefined

@@ -1,4 +1,5 @@
 import { isRefusal } from '../game/change.ts'
+import { wholeLog } from '../game/wholeLog.ts'
 import { decide } from '../league/decide.ts'
 import { isDecided, resultOf } from '../league/result.ts'
 import { lostRace, retrying } from '../store/retrying.ts'
@@ -19,7 +20,7 @@ export async function tellSeason(
 ): Promise<void> {
   const { store, log } = deps
   if (!game.season || !isDecided(game)) return
-  const result = resultOf(game, await store.readLog(game.id))
+  const result = resultOf(game, await wholeLog(store, game))
   if (!result) return
   const at = Math.floor(deps.now() / 1000)
   const attempt = async (): Promise<SeasonRecord | 'nothing' | typeof lostRace> => {

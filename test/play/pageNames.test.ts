@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { wholeLog } from '../../lambdas/discord/actions/wholeLog.ts'
+import { wholeLog } from '../../lambdas/game/wholeLog.ts'
 import { battlePath } from '../../lambdas/pages/addresses.ts'
 import { keyOf } from '../../lambdas/pages/keys.ts'
 import { servePage } from '../../lambdas/pages/servePage.ts'

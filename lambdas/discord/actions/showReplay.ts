@@ -4,10 +4,10 @@ import type { GameRecord, Locale, Store } from '../../store/types.ts'
 import type { GameReplay } from '../games/face.ts'
 import { type GameView, gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
+import { knownLog } from '../games/knownLog.ts'
 import type { Message } from '../types.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { frameMessage, parseFrame, type ReplayedTurn, replayMessage } from '../views/replayMessage.ts'
-import { wholeLog } from './wholeLog.ts'
 
 /** A game, or one turn of it, as it went, as far as everybody may see it. */
 async function replayOf(
@@ -22,7 +22,7 @@ async function replayOf(
     return { code: 'no-such-turn', about: { turn, last: view.state.turn } }
   const { replay } = faceOf(record)
   if (!replay) return { code: 'no-replay' }
-  return { view, replay: replay(view, await wholeLog(store, record), turn) }
+  return { view, replay: replay(view, await knownLog(view, store), turn) }
 }
 
 /** The game, or one turn of it, as a moving picture; where everybody sees it, in the language of the game. */

@@ -4,6 +4,7 @@ import { isRefusal } from '../../game/change.ts'
 import { pauseClock } from '../../game/pauseClock.ts'
 import { renewLinks } from '../../game/renewLinks.ts'
 import { isOut, keptSeatOf } from '../../game/seats.ts'
+import { wholeLog } from '../../game/wholeLog.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { accept, decline } from '../actions/challengeAnswers.ts'
 import { findGame, gamesOf, type Purpose, readGame, tutorialOf } from '../actions/findGame.ts'
@@ -11,9 +12,9 @@ import { changing, playDraw, playUndo } from '../actions/playAnswers.ts'
 import { withoutNames } from '../actions/readRestrictions.ts'
 import { showReplay } from '../actions/showReplay.ts'
 import { substitute } from '../actions/substitutes.ts'
-import { wholeLog } from '../actions/wholeLog.ts'
 import { panel } from '../api/panel.ts'
 import { type GameView, gameView } from '../games/gameView.ts'
+import { knownLog, withoutGaps } from '../games/knownLog.ts'
 import { showAllRow } from '../games/showAllRow.ts'
 import type { Call, Command, Message, Services } from '../types.ts'
 import { confirmConcede } from '../views/confirmations.ts'
@@ -47,11 +48,12 @@ const withTable =
     return view ? show(view, call, services) : refusalMessage({ code: 'no-battle' }, call.locale)
   }
 
-const exported = withTable(async ({ game: record, save, locale, words, knows }, _, { store }) => {
+const exported = withTable(async (view, _, { store }) => {
+  const { game: record, save, locale, words } = view
   const document = engineOf(record).documentFor(save, 'spectator', {
     id: record.id,
     users: record.seats.map(seat => seat.user),
-    log: (await wholeLog(store, record)).filter(knows),
+    log: withoutGaps(await knownLog(view, store)),
     commitment: record.commitment,
     ...(record.stage === 'over' && {
       proof: { secret: record.secret, numbers: record.seats.map(seat => seat.number) },
@@ -62,7 +64,7 @@ const exported = withTable(async ({ game: record, save, locale, words, knows }, 
   })
   const name = `game-${record.id}.json`
   // What its reader has done since is in it, though nobody else knows of it yet.
-  const isAhead = gameView(record, locale, null)?.save !== save
+  const isAhead = save === record.save && gameView(record, locale, null)?.save !== save
   return panel({
     texts: [words.says.gameFile(record.id, isAhead ? 'ahead' : 'told')],
     files: [{ name, content: JSON.stringify(document, null, 1), type: 'application/json' }],
@@ -158,7 +160,7 @@ async function run(call: Call, services: Services): Promise<Message> {
           const turn = turnMeant(call)
           const early = notYet(view, turn)
           if (early) return refusalMessage(early, call.locale)
-          return logMessage(view, await wholeLog(store, view.game), turn)
+          return logMessage(view, await knownLog(view, store), turn)
         }),
       )
     case 'game replay':

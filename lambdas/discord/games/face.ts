@@ -251,6 +251,7 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   highlights?(view: GameView<T, W>, log: readonly Numbered<T['event']>[]): string[]
   /**
    * the game, or one turn of it, as it went; undefined while there is nothing to show
+   * @param log as far as the view's reader may know of it
    * @param most pictures at most: where more happened, several things share one; as many as are looked at to the end unless told
    */
   replay?(

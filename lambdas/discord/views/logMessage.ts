@@ -6,10 +6,13 @@ import type { GameView } from '../games/gameView.ts'
 import type { Message } from '../types.ts'
 import { linesToTell } from './eventLines.ts'
 
-/** The log of one turn, or of the last ones: as much of the end of it as a message holds. */
+/**
+ * The log of one turn, or of the last ones: as much of the end of it as a message holds.
+ * @param log as far as its reader may know of it
+ */
 export function logMessage(view: GameView, log: readonly LogEntry[], turn?: number): Message {
   const { says } = view.words
-  const shown = log.filter(entry => (turn === undefined || entry.turn === turn) && view.knows(entry))
+  const shown = turn === undefined ? log : log.filter(entry => entry.turn === turn)
   const turns = [...new Set(shown.map(entry => entry.turn))]
   const all = turns.flatMap(each => {
     const heading = `**${says.turnOrBefore(each)}**`

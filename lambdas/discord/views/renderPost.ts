@@ -29,6 +29,7 @@ export function renderPost(post: Post, game: GameRecord, log: readonly LogEntry[
 
 function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Message {
   const view = gameView(game, game.language, null)
+  const known = view ? log.filter(view.knows) : []
   const who = post.pings.map(mention).join(' ')
   const happenings = [...(post.begun ?? []), ...(post.told ?? [])]
   const notBegun = () => armiesMessage(game, game.language, null)
@@ -85,9 +86,9 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
     case 'held':
       return reminderMessage(game, post)
     case 'over':
-      return view ? endMessage(view, post.pings, log) : called((who, { says }) => says.overFor(who))
+      return view ? endMessage(view, post.pings, known) : called((who, { says }) => says.overFor(who))
     case 'result':
-      return view ? resultMessage(view, log) : notBegun()
+      return view ? resultMessage(view, known) : notBegun()
     case 'season-battle':
       return seasonBattleMessage(game, post.pings)
     case 'ruling':

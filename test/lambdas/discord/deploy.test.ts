@@ -114,7 +114,11 @@ describe('/deploy', () => {
     expect(new Set(hidden.figures.map(figure => figure.state))).toEqual(new Set(['off-board']))
     await who.command('deploy auto')
     await who.command('deploy done')
-    expect((await exported()).log.some(entry => entry.event === 'undone')).toBe(true)
+    // What was told to nobody and taken back never happened, then as before.
+    const shown = await exported()
+    expect(shown.log.some(entry => entry.event === 'placed')).toBe(true)
+    expect(shown.log.some(entry => entry.event === 'undone')).toBe(false)
+    expect(shown.log.map(({ n }) => n)).toEqual(shown.log.map((_, n) => n))
   })
 
   it('is not given away by what the others see or reach', async () => {

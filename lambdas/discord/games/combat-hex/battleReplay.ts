@@ -21,7 +21,6 @@ export function battleReplay(
   most?: number,
 ): GameReplay<CombatHex, CombatHexWords> | undefined {
   const { board, state, words, names, locale } = view
-  const open = log.filter(view.knows)
   if (!board) return undefined
   const fighters = state.figures.map(({ id, owner, type }) => ({
     label: id,
@@ -29,7 +28,7 @@ export function battleReplay(
     type: state.types[type]!,
   }))
   const history: BattleHistory = { board, fighters, types: state.types }
-  const moments = momentsOf(history, open, { turn, ...(most !== undefined && { most }) })
+  const moments = momentsOf(history, log, { turn, ...(most !== undefined && { most }) })
   // Not of the log: what was taken back is still in it.
   const shown = moments.flatMap(({ events }) => events)
   if (!shown.some(({ event }) => event === 'placed' || event === 'moved' || event === 'turn-began'))
@@ -41,13 +40,13 @@ export function battleReplay(
       name: names.player(owner),
       camp: camp ?? 'good',
     })),
-    log: open,
+    log,
     captions,
     language: locale,
     ...(turn !== undefined && { turn }),
     ...(most !== undefined && { most }),
   }
-  const ending = shown.some(({ event }) => event === 'ended') ? resultPicture(view, open) : undefined
+  const ending = shown.some(({ event }) => event === 'ended') ? resultPicture(view, log) : undefined
   return {
     moving: { name: 'replay.gif', alt: `${words.pictures.replay} ${boardInWords(view)}`, replay },
     count: moments.length + (ending ? 1 : 0),

@@ -17,7 +17,7 @@ export function highlights(view: CombatHexView, log: readonly BattleEntry[]): st
   const fell = new Set(
     log.flatMap(entry => (entry.event === 'removed' && !entry.leaves ? [entry.figure] : [])),
   )
-  const rolled = log.filter(view.knows).filter(entry => entry.event === 'rolled')
+  const rolled = log.filter(entry => entry.event === 'rolled')
   const [best] = rolled
     .filter(({ faces }) => faces.length >= fewestDice)
     .toSorted((a, b) => above(b) - above(a))

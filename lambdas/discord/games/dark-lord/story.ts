@@ -55,17 +55,16 @@ export function gameReplay(
   most?: number,
 ): GameReplay<DarkLord, DarkLordWords> | undefined {
   const { board, words, locale } = view
-  const open = log.filter(view.knows)
   if (!board) return undefined
   const skirmish = { ...view.state, players: named(view) }
-  const moments = replayedMoments(skirmish, board, open, { turn, ...(most !== undefined && { most }) })
+  const moments = replayedMoments(skirmish, board, log, { turn, ...(most !== undefined && { most }) })
   // Not of the log: what was taken back is still in it.
   const shown = moments.flatMap(({ events }) => events)
   if (!shown.some(({ event }) => event === 'placed' || event === 'moved')) return undefined
-  const ending = shown.some(({ event }) => event === 'ended') ? resultPicture(view, open) : undefined
+  const ending = shown.some(({ event }) => event === 'ended') ? resultPicture(view, log) : undefined
   const replay = {
     skirmish,
-    log: open,
+    log,
     ...(turn !== undefined && { turn }),
     ...(most !== undefined && { most }),
   }

@@ -92,21 +92,20 @@ export function gameReplay(
   most?: number,
 ): GameReplay<Regiments, RegimentsWords> | undefined {
   const { board, state, locale } = view
-  const open = log.filter(view.knows)
   if (!board) return undefined
-  const moments = retoldMoments(state, board, open, { turn, most })
+  const moments = retoldMoments(state, board, log, { turn, most })
   if (moments.length === 0) return undefined
   const captions = moments.map(moment => captionOf(moment, view))
   const replay = {
     war: state,
-    log: open,
+    log,
     captions,
     players: playersDrawn(view),
     ...(turn !== undefined && { turn }),
     ...(most !== undefined && { most }),
   }
   const shownEnd = turn === undefined || turn === state.turn
-  const ending = shownEnd ? endSheet(view, open) : undefined
+  const ending = shownEnd ? endSheet(view, log) : undefined
   const drawn = { language: locale, game: regimentsId } as const
   return {
     moving: {
@@ -124,7 +123,7 @@ export function gameReplay(
     },
     still(number) {
       const moment = moments[number]
-      if (!moment) return ending && resultPicture(view, open)
+      if (!moment) return ending && resultPicture(view, log)
       const said = tell(moment.events, view, mostLines)
         .lines.join(' ')
         .replaceAll('**', '')
