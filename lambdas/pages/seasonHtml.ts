@@ -1,6 +1,7 @@
 import { type LeagueWords, leagueWords } from '../../render/league/leagueWords.ts'
 import type { StandingsRow } from '../../render/league/standingsSheet.ts'
 import type { Season } from '../../rules/league/running.ts'
+import { battlesBring } from '../discord/views/league/battlesBring.ts'
 import { tieBreaksShown } from '../discord/views/league/parted.ts'
 import { nameIn, tableTitle } from '../discord/views/league/pictureParts.ts'
 import { aboutSeason, restsNext } from '../discord/views/league/seasonMessage.ts'
@@ -60,8 +61,10 @@ function standingsHtml(season: Season, locale: Locale): string {
   const legend = tieBreaks.map(
     one => `<span>${escaped(`${league.tieBreakHeads[one]} = ${all.league.tieBreaks[one]}`)}</span>`,
   )
+  const bring = battlesBring(season, all)
   return `${tables.join('\n')}
 ${hasFinal(season) ? `<p class="quiet">${escaped(all.league.finalDecides)}</p>` : ''}
+${bring ? `<p class="quiet">${escaped(bring)}</p>` : ''}
 ${legend.length ? `<p class="quiet legend">${legend.join(' · ')}. ${escaped(own.decides)}</p>` : ''}`
 }
 

@@ -10,7 +10,7 @@ import {
   type SeasonBattle,
   type SeasonBattleOutcome,
 } from './season.ts'
-import { usualSitOut } from './settings.ts'
+import { notPlayed, usualSitOut } from './settings.ts'
 
 type Tell = (event: LeagueEvent) => void
 
@@ -48,10 +48,11 @@ export function unplayedOutcome(
 ): SeasonBattleOutcome {
   const { bye, neitherAtFault, forfeit, bothAtFault } = season.settings.scores
   const [won, lost] = forfeit
+  const each = (halves: number) => notPlayed(season.settings, halves)
   const score: Record<typeof kind, SeasonBattleOutcome['score']> = {
     bye: [bye, 0],
-    'neither-at-fault': [neitherAtFault, neitherAtFault],
-    'both-at-fault': [bothAtFault, bothAtFault],
+    'neither-at-fault': [each(neitherAtFault), each(neitherAtFault)],
+    'both-at-fault': [each(bothAtFault), each(bothAtFault)],
     forfeit: absent === 0 ? [lost, won] : [won, lost],
   }
   return { kind, score: score[kind], at }
@@ -63,7 +64,7 @@ export function sitOutOutcome(season: Season, entrant: number, at: number): Seas
   const before = battlesOf(season).filter(
     ({ battle: { players, outcome } }) => players[0] === entrant && outcome?.kind === 'sit-out',
   ).length
-  return { kind: 'sit-out', score: [before < most ? score : 0, 0], at }
+  return { kind: 'sit-out', score: [before < most ? notPlayed(season.settings, score) : 0, 0], at }
 }
 
 /** A battle is over. What its game told before stays beside a ruling, so that it can be put back. */

@@ -6,6 +6,7 @@ declare module '../core/space.ts' {
     'season-number': unknown
     'season-scores': unknown
     'season-points': unknown
+    'season-not-played': unknown
     'season-tie-breaks': unknown
     'season-boards': unknown
     'season-setting-locked': unknown

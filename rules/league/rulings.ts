@@ -11,7 +11,7 @@ import {
   type SeasonBattle,
   type SeasonBattleOutcome,
 } from './season.ts'
-import { mostScore, readName, scoreOf } from './settings.ts'
+import { battleScores, drawOf, isScore, readName, scoreOf } from './settings.ts'
 
 type BattleFound = { round: Round; battle: SeasonBattle; touches: number[] }
 
@@ -104,9 +104,11 @@ export const rulings: Handlers<
     const found = battleAt(season, decision)
     if ('code' in found) return found
     const { score, at } = decision
-    const most = mostScore(season.settings)
-    if (score.length !== 2 || score.some(value => !Number.isInteger(value) || value < 0 || value > most))
-      return { code: 'season-score', rule: '7.05' }
+    if (!isScore(season.settings, score)) {
+      const { battle = season.settings.told ?? battleScores } = season.settings.scores
+      const draw = drawOf(season.settings) / 2
+      return { code: 'season-score', rule: '7.05', about: { most: battle[0]! / 2, draw } }
+    }
     const { battle, round } = found
     const result = battle.outcome?.result ?? battle.late
     const outcome: SeasonBattleOutcome = { kind: 'by-hand', score, at, ...(result && { result }) }

@@ -147,14 +147,51 @@ const isWhole = (value: number, least: number, most: number): boolean =>
 export const mostScore = ({ told = battleScores }: Pick<Settings, 'told'>): Halves =>
   Math.max(maxScore, ...told)
 
-/** What both take from a battle, by what its game tells. What it does not list is taken as it is told. */
+/** What a draw brings each, or half of a battle where there is none. */
+export function drawOf({ scores, told = battleScores }: Pick<Settings, 'scores' | 'told'>): Halves {
+  const { battle = told } = scores
+  return battle.length % 2 ? battle[(battle.length - 1) / 2]! : (battle[0]! + battle.at(-1)!) / 2
+}
+
+/** What a battle or a round that was not played brings whoever would have: never more than a draw. */
+export const notPlayed = (settings: Pick<Settings, 'scores' | 'told'>, halves: Halves): Halves =>
+  Math.min(halves, Math.floor(drawOf(settings)))
+
+/** Does a battle bring just what its game tells, rather than numbers of the season's own? */
+export const countsAsTold = ({ scores, told = battleScores }: Pick<Settings, 'scores' | 'told'>): boolean =>
+  scores.battle === undefined ||
+  (scores.battle.length === told.length && scores.battle.every((halves, i) => halves === told[i]))
+
+/**
+ * What both take from a battle: all of it as the game tells it, or all of it by the season's own numbers. Where the game
+ * tells more results than these name, as 19 : 1 beside 20 : 0, every victory is a victory.
+ */
 export function scoreOf(
-  { scores, told: usual = battleScores }: Pick<Settings, 'scores' | 'told'>,
+  settings: Pick<Settings, 'scores' | 'told'>,
   told: readonly number[],
 ): readonly [Halves, Halves] {
-  const { battle = usual } = scores
-  const counted = (halves = 0) => battle[usual.indexOf(halves)] ?? halves
-  return [counted(told[0]), counted(told[1])]
+  const { scores, told: listed = battleScores } = settings
+  const { battle = listed } = scores
+  const [one = 0, two = 0] = told
+  if (countsAsTold(settings)) return [one, two]
+  const places = [listed.indexOf(one), listed.indexOf(two)] as const
+  if (places[0] >= 0 && places[1] >= 0) return [battle[places[0]]!, battle[places[1]]!]
+  if (one === two) return [drawOf(settings), drawOf(settings)]
+  const [won, lost] = [battle[0]!, battle.at(-1)!]
+  return one > two ? [won, lost] : [lost, won]
+}
+
+/** Could a battle bring both what a director enters by hand? */
+export function isScore({ scores, told = battleScores }: Settings, score: readonly Halves[]): boolean {
+  const { battle = told } = scores
+  const [most, least] = [battle[0]!, battle.at(-1)!]
+  const draw = drawOf({ scores, told })
+  return (
+    score.length === 2 &&
+    score.every(halves => isWhole(halves, 0, most)) &&
+    score.some(halves => halves <= draw) &&
+    score[0]! + score[1]! <= Math.max(most + least, 2 * draw)
+  )
 }
 
 /** A name as it is kept: one line without signs that nobody sees or that turn others; undefined where it is empty or too long. */

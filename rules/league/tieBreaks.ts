@@ -1,6 +1,6 @@
 import type { RoundLine } from './lines.ts'
 import type { Season } from './season.ts'
-import { battleScores, type Halves, type TieBreak } from './settings.ts'
+import { drawOf, type Halves, type TieBreak } from './settings.ts'
 
 /** What one round adds to a tie-break. */
 export interface TieBreakPart {
@@ -47,10 +47,9 @@ export interface Scores {
 }
 
 export function scoresOf(season: Season, lines: readonly RoundLine[][]): Scores {
-  const { unplayedRounds, scores } = season.settings
+  const { unplayedRounds } = season.settings
   const fide = unplayedRounds === 'fide'
-  const { battle = season.settings.told ?? battleScores } = scores
-  const draw = battle.length % 2 ? battle[(battle.length - 1) / 2]! : (battle[0]! + battle.at(-1)!) / 2
+  const draw = drawOf(season.settings)
   const score = lines.map(own => own.reduce((sum, { got }) => sum + got, 0))
   // FIDE 16.3: whoever leaves for good is taken to have drawn the rounds left out.
   const asOpponent = lines.map((own, entrant) => {

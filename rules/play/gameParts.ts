@@ -211,6 +211,8 @@ export interface League {
   readonly armies: 'each' | 'one'
   /** what battles bring, in halves of a point, from victory to defeat; a draw, if there is one, in the middle */
   readonly scores: readonly number[]
+  /** what a victory brings at least and at most, in halves, where that depends on how great it is */
+  readonly victory?: readonly [least: number, most: number]
   /** numbers in its book of the rules on seasons, where it has such */
   readonly numbers?: Readonly<Record<LeagueRule, string>>
 }

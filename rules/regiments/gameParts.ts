@@ -88,5 +88,6 @@ export const regimentsGame: GameParts<Regiments> = {
   orders,
   opponent: warComputerOf(engine),
   lessons: warLessonsOf(engine),
-  league: { sides: listIds, armies: 'each', scores: [40, 20, 0] },
+  // By RB-25 a victory brings 11 to 20 points of 20.
+  league: { sides: listIds, armies: 'each', scores: [40, 20, 0], victory: [22, 40] },
 }

@@ -165,7 +165,7 @@ describe('a ruling', () => {
     l.does({ do: 'extend', due: later, ...at })
     expect(first(l).paused).toEqual({ left: later - l.at })
     expect(l.refuses({ do: 'extend', due: l.at + 3600, ...at }).code).toBe('season-due')
-    expect(written({ do: 'score', score: [12, 0], ...at })).toMatchObject({ score: [12, 0], touches })
+    expect(written({ do: 'score', score: [6, 0], ...at })).toMatchObject({ score: [6, 0], touches })
     expect(first(l).outcome).not.toHaveProperty('result')
     expect(l.refuses({ do: 'extend', due: 9e9, ...at }).code).toBe('battle-settled')
     expect(written({ do: 'reopen', ...at })).toMatchObject({ do: 'reopen', touches })
@@ -190,13 +190,21 @@ describe('a ruling', () => {
 
   it('gives nobody a score that no battle has', () => {
     const l = begun()
-    for (const score of [[13, 0], [0, 13], [-1, 3], [3.5, 3], [3], [3, 3, 3]] as unknown as [
-      number,
-      number,
-    ][])
+    for (const score of [
+      [13, 0],
+      [0, 13],
+      [0, 12],
+      [7, 0],
+      [6, 1],
+      [4, 4],
+      [-1, 3],
+      [3.5, 3],
+      [3],
+      [3, 3, 3],
+    ] as unknown as [number, number][])
       expect(l.refuses({ do: 'score', score, ...at }).code).toBe('season-score')
-    l.does({ do: 'score', score: [0, 12], ...at })
-    expect(first(l).outcome).toMatchObject({ kind: 'by-hand', score: [0, 12] })
+    l.does({ do: 'score', score: [0, 6], ...at })
+    expect(first(l).outcome).toMatchObject({ kind: 'by-hand', score: [0, 6] })
   })
 
   it('puts nobody in the place of somebody who is out, nor somebody who is in already', () => {

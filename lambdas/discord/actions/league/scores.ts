@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../rules/index.ts'
 import {
   battleScores,
+  drawOf,
   type Halves,
   leaverWays,
   lessPlayedWays,
@@ -54,6 +55,15 @@ function readScores({ options }: Call, before: Settings): Partial<Settings> | Re
     sitOut.score = row[0]!
   }
   if (options['sit-outs'] !== undefined) sitOut.most = Number(options['sit-outs'])
+  const draw = Math.floor(drawOf({ ...before, scores }))
+  const idle: [name: string, halves: number][] = [
+    ['neither', scores.neitherAtFault],
+    ['both', scores.bothAtFault],
+    ['sit-out', sitOut.score],
+  ]
+  // What nobody names is lowered with a draw.
+  if (idle.some(([name, halves]) => options[name] !== undefined && halves > draw))
+    return { code: 'season-not-played', rule: '7.05', about: { most: draw / 2 } }
   scores.sitOut = sitOut
   const changed = [...Object.keys(rows), 'sit-out', 'sit-outs']
   const lessPlayed = oneOf(lessPlayedWays, options['less-played'])

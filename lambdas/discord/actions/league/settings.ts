@@ -4,6 +4,7 @@ import {
   type BoardSettings,
   battleScores,
   boardWays,
+  drawOf,
   formats,
   holidayWays,
   type Settings,
@@ -204,7 +205,8 @@ export const firstSettings = (
   }
   const { scores, sides } = league
   const [victory, defeat] = [scores[0]!, scores.at(-1)!]
-  const half = Math.floor(victory / 2)
+  // Not to play brings no more than to draw.
+  const draw = Math.floor(drawOf({ scores: { ...usualSettings.scores, battle: scores } }))
   const isUsual = scores.length === battleScores.length && scores.every((each, i) => each === battleScores[i])
   return {
     ...usualSettings,
@@ -218,10 +220,10 @@ export const firstSettings = (
       ...usualSettings.scores,
       battle: scores,
       bye: victory,
-      neitherAtFault: half,
+      neitherAtFault: draw,
       forfeit: [victory, defeat],
       bothAtFault: defeat,
-      sitOut: { ...usualSitOut, score: half },
+      sitOut: { ...usualSitOut, score: draw },
     },
   }
 }

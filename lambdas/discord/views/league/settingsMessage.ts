@@ -1,4 +1,4 @@
-import { battleScores, type Settings } from '../../../../rules/league/running.ts'
+import type { Settings } from '../../../../rules/league/running.ts'
 import { gameOfSeason } from '../../../league/gameOfSeason.ts'
 import { type SeasonRecord, termsOf } from '../../../store/seasonTypes.ts'
 import type { Locale } from '../../../store/types.ts'
@@ -10,6 +10,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { restrictionLines } from '../restrictionLines.ts'
+import { battlesRow } from './battlesBring.ts'
 
 const day = 24 * 3600
 
@@ -45,9 +46,7 @@ export function seasonSettingsMessage(record: SeasonRecord, locale: Locale, note
       : league.boards[settings.boards.way],
     seeding: league.seeding[settings.seeding],
     tieBreaks: settings.tieBreaks.map(id => league.tieBreaks[id]).join(', '),
-    scores: league.scoresShort(
-      (settings.scores.battle ?? settings.told ?? battleScores).map(league.points).join(' / '),
-    ),
+    scores: league.scoresShort(battlesRow({ settings }, words)),
     director: role(record.role),
     referees: role(record.refereeRole),
     channel: `<#${record.channel}>`,

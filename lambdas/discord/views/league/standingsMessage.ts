@@ -7,6 +7,7 @@ import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { seasonPageLink } from '../pageLink.ts'
+import { battlesBring } from './battlesBring.ts'
 import { pagesOf } from './pages.ts'
 import { tablesInWords, tableText } from './seasonMessage.ts'
 import { hasFinal, standingsPicture } from './standingsPicture.ts'
@@ -32,6 +33,7 @@ export function standingsMessage(
       words.league.tableOf(plain(season.settings.name)),
       season.rounds.length ? tableText(pages[shown - 1]!) : words.league.noTable,
       hasFinal(season) && words.league.finalDecides,
+      season.rounds.length > 0 && battlesBring(season, words),
       season.rounds.length > 0 && pages.length > 1 && words.league.pageOf(shown, pages.length),
     ],
     rows: buttons(

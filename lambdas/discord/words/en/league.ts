@@ -210,6 +210,11 @@ export const league = {
     3: 'victory / draw / defeat',
     5: 'victory / by points / draw / defeat by points / defeat',
   },
+  /** in a game whose victories are greater and smaller ones */
+  victoryBrings: (least: string, most: string, draw: string) =>
+    `A victory brings the points of its battle, ${least} to ${most}; a draw ${draw} each.`,
+  everyVictory: (victory: string, draw: string, defeat: string) =>
+    `Every victory brings ${victory}, however great it is; a draw ${draw}, a defeat ${defeat}.`,
   scoresHow: (rule: string) =>
     `What it means, and why it is so: \`/help topic:how seasons count\`. It stays once the season has begun${rule}.`,
   scoresStay: (rule: string) => `The season has begun: this stays${rule}.`,

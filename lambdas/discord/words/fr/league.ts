@@ -204,6 +204,10 @@ export const league: typeof english = {
     3: 'victoire / nul / défaite',
     5: 'victoire / aux points / nul / défaite aux points / défaite',
   },
+  victoryBrings: (least, most, draw) =>
+    `Une victoire rapporte les points de sa bataille, de ${least} à ${most} ; un nul, ${draw} à chacun.`,
+  everyVictory: (victory, draw, defeat) =>
+    `Chaque victoire rapporte ${victory}, si grande soit-elle ; un nul, ${draw} ; une défaite, ${defeat}.`,
   scoresHow: rule =>
     `Ce que cela veut dire, et pourquoi : \`/aide sujet:décompte des saisons\`. Une fois la saison commencée, cela reste${rule}.`,
   scoresStay: rule => `La saison a commencé : cela reste${rule}.`,

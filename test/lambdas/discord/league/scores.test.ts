@@ -73,3 +73,40 @@ describe('/league scores', () => {
     expect(begun.server.season().season.settings.scores.bye).toBe(6)
   })
 })
+
+describe('/league scores of Regiments', () => {
+  const create = () =>
+    director.command('league create', { name: 'War', system: 'regiments', size: 1000, approval: 'automatic' })
+
+  it('RB-25 says what a victory brings, counts all of them alike where directors give numbers, and goes back', async () => {
+    await create()
+    const inSeason = { season: server.season().id }
+    const first = textOf(await director.command('league scores', inSeason))
+    expect(first).toContain('**11–20 / 10 / 9–0**')
+    expect(first).toContain('A victory brings the points of its battle, 11 to 20; a draw 10 each.')
+    const own = textOf(await director.command('league scores', { ...inSeason, battles: '3/1/0' }))
+    expect(own).toContain('**3 / 1 / 0**')
+    expect(own).toContain('Every victory brings 3, however great it is; a draw 1, a defeat 0.')
+    // What is not played is lowered with it.
+    expect(settings().scores.battle).toEqual([6, 2, 0])
+    expect(own).toMatch(/at fault[^*]*\*\*1\*\*/)
+    const back = textOf(await ann.command('league scores', inSeason))
+    expect(back).toContain('Chaque victoire rapporte 3')
+    await director.command('league scores', { ...inSeason, battles: '20/10/0' })
+    expect(textOf(await director.command('league scores', inSeason))).toContain('11 to 20')
+  })
+
+  it('7.05 takes no more for a battle that is not played than for a draw, and says so', async () => {
+    await create()
+    const said = async (options: Record<string, string>) =>
+      textOf(await director.command('league scores', { season: server.season().id, ...options }))
+    expect(await said({ neither: '10.5' })).toContain('Not to play brings no more than a draw does.')
+    expect(await said({ 'sit-out': '11' })).toContain('Give 10 at most')
+    expect(await said({ neither: '10' })).not.toContain('⚠️')
+  })
+
+  it('a season of The Dark Lord gives each 1 for a battle that was not played without fault', async () => {
+    await director.command('league create', { name: 'Ring', system: 'dark-lord', approval: 'automatic' })
+    expect(settings().scores).toMatchObject({ battle: [6, 2, 0], neitherAtFault: 2, sitOut: { score: 2 } })
+  })
+})

@@ -14,6 +14,10 @@ export const league = {
     'So many points a battle does not bring.',
     'Give numbers from 0 to {most}, whole or with a half: 1.5.',
   ],
+  'season-not-played': [
+    'Not to play brings no more than a draw does.',
+    'Give {most} at most for `neither`, `both` and `sit-out`, or more for a draw.',
+  ],
   'season-scores': [
     'A victory brings more than a draw, a draw more than a defeat.',
     'Numbers that never rise: {scores}.',
@@ -112,7 +116,10 @@ export const league = {
   'game-not-in-season': ['This game belongs to no battle of the season.', 'Name one that does.'],
   'battle-paused': ['The clock of this battle stands already.', 'Let it run again.'],
   'battle-not-paused': ['The clock of this battle runs.', 'Nothing is to be done.'],
-  'season-score': ['These are no points of a battle.', 'Give two numbers such as 3 and 0, or 1.5 and 1.5.'],
+  'season-score': [
+    'No battle brings these points.',
+    'Give two numbers that one could bring: {most} at most, and {draw} at most to one of them.',
+  ],
   'season-due': ['That time is past.', 'Name a later one.'],
   'no-veto': ['{board} cannot be struck off now.', 'Choose a board of the list that is still there.'],
   'no-season': ['There is no such season here.', 'A director begins one with `/league create`.'],

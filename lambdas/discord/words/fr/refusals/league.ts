@@ -14,6 +14,10 @@ export const league = {
     'Une bataille ne vaut pas tant de points.',
     'Donnez des nombres de 0 à {most}, entiers ou avec un demi : 1,5.',
   ],
+  'season-not-played': [
+    'Ne pas jouer ne rapporte pas plus qu’un nul.',
+    'Donnez au plus {most} pour `personne`, `tous-deux` et `ronde-passée`, ou davantage pour un nul.',
+  ],
   'season-scores': [
     'Une victoire vaut plus qu’un nul, un nul plus qu’une défaite.',
     'Des nombres qui ne montent jamais : {scores}.',
@@ -128,8 +132,8 @@ export const league = {
   'battle-paused': ['L’horloge de cette bataille est déjà arrêtée.', 'Relancez-la.'],
   'battle-not-paused': ['L’horloge de cette bataille tourne.', 'Il n’y a rien à faire.'],
   'season-score': [
-    'Ce ne sont pas les points d’une bataille.',
-    'Donnez deux nombres tels que 3 et 0, ou 1,5 et 1,5.',
+    'Aucune bataille ne rapporte ces points.',
+    'Donnez deux nombres qu’une bataille peut donner : {most} au plus, et {draw} au plus pour l’un des deux.',
   ],
   'season-due': ['Cette heure est passée.', 'Nommez-en une plus tardive.'],
   'no-veto': [
