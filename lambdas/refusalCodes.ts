@@ -74,6 +74,7 @@ declare module '../rules/core/space.ts' {
     'not-absent': { name: string; count: number; most: number }
     'own-seat': unknown
     'not-in-game': unknown
+    'computer-plays': unknown
     'season-substitute': unknown
     'challenge-gone': unknown
     'not-invited': unknown

@@ -35,7 +35,8 @@ export function callBan(
   const ban = seatBan(user, game)
   if (ban) return ban
   const seat = game.seats[player]
-  if (!seat || isComputer(seat.user)) return { code: 'stranger' }
+  if (!seat) return { code: 'not-in-game' }
+  if (isComputer(seat.user)) return { code: 'computer-plays' }
   if (isOut(game, player)) return { code: 'is-out' }
   const count = game.missed?.[player] ?? 0
   if (seat.user === user || hasLeft || seat.mayBeCalledFor || count >= maxMissedTurns) return undefined

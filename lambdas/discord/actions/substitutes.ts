@@ -1,3 +1,4 @@
+import { plainName } from '../../../rules/core/names.ts'
 import { levels } from '../../../rules/index.ts'
 import { allowCalling, callBan, callComputer, takeSeatBack, usualLevel } from '../../game/callComputer.ts'
 import { isRefusal } from '../../game/change.ts'
@@ -37,21 +38,32 @@ async function planFor(
 }
 
 /**
+ * Whose seat is meant by what was typed: a user, the name of who sits there, somebody whom the computer plays on for
+ * there, or the bot where it plays itself.
+ */
+function userMeant({ users }: Call, { seats }: GameRecord, typed: string): string {
+  const name = plainName(typed.replace(/^@/, ''))
+  const seat =
+    seats.find(({ user, leftBy }) => user === typed || leftBy === typed) ??
+    seats.find(each => [each.name, each.called, each.handle, each.standsFor].some(own => own && plainName(own) === name)) ??
+    (users[typed]?.bot ? seats.find(({ computer }) => computer !== undefined) : undefined)
+  return seat?.user ?? typed
+}
+
+/**
  * `/game substitute`: asks whether the computer is to play on, for the caller or for somebody who stays away. Whoever it
  * plays for already takes their seat back.
  */
 export async function substitute(call: Call, services: Services, id: string): Promise<Message> {
   const { player, computer, allow } = call.options
-  const refuse = (code: 'no-game' | 'not-in-game' | 'no-battle') =>
-    refusalMessage({ code, about: { game: id } }, call.locale)
+  const refuse = (code: 'no-game' | 'no-battle') => refusalMessage({ code, about: { game: id } }, call.locale)
   const game = await services.store.loadGame(id)
   if (!game) return refuse('no-game')
   const lacking = noOpponent(game, call.locale)
   if (lacking) return refusalMessage(lacking, call.locale)
   if (allow !== undefined) return allowSubstitute(call, services, id, allow === true)
-  const user = String(player ?? call.user.id)
+  const user = player === undefined ? call.user.id : userMeant(call, game, String(player))
   if (keptSeatOf(game, call.user.id) >= 0) return takeSeat(call, services, id)
-  if (user !== call.user.id && seatOf(game, user) < 0) return refuse('not-in-game')
   const plan = await planFor(call, services, game, user, computer)
   const ban = callBan(call.user.id, game, plan.player, plan.hasLeft)
   if (ban) return refusalMessage(ban, call.locale)

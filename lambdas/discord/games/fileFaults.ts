@@ -39,7 +39,9 @@ export function faultsMessage(
       Object.entries(about).map(([name, value]) => [name, fact(code, name, String(value))]),
     )
     const text = Object.hasOwn(words, code) ? words[code as keyof typeof words] : plain(code)
-    return imports.faultAt(line, sign, fill(text, facts)) + (facts.near ? imports.near(facts.near) : '')
+    return (
+      imports.faultAt(line, sign, fill(text, facts, locale)) + (facts.near ? imports.near(facts.near) : '')
+    )
   }
   const lines: string[] = []
   let length = 0

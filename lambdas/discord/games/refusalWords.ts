@@ -67,5 +67,5 @@ export function refusalWords(
   const [what, instead] = allRefusals[locale][refusal.code]
   const facts = worded(refusal, locale, figure)
   const rule = refusal.rule ? ` (${refusal.rule})` : ''
-  return { what: fill(what, facts) + rule, instead: fill(instead, facts) }
+  return { what: fill(what, facts, locale) + rule, instead: fill(instead, facts, locale) }
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
+import { darkLordWords } from '../../../lambdas/discord/games/dark-lord/words/index.ts'
+import { allRefusals } from '../../../lambdas/discord/games/words.ts'
 import { fill, plain } from '../../../lambdas/discord/words/fill.ts'
 import { choices } from '../../../lambdas/discord/words/fr/choices.ts'
 import { commands } from '../../../lambdas/discord/words/fr/commands.ts'
@@ -66,6 +68,25 @@ describe('elision', () => {
     expect(join(`Tour ${text}`, fact)).toBe(`Tour ${wanted}`)
   })
 
+  it('DB-27b has the form that goes with a number, in either language', () => {
+    const say = (led: string, locale: 'en' | 'fr') =>
+      fill(darkLordWords[locale].refusals['too-few-heroes'][0], { led, places: '0' }, locale)
+    expect(say('1', 'en')).toContain('1 is no hero, and the heroes here may lead 0')
+    expect(say('2', 'en')).toContain('2 are no heroes')
+    expect(say('1', 'fr')).toContain('1 figurine n’en est pas un')
+    expect(say('2', 'fr')).toContain('2 figurines n’en sont pas')
+    // Nought is several in English and one in French.
+    expect(['en', 'fr'].map(locale => fill('{n|a|b}', { n: '0' }, locale as 'en'))).toEqual(['b', 'a'])
+  })
+
+  it('has both forms for every word behind a number that may be 1, and names a fact that is there', () => {
+    for (const locale of ['en', 'fr'] as const)
+      for (const text of Object.values(allRefusals[locale]).flat()) {
+        for (const [, name] of text.matchAll(/\{(\w+)\|/g)) expect(text).toContain(`{${name}}`)
+        expect(text).not.toMatch(/\{(?:led|left|bows|distance|range)\} \p{Ll}+s\b/u)
+      }
+  })
+
   it('is made wherever a text is filled', () => {
     expect(fill('Le mouvement de {figure} est fini.', { figure: 'A3 Legolas' })).toBe(
       'Le mouvement d’A3 Legolas est fini.',
@@ -106,7 +127,9 @@ describe('elision', () => {
   it('changes nothing in English', () => {
     const { refusals, faults } = combatHexWords.en
     for (const text of [...Object.values(refusals).flat(), ...Object.values(faults)])
-      expect(text.replace(/\{\w+\}/g, 'Ada')).toBe(fill(text, new Proxy({}, { get: () => 'Ada' })))
+      expect(text.replace(/\{\w+\}/g, 'Ada').replace(/\{\w+\|[^|]*\|([^}]*)\}/g, '$1')).toBe(
+        fill(text, new Proxy({}, { get: () => 'Ada' })),
+      )
   })
 })
 

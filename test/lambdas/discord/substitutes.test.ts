@@ -129,6 +129,43 @@ describe('the computer plays on for an opponent', () => {
   })
 })
 
+describe('a refusal', () => {
+  it('counts one missed turn of whoever is named, by whatever name', async () => {
+    const absent = asked()
+    hasMissed(absent, 1)
+    for (const player of [absent.user, nameOf(absent), `@${nameOf(absent).toLowerCase()}`])
+      expect(textOf(await other().command('game substitute', { player }))).toContain(
+        '1 of 3 turns in a row is missed',
+      )
+    hasMissed(absent, 2)
+    expect(textOf((await callFor(absent)).question)).toContain('2 of 3 turns in a row are missed')
+  })
+
+  it('says that the computer plays already, of a seat that it keeps or has', async () => {
+    const own = asked()
+    const name = nameOf(own)
+    await own.click(await own.command('game substitute'), 'Let it play on')
+    const { version } = t.server.game()
+    const caller = own === t.alice ? t.bob : t.alice
+    const bot = { '42': { id: '42', name: 'Combat Hex', bot: true } }
+    for (const [player, users] of [[own.user], [name], ['42', bot]] as const)
+      expect(textOf(await caller.command('game substitute', { player }, users ?? {}))).toContain(
+        'plays there already',
+      )
+    expect(t.server.game().version).toBe(version)
+  })
+
+  it('says that there is no battle yet of whoever is challenged', async () => {
+    const server = makeTestServer()
+    const [ada, bo] = ['Ada', 'Bo'].map((name, i) => server.person(`10000000000000000${i + 1}`, name))
+    const users = { [bo!.user]: { id: bo!.user, name: 'Bo', bot: false } }
+    await ada!.command('challenge', { opponent: bo!.user, points: 500, camps: 'good' }, users)
+    const said = textOf(await ada!.command('game substitute', { player: bo!.user }))
+    expect(said).not.toContain('has a seat')
+    expect(said).toContain('not begun')
+  })
+})
+
 describe('one’s own seat', () => {
   it('is left after a question that says what follows', async () => {
     const own = asked()

@@ -37,7 +37,7 @@ export const faults = {
   'bad-margin': 'the first {margin} characters hold nothing but the number of the row.',
   'zone-small': 'the {edge} deployment zone has {count} free hexes; {least} at least.',
   'zone-cut-off':
-    '{count} hexes of the {edge} deployment zone cannot be reached from the other edge, {hex} first.',
+    '{count} {count|hex|hexes} of the {edge} deployment zone cannot be reached from the other edge, {hex} first.',
   // figures
   'bad-csv': 'this is no CSV: {text}',
   'csv-quote-open': 'quotation marks " that begin a field here do not end.',
@@ -107,8 +107,8 @@ export const faults = {
   'number-not-understood':
     'what is “{text}”? Models stand before the name, files, ranks and points after it: 20 spears 5x4 175 pts.',
   'files-missing': 'how do the {count} stand? Files and ranks, such as 5x4.',
-  'too-many-files': '{files} files for {count} models.',
-  'wrong-ranks': '{files}x{ranks} does not fit {count} models: the last rank holds 1 at least.',
+  'too-many-files': '{files} files for {count} {count|model|models}.',
+  'wrong-ranks': '{files}x{ranks} does not fit {count} {count|model|models}: the last rank holds 1 at least.',
   'several-in-character': '{count} models: a character is one ({clause}).',
   'value-twice': '{value} is said twice.',
   'value-missing': 'the number of {value} is missing.',

@@ -38,7 +38,7 @@ export const faults: Record<keyof typeof english, string> = {
   'bad-margin': 'les {margin} premiers caractères ne portent que le numéro de la rangée.',
   'zone-small': 'la zone de déploiement ({edge}) a {count} hexagones libres ; il en faut {least}.',
   'zone-cut-off':
-    '{count} hexagones de la zone de déploiement ({edge}) sont hors d’atteinte de l’autre bord, à commencer par {hex}.',
+    '{count} {count|hexagone|hexagones} de la zone de déploiement ({edge}) {count|est|sont} hors d’atteinte de l’autre bord, à commencer par {hex}.',
   'bad-csv': 'ce n’est pas du CSV : {text}',
   'csv-quote-open': 'des guillemets " qui ouvrent un champ ici ne se ferment pas.',
   'csv-quote':
@@ -112,8 +112,9 @@ export const faults: Record<keyof typeof english, string> = {
   'number-not-understood':
     'que veut dire « {text} » ? Les figurines viennent avant le nom, colonnes, rangs et points après : 20 lances 5x4 175 pts.',
   'files-missing': 'comment se tiennent les {count} ? Colonnes et rangs, par exemple 5x4.',
-  'too-many-files': '{files} colonnes pour {count} figurines.',
-  'wrong-ranks': '{files}x{ranks} ne va pas à {count} figurines : le dernier rang en a au moins 1.',
+  'too-many-files': '{files} colonnes pour {count} {count|figurine|figurines}.',
+  'wrong-ranks':
+    '{files}x{ranks} ne va pas à {count} {count|figurine|figurines} : le dernier rang en a au moins 1.',
   'several-in-character': '{count} figurines : un personnage est seul ({clause}).',
   'value-twice': '{value} est dit deux fois.',
   'value-missing': 'il manque le nombre de {value}.',

@@ -205,7 +205,7 @@ export const league: typeof english = {
     5: 'victoire / aux points / nul / défaite aux points / défaite',
   },
   victoryBrings: (least, most, draw) =>
-    `Une victoire rapporte les points de sa bataille, de ${least} à ${most} ; un nul, ${draw} à chacun.`,
+    `Une victoire rapporte les points de sa bataille : ${least} à ${most} ; un nul, ${draw} à chacun.`,
   everyVictory: (victory, draw, defeat) =>
     `Chaque victoire rapporte ${victory}, si grande soit-elle ; un nul, ${draw} ; une défaite, ${defeat}.`,
   scoresHow: rule =>

@@ -88,10 +88,10 @@ export const commands = {
     'Press *Throw it* again below odds of your own.',
   ],
   'nothing-shoots': [
-    'Nothing of the first unit shoots over {distance} inches so.',
+    'Nothing of the first unit shoots over {distance} {distance|inch|inches} so.',
     'Take less, a unit with bows, or leave `distance` out for a clash; only few weapons shoot after a march.',
   ],
-  'odds-far': ['{distance} hexes are more than any shot flies.', 'Take {most} at most.'],
+  'odds-far': ['{distance} {distance|hex is|hexes are} more than any shot flies.', 'Take {most} at most.'],
   'odds-needs-units': [
     'Two units are needed: one, and the one that it meets.',
     'Say both: `/odds unit:lancers against:spears`. They may be lines: `/help system:Regiments topic:a unit as a line`.',
@@ -132,10 +132,17 @@ export const commands = {
     'Loosen them, or challenge a person.',
   ],
   'not-absent': [
-    '{name} is still playing: {count} of {most} turns in a row are missed.',
+    '{name} is still playing: {count} of {most} turns in a row {count|is|are} missed.',
     'The computer may play on for an opponent who has missed {most} in a row, has left the server, or allows it by `/game substitute allow:`; for yourself at any time.',
   ],
-  'not-in-game': ['Nobody of that name has a seat here now.', 'Name a player, or leave it out for yourself.'],
+  'not-in-game': [
+    'Nobody of that name has a seat in this battle.',
+    'Name one of its players, or leave it out for yourself.',
+  ],
+  'computer-plays': [
+    'The computer plays there already.',
+    'Whoever it plays for may take the seat back: `/game status` has a button for that.',
+  ],
   'computer-plays-on': [
     '{name} takes no draw as the battle stands: it does not expect to come off worse.',
     'Play on, and offer it again later; or give up with `/game concede`.',

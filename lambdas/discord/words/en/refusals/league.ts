@@ -94,7 +94,10 @@ export const league = {
     'Nobody is left to be paired.',
     'Close the season: `/league close`; or rule otherwise on a battle: `/league rule`.',
   ],
-  'no-round-left': ['All {rounds} rounds have been published.', 'Close the season: `/league close`.'],
+  'no-round-left': [
+    'All rounds have been published: {rounds} of {rounds}.',
+    'Close the season: `/league close`.',
+  ],
   'no-draft': [
     'There is no pairing to publish: none was made since players, results or settings last changed.',
     'Pair the round: `/league pair`.',

@@ -102,10 +102,10 @@ export const commands = {
     'Appuyez de nouveau sur *Lancer* sous vos probabilités.',
   ],
   'nothing-shoots': [
-    'Rien de la première unité ne tire ainsi à {distance} pouces.',
+    'Rien de la première unité ne tire ainsi à {distance} {distance|pouce|pouces}.',
     'Prenez moins, une unité avec des arcs, ou laissez `distance` pour une mêlée ; peu d’armes tirent après une marche forcée.',
   ],
-  'odds-far': ['{distance} hexagones, aucun tir ne va si loin.', 'Prenez {most} au plus.'],
+  'odds-far': ['{distance} {distance|hexagone|hexagones}, aucun tir ne va si loin.', 'Prenez {most} au plus.'],
   'odds-needs-units': [
     'Il faut deux unités : une, et celle qu’elle rencontre.',
     'Nommez les deux : `/probabilités unité:lanciers contre:lances`. Ce peuvent être des lignes : `/aide jeu:Régiments sujet:une unité en une ligne`.',
@@ -149,12 +149,16 @@ export const commands = {
     'Allégez-les, ou défiez une personne.',
   ],
   'not-absent': [
-    '{name} joue encore : {count} tours manqués de suite sur {most}.',
+    '{name} joue encore : {count} {count|tour manqué|tours manqués} de suite sur {most}.',
     'L’ordinateur peut remplacer un adversaire qui a manqué {most} tours de suite, qui a quitté le serveur ou qui le permet par `/partie remplacer permettre:` ; vous-même, à tout moment.',
   ],
   'not-in-game': [
-    'Personne de ce nom n’a de place ici.',
-    'Nommez quelqu’un qui joue, ou personne : ce sera vous.',
+    'Personne de ce nom n’a de place dans cette bataille.',
+    'Nommez quelqu’un qui y joue, ou personne : ce sera vous.',
+  ],
+  'computer-plays': [
+    'L’ordinateur y joue déjà.',
+    'La personne remplacée peut reprendre sa place : un bouton sous `/partie état` le permet.',
   ],
   'computer-plays-on': [
     '{name} n’accepte pas la nulle pour l’instant : rien ne lui dit qu’il s’en tirera plus mal.',

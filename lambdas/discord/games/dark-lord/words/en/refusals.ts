@@ -33,7 +33,7 @@ export const refusals = {
   ],
   'too-far': ['The step to {hex} costs {cost}; {left} left.', 'End before it, or take another way.'],
   'beyond-reach': [
-    '{hex} is out of reach of {figure}, which has {left} points.',
+    '{hex} is out of reach of {figure}, which has {left} {left|point|points} left.',
     'Name a nearer hex; `/map` shows the way.',
   ],
   'no-step': [
@@ -123,7 +123,10 @@ export const refusals = {
   'not-at-exit': ['{figure} is not in the last column.', 'It leaves over the right edge.'],
   'no-points': ['{figure} has no movement point left.', 'Leaving costs one.'],
   'not-its-turn-to-act': ['{figure} is not acting.', 'Only who acts can end.'],
-  'still-to-place': ['{count} figures still wait.', 'Place them, or take `/deploy auto`.'],
+  'still-to-place': [
+    '{count} {count|figure still waits|figures still wait}.',
+    'Place them, or take `/deploy auto`.',
+  ],
   'beyond-zone': ['{hex} is not in your zone.', 'Choose a hex that is lit up on the board.'],
   'needs-holder': [
     'In the flight the Free need somebody who may have the Ring.',
@@ -142,8 +145,14 @@ export const refusals = {
   'named-once': ['There is only one {figure}.', 'Take it once.'],
   'not-together': ['{figure} and {other} are the same person.', 'Take one of them.'],
   'copies-limited': ['{figure}: {most} at most.', 'Leave some out.'],
-  'too-few-heroes': ['{led} figures follow heroes who lead {places}.', 'Add a hero, or leave some out.'],
-  'too-many-bows': ['{bows} carry bows; {most} may.', 'A third of those who are no heroes at most.'],
+  'too-few-heroes': [
+    'Heroes lead the others: {led} {led|is|are} no {led|hero|heroes}, and the heroes here may lead {places}.',
+    'Add a hero who leads more, or leave out whoever nobody leads.',
+  ],
+  'too-many-bows': [
+    '{bows} {bows|carries a bow|carry bows}; {most} may.',
+    'A third of those who are no heroes at most.',
+  ],
   'no-such-order': ['Nothing is ordered about “{subject}”.', '`/orders set` lists what can be.'],
   'correction-no-holder': [
     '{figure} cannot have the Ring.',

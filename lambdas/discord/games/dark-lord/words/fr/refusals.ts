@@ -39,7 +39,7 @@ export const refusals = {
     'Arrêtez-vous avant, ou prenez un autre chemin.',
   ],
   'beyond-reach': [
-    '{hex} est hors de portée de {figure}, qui a {left} points.',
+    '{hex} est hors de portée de {figure}, à qui il reste {left} {left|point|points}.',
     'Nommez une case plus proche ; `/carte` montre le chemin.',
   ],
   'no-step': [
@@ -147,7 +147,10 @@ export const refusals = {
   'not-at-exit': ['{figure} n’est pas dans la dernière colonne.', 'On sort par le bord droit.'],
   'no-points': ['{figure} n’a plus de point de mouvement.', 'Sortir en coûte un.'],
   'not-its-turn-to-act': ['{figure} n’agit pas.', 'Seule celle qui agit peut finir.'],
-  'still-to-place': ['{count} figurines attendent encore.', 'Placez-les, ou prenez `/déployer auto`.'],
+  'still-to-place': [
+    '{count} {count|figurine attend|figurines attendent} encore.',
+    'Placez-les, ou prenez `/déployer auto`.',
+  ],
   'beyond-zone': ['{hex} n’est pas dans votre zone.', 'Choisissez une case éclairée sur la carte.'],
   'needs-holder': [
     'Dans la fuite, il faut aux Libres une figurine qui puisse avoir l’Anneau.',
@@ -167,11 +170,11 @@ export const refusals = {
   'not-together': ['{figure} et {other} sont la même personne.', 'Prenez l’un des deux.'],
   'copies-limited': ['{figure} : {most} au plus.', 'Retirez-en.'],
   'too-few-heroes': [
-    '{led} figurines suivent des héros qui en mènent {places}.',
-    'Ajoutez un héros, ou retirez-en.',
+    'Les héros mènent les autres : {led} {led|figurine n’en est pas un|figurines n’en sont pas}, et ceux d’ici peuvent en mener {places}.',
+    'Ajoutez un héros qui en mène plus, ou retirez celles que personne ne mène.',
   ],
   'too-many-bows': [
-    '{bows} portent des arcs ; {most} le peuvent.',
+    '{bows} {bows|porte un arc|portent des arcs} ; {most} {most|le peut|le peuvent}.',
     'Un tiers au plus de celles qui ne sont pas des héros.',
   ],
   'no-such-order': ['Rien ne s’ordonne sur « {subject} ».', '`/ordres donner` liste ce qui se peut.'],

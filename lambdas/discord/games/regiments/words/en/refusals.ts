@@ -23,7 +23,7 @@ export const refusals = {
   ],
   'not-seen': ['{unit} does not see {target}.', 'What is as tall hides it; go where the line is free.'],
   'cannot-reach': [
-    '{unit} cannot reach {target}: {most} inches at the very most.',
+    '{unit} cannot reach {target}: {most} {most|inch|inches} at the very most.',
     'Come nearer, or choose a target whose side is free.',
   ],
   'no-unit': ['No unit here is called “{unit}”.', 'Name one by its label, such as A1, or by its name.'],
@@ -42,7 +42,7 @@ export const refusals = {
     'Advance next time in place of marching.',
   ],
   'unit-beyond-range': [
-    '{target} is {distance} inches from {unit}: too far for its weapons.',
+    '{target} is {distance} {distance|inch|inches} from {unit}: too far for its weapons.',
     'Choose a nearer target; a hex is 3 inches.',
   ],
   'among-its-like': [
@@ -79,7 +79,7 @@ export const refusals = {
   'unknown-spell': ['{unit} does not know “{spell}”.', 'The list offers the spells that it knows.'],
   'spell-tried': ['{unit} has tried {spell} in this phase.', 'Each spell is tried once; choose another.'],
   'spell-out-of-range': [
-    '{target} is out of the range of {spell}: {range} inches.',
+    '{target} is out of the range of {spell}: {range} {range|inch|inches}.',
     'Choose a nearer target; a hex is 3 inches.',
   ],
   'spell-target': ['{spell} is not for {target}.', 'The list offers the units that it is for.'],

@@ -29,7 +29,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Ce qui est aussi haut la cache ; allez où la ligne est libre.',
   ],
   'cannot-reach': [
-    '{unit} ne peut atteindre {target} : {most} pouces au grand maximum.',
+    '{unit} ne peut atteindre {target} : {most} {most|pouce|pouces} au grand maximum.',
     'Approchez, ou choisissez une cible dont le côté est libre.',
   ],
   'no-unit': [
@@ -57,7 +57,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'La prochaine fois, un mouvement simple.',
   ],
   'unit-beyond-range': [
-    '{target} est à {distance} pouces de {unit} : trop loin pour ses armes.',
+    '{target} est à {distance} {distance|pouce|pouces} de {unit} : trop loin pour ses armes.',
     'Choisissez une cible plus proche ; un hexagone fait 3 pouces.',
   ],
   'among-its-like': [
@@ -115,7 +115,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Chaque sort se tente une fois ; choisissez-en un autre.',
   ],
   'spell-out-of-range': [
-    '{target} est hors de portée de {spell} : {range} pouces.',
+    '{target} est hors de portée de {spell} : {range} {range|pouce|pouces}.',
     'Choisissez une cible plus proche ; un hexagone fait 3 pouces.',
   ],
   'spell-target': [
