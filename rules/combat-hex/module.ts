@@ -10,7 +10,14 @@ import { invariantFaults } from './battle/invariants.ts'
 import { battleMachine, boardOf, gameOf } from './battle/machine.ts'
 import type { BattleQuestion } from './battle/questions.ts'
 import { type Battle, ruleBooks } from './battle/state.ts'
-import { documentOf, isSecret, redact, redactQuestion, type ViewContext } from './battle/view.ts'
+import {
+  diceOfBattle,
+  documentOf,
+  isSecret,
+  redact,
+  redactQuestion,
+  type ViewContext,
+} from './battle/view.ts'
 import { begin, type SetUp, setUpOf } from './begin.ts'
 import { bookById } from './books/index.ts'
 import type { Thought } from './computer/think.ts'
@@ -77,8 +84,7 @@ export const combatHex: GameModule<CombatHex> = {
       lost,
     }
   },
-  diceOf: event =>
-    event.event === 'rolled' ? { by: event.by, faces: event.faces, first: event.first } : undefined,
+  diceOf: diceOfBattle,
   playersLeft: contenders,
   settle(battle, how, emit) {
     const result =

@@ -29,7 +29,7 @@ export interface WarDocument {
     knows: string[]
     spells: string[]
   }[]
-  dice: number[]
+  magicDice: number[]
   awaiting: { by: number; kind: string; subject: string; about: unknown } | null
   result: WarResult | null
 }
@@ -60,7 +60,7 @@ export function documentOfWar({ state, table: f, question }: PlayerView<Regiment
       knows: unit.knows,
       spells: unit.spells.map(({ spell }) => spell),
     })),
-    dice,
+    magicDice: dice,
     awaiting: question
       ? { by: question.by, kind: question.kind, subject: question.subject, about: question.about }
       : null,

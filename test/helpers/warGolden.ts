@@ -14,6 +14,12 @@ export type RecordedMoment = MomentOf<Regiments>
 
 const engine = engineOf(regiments)
 
+/** A document as battles were recorded with it: the dice of magic had the name that those of the battle have now. */
+const recorded = (document: object) =>
+  Object.fromEntries(
+    Object.entries(document).map(([key, value]) => [key === 'magicDice' ? 'dice' : key, value]),
+  )
+
 /** Everything that players and spectators may see of a battle, in parts with names of their own. */
 function looksOf({ n, save }: RecordedMoment): Record<'views' | 'legal' | 'shown', unknown> {
   const { table: f, question } = engine.open(save)
@@ -24,7 +30,7 @@ function looksOf({ n, save }: RecordedMoment): Record<'views' | 'legal' | 'shown
   const looked = standing.length ? standing[n % standing.length]! : undefined
   const ways = looked && chargeWaysOf(f, looked)
   return {
-    views: [0, 1, 'spectator' as const].map(viewer => engine.documentFor(save, viewer, {})),
+    views: [0, 1, 'spectator' as const].map(viewer => recorded(engine.documentFor(save, viewer, {}))),
     legal: space && { count: space.count(), first: space.enumerate('', 5), samples },
     shown: looked && {
       reach: movePoses(f, looked, 'march').map(({ pose, cost }) => [pose.at, pose.facing, cost]),

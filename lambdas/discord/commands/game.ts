@@ -1,5 +1,6 @@
 import { engineOf } from '../../../rules/games.ts'
 import { levels, type Refusal } from '../../../rules/index.ts'
+import { wholeDocument } from '../../../rules/play/document.ts'
 import { isRefusal } from '../../game/change.ts'
 import { pauseClock } from '../../game/pauseClock.ts'
 import { renewLinks } from '../../game/renewLinks.ts'
@@ -50,7 +51,8 @@ const withTable =
 
 const exported = withTable(async (view, _, { store }) => {
   const { game: record, save, locale, words } = view
-  const document = engineOf(record).documentFor(save, 'spectator', {
+  const engine = engineOf(record)
+  const document = wholeDocument(engine.module, engine.view(save, 'spectator'), save, {
     id: record.id,
     users: record.seats.map(seat => seat.user),
     log: withoutGaps(await knownLog(view, store)),

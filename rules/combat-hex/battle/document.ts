@@ -1,3 +1,4 @@
+import type { AwaitingDocument, DiceDocument } from '../../play/document.ts'
 import type { ArmyRestrictions } from '../army/army.ts'
 import type { Camp, Kind } from '../army/figure.ts'
 import type { BattleEvent } from './events.ts'
@@ -33,30 +34,6 @@ export interface FigureDocument {
   state: FigureStatus
   /** who carries it (8.42) */
   carrier?: string
-}
-
-export interface AwaitingDocument {
-  by: number
-  question: string
-  /** the first 100 answers, as `/answer` takes them */
-  legal: string[]
-  count: number
-  until: string | null
-}
-
-/** The dice of a battle. Once it is over, with all that is needed to throw every one of them again. */
-export interface DiceDocument {
-  commitment: string
-  secret?: string
-  /** one from each player, in their order */
-  numbers?: string[]
-  seed?: string
-  /** how many dice were thrown in all, numbered from 0 */
-  thrown?: number
-  /** how commitment, seed and dice follow from secret and numbers, in words */
-  how?: string
-  /** `n`: the number of the first die */
-  rolls: { n: number; for: string; faces: number[] }[]
 }
 
 /** What a player or a spectator may see of a battle; `/game export` attaches the spectator's. */

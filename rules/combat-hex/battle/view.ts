@@ -1,38 +1,22 @@
 import { makeFacing } from '../../core/hex.ts'
 import type { Save } from '../../core/script.ts'
 import { listSpace } from '../../core/space.ts'
-import type { Viewer } from '../../play/module.ts'
+import { type AroundGame, awaitingDocument, diceDocument } from '../../play/document.ts'
+import type { Throw, Viewer } from '../../play/module.ts'
 import type { FigureDocument, FigureStatus, GameDocument } from './document.ts'
 import type { BattleEvent } from './events.ts'
 import { cellsOfFigure, type Game, label } from './game.ts'
 import type { BattleQuestion } from './questions.ts'
 import type { Battle, Figure } from './state.ts'
 
-/** What the rules do not know of a game and its document shows. */
-export interface ViewContext {
-  id: string
-  /** users of the players, in their order */
-  users: readonly string[]
-  log: GameDocument['log']
-  commitment: string
-  /** the program's secret and the players' numbers; shown when the battle is over, and never before */
-  proof?: { secret: string; numbers: readonly string[] }
+/** What the rules do not know of a battle and its document shows. */
+export interface ViewContext extends AroundGame<BattleEvent> {
   restrictions?: GameDocument['restrictions']
-  until: string | null
-  version: number
 }
 
-const legalShown = 100
-
-/** For whoever wants to throw the dice again without this program. */
-const howDiceFollow = [
-  'secret, commitment and seed are bytes in hexadecimal.',
-  'commitment = SHA-256(secret); it was published before the numbers were known.',
-  'seed = HMAC-SHA-256(key: secret, message: the numbers in their order, in UTF-8, with a line feed between two of them).',
-  'Die n, from 0 to thrown - 1, comes from HMAC-SHA-256(key: seed, message: the text "die n 0", with the number for n): of its bytes take the first that is below 252, modulo 6, plus 1.',
-  'Should no byte be below 252, go on with "die n 1" and so on.',
-  'A roll tells the dice n, n + 1 and so on, in the order of its faces.',
-].join(' ')
+/** The dice that an event of a battle tells of, if any. */
+export const diceOfBattle = (event: BattleEvent): Throw | undefined =>
+  event.event === 'rolled' ? { by: event.by, faces: event.faces, first: event.first } : undefined
 
 /** What somebody may know of a battle (`View` of rules/play/module.ts). */
 interface Seen {
@@ -70,31 +54,8 @@ export function documentOf(
     })),
     ...(battle.order && { order: battle.order }),
     figures: battle.figures.map(figure => figureDocument(g, figure)),
-    awaiting: question
-      ? [
-          {
-            by: question.by,
-            question: question.kind,
-            legal: question.space.enumerate('', legalShown),
-            count: question.space.count(),
-            until: around.until,
-          },
-        ]
-      : [],
-    dice: {
-      commitment: around.commitment,
-      ...(result && { seed: save.seed }),
-      ...(result &&
-        around.proof && {
-          secret: around.proof.secret,
-          numbers: [...around.proof.numbers],
-          thrown: save.dice,
-          how: howDiceFollow,
-        }),
-      rolls: around.log.flatMap(entry =>
-        entry.event === 'rolled' ? [{ n: entry.first, for: entry.for, faces: entry.faces }] : [],
-      ),
-    },
+    awaiting: awaitingDocument(question, around),
+    dice: diceDocument({ diceOf: diceOfBattle }, save, result !== null, around),
     log: around.log.filter(knows),
     result: result && {
       winner: result.winner,

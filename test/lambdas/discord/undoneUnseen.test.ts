@@ -8,31 +8,8 @@ import { type Pick, picker } from '../../../rules/core/random.ts'
 import { engineOf } from '../../../rules/games.ts'
 import { many } from '../../helpers/thorough.ts'
 import { type CommandName, commands, offered, pressed, takesGame, typed } from './everyGameCall.ts'
-import { begunSkirmish } from './games/skirmishTable.ts'
-import { begunWar } from './games/warTable.ts'
-import { makeTestServer, type Person, startBattle, type TestServer } from './testServer.ts'
-
-interface Table {
-  server: TestServer
-  /** the players, in the order of their seats */
-  players: readonly [Person, Person]
-}
-
-const tables: Record<string, (n: number) => Promise<Table>> = {
-  async 'combat-hex'() {
-    const server = makeTestServer()
-    const { alice, bob } = await startBattle(server)
-    return { server, players: [alice, bob] }
-  },
-  async 'dark-lord'(n) {
-    const { server, ada, bo } = await begunSkirmish(['flight', 'skirmish'][n % 2]!)
-    return { server, players: [ada, bo] }
-  },
-  async regiments() {
-    const { server, ada, bo } = await begunWar()
-    return { server, players: [ada, bo] }
-  },
-}
+import { begunTables, type Table } from './games/begunTables.ts'
+import type { Person } from './testServer.ts'
 
 const questionOf = ({ server }: Table) => engineOf(server.game()).open(server.game().save!).question
 const whoIs = (table: Table): Person => table.players[questionOf(table)?.by ?? 0]!
@@ -117,14 +94,14 @@ function answerOf(table: Table, pick: Pick): string {
   return all.length ? all[pick(all.length)]! : fallback()
 }
 
-it.each(Object.keys(tables))(
+it.each(Object.keys(begunTables))(
   'a game of %s: what was taken back untold never happened, whatever others ask for',
   async of => {
     let compared = 0
     let undos = 0
     for (let n = 0; n < many(8, 1); n++) {
       const pick = picker(400 + n)
-      const [one, plainly] = [await tables[of]!(n), await tables[of]!(n)]
+      const [one, plainly] = [await begunTables[of]!(n), await begunTables[of]!(n)]
       /** what others see of the one in which nothing is taken back */
       let wanted: Record<string, string> | undefined
       const compare = async (when: string) => {
