@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { wholeLog } from '../../lambdas/game/wholeLog.ts'
 import { gameView } from '../../lambdas/discord/games/gameView.ts'
+import { wholeLog } from '../../lambdas/game/wholeLog.ts'
 import { battlePath } from '../../lambdas/pages/addresses.ts'
 import { keyOf } from '../../lambdas/pages/keys.ts'
 import { keepAnswers } from '../../lambdas/pages/pageAnswer.ts'

@@ -45,7 +45,9 @@ function userMeant({ users }: Call, { seats }: GameRecord, typed: string): strin
   const name = plainName(typed.replace(/^@/, ''))
   const seat =
     seats.find(({ user, leftBy }) => user === typed || leftBy === typed) ??
-    seats.find(each => [each.name, each.called, each.handle, each.standsFor].some(own => own && plainName(own) === name)) ??
+    seats.find(each =>
+      [each.name, each.called, each.handle, each.standsFor].some(own => own && plainName(own) === name),
+    ) ??
     (users[typed]?.bot ? seats.find(({ computer }) => computer !== undefined) : undefined)
   return seat?.user ?? typed
 }

@@ -105,7 +105,10 @@ export const commands = {
     'Rien de la première unité ne tire ainsi à {distance} {distance|pouce|pouces}.',
     'Prenez moins, une unité avec des arcs, ou laissez `distance` pour une mêlée ; peu d’armes tirent après une marche forcée.',
   ],
-  'odds-far': ['{distance} {distance|hexagone|hexagones}, aucun tir ne va si loin.', 'Prenez {most} au plus.'],
+  'odds-far': [
+    '{distance} {distance|hexagone|hexagones}, aucun tir ne va si loin.',
+    'Prenez {most} au plus.',
+  ],
   'odds-needs-units': [
     'Il faut deux unités : une, et celle qu’elle rencontre.',
     'Nommez les deux : `/probabilités unité:lanciers contre:lances`. Ce peuvent être des lignes : `/aide jeu:Régiments sujet:une unité en une ligne`.',
