@@ -5,9 +5,9 @@ import type { Correction } from '../play/module.ts'
 import { noUnitMarks, type Regiment, type War } from './battleState.ts'
 import { sideTowards } from './field/arcs.ts'
 import { byUnitLabel, makeWarField, putUnit, unitCalled, type WarField } from './field/war.ts'
+import { cloneWar } from './turn/cloneWar.ts'
 import { destroy, partAll } from './turn/losses.ts'
 import { isOver } from './turn/victory.ts'
-import { cloneWar } from './turn/warMachine.ts'
 import { warFaults } from './warFaults.ts'
 
 type WarPutRight = { ok: true; state: War } | { ok: false; refusal: Refusal }

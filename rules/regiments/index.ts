@@ -12,9 +12,8 @@ export { type UnitSide, unitSides } from './clash/state.ts'
 export { type DiceFallen, throwClash, throwVolley } from './clash/throwOnce.ts'
 export { volley } from './clash/volley.ts'
 export type { MannerId, WarChoice, WarThought } from './computer/think.ts'
-export { chargeChance } from './computer/worth.ts'
 export { isRefused } from './field/actSpace.ts'
-export { type ChargeWay, chargePlus } from './field/chargeWays.ts'
+export { type ChargeWay, chargeChance, chargePlus } from './field/chargeWays.ts'
 export { rangesOfSide, slowest } from './field/command.ts'
 export {
   type BlowsLine,
@@ -58,7 +57,9 @@ export { type ClashOdds, clashBudget, clashOdds, type RoundOdds } from './odds/c
 export { type VolleyOdds, volleyOdds } from './odds/volleyOdds.ts'
 export { type WhyBlows, type WhyClash, whyBlows, whyClash } from './odds/why.ts'
 export type { Aim } from './rulePoints.ts'
-export { type Charge, chargesOf, whereChargeFails } from './turn/charges.ts'
+export { chargeForecast } from './turn/chargeForecast.ts'
+export { whereChargeFails } from './turn/chargeMoves.ts'
+export { type Charge, chargesOf } from './turn/charges.ts'
 export { type MeleeOdds, oddsOfCombat, panicByShots } from './turn/combatOdds.ts'
 export { cellsFor } from './turn/deploymentZone.ts'
 export {

@@ -9,6 +9,7 @@ declare module '../core/space.ts' {
     'outside-arc': unknown
     'not-seen': unknown
     'cannot-reach': unknown
+    'charge-shut-out': unknown
     'no-unit': unknown
     'no-enemy-unit': unknown
     'unit-not-yours': unknown

@@ -4,11 +4,12 @@ import { unitLine } from '../field/sees.ts'
 import { allUnits, between, unitsOf, type WarField } from '../field/war.ts'
 import { castNeed, castsOf, wizardsOf } from '../magic/casting.ts'
 import { spells } from '../magic/spells.ts'
+import { chargeForecast } from '../turn/chargeForecast.ts'
 import { chargesOf, writeCharge } from '../turn/charges.ts'
 import { moverBan, writeMove } from '../turn/movement.ts'
 import { targetsOf } from '../turn/shooting.ts'
 import { bestMove, type Foresight, volleyWorth } from './placeWorth.ts'
-import { chargeChance, chargeWorth, pointsLeft } from './worth.ts'
+import { chargeWorth, pointsLeft } from './worth.ts'
 
 /** How somebody moves and charges in a turn. */
 export interface Manner {
@@ -33,11 +34,12 @@ export const usualManner = pressing
 
 /** Charges that are worth so much or more, the best first. */
 export function bestCharges(f: WarField, owner: number, least: number): string[] {
+  const forecast = chargeForecast(f)
   return unitsOf(f, owner)
     .flatMap(unit =>
-      chargesOf(f, unit).map(charge => {
-        const { target, way } = charge
-        const worth = chargeChance(f, unit, way.cost) * chargeWorth(f, unit, target, way.at)
+      chargesOf(f, unit, forecast).map(charge => {
+        const { target, way, chance } = charge
+        const worth = chance * chargeWorth(f, unit, target, way.at)
         return { answer: writeCharge(charge), worth }
       }),
     )

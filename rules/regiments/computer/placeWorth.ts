@@ -6,12 +6,13 @@ import type { UnitSide } from '../clash/state.ts'
 import { volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { arcOf } from '../field/arcs.ts'
+import { chargeOdds } from '../field/chargeWays.ts'
 import { enemiesOf } from '../field/command.ts'
 import type { Pose } from '../field/moves.ts'
 import { between, bodyOf, type WarField } from '../field/war.ts'
 import { library } from '../library.ts'
 import { moverBan, movesOnward, reformMoves, type UnitMove } from '../turn/movement.ts'
-import { chargeOdds, chargeWorth, pointsLeft, roughWay } from './worth.ts'
+import { chargeWorth, pointsLeft, roughWay } from './worth.ts'
 
 /** How far ahead a level looks when it moves: where it goes, whom it threatens, who threatens it. */
 export interface Foresight {

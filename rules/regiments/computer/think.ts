@@ -5,7 +5,7 @@ import type { War } from '../battleState.ts'
 import type { WarQuestion } from '../field/questions.ts'
 import { makeWarField } from '../field/war.ts'
 import type { Regiments } from '../module.ts'
-import { cloneWar } from '../turn/warMachine.ts'
+import { cloneWar } from '../turn/cloneWar.ts'
 import {
   bestCharges,
   type Manner,

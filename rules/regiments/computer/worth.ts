@@ -5,8 +5,7 @@ import { isSteady } from '../clash/formation.ts'
 import { scoreBefore, totalOf } from '../clash/result.ts'
 import { allBlows } from '../clash/sending.ts'
 import type { Clash, UnitSide } from '../clash/state.ts'
-import { chargePlus } from '../field/chargeWays.ts'
-import { disciplineOf, slowest, unitWith } from '../field/command.ts'
+import { disciplineOf } from '../field/command.ts'
 import { testDiceOf } from '../field/tests.ts'
 import {
   bodyOf,
@@ -26,19 +25,6 @@ export const pointsLeft = (f: WarField, unit: Regiment): number =>
 
 const lifeOf = (f: WarField, unit: Regiment): number =>
   membersOf(f, unit).reduce((sum, { life }) => sum + life, 0)
-
-/** Chance that a charge comes so many inches (RB-08.4, RB-08.6). */
-export const chargeChance = (f: WarField, unit: Regiment, way: number): number => chargeOdds(f, unit)(way)
-
-/** The same for one way after the other. */
-export function chargeOdds(f: WarField, unit: Regiment): (way: number) => number {
-  const sure = slowest(f, unit, 'charge') + chargePlus
-  const maximised = unitWith(f, unit, rule => rule.distances === 'maximised')
-  return way => {
-    const one = Math.min(1, Math.max(0, (7 - way + sure) / 6))
-    return maximised ? 1 - (1 - one) ** 2 : one
-  }
-}
 
 /** What a round is likely to bring one side, in points: life taken and given, and what a lost test costs. */
 interface RoundWorth {

@@ -26,6 +26,19 @@ const bestDie = 6
 export const longestCharge = (f: WarField, unit: Regiment): number =>
   slowest(f, unit, 'charge') + chargePlus + bestDie
 
+/** Chance that a charge comes so many inches (RB-08.4, RB-08.6). */
+export const chargeChance = (f: WarField, unit: Regiment, way: number): number => chargeOdds(f, unit)(way)
+
+/** The same for one way after the other. */
+export function chargeOdds(f: WarField, unit: Regiment): (way: number) => number {
+  const sure = slowest(f, unit, 'charge') + chargePlus
+  const maximised = unitWith(f, unit, rule => rule.distances === 'maximised')
+  return way => {
+    const one = Math.min(1, Math.max(0, (7 - way + sure) / 6))
+    return maximised ? 1 - (1 - one) ** 2 : one
+  }
+}
+
 /** The arc of a target in which a unit stands. */
 export const chargedSide = (f: WarField, unit: Regiment, target: Regiment): UnitSide =>
   arcOf(hexOf(f.board, target.at), target.facing, hexOf(f.board, unit.at))

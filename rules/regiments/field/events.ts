@@ -71,7 +71,16 @@ export type NewWarEvent =
       passed: boolean
       clauses: string[]
     }
-  | { event: 'declared'; unit: string; on: string; at: UnitSide; way: number; need: number }
+  | {
+      event: 'declared'
+      unit: string
+      on: string
+      at: UnitSide
+      way: number
+      need: number
+      /** charges declared before it that may take its way or its place (RB-08.2) */
+      inTheWay?: string[]
+    }
   | { event: 'reacted'; unit: string; reaction: 'hold' | 'flee' }
   | {
       event: 'charged'

@@ -9,7 +9,8 @@ export interface WarFacts {
   /** a move before the battle (M05) */
   vanguard: { units: string[] }
   charge: { ready: string[]; declared: string[] }
-  reaction: { by: string; way: number; terror: boolean }
+  /** chance: that it arrives, if its target holds */
+  reaction: { by: string; way: number; chance: number; terror: boolean }
   redirect: { fled: string; targets: string[] }
   move: { ready: string[] }
   /** a random mover's direction (M32f) */

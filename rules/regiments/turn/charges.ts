@@ -1,33 +1,19 @@
 import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
-import { hexes } from '../attack/stages.ts'
 import type { DeclaredCharge, Regiment } from '../battleState.ts'
 import { banned, isRefused, readEnemy, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
-import { type ChargeWay, chargePlus, chargeWay, chargeWaysOf, longestCharge } from '../field/chargeWays.ts'
+import { type ChargeWay, chargeWay, chargeWaysOf, longestCharge } from '../field/chargeWays.ts'
 import { enemiesOf, slowest, unitContains, unitWith } from '../field/command.ts'
-import { mayEndOn, type Pose } from '../field/moves.ts'
 import { pick, put } from '../field/questions.ts'
 import { isBefore, isSeen } from '../field/sees.ts'
 import { disciplineTest, panicTest } from '../field/tests.ts'
-import {
-  between,
-  cellLabel,
-  hostOf,
-  isEngaged,
-  membersOf,
-  putUnit,
-  standingIn,
-  throwFor,
-  unitCalled,
-  unitsOf,
-  type WarField,
-} from '../field/war.ts'
-import { flee, horrorOf, randomMoveOf, sumLeaving, touch } from './flight.ts'
-import { leaveUnit, mustBeJoined } from './joinUnit.ts'
-import { dangerousGround, destroy } from './losses.ts'
-import { standAndShoot } from './shooting.ts'
+import { hostOf, isEngaged, membersOf, standingIn, unitsOf, type WarField } from '../field/war.ts'
+import { type ChargeForecast, type ChargeOutlook, chargeForecast } from './chargeForecast.ts'
+import { nextCharge } from './chargeMoves.ts'
+import { flee, horrorOf, randomMoveOf } from './flight.ts'
+import { mustBeJoined } from './joinUnit.ts'
 
-export interface Charge {
+export interface Charge extends Pick<ChargeOutlook, 'chance' | 'inTheWay'> {
   unit: Regiment
   target: Regiment
   way: ChargeWay
@@ -58,13 +44,15 @@ export function readCharge(f: WarField, unit: Regiment, target: Regiment): Charg
   if (!isBefore(f, standing, target)) return banned('outside-arc', 'RB-08.1', about)
   if (!isSeen(f, standing, target)) return banned('not-seen', 'RB-08.1', about)
   const way = chargeWay(f, standing, target)
-  return way
-    ? { unit, target, way }
-    : banned('cannot-reach', 'RB-08.2', { ...about, most: longestCharge(f, unit) })
+  if (!way) return banned('cannot-reach', 'RB-08.2', { ...about, most: longestCharge(f, unit) })
+  const { chance, inTheWay, open } = chargeForecast(f)(unit, target, way)
+  return open
+    ? { unit, target, way, chance, inTheWay }
+    : banned('charge-shut-out', 'RB-08.2', { ...about, by: inTheWay[0] ?? '' })
 }
 
 /** Every charge that a unit may declare, one after the other. */
-function* eachCharge(f: WarField, unit: Regiment): Generator<Charge> {
+function* eachCharge(f: WarField, unit: Regiment, forecast: ChargeForecast): Generator<Charge> {
   if (chargerBan(f, unit)) return
   const standing = standingIn(f, unit)
   const { isTooFar, wayTo } = chargeWaysOf(f, standing)
@@ -72,13 +60,18 @@ function* eachCharge(f: WarField, unit: Regiment): Generator<Charge> {
     // What is known soonest comes first.
     if (isTooFar(target) || !isBefore(f, standing, target) || !isSeen(f, standing, target)) continue
     const way = wayTo(target)
-    if (way) yield { unit, target, way }
+    if (!way) continue
+    const { chance, inTheWay, open } = forecast(unit, target, way)
+    if (open) yield { unit, target, way, chance, inTheWay }
   }
 }
 
 /** Every charge that a unit may declare. */
-export const chargesOf = (f: WarField, unit: Regiment): Charge[] => [...eachCharge(f, unit)]
-const mayCharge = (f: WarField, unit: Regiment): boolean => !eachCharge(f, unit).next().done
+export const chargesOf = (f: WarField, unit: Regiment, forecast = chargeForecast(f)): Charge[] => [
+  ...eachCharge(f, unit, forecast),
+]
+const mayCharge = (f: WarField, unit: Regiment, forecast: ChargeForecast): boolean =>
+  !eachCharge(f, unit, forecast).next().done
 
 export const writeCharge = ({ unit, target }: Charge): string => `charge ${unit.label} ${target.label}`
 
@@ -87,7 +80,7 @@ const chargersOf = (f: WarField, owner: number): Regiment[] =>
   unitsOf(f, owner).flatMap(unit => membersOf(f, unit))
 
 /** All charges of a side. */
-const chargeActs = (f: WarField, owner: number): UnitActs<Charge> => ({
+const chargeActs = (f: WarField, owner: number, forecast: ChargeForecast): UnitActs<Charge> => ({
   rule: 'RB-08',
   verbs: ['charge'],
   actors: chargersOf(f, owner),
@@ -96,7 +89,7 @@ const chargeActs = (f: WarField, owner: number): UnitActs<Charge> => ({
     return isRefused(target) ? target : readCharge(f, unit, target)
   },
   write: writeCharge,
-  all: unit => chargesOf(f, unit),
+  all: unit => chargesOf(f, unit, forecast),
 })
 
 /** The charge phase: charges are declared one by one, with the reaction of each target; then they go (RB-08). */
@@ -104,14 +97,15 @@ export function* chargeStep(f: WarField): Script {
   const { war } = f
   if (war.resolving) return yield* nextCharge(f)
   const owner = war.active!
-  const ready = readyOf(chargersOf(f, owner), unit => mayCharge(f, unit))
+  const forecast = chargeForecast(f)
+  const ready = readyOf(chargersOf(f, owner), unit => mayCharge(f, unit, forecast))
   const act: Charge | 'done' = ready.any
     ? yield* put({
         kind: 'charge',
         by: owner,
         subject: '',
         about: () => ({ ready: ready.labels(), declared: war.charges.map(({ by }) => by) }),
-        space: unitSpace(f, owner, chargeActs(f, owner)),
+        space: unitSpace(f, owner, chargeActs(f, owner, forecast)),
         topic: null,
         fallback: () => 'done' as const,
       })
@@ -134,7 +128,11 @@ export function* chargeStep(f: WarField): Script {
 }
 
 /** A declaration: terror, the reaction, and another target where this one fled (RB-08.3, RB-08.5). */
-function* declare(f: WarField, charge: DeclaredCharge, { unit, target, way }: Charge): Script {
+function* declare(
+  f: WarField,
+  charge: DeclaredCharge,
+  { unit, target, way, chance, inTheWay }: Charge,
+): Script {
   const speed = slowest(f, unit, 'charge')
   f.emit({
     event: 'declared',
@@ -143,12 +141,13 @@ function* declare(f: WarField, charge: DeclaredCharge, { unit, target, way }: Ch
     at: way.at,
     way: way.cost,
     need: way.cost - speed,
+    ...(inTheWay.length > 0 && { inTheWay }),
   })
   const terror =
     unitContains(f, unit, rule => rule.terrifies) && !unitContains(f, target, rule => rule.terrifies)
   // Whoever is engaged or shaken is not tested (M52).
   const driven = terror && !(yield* panicTest(f, target, 'terror'))
-  const reaction = driven ? 'flee' : yield* react(f, unit, target, way, terror)
+  const reaction = driven ? 'flee' : yield* react(f, { unit, target, way, chance }, terror)
   f.emit({ event: 'reacted', unit: target.label, reaction })
   if (reaction === 'hold') return
   yield* flee(f, target, hostOf(f, unit), { voluntary: !driven, horror: horrorOf(f, target, [unit]) })
@@ -168,16 +167,14 @@ function mayFlee(f: WarField, target: Regiment): boolean {
 
 function* react(
   f: WarField,
-  unit: Regiment,
-  target: Regiment,
-  way: ChargeWay,
+  { unit, target, way, chance }: Omit<Charge, 'inTheWay'>,
   terror: boolean,
 ): Script<'hold' | 'flee'> {
   return yield* pick({
     kind: 'reaction',
     by: target.owner,
     subject: target.label,
-    about: { by: unit.label, way: way.cost, terror },
+    about: { by: unit.label, way: way.cost, chance, terror },
     values: mayFlee(f, target) ? (['hold', 'flee'] as const) : (['hold'] as const),
     write: value => value,
     topic: 'reaction',
@@ -220,113 +217,4 @@ function* redirect(f: WarField, charge: DeclaredCharge, unit: Regiment): Script 
   charge.at = chosen.way.at
   charge.fled = false
   yield* declare(f, charge, chosen)
-}
-
-/** The next declared charge goes (RB-08.4). */
-function* nextCharge(f: WarField): Script {
-  const { war } = f
-  const charge = war.charges.shift()
-  if (!charge) {
-    war.resolving = false
-    war.stage = 'movement'
-    return
-  }
-  const unit = unitCalled(f, charge.by)
-  const target = unitCalled(f, charge.on)
-  const host = hostOf(f, unit)
-  if (host.condition !== 'field' || isEngaged(host)) return
-  if (target.condition !== 'field') return
-  const way = chargeWay(f, standingIn(f, unit), target)
-  const speed = slowest(f, unit, 'charge')
-  const maximised = unitWith(f, unit, rule => rule.distances === 'maximised') ? 1 : 0
-  const faces = yield* throwFor(f, 'charge', unit, 1 + maximised)
-  const range = sumLeaving(faces, maximised) + chargePlus + speed
-  if (way && range >= way.cost) return yield* arrive(f, unit, target, way, range, charge.fled)
-  yield* fallShort(f, unit, target, way, range)
-}
-
-/** A charge that reaches: upon who fled it destroys, upon who stands it touches. */
-function* arrive(
-  f: WarField,
-  unit: Regiment,
-  target: Regiment,
-  way: ChargeWay,
-  range: number,
-  fled: boolean,
-): Script {
-  const start = standingIn(f, unit)
-  // A31d: by its distance, not by the way that it has to go.
-  const farther = between(f, start.at, target.at) > hexes(slowest(f, unit, 'charge'))
-  const over = [start, ...way.poses].map(({ at }) => at).filter((at, i, all) => at !== all[i - 1])
-  if (unit.host !== null) leaveUnit(f, unit)
-  setDown(f, unit, way.poses.at(-1) ?? start)
-  f.emit({
-    event: 'charged',
-    unit: unit.label,
-    on: target.label,
-    at: way.at,
-    range,
-    way: way.cost,
-    over: over.map(at => cellLabel(f, at)),
-    facing: unit.facing,
-  })
-  if (fled) {
-    f.emit({ event: 'caught', unit: target.label, by: unit.label })
-    destroy(f, target, 'caught')
-    unit.marks.move = 'failed-charge'
-    return
-  }
-  const engaged = isEngaged(target)
-  touch(f, unit, target)
-  if (way.overWall) yield* dangerousGround(f, unit, 'obstacle')
-  if (unit.condition === 'field' && !engaged && !target.shaken && way.at === 'front' && farther)
-    yield* standAndShoot(f, target, unit)
-}
-
-/** A charge that does not reach: up to its Mobility along that way (RB-08.4). */
-function* fallShort(
-  f: WarField,
-  unit: Regiment,
-  target: Regiment,
-  way: ChargeWay | undefined,
-  range: number,
-): Script {
-  const start = standingIn(f, unit)
-  const end = way && lastWithin(f, start, way.poses)
-  if (end && unit.host !== null) leaveUnit(f, unit)
-  if (end) setDown(f, unit, end)
-  unit.marks.move = 'failed-charge'
-  f.emit({
-    event: 'charge-failed',
-    unit: unit.label,
-    on: target.label,
-    range,
-    way: way?.cost ?? 0,
-    from: cellLabel(f, start.at),
-    to: cellLabel(f, hostOf(f, unit).at),
-    facing: unit.facing,
-  })
-}
-
-/** Where a charge ends that does not reach, if its unit moves at all. */
-export const whereChargeFails = (f: WarField, unit: Regiment, { poses }: ChargeWay): Pose | undefined =>
-  lastWithin(f, standingIn(f, unit), poses)
-
-/** The last pose of a way that a unit comes to with its Mobility, and where it may stand. */
-function lastWithin(f: WarField, unit: Regiment, poses: readonly Pose[]): Pose | undefined {
-  let left = slowest(f, unit, 'mobility')
-  let at = unit.at
-  let last: Pose | undefined
-  for (const pose of poses) {
-    left -= pose.at === at ? 1 : 3
-    if (left < 0) break
-    at = pose.at
-    if (mayEndOn(f, unit, pose.at)) last = pose
-  }
-  return last
-}
-
-export function setDown(f: WarField, unit: Regiment, { at, facing }: Pose): void {
-  putUnit(f, unit, at)
-  unit.facing = facing
 }

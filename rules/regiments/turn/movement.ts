@@ -9,7 +9,7 @@ import { clauseOf, presenceOn, slowest, unitContains, unitWith } from '../field/
 import { mayMoveTo, movePoses, type Pose, reformCells, reformFiles } from '../field/moves.ts'
 import { put } from '../field/questions.ts'
 import { bodyOf, cellLabel, hostOf, isEngaged, membersOf, unitsOf, type WarField } from '../field/war.ts'
-import { setDown } from './charges.ts'
+import { setDown } from './chargeMoves.ts'
 import { randomMoveOf } from './flight.ts'
 import {
   type Joining,

@@ -1,9 +1,10 @@
 import type { Machine, Script } from '../../core/script.ts'
-import type { Regiment, War, WarResult } from '../battleState.ts'
+import type { War, WarResult } from '../battleState.ts'
 import type { WarEvent } from '../field/events.ts'
 import { makeWarField, type WarField } from '../field/war.ts'
 import { magicStep, openMagic } from '../magic/casting.ts'
 import { chargeStep } from './charges.ts'
+import { cloneWar } from './cloneWar.ts'
 import { combatsNow } from './combats.ts'
 import { deploymentStep } from './deployment.ts'
 import { directShots, endDirections } from './engineers.ts'
@@ -100,29 +101,4 @@ export const warMachine: Machine<War, WarEvent, WarField> = {
     const topic = /^order (.+)$/.exec(from)?.[1]
     return topic ? { turn, stage, event: 'ordered', by, question: kind, subject, answer, topic } : undefined
   },
-}
-
-/** A deep copy of what the rules change; profiles never change and are shared. */
-export function cloneWar(war: War): War {
-  return {
-    ...war,
-    commanders: war.commanders.map(each => ({ ...each })),
-    regiments: war.regiments.map(cloneRegiment),
-    charges: war.charges.map(charge => ({ ...charge })),
-    dice: [...war.dice],
-    combats: [...war.combats],
-  }
-}
-
-function cloneRegiment(unit: Regiment): Regiment {
-  // A plain copy whose lists are replaced afterwards is made much faster than one with them in its literal.
-  const copy = { ...unit }
-  copy.touches = unit.touches.map(touch => ({ ...touch }))
-  copy.wields = { ...unit.wields }
-  copy.knows = unit.knows.slice()
-  copy.tried = unit.tried.slice()
-  copy.spent = unit.spent.slice()
-  copy.spells = unit.spells.map(spell => ({ ...spell }))
-  copy.marks = { ...unit.marks }
-  return copy
 }

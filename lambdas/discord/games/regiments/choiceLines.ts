@@ -1,7 +1,7 @@
-import { chargeChance, type WarQuestion } from '../../../../rules/regiments/index.ts'
+import type { WarQuestion } from '../../../../rules/regiments/index.ts'
 import { average, percentOf } from './odds/sayOdds.ts'
 import { sayAnswer } from './sayAnswer.ts'
-import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
+import { legalTexts, type RegimentsView } from './view.ts'
 
 /** More answers than these are a list to choose from. */
 const mostButtons = 6
@@ -12,8 +12,7 @@ function doesOf(view: RegimentsView, { kind, about }: WarQuestion, answer: strin
   switch (kind) {
     case 'reaction': {
       if (answer === 'flee') return choices.flee
-      const chance = chargeChance(fieldOf(view), regimentOf(view, about.by)!, about.way)
-      return choices.hold(percentOf(chance, view.locale))
+      return choices.hold(percentOf(about.chance, view.locale))
     }
     case 'redirect':
       return answer === 'none' ? choices.sameCharge(view.names.figure(about.fled)) : choices.otherCharge

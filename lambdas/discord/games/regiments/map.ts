@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../rules/index.ts'
 import {
   between,
+  chargeForecast,
   chargesOf,
   hostOf,
   type Regiment,
@@ -45,7 +46,8 @@ function chargers(view: RegimentsView, label: string | undefined): Regiment[] {
 /** Ways of charges with what they need: arrows, and a line each. */
 function chargeLook(view: RegimentsView, units: readonly Regiment[]): { look: WarLook; lines: string[] } {
   const f = fieldOf(view)
-  const all = units.flatMap(unit => chargesOf(f, unit))
+  const forecast = chargeForecast(f)
+  const all = units.flatMap(unit => chargesOf(f, unit, forecast))
   const { names, words } = view
   const seen = all.flatMap(({ unit, target }) => [hostOf(f, unit).at, target.at])
   return {

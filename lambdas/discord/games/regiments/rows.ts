@@ -2,7 +2,7 @@ import { engineOf } from '../../../../rules/games.ts'
 import {
   between,
   type Charge,
-  chargeChance,
+  chargeForecast,
   chargesOf,
   hostOf,
   isVainShot,
@@ -101,24 +101,26 @@ export function unitRows(view: RegimentsView, opened: string): Rows {
 }
 
 /** The way of a charge and its chance, in words. */
-export function chargeLine(view: RegimentsView, { unit, way }: Charge): string {
+export function chargeLine(view: RegimentsView, { unit, way, chance, inTheWay }: Charge): string {
   const f = fieldOf(view)
   const { tells } = view.words
-  return tells.chargeNote(
+  const note = tells.chargeNote(
     tells.sides[way.at],
     tells.inches(way.cost),
     way.cost - slowest(f, unit, 'charge'),
-    percentOf(chargeChance(f, unit, way.cost), view.locale),
+    percentOf(chance, view.locale),
   )
+  return inTheWay.length > 0 ? `${note} ⚠️ ${tells.behind(view.names.figures(inTheWay))}` : note
 }
 
 /** Who charges whom, with the way and its chance. */
 export function chargeOptions(view: RegimentsView, only?: string): Option[] {
   const f = fieldOf(view)
   const ready = view.question?.kind === 'charge' ? view.question.about.ready : []
+  const forecast = chargeForecast(f)
   return ready
     .filter(label => only === undefined || label === only)
-    .flatMap(label => chargesOf(f, regimentOf(view, label)!))
+    .flatMap(label => chargesOf(f, regimentOf(view, label)!, forecast))
     .map(charge => ({
       value: `charge ${charge.unit.label} ${charge.target.label}`,
       label: `${view.names.figure(charge.unit.label)} → ${view.names.figure(charge.target.label)}`,

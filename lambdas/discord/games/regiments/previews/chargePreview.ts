@@ -37,7 +37,7 @@ const makeSide = (board: Board, target: Cell, from: Cell): Facing =>
   facings.find(facing => board.neighbour[target * 6 + facing] === from) ?? 0
 
 /** The way of a charge, with what it needs and its chance. */
-export function chargeArrow(view: RegimentsView, { unit, target, way }: Charge): ChargeArrow {
+export function chargeArrow(view: RegimentsView, { unit, target, way, chance }: Charge): ChargeArrow {
   const f = fieldOf(view)
   const cells = [hostOf(f, unit).at, ...way.poses.map(({ at }) => at)]
   const entered = cells.filter((at, i) => at !== cells[i - 1])
@@ -46,10 +46,7 @@ export function chargeArrow(view: RegimentsView, { unit, target, way }: Charge):
     way: entered,
     target: target.at,
     side: makeSide(f.board, target.at, entered.at(-1)!),
-    note: view.words.tells.chargeArrow(
-      way.cost - slowest(f, unit, 'charge'),
-      percentOf(chargeChance(f, unit, way.cost), view.locale),
-    ),
+    note: view.words.tells.chargeArrow(way.cost - slowest(f, unit, 'charge'), percentOf(chance, view.locale)),
   }
 }
 
@@ -61,12 +58,11 @@ export function charged(view: RegimentsView, label: string, on: string): Preview
   const unit = regimentOf(view, label)!
   const found = chargesOf(f, unit).find(({ target }) => target.label === on)
   if (!found) return { lines: [], look: {}, variants: [] }
-  const { target, way } = found
+  const { target, way, chance, inTheWay } = found
   const from = hostOf(f, unit).at
   const speed = slowest(f, unit, 'charge')
   const sends = ownSending(view)[unit.owner === 0 ? 0 : 1]
   const odds = oddsOfCharge(f, unit, target, way, sends)?.rounds[0]
-  const chance = chargeChance(f, unit, way.cost)
   const short = whereChargeFails(f, unit, way)
   const percent = (chance: number) => percentOf(chance, locale)
   const sides = [unit, target].map((each, i) => {
@@ -83,6 +79,9 @@ export function charged(view: RegimentsView, label: string, on: string): Preview
   return {
     lines: [
       tells.previewCharge(tells.sides[way.at], tells.inches(way.cost), way.cost - speed, percent(chance)),
+      ...(inTheWay.length > 0
+        ? [tells.inTheWay(names.figures(inTheWay), percent(chargeChance(f, unit, way.cost)))]
+        : []),
       tells.whoStrikes(whoStrikes(view, blowsOfCharge(f, unit, target, way, sends))),
       ...(odds ? [tells.previewAlone, ...sides] : [said.tooMuch]),
       ...(chance < 1

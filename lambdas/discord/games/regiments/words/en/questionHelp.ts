@@ -16,7 +16,7 @@ export const questionHelp: Record<WarQuestionKind, { title: string; does: string
   },
   charge: {
     title: 'Charges',
-    does: 'Say one by one which unit charges whom; each preview tells the way, the chance to arrive and what the first round may bring (RB-08). The target reacts at once, and the dice fall when all are declared. One that falls short goes a part of its way and neither moves nor shoots in that turn. Units that have not charged move afterwards.',
+    does: 'Say one by one which unit charges whom; each preview tells the way, the chance to arrive and what the first round may bring (RB-08). Charges go in the order in which they were declared: the preview counts those before it, and names who may be in its way. The target reacts at once, and the dice fall when all are declared. One that falls short goes a part of its way and neither moves nor shoots in that turn. Units that have not charged move afterwards.',
   },
   reaction: {
     title: 'Reacting to a charge',

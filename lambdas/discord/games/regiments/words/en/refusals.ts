@@ -26,6 +26,10 @@ export const refusals = {
     '{unit} cannot reach {target}: {most} {most|inch|inches} at the very most.',
     'Come nearer, or choose a target whose side is free.',
   ],
+  'charge-shut-out': [
+    '{by} has declared a charge, and takes the only place from which {unit} could reach {target}.',
+    'Charge another enemy with {unit}, or move it after the charges.',
+  ],
   'no-unit': ['No unit here is called “{unit}”.', 'Name one by its label, such as A1, or by its name.'],
   'no-enemy-unit': ['No enemy on the field is called “{unit}”.', 'Name one by its label, such as B1.'],
   'unit-not-yours': ['{unit} is not yours.', 'Name a unit of your own.'],

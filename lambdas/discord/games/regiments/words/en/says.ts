@@ -136,6 +136,9 @@ export const says = {
     need > 0
       ? `Way: ${way}, onto its ${side}. It needs ${need} beyond its speed: **${chance}**.`
       : `Way: ${way}, onto its ${side}, within its speed: **${chance}**.`,
+  inTheWay: (who: string, alone: string) =>
+    `⚠️ ${who} goes before it and may be in its way; that is counted in. Otherwise it would be ${alone}.`,
+  behind: (who: string) => `after ${who}`,
   previewAlone: 'If it arrives, the two alone, first round:',
   previewFails: (hex: string, moves: boolean) =>
     moves

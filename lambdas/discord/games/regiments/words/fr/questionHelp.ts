@@ -16,7 +16,7 @@ export const questionHelp: typeof english = {
   },
   charge: {
     title: 'Charges',
-    does: 'Dites une à une quelle unité charge qui ; chaque aperçu donne le trajet, la chance d’arriver et ce que la première manche peut apporter (RB-08). La cible réagit aussitôt, et les dés tombent quand tout est déclaré. Une charge trop courte fait une partie du trajet, et l’unité ne bouge ni ne tire plus à ce tour. Celles qui n’ont pas chargé bougent ensuite.',
+    does: 'Dites une à une quelle unité charge qui ; chaque aperçu donne le trajet, la chance d’arriver et ce que la première manche peut apporter (RB-08). Les charges partent dans l’ordre où elles sont déclarées : l’aperçu compte celles d’avant, et nomme qui peut barrer la voie. La cible réagit aussitôt, et les dés tombent quand tout est déclaré. Une charge trop courte fait une partie du trajet, et l’unité ne bouge ni ne tire plus à ce tour. Celles qui n’ont pas chargé bougent ensuite.',
   },
   reaction: {
     title: 'Réagir à une charge',

@@ -32,6 +32,10 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     '{unit} ne peut atteindre {target} : {most} {most|pouce|pouces} au grand maximum.',
     'Approchez, ou choisissez une cible dont le côté est libre.',
   ],
+  'charge-shut-out': [
+    '{by} a déclaré une charge, et prend la seule place d’où {unit} atteindrait {target}.',
+    'Chargez un autre ennemi avec {unit}, ou bougez-la après les charges.',
+  ],
   'no-unit': [
     'Aucune unité ne s’appelle ici « {unit} ».',
     'Nommez-en une par son étiquette, comme A1, ou par son nom.',

@@ -138,6 +138,9 @@ export const says: typeof english = {
     need > 0
       ? `Chemin : ${way}, contre son ${side}. Il faut ${need} de plus que sa vitesse : **${chance}**.`
       : `Chemin : ${way}, contre son ${side}, à sa vitesse : **${chance}**.`,
+  inTheWay: (who, alone) =>
+    `⚠️ ${who} : charge qui part avant et peut lui barrer la voie ; c’est compté. Sans cela, ce serait ${alone}.`,
+  behind: who => `après ${who}`,
   previewAlone: 'Si elle arrive, les deux seules, première manche :',
   previewFails: (hex, moves) =>
     moves
