@@ -57,6 +57,7 @@ export function clashOdds(
  * The same of units as they stand. The clash serves as paper: what is left of its units is of no meaning afterwards.
  * @param stakes what each side has to lose
  * @param beforehand points of the first result that are no part of the clash: units that were swept away before it
+ * @param before what they lose before the first round: whoever is gone then fights none
  * @throws as `clashOdds` does
  */
 export function oddsOfClash(
@@ -66,10 +67,19 @@ export function oddsOfClash(
   rounds = 1,
   budget: Budget = clashBudget(),
   beforehand: ByOwner<number> = [0, 0],
+  before: (known: KnownBlows, begun: Standings, budget: Budget) => Standings = (_, begun) => begun,
 ): ClashOdds {
   const known = nothingKnown(clash)
   let ends: Ends = { gone: [never, never], broken: [never, never], points: [never, never] }
-  let open: Standings = { ways: new Map([[wayOf(known.places), 1n]]), of: 1n }
+  let open = before(known, { ways: new Map([[wayOf(known.places), 1n]]), of: 1n }, budget)
+  const fallen = new EndTally(stakes)
+  for (const [way, ways] of open.ways) {
+    const life = lifeByOwner(known, way)
+    if (life[0] > 0 && life[1] > 0) continue
+    fallen.add(life, [false, false], ways)
+    open.ways.delete(way)
+  }
+  ends = fallen.over(ends, open.of)
   const odds: RoundOdds[] = []
   while (odds.length < rounds && open.ways.size > 0) {
     if (odds.length > 0)

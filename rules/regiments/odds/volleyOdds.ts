@@ -66,7 +66,7 @@ export function oddsOfVolley(
 }
 
 /** All ways to stand after the shots of one weapon. */
-function afterShots(places: PoolPlaces, open: Standings, blows: Blows, budget: Budget): Standings {
+export function afterShots(places: PoolPlaces, open: Standings, blows: Blows, budget: Budget): Standings {
   const { count, each, how } = blows
   const stages = blowStages(blows)
   const struck = places.pools.indexOf(how.at.pool)

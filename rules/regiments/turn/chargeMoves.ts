@@ -75,6 +75,14 @@ export function standAfter(
   else touch(f, unit, target)
 }
 
+/** May the target of a charge that arrives shoot at once: not shaken, touched by nobody else, upon its front, from far enough? (A31) */
+export const isAnswered = (f: WarField, unit: Regiment, target: Regiment, { at }: ChargeWay): boolean =>
+  !isEngaged(target) &&
+  !target.shaken &&
+  at === 'front' &&
+  // A31d: by its distance, not by the way that it has to go.
+  between(f, standingIn(f, unit).at, target.at) > hexes(slowest(f, unit, 'charge'))
+
 /** A charge that reaches: upon who fled it destroys, upon who stands it touches. */
 function* arrive(
   f: WarField,
@@ -85,8 +93,7 @@ function* arrive(
   fled: boolean,
 ): Script {
   const start = standingIn(f, unit)
-  // A31d: by its distance, not by the way that it has to go.
-  const farther = between(f, start.at, target.at) > hexes(slowest(f, unit, 'charge'))
+  const answered = isAnswered(f, unit, target, way)
   const over = [start, ...way.poses].map(({ at }) => at).filter((at, i, all) => at !== all[i - 1])
   goTo(f, unit, way.poses.at(-1) ?? start)
   f.emit({
@@ -105,11 +112,9 @@ function* arrive(
     unit.marks.move = 'failed-charge'
     return
   }
-  const engaged = isEngaged(target)
   touch(f, unit, target)
   if (way.overWall) yield* dangerousGround(f, unit, 'obstacle')
-  if (unit.condition === 'field' && !engaged && !target.shaken && way.at === 'front' && farther)
-    yield* standAndShoot(f, target, unit)
+  if (unit.condition === 'field' && answered) yield* standAndShoot(f, target, unit)
 }
 
 /** A charge that does not reach: up to its Mobility along that way (RB-08.4). */

@@ -1,4 +1,5 @@
 import { TooManyFalls } from '../../play/odds/budget.ts'
+import type { Fraction } from '../../play/odds/fraction.ts'
 import type { Regiment } from '../battleState.ts'
 import { likelyLoss } from '../clash/blows.ts'
 import { inContact } from '../clash/contact.ts'
@@ -10,9 +11,10 @@ import type { ChargeWay } from '../field/chargeWays.ts'
 import { bodyLent, isUnderBanner } from '../field/command.ts'
 import type { BlowsLine } from '../field/events.ts'
 import { membersOf, profileOfUnit, type UnitBody, type WarField } from '../field/war.ts'
-import { type ClashOdds, clashBudget, oddsOfClash, type Stake } from '../odds/clashOdds.ts'
+import { clashBudget, oddsOfClash, type RoundOdds, type Stake } from '../odds/clashOdds.ts'
 import { oddsOfVolley, type VolleyOdds } from '../odds/volleyOdds.ts'
 import { amountText } from '../unit/amounts.ts'
+import { afterHazards, type Hazard, hazardsOf, lifeLost } from './chargeHazards.ts'
 import { readShots } from './shooting.ts'
 
 // Odds of units as they stand on the field: with what they have lost, who has joined them and what spells lend them.
@@ -93,20 +95,46 @@ export function blowsOfCharge(
   }))
 }
 
-/** What comes of the first round if a charge arrives; undefined where that would take too long to count. */
-export const oddsOfCharge = (
+/** What comes of the first round after a charge. */
+export interface ChargeOdds {
+  /** undefined where it would take too long to count */
+  round: RoundOdds | undefined
+  hazards: Hazard[]
+  /** chance by life that the hazards cost it, from 0 on; undefined where they are not counted in */
+  before: Fraction[] | undefined
+}
+
+/** What comes of the first round if a charge arrives, what it meets on arriving counted in as far as time allows. */
+export function oddsOfCharge(
   f: WarField,
   unit: Regiment,
   target: Regiment,
   way: ChargeWay,
   sends?: SendingOrder,
-  share = 1,
-): ClashOdds | undefined =>
-  counted(() =>
-    oddsOfClash(clashOfCharge(f, unit, target, way, sends), [stakeOf(f, unit), stakeOf(f, target)], 1, 1, {
-      left: clashBudget().left * share,
-    }),
-  )
+): ChargeOdds {
+  const hazards = hazardsOf(f, { unit, target, way }, clashOfCharge(f, unit, target, way))
+  const round = (meets: readonly Hazard[], share: number): Omit<ChargeOdds, 'hazards'> | undefined =>
+    counted(() => {
+      let before: Fraction[] = []
+      const odds = oddsOfClash(
+        clashOfCharge(f, unit, target, way, sends),
+        [stakeOf(f, unit), stakeOf(f, target)],
+        1,
+        1,
+        { left: clashBudget().left * share },
+        [0, 0],
+        (known, begun, budget) => {
+          const after = afterHazards(f, target, meets, { known, begun, budget })
+          before = lifeLost(known, after)
+          return after
+        },
+      )
+      return { round: odds.rounds[0], before }
+    })
+  const all = round(hazards, hazards.length > 0 ? 1 / 2 : 1)
+  if (all) return { ...all, hazards }
+  return { round: hazards.length > 0 ? round([], 1 / 2)?.round : undefined, hazards, before: undefined }
+}
 
 /** What shots of a unit at another cost; undefined where it cannot shoot, or that would take too long to count. */
 export function oddsOfShots(f: WarField, unit: Regiment, target: Regiment): VolleyOdds | undefined {

@@ -1,6 +1,7 @@
 import type { Script } from '../../core/script.ts'
 import type { Regiment } from '../battleState.ts'
 import { formationOf } from '../clash/formation.ts'
+import type { UnitInClash } from '../clash/state.ts'
 import { modelIgnores } from '../field/ground.ts'
 import { bodyOf, joinedTo, membersOf, takeUnit, throwFor, unitCalled, type WarField } from '../field/war.ts'
 import type { GroundKind } from '../groundKinds.ts'
@@ -87,19 +88,25 @@ export function partAll(f: WarField, unit: Regiment): void {
   unit.rounds = 0
 }
 
+/** How many models of each pool of a unit dangerous ground throws for: those of the first rank that do not ignore it (RB-21). */
+export function endangered(unit: UnitInClash, kind: GroundKind | null): number[] {
+  const { first, attached } = formationOf(unit)
+  const before = attached.slice(0, first)
+  return unit.pools.map(pool => {
+    if (kind !== null && modelIgnores(pool.model, kind)) return 0
+    return pool.ordinary ? first - before.length : Number(before.includes(pool))
+  })
+}
+
 /**
  * One die for each model of the first rank: each 1 costs its pool a life without saves (RB-21).
  * @param kind of ground that is the cause, which does nothing to those who ignore it (M22, M33c); null: an enemy is
  */
 export function* dangerousGround(f: WarField, unit: Regiment, kind: GroundKind | null): Script {
   const body = bodyOf(f, unit)
-  const { first, attached } = formationOf(body)
-  const before = attached.slice(0, first)
-  const models = body.pools.flatMap((pool, i) => {
-    const count = pool.ordinary ? first - before.length : Number(before.includes(pool))
-    const ignores = kind !== null && modelIgnores(pool.model, kind)
-    return Array.from({ length: ignores ? 0 : count }, () => body.members[i]!)
-  })
+  const models = endangered(body, kind).flatMap((count, i) =>
+    Array.from({ length: count }, () => body.members[i]!),
+  )
   const faces = yield* throwFor(f, 'dangerous', unit, models.length)
   const lost = models.filter((_, i) => faces[i] === 1)
   const of: Record<string, number> = {}

@@ -4,6 +4,7 @@ import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
 import type { Blows } from '../clash/blows.ts'
 import { fallTogether } from '../clash/fightRound.ts'
+import type { UnitInClash } from '../clash/state.ts'
 import { reaches, reachOf, volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { banned, isRefused, readEnemy, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
@@ -260,10 +261,9 @@ export function* takeShots(f: WarField, target: Regiment, lines: readonly BlowsL
   yield* panicTest(f, target, 'panic-shots')
 }
 
-/** Who is charged over the front by somebody far enough away shoots at once (A31). */
-export function* standAndShoot(f: WarField, unit: Regiment, charger: Regiment): Script {
-  const body = bodyOf(f, unit)
-  const able: UnitBody = {
+/** A unit with those weapons alone with which it shoots at who charges it (A31), and those alone that are not used up. */
+const standing = (body: UnitBody): UnitBody =>
+  withoutSpent({
     ...body,
     pools: body.pools.map(pool => ({
       ...pool,
@@ -280,9 +280,17 @@ export function* standAndShoot(f: WarField, unit: Regiment, charger: Regiment): 
         })),
       },
     })),
-  }
+  })
+
+/** What a unit shoots at who has charged it: from beside it, unmoved (A31e). */
+export function answeringShots(body: UnitBody, target: UnitInClash): { own: UnitBody; blows: Blows[] } {
+  const own = standing(body)
+  return { own, blows: volley(own, target, { distance: 3, moved: false, marched: false, cover: 'none' }) }
+}
+
+/** Who is charged over the front by somebody far enough away shoots at once (A31). */
+export function* standAndShoot(f: WarField, unit: Regiment, charger: Regiment): Script {
   const target = bodyLent(f, charger)
-  const own = withoutSpent(able)
-  const blows = volley(own, target, { distance: 3, moved: false, marched: false, cover: 'none' })
+  const { own, blows } = answeringShots(bodyOf(f, unit), target)
   if (blows.length > 0) yield* shoot(f, { unit, target: charger }, { own, target, blows }, true)
 }

@@ -15,6 +15,7 @@ import {
 } from '../../../../../rules/regiments/index.ts'
 import { ownSending } from '../odds/fieldOdds.ts'
 import { lostIn, lostWords, percentOf } from '../odds/sayOdds.ts'
+import { shares } from '../odds/spans.ts'
 import { hexLabel } from '../picture.ts'
 import { strikerOf } from '../tell.ts'
 import { fieldOf, type RegimentsView, regimentOf } from '../view.ts'
@@ -62,7 +63,7 @@ export function charged(view: RegimentsView, label: string, on: string): Preview
   const from = hostOf(f, unit).at
   const speed = slowest(f, unit, 'charge')
   const sends = ownSending(view)[unit.owner === 0 ? 0 : 1]
-  const odds = oddsOfCharge(f, unit, target, way, sends)?.rounds[0]
+  const { round: odds, hazards, before } = oddsOfCharge(f, unit, target, way, sends)
   const short = whereChargeFails(f, unit, way)
   const percent = (chance: number) => percentOf(chance, locale)
   const sides = [unit, target].map((each, i) => {
@@ -83,6 +84,14 @@ export function charged(view: RegimentsView, label: string, on: string): Preview
         ? [tells.inTheWay(names.figures(inTheWay), percent(chargeChance(f, unit, way.cost)))]
         : []),
       tells.whoStrikes(whoStrikes(view, blowsOfCharge(f, unit, target, way, sends))),
+      ...(hazards.length > 0
+        ? [
+            tells.hazards(
+              hazards.map(each => tells.hazardKinds[each](names.figure(on))),
+              before && lostWords(shares(before, 1), lifeOf(view, unit), locale),
+            ),
+          ]
+        : []),
       ...(odds ? [tells.previewAlone, ...sides] : [said.tooMuch]),
       ...(chance < 1
         ? [tells.previewFails(short ? hexLabel(view, short.at) : hexLabel(view, from), short !== undefined)]

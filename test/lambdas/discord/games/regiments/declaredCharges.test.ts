@@ -52,10 +52,39 @@ it('RB-08.4 whoever is charged then reads the same chance, and all are told who 
   const told = t.told('declared')
   const line = (locale: Locale, i: number) => {
     const { figure, figures } = warView(t, locale).names
-    return regimentsWords[locale].events.declared(told[i]! as never, { figure, figures } as never)
+    return regimentsWords[locale].events.declared(told[i]!, { figure, figures } as never)
   }
   for (const locale of locales) {
     expect(line(locale, 0)).not.toContain('⚠️')
     expect(line(locale, 1)).toMatch(/⚠️.* A1\./u)
+  }
+})
+
+it('RB-21 A31 a preview says what the charge meets before it strikes, and what that costs it, or that it is left out', () => {
+  const lines = (locale: Locale, over: boolean, shoots: boolean, count = 3) => {
+    const many = { count, files: count > 9 ? 10 : count, life: count > 9 ? 3 : 1, attacks: count > 9 ? 4 : 1 }
+    const t = war({
+      ...(over && { board: { sides: [{ hex: 'H11', facing: 0, kind: 'obstacle' as const }] } }),
+      units: {
+        A1: { at: 'H13', facing: 'N', charge: 6, ...many },
+        B1: { at: 'H9', facing: 'S', ...many, rules: shoots ? ['A31', 'W14'] : [] },
+      },
+    })
+    return charged(warView(t, locale), 'A1', 'B1').lines.join('\n')
+  }
+  for (const locale of locales) {
+    const { tells, odds } = regimentsWords[locale]
+    const ground = tells.hazardKinds.ground()
+    const shots = tells.hazardKinds.shots('B1')
+    expect(lines(locale, false, false)).not.toContain(ground)
+    expect(lines(locale, false, false)).not.toContain(shots)
+    // Three dice: half a life on average.
+    expect(lines(locale, true, false)).toContain(
+      tells.hazards([ground], odds.lost(locale === 'en' ? '0.5' : '0,5', 0, 1, 3)),
+    )
+    expect(lines(locale, true, true)).toMatch(new RegExp(`${ground}.*${shots}`, 'u'))
+    // It takes a while, and one reader will do.
+    if (locale === 'en')
+      expect(lines(locale, true, true, 60)).toContain(tells.hazards([ground, shots], undefined))
   }
 })

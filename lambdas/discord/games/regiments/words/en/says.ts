@@ -164,7 +164,15 @@ export const says = {
   whoStrikes: (steps: string) => `Strikes: ${steps}`,
   chargeArrow: (need: number, chance: string) => (need > 0 ? `${need}: ${chance}` : chance),
   mayDispel: (dice: number) => `The enemy has ${count(dice, 'die', 'dice')} to undo it.`,
-  previewShoots: 'Shots that the target may answer with are not counted in.',
+  hazardKinds: {
+    ground: () => 'dangerous ground on its way',
+    shots: (whom: string) => `shots of ${whom}`,
+  },
+  /** what a charge meets before the first round, and what that costs it where it is counted in */
+  hazards: (what: readonly string[], lost: string | undefined) =>
+    lost === undefined
+      ? `⚠️ Before that it meets ${what.join(' and ')}, which take too long to count and are left out.`
+      : `Before that it meets ${what.join(' and ')}, counted in: ${lost}.`,
   previewMove: (who: string, from: string, to: string, cost: string, most: string) =>
     `${who}: ${from} → ${to}, ${cost} of ${most}.`,
   previewTurn: (who: string, hex: string, cost: string, most: string) =>

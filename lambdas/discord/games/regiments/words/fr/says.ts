@@ -167,7 +167,14 @@ export const says: typeof english = {
   whoStrikes: steps => `Frappent : ${steps}`,
   chargeArrow: (need, chance) => (need > 0 ? `${need} : ${chance}` : chance),
   mayDispel: dice => `L’ennemi a ${count(dice, 'dé', 'dés')} pour l’annuler.`,
-  previewShoots: 'Les tirs par lesquels la cible peut répondre ne sont pas comptés.',
+  hazardKinds: {
+    ground: () => 'un terrain dangereux en chemin',
+    shots: whom => french`les tirs de ${whom}`,
+  },
+  hazards: (what, lost) =>
+    lost === undefined
+      ? `⚠️ Avant cela, elle subit ${what.join(' et ')} : trop long à compter, donc laissé de côté.`
+      : `Avant cela, elle subit ${what.join(' et ')}, qui sont comptés : ${lost}.`,
   previewMove: (who, from, to, cost, most) => `${who} : ${from} → ${to}, ${cost} sur ${most}.`,
   previewTurn: (who, hex, cost, most) => `${who} : pivot en ${hex}, ${cost} sur ${most}.`,
   previewMarch: 'Après une marche forcée, la plupart des armes ne tirent pas.',
