@@ -96,7 +96,7 @@ export function blowsOfCharge(
 }
 
 /** What comes of the first round after a charge. */
-export interface ChargeOdds {
+export interface ArrivalOdds {
   /** undefined where it would take too long to count */
   round: RoundOdds | undefined
   hazards: Hazard[]
@@ -111,9 +111,9 @@ export function oddsOfCharge(
   target: Regiment,
   way: ChargeWay,
   sends?: SendingOrder,
-): ChargeOdds {
+): ArrivalOdds {
   const hazards = hazardsOf(f, { unit, target, way }, clashOfCharge(f, unit, target, way))
-  const round = (meets: readonly Hazard[], share: number): Omit<ChargeOdds, 'hazards'> | undefined =>
+  const round = (meets: readonly Hazard[], share: number): Omit<ArrivalOdds, 'hazards'> | undefined =>
     counted(() => {
       let before: Fraction[] = []
       const odds = oddsOfClash(

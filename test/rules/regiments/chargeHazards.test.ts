@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardPlan } from '../../../rules/board/board.ts'
 import { numberOf } from '../../../rules/play/odds/fraction.ts'
 import { chargesOf } from '../../../rules/regiments/turn/charges.ts'
-import { type ChargeOdds, oddsOfCharge } from '../../../rules/regiments/turn/fieldOdds.ts'
+import { type ArrivalOdds, oddsOfCharge } from '../../../rules/regiments/turn/fieldOdds.ts'
 import { type Stationed, touching, war } from '../../helpers/war.ts'
 
 const wall: Partial<BoardPlan> = { sides: [{ hex: 'H11', facing: 0, kind: 'obstacle' }] }
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** A1 charges B1 from two hexes before it, over a low wall if told. */
-function oddsOf({ over = false, A1, B1, others }: Wanted): ChargeOdds {
+function oddsOf({ over = false, A1, B1, others }: Wanted): ArrivalOdds {
   const t = war({
     ...(over && { board: wall }),
     units: {
@@ -31,8 +31,8 @@ function oddsOf({ over = false, A1, B1, others }: Wanted): ChargeOdds {
 const bows = { count: 2, files: 2, rules: ['A31', 'W09'] } as const
 const far = { at: 'H13', charge: 6 } as const
 
-const numbers = ({ before }: ChargeOdds) => before!.map(numberOf)
-const won = ({ round }: ChargeOdds) => [0, 1].map(owner => numberOf(round!.won[owner as 0 | 1]))
+const numbers = ({ before }: ArrivalOdds) => before!.map(numberOf)
+const won = ({ round }: ArrivalOdds) => [0, 1].map(owner => numberOf(round!.won[owner as 0 | 1]))
 /** So many of a number, each by a chance. */
 const binomial = (count: number, chance: number): number[] =>
   Array.from({ length: count }, () => 0).reduce<number[]>(
