@@ -22,6 +22,8 @@ export interface Pool {
   behind?: boolean
   /** which weapon of several each part wields, by its number among the parts: the number of the rule of that part */
   wields?: Readonly<Record<number, number>>
+  /** which weapon each part shoots with where its owner has chosen, by the number of the part: an id (G5a) */
+  shootsWith?: Readonly<Record<number, string>>
   /** so many of its models have an engineer who directs their shots (M26) */
   directed?: number
 }

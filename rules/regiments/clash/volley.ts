@@ -1,9 +1,10 @@
 import type { HowStruck } from '../attack/attack.ts'
 import { hexes } from '../attack/stages.ts'
+import { meanOf } from '../base/spread.ts'
 import { library } from '../library.ts'
 import type { Aim } from '../rulePoints.ts'
 import type { Amount, ModelPart, PrintedRule } from '../unit/unitProfile.ts'
-import type { Blows } from './blows.ts'
+import { type Blows, likelyLoss } from './blows.ts'
 import { formationOf, inRank, living } from './formation.ts'
 import type { Pool, UnitInClash } from './state.ts'
 import { shootingRanks, shootingWeapons, weaponRules } from './wielding.ts'
@@ -29,8 +30,13 @@ export const reachOf = (weapon: PrintedRule): number =>
 /** Does it reach so far? */
 export const reaches = (weapon: PrintedRule, distance: number): boolean => hexes(distance) <= reachOf(weapon)
 
+/** Weapons that a part may shoot with so far off, after a march those alone that then serve (A32). */
+export const usableWeapons = (part: ModelPart, { distance, marched }: Aim): PrintedRule[] =>
+  shootingWeapons(part).filter(each => reaches(each, distance) && (!marched || shootsMarching(part, each)))
+
 /**
- * What a unit shoots at another: each part with one of its weapons that reaches so far.
+ * What a unit shoots at another: each part with one of its weapons that reaches so far, of several with the one that its owner
+ * has chosen, else the one that is likely to cost most life (G5a).
  * @param chosen the pool that it is meant for, where that is not the usual one
  */
 export function volley(
@@ -44,33 +50,39 @@ export function volley(
   if (!pool) return []
   // A march is a move (A32b).
   const moved = aim.moved || aim.marched
+  const shotsWith = (by: Pool, part: ModelPart, weapon: PrintedRule): Blows[] => {
+    const count = shooters(unit, by, part, weapon)
+    const shots = shotsOf(weapon)
+    const how: HowStruck = {
+      kind: 'shot',
+      by: { unit, pool: by, part },
+      at: { unit: target, pool, atFront },
+      weapon,
+      aim: { ...aim, moved },
+    }
+    // M26: those whom an engineer directs shoot by themselves.
+    const directed = Math.min(by.directed ?? 0, count)
+    const better: HowStruck = { ...how, aim: { ...how.aim!, directed: true } }
+    return [...shotsBy(better, directed, shots, weapon), ...shotsBy(how, count - directed, shots, weapon)]
+  }
   return unit.pools.flatMap(by =>
     by.life === 0 || (moved && by.model.rules.some(({ id }) => library[id].stillToShoot))
       ? []
-      : by.model.parts.flatMap((part): Blows[] => {
-          const weapon = shootingWeapons(part).find(
-            each => reaches(each, aim.distance) && (!aim.marched || shootsMarching(part, each)),
+      : by.model.parts.flatMap((part, i): Blows[] => {
+          const weapons = usableWeapons(part, aim)
+          const wanted = weapons.find(({ id }) => id === by.shootsWith?.[i])
+          const ways = (wanted ? [wanted] : weapons).map(each => shotsWith(by, part, each))
+          return ways.reduce(
+            (best, each) => (likelyShots(each) > likelyShots(best) ? each : best),
+            ways[0] ?? [],
           )
-          if (!weapon) return []
-          const count = shooters(unit, by, part, weapon)
-          const shots = shotsOf(weapon)
-          const how: HowStruck = {
-            kind: 'shot',
-            by: { unit, pool: by, part },
-            at: { unit: target, pool, atFront },
-            weapon,
-            aim: { ...aim, moved },
-          }
-          // M26: those whom an engineer directs shoot by themselves.
-          const directed = Math.min(by.directed ?? 0, count)
-          const better: HowStruck = { ...how, aim: { ...how.aim!, directed: true } }
-          return [
-            ...shotsBy(better, directed, shots, weapon),
-            ...shotsBy(how, count - directed, shots, weapon),
-          ]
         }),
   )
 }
+
+/** Life that shots are likely to cost; rolled ones count as many as they are on average. */
+export const likelyShots = (all: readonly Blows[]): number =>
+  all.reduce((sum, blows) => sum + likelyLoss(blows) * (blows.each ? meanOf(blows.each) : 1), 0)
 
 /** Shots of so many models; a fixed number of them needs no throw. */
 function shotsBy(how: HowStruck, models: number, shots: Amount, weapon: PrintedRule): Blows[] {

@@ -1,9 +1,8 @@
 import { hexOf } from '../../board/board.ts'
 import { distance } from '../../core/hex.ts'
 import type { Regiment } from '../battleState.ts'
-import { likelyLoss } from '../clash/blows.ts'
 import type { UnitSide } from '../clash/state.ts'
-import { volley } from '../clash/volley.ts'
+import { likelyShots, volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { arcOf } from '../field/arcs.ts'
 import { chargeOdds } from '../field/chargeWays.ts'
@@ -135,10 +134,6 @@ export function volleyWorth(
     cover,
   }
   const life = target.pools.reduce((sum, pool) => sum + pool.life, 0)
-  const loss = volley(bodyOf(f, unit), target, aim).reduce((sum, blows) => sum + shotsLoss(blows), 0)
+  const loss = likelyShots(volley(bodyOf(f, unit), target, aim))
   return (Math.min(loss, life) * pointsLeft(f, enemy)) / Math.max(1, life)
 }
-
-/** Life that shots are likely to cost; rolled ones count as many as they are on average. */
-const shotsLoss = (blows: Parameters<typeof likelyLoss>[0]): number =>
-  likelyLoss(blows) * (blows.each ? (blows.each.dice * (blows.each.faces + 1)) / 2 + blows.each.plus : 1)

@@ -56,9 +56,12 @@ export type NewWarEvent =
   | { event: 'joined'; unit: string; host: string; behind: boolean }
   | { event: 'parted'; unit: string; host: string }
   | { event: 'held-back'; unit: string }
-  | { event: 'arrived'; unit: string; at: string; facing: number }
+  /** files: told since they may be chosen */
+  | { event: 'arrived'; unit: string; at: string; facing: number; files?: number }
   /** life of the model whose place it takes goes */
   | { event: 'revealed'; unit: string; host: string; life: number }
+  /** whoever has placed all first leaves the first turn to the other (RB-23.1) */
+  | { event: 'defends'; by: number }
   | { event: 'battle-began'; first: number }
   | { event: 'turn-began'; active: number }
   | { event: 'rolled'; roll: WarRollId; by: number; unit: string; faces: number[]; first: number }

@@ -4,6 +4,8 @@ import { sendingOrders } from '../clash/sendingOrder.ts'
 /** What a message needs to put a question into words, by its kind; units and hexes are labels. */
 export interface WarFacts {
   deploy: { waiting: string[]; placed: string[] }
+  /** whoever has placed all first: does he begin the battle? (RB-23.1) */
+  begin: object
   /** a spell that a wizard gives up for another one (M01d) */
   learn: { knows: string[] }
   /** a move before the battle (M05) */
@@ -12,10 +14,12 @@ export interface WarFacts {
   /** chance: that it arrives, if its target holds */
   reaction: { by: string; way: number; chance: number; terror: boolean }
   redirect: { fled: string; targets: string[] }
+  /** several of one side that do the same, one by one: who is next? (RB-08.4, RB-19.1, M32) */
+  order: { what: 'charges' | 'tests' | 'movers'; units: string[] }
   move: { ready: string[] }
   /** a random mover's direction (M32f) */
   heading: { amount: string }
-  /** ambushers that come: where (M17d) */
+  /** ambushers that come: where, and how formed (M17d, e) */
   arrive: { units: string[] }
   /** hidden models: shall one show itself now? (M15b) */
   reveal: { hosts: string[] }
@@ -37,7 +41,11 @@ export interface WarFacts {
     of: number
     targets: { label: string; most: number; life: number; likely: number }[]
   }
+  /** one of several weapons to shoot with, of those that serve now (G5a) */
+  missile: { part: string; weapons: string[] }
   retreat: { won: boolean }
+  /** a broken enemy: from which of those that it touches does it flee? (RB-09.1) */
+  away: { from: string[] }
   pursue: { fled: string[] }
   overrun: object
   'combat-reform': { won: boolean }
@@ -47,7 +55,9 @@ export type WarQuestionKind = keyof WarFacts
 
 /** What orders may answer, and with what; the first value is the usual one. */
 export const warTopics = {
+  begin: ['begin', 'defend', 'ask'],
   learn: ['ask', 'usual'],
+  order: ['usual', 'ask'],
   reaction: ['measured', 'hold', 'flee', 'ask'],
   redirect: ['nearest', 'never', 'ask'],
   reveal: ['never', 'ask'],
@@ -56,6 +66,7 @@ export const warTopics = {
   weapon: ['best', 'ask'],
   strike: [...sendingOrders, 'ask'],
   retreat: ['losing', 'never', 'ask'],
+  away: ['usual', 'ask'],
   pursue: ['measured', 'always', 'never', 'ask'],
   overrun: ['always', 'never', 'ask'],
   'combat-reform': ['face', 'never', 'ask'],

@@ -128,7 +128,10 @@ function happens(r: Retelling, event: WarEvent): void {
         at: -1,
       })
     case 'arrived':
-      return stands(r, event.unit, event.at, { facing: facingOf(event) })
+      return stands(r, event.unit, event.at, {
+        facing: facingOf(event),
+        ...(event.files !== undefined && { files: event.files }),
+      })
     case 'moved':
       return stands(r, event.unit, event.to, { facing: facingOf(event), files: event.files })
     case 'charged':

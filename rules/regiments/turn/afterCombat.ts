@@ -6,6 +6,7 @@ import { breakTestOf } from '../clash/breakTest.ts'
 import { formationOf } from '../clash/formation.ts'
 import { towards, turnsBetween } from '../field/arcs.ts'
 import { isUnderBanner, lentTo, unitContains, unitWith } from '../field/command.ts'
+import { nextInOrder } from '../field/inOrder.ts'
 import { reformFiles } from '../field/moves.ts'
 import { pick } from '../field/questions.ts'
 import { disciplineTest } from '../field/tests.ts'
@@ -38,12 +39,15 @@ export function* afterRound(
       broken.push({ unit, from: enemiesTouching(f, unit), voluntary: true, mayPursue: !won })
   }
   const left = broken.map(({ unit }) => unit)
-  for (const [i, unit] of fighting.entries()) {
-    const difference = differences[i]!
-    if (!alive(unit) || left.includes(unit) || difference === 0) continue
-    // Whom all its enemies have left touches nobody any more, and has not lost (RB-17.3).
-    if (enemiesTouching(f, unit).every(enemy => left.includes(enemy))) continue
-    if (yield* breaks(f, unit, difference))
+  const losers = fighting.filter((unit, i) => differences[i] !== 0 && !left.includes(unit))
+  const tested: Regiment[] = []
+  // Whom all its enemies have left touches nobody any more, and has not lost (RB-17.3).
+  const mustTest = (unit: Regiment) =>
+    alive(unit) && !tested.includes(unit) && !enemiesTouching(f, unit).every(enemy => left.includes(enemy))
+  for (let due = losers.filter(mustTest); due.length > 0; due = losers.filter(mustTest)) {
+    const unit = yield* nextInOrder('tests', due)
+    tested.push(unit)
+    if (yield* breaks(f, unit, differences[fighting.indexOf(unit)]!))
       broken.push({ unit, from: enemiesTouching(f, unit), voluntary: false, mayPursue: true })
   }
   for (const { unit } of broken) f.emit({ event: 'broke', unit: unit.label })
@@ -108,8 +112,8 @@ function* flights(
   broken: readonly { unit: Regiment; from: Regiment[]; voluntary: boolean; mayPursue: boolean }[],
 ): Script {
   for (const { unit, from, voluntary, mayPursue } of broken) {
-    const first = from[0]
-    if (unit.condition !== 'field' || !first || isRemovedInstead(f, unit, voluntary)) continue
+    if (unit.condition !== 'field' || from.length === 0 || isRemovedInstead(f, unit, voluntary)) continue
+    const first = yield* fleesFrom(unit, from)
     const pursuers: Regiment[] = []
     for (const enemy of from) {
       const others = enemiesTouching(f, enemy).filter(each => each !== unit)
@@ -120,7 +124,7 @@ function* flights(
     const rolls: number[] = []
     for (const enemy of pursuers) rolls.push(yield* throwInches(f, 'pursuit', enemy))
     const caught = pursuers.some((_, i) => rolls[i]! >= inches)
-    const facing = (from.length ? awayFacing(f, unit, first) : unit.facing) as Facing
+    const facing = awayFacing(f, unit, first) as Facing
     if (caught) {
       f.emit({
         event: 'caught',
@@ -136,6 +140,21 @@ function* flights(
       yield* followOn(f, enemy, facing, rolls[i]!)
     }
   }
+}
+
+/** From which of several enemies that touch it a unit flees, as these like: from the first, unless they want to be asked (RB-09.1). */
+function* fleesFrom(unit: Regiment, from: readonly Regiment[]): Script<Regiment> {
+  return yield* pick<'away', Regiment>({
+    kind: 'away',
+    by: 1 - unit.owner,
+    subject: unit.label,
+    about: { from: from.map(({ label }) => label) },
+    values: from,
+    write: ({ label }) => label,
+    topic: 'away',
+    fallback: () => from[0]!,
+    byOrder: ({ word }) => (word === 'usual' ? from[0] : undefined),
+  })
 }
 
 /** The side through which a unit turns to run from an enemy that touches it. */

@@ -3,6 +3,7 @@ import { hexes } from '../attack/stages.ts'
 import type { DeclaredCharge, Regiment } from '../battleState.ts'
 import { type ChargeWay, chargePlus, chargeWay } from '../field/chargeWays.ts'
 import { slowest, unitWith } from '../field/command.ts'
+import { nextInOrder } from '../field/inOrder.ts'
 import { mayEndOn, type Pose } from '../field/moves.ts'
 import {
   between,
@@ -27,26 +28,36 @@ export interface GoingCharge {
   way: ChargeWay | undefined
 }
 
+/** Are its unit and its target still there, and may it go? */
+function stillGoes(f: WarField, { by, on }: DeclaredCharge): boolean {
+  const host = hostOf(f, unitCalled(f, by))
+  return host.condition === 'field' && !isEngaged(host) && unitCalled(f, on).condition === 'field'
+}
+
 /** How a declared charge would go on the field as it lies; undefined where its unit or its target is there no more. */
-export function goingCharge(f: WarField, { by, on }: DeclaredCharge): GoingCharge | undefined {
-  const unit = unitCalled(f, by)
-  const target = unitCalled(f, on)
-  const host = hostOf(f, unit)
-  if (host.condition !== 'field' || isEngaged(host) || target.condition !== 'field') return undefined
+export function goingCharge(f: WarField, charge: DeclaredCharge): GoingCharge | undefined {
+  if (!stillGoes(f, charge)) return undefined
+  const unit = unitCalled(f, charge.by)
+  const target = unitCalled(f, charge.on)
   return { unit, target, way: chargeWay(f, standingIn(f, unit), target) }
 }
 
 /** The next declared charge goes (RB-08.4). */
 export function* nextCharge(f: WarField): Script {
   const { war } = f
-  const charge = war.charges.shift()
-  if (!charge) {
+  war.charges = war.charges.filter(each => stillGoes(f, each))
+  if (war.charges.length === 0) {
     war.resolving = false
     war.stage = 'movement'
     return
   }
-  const going = goingCharge(f, charge)
-  if (!going) return
+  const { label } = yield* nextInOrder(
+    'charges',
+    war.charges.map(({ by }) => unitCalled(f, by)),
+  )
+  const charge = war.charges.find(({ by }) => by === label)!
+  war.charges = war.charges.filter(each => each !== charge)
+  const going = goingCharge(f, charge)!
   const { unit, target, way } = going
   const speed = slowest(f, unit, 'charge')
   const maximised = unitWith(f, unit, rule => rule.distances === 'maximised') ? 1 : 0

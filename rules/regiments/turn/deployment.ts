@@ -1,7 +1,7 @@
 import { type Script, throwDice } from '../../core/script.ts'
 import type { Regiment } from '../battleState.ts'
 import { bears } from '../field/command.ts'
-import { put } from '../field/questions.ts'
+import { pick, put } from '../field/questions.ts'
 import { profileOfUnit, unitsOf, type WarField } from '../field/war.ts'
 import { learnSpells } from '../magic/learnSpells.ts'
 import { placeUsually } from './placeUsually.ts'
@@ -16,7 +16,10 @@ export function* deploymentStep(f: WarField): Script {
     if (unit.condition === 'waiting' && hides(f, unit)) place(f, { verb: 'hold', unit })
   const sides = [war.next, 1 - war.next]
   // Whoever has nobody to place has placed all first.
-  war.first ??= sides.find(side => waitingOf(f, side).length === 0) ?? null
+  if (war.first === null) {
+    const done = sides.find(side => waitingOf(f, side).length === 0)
+    if (done !== undefined) war.first = yield* whoBegins(f, done)
+  }
   const owner = sides.find(side => waitingOf(f, side).length > 0)
   if (owner === undefined) {
     war.stage = war.stage === 'deployment' ? 'scouts' : 'vanguard'
@@ -31,9 +34,26 @@ export function* deploymentStep(f: WarField): Script {
     commander.auto = true
     for (const unit of nextOf(f, owner).slice(0, characters ? undefined : 1)) placeUsually(f, unit)
   } else place(f, act)
-  if (waitingOf(f, owner).length === 0) war.first ??= owner
   // Whoever places a character places all of them.
   if (!characters || waitingOf(f, owner).length === 0) war.next = 1 - owner
+}
+
+/** Whoever has placed all first begins the battle if he likes (RB-23.1). */
+function* whoBegins(f: WarField, by: number): Script<number> {
+  const chosen = yield* pick<'begin', 'begin' | 'defend'>({
+    kind: 'begin',
+    by,
+    subject: '',
+    about: {},
+    values: ['begin', 'defend'] as const,
+    write: value => value,
+    topic: 'begin',
+    fallback: () => 'begin',
+    byOrder: ({ word }) => (word === 'begin' || word === 'defend' ? word : undefined),
+  })
+  if (chosen === 'begin') return by
+  f.emit({ event: 'defends', by })
+  return 1 - by
 }
 
 const hides = (f: WarField, unit: Regiment): boolean => bears(f, unit, rule => rule.hides)

@@ -80,7 +80,8 @@ export function marchBan(f: WarField, unit: Regiment): Refusal | undefined {
   return undefined
 }
 
-const modelsOf = (f: WarField, unit: Regiment): number => formationOf(bodyOf(f, unit)).models
+/** Models that stand in a unit. */
+export const modelsOf = (f: WarField, unit: Regiment): number => formationOf(bodyOf(f, unit)).models
 
 /** A shift beyond its Mobility counts as a march for what marching asks (M54b). */
 const countsAsMarch = (f: WarField, unit: Regiment, shift: number): boolean =>

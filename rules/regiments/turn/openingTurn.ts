@@ -1,23 +1,21 @@
-import { type Cell, cellsOf } from '../../board/board.ts'
 import { type Facing, facings, makeFacing } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import { noUnitMarks, type Regiment } from '../battleState.ts'
 import { bears, unitWith } from '../field/command.ts'
-import { freeStep, mayEndOn } from '../field/moves.ts'
+import { nextInOrder } from '../field/inOrder.ts'
 import { pick } from '../field/questions.ts'
 import { disciplineTest } from '../field/tests.ts'
 import {
   between,
-  cellLabel,
   enemiesOfUnit,
   membersOf,
   profileOfUnit,
-  putUnit,
   throwFor,
   unitsOf,
   type WarField,
 } from '../field/war.ts'
 import { nearestEnemy } from './afterCombat.ts'
+import { arrive } from './ambush.ts'
 import { flee, followOn, horrorOf, randomMoveOf, throwInches } from './flight.ts'
 import { isAlike, memberBan } from './joinUnit.ts'
 import { removeFallen } from './losses.ts'
@@ -97,7 +95,13 @@ export function* openMovement(f: WarField): Script {
   for (const unit of shaken)
     if (unit.condition === 'field' && unit.touches.length === 0) yield* rally(f, unit)
   yield* ambushers(f, owner)
-  for (const unit of unitsOf(f, owner)) if (randomMoveOf(f, unit)) yield* moveAtRandom(f, unit)
+  const moved: Regiment[] = []
+  const due = () => unitsOf(f, owner).filter(unit => !moved.includes(unit) && mustMoveAtRandom(f, unit))
+  for (let movers = due(); movers.length > 0; movers = due()) {
+    const unit = yield* nextInOrder('movers', movers)
+    moved.push(unit)
+    yield* moveAtRandom(f, unit)
+  }
 }
 
 /** A shaken unit tests: it stands, or flees on where it has fled before (RB-20.5). */
@@ -149,47 +153,15 @@ function* ambushers(f: WarField, owner: number): Script {
   }
 }
 
-/** Cells at the border, where ambushers come from. */
-const borderCells = (f: WarField, unit: Regiment): Cell[] =>
-  cellsOf(f.board).filter(
-    cell => facings.some(facing => f.board.neighbour[cell * 6 + facing]! < 0) && mayEndOn(f, unit, cell),
-  )
-
-/** An ambusher is placed at the border or one hex from it (M17d, e, RB-23.3). */
-function* arrive(f: WarField, unit: Regiment): Script {
-  const border = borderCells(f, unit)
-  const near = border.flatMap(cell =>
-    facings.flatMap(facing => {
-      const step = freeStep(f, unit, cell, facing)
-      return step && mayEndOn(f, unit, step.to) ? [step.to] : []
-    }),
-  )
-  const cells = [...new Set([...border, ...near])].sort((a, b) => a - b)
-  if (cells.length === 0) return
-  const poses = cells.flatMap(at => facings.map(facing => ({ at, facing })))
-  const enemies = enemiesOfUnit(f, unit)
-  const behind = (at: Cell) => Math.min(...enemies.map(enemy => between(f, at, enemy.at)), 99)
-  const best = cells.toSorted((a, b) => behind(a) - behind(b))[0]!
-  const chosen = yield* pick({
-    kind: 'arrive',
-    by: unit.owner,
-    subject: unit.label,
-    about: { units: [unit.label] },
-    values: poses,
-    write: ({ at, facing }) => `${cellLabel(f, at)} ${makeFacing(facing)}`,
-    topic: null,
-    fallback: () => poses.find(({ at }) => at === best)!,
-  })
-  putUnit(f, unit, chosen.at)
-  unit.facing = chosen.facing
-  // M17g, h: it counts as having advanced.
-  unit.marks.move = 'advance'
-  f.emit({ event: 'arrived', unit: unit.label, at: cellLabel(f, chosen.at), facing: chosen.facing })
-}
+/** Does it move at random now? (M32c, M49c) */
+const mustMoveAtRandom = (f: WarField, unit: Regiment): boolean =>
+  randomMoveOf(f, unit) !== undefined &&
+  !unit.shaken &&
+  unit.touches.length === 0 &&
+  !unitWith(f, unit, rule => rule.isStatic)
 
 /** A random mover says a direction, and goes so far (M32). */
 function* moveAtRandom(f: WarField, unit: Regiment): Script {
-  if (unit.shaken || unit.touches.length > 0 || unitWith(f, unit, rule => rule.isStatic)) return
   const { dice, faces, plus } = randomMoveOf(f, unit)!
   const facing = yield* pick<'heading', Facing>({
     kind: 'heading',

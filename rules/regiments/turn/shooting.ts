@@ -5,13 +5,13 @@ import type { Regiment } from '../battleState.ts'
 import type { Blows } from '../clash/blows.ts'
 import { fallTogether } from '../clash/fightRound.ts'
 import type { UnitInClash } from '../clash/state.ts'
-import { reaches, reachOf, volley } from '../clash/volley.ts'
+import { reaches, reachOf, usableWeapons, volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { banned, isRefused, readEnemy, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { chargedSide } from '../field/chargeWays.ts'
 import { bears, bodyLent, enemiesOf, unitWith } from '../field/command.ts'
 import type { BlowsLine } from '../field/events.ts'
-import { put } from '../field/questions.ts'
+import { pick, put } from '../field/questions.ts'
 import { isBefore, unitLine } from '../field/sees.ts'
 import { panicTest } from '../field/tests.ts'
 import {
@@ -77,11 +77,11 @@ interface ReadVolley {
 }
 
 /** What a unit would shoot at another, or why it cannot (RB-11.1). */
-export const readShots = (f: WarField, how: Shooting): ReadVolley | Refusal =>
-  shooterBan(f, how.unit) ?? shotsAt(f, how)
+export const readShots = (f: WarField, how: Shooting, chosen: Missiles = []): ReadVolley | Refusal =>
+  shooterBan(f, how.unit) ?? shotsAt(f, how, chosen)
 
 /** The same of one that may shoot. */
-function shotsAt(f: WarField, how: Shooting): ReadVolley | Refusal {
+function shotsAt(f: WarField, how: Shooting, missiles: Missiles = []): ReadVolley | Refusal {
   const { unit } = how
   const target = hostOf(f, how.target)
   const about = { unit: unit.label, target: how.target.label }
@@ -92,7 +92,7 @@ function shotsAt(f: WarField, how: Shooting): ReadVolley | Refusal {
   if (!line) return banned('not-seen', 'RB-11.1', about)
   const body = bodyLent(f, target)
   const front = chargedSide(f, unit, target)
-  const own = withoutSpent(bodyOf(f, unit))
+  const own = shootingWith(withoutSpent(bodyOf(f, unit)), missiles)
   const aim = aimAt(f, { unit, target }, line.cover)
   const chosen = how.target === target ? undefined : body.pools[body.members.indexOf(how.target)]
   const blows = volley(own, body, aim, front === 'front' || front === 'rear', chosen)
@@ -117,6 +117,11 @@ const hasWeaponFor =
   ({ distance }: Aim) =>
   (part: UnitBody['pools'][number]['model']['parts'][number]): boolean =>
     shootingWeapons(part).some(weapon => reaches(weapon, distance))
+
+const shootingWith = (body: UnitBody, missiles: Missiles): UnitBody => ({
+  ...body,
+  pools: body.pools.map((pool, i) => ({ ...pool, shootsWith: missiles[i] ?? {} })),
+})
 
 /** Weapons for one use that were used are there no more (W15b). */
 const withoutSpent = (body: UnitBody): UnitBody => ({
@@ -188,10 +193,54 @@ export function* shootingStep(f: WarField): Script {
     f.war.combats = []
     return
   }
-  const found = readShots(f, act)
+  const chosen = yield* pickMissiles(f, act)
+  const found = readShots(f, act, chosen)
   if (isRefused(found)) return
   act.unit.marks.shot = true
   yield* shoot(f, act, found, false)
+}
+
+/** What the parts of a unit shoot with, by its members in their order: of each an id by the number of its part. */
+type Missiles = readonly Readonly<Record<number, string>>[]
+
+/** Weapons of those who have several that serve: the best, unless their owner wants to be asked (G5a). */
+function* pickMissiles(f: WarField, how: Shooting): Script<Missiles> {
+  const aim = aimAt(f, { unit: how.unit, target: hostOf(f, how.target) }, 'none')
+  const body = withoutSpent(bodyOf(f, how.unit))
+  const chosen: Record<number, string>[] = body.pools.map(() => ({}))
+  for (const [i, pool] of body.pools.entries())
+    for (const [k, part] of pool.model.parts.entries()) {
+      const weapons = usableWeapons(part, aim).map(({ id }) => id)
+      if (weapons.length < 2 || pool.life === 0) continue
+      const best = bestMissile(f, how, chosen, [i, k]) ?? weapons[0]!
+      chosen[i]![k] = yield* pick<'missile', string>({
+        kind: 'missile',
+        by: how.unit.owner,
+        subject: body.members[i]!.label,
+        about: { part: part.name, weapons },
+        values: weapons,
+        write: id => id,
+        topic: 'weapon',
+        fallback: () => best,
+        byOrder: ({ word }) => (word === 'best' ? best : undefined),
+      })
+    }
+  return chosen
+}
+
+/** What a part would shoot with of itself. */
+function bestMissile(
+  f: WarField,
+  how: Shooting,
+  chosen: Missiles,
+  [pool, part]: readonly [number, number],
+): string | undefined {
+  const found = readShots(f, how, chosen)
+  if (isRefused(found)) return undefined
+  const { own, blows } = found
+  const by = own.pools[pool]!
+  return blows.find(each => each.how.by.pool === by && by.model.parts.indexOf(each.how.by.part) === part)?.how
+    .weapon?.id
 }
 
 /** Throws a volley, takes what it costs, and has its target test (RB-20.2). */

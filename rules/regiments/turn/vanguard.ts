@@ -1,15 +1,15 @@
 import type { Cell } from '../../board/board.ts'
-import { facings, makeFacing } from '../../core/hex.ts'
+import { facings } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import { hexes } from '../attack/stages.ts'
 import type { Regiment } from '../battleState.ts'
 import { banned, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { rulesIn, slowest, unitWith } from '../field/command.ts'
-import { gaitOf, mayEndOn, type Pose, poseOf, reformCells, waysOf } from '../field/moves.ts'
+import { gaitOf, mayEndOn, type Pose, poseOf, reformCells, reformFiles, waysOf } from '../field/moves.ts'
 import { put } from '../field/questions.ts'
-import { between, cellLabel, enemiesOfUnit, unitsOf, type WarField } from '../field/war.ts'
+import { between, enemiesOfUnit, unitsOf, type WarField } from '../field/war.ts'
 import { inZone } from './deploymentZone.ts'
-import { onwardVerbs, performMove, type UnitMove } from './movement.ts'
+import { modelsOf, onwardVerbs, performMove, type UnitMove, writeMove } from './movement.ts'
 
 /** How far vanguards go at the most, and how far from the enemy they stay (M05c, d). */
 const vanguardMost = 12
@@ -41,10 +41,11 @@ function vanguardMoves(f: WarField, unit: Regiment): UnitMove[] {
       return gone <= hexes(vanguardMost) ? [{ verb, unit, pose, files: unit.files }] : []
     })
   })
+  const widths = reformFiles(f, unit, modelsOf(f, unit))
   const reforms = reformCells(f, unit, mobility).flatMap(({ at, shift }) =>
     facings.flatMap((facing): UnitMove[] =>
       isFarOff(at) && shift <= hexes(vanguardMost)
-        ? [{ verb: 'reform', unit, pose: { at, facing }, files: unit.files }]
+        ? widths.map(files => ({ verb: 'reform', unit, pose: { at, facing }, files }))
         : [],
     ),
   )
@@ -55,21 +56,17 @@ const vanguardActs = (f: WarField, owner: number): UnitActs<UnitMove> => ({
   rule: 'M05',
   verbs: ['advance', 'march', 'reform'],
   actors: vanguards(f, owner),
-  read(verb, unit, [hex = '', side = '']) {
-    const wanted = `${verb} ${unit.label} ${hex} ${side}`.toLowerCase()
+  read(verb, unit, [hex = '', side = '', files = String(unit.files)]) {
+    const said = verb === 'reform' ? [hex, side, files] : [hex, side]
+    const wanted = [verb, unit.label, ...said].join(' ').toLowerCase()
     return (
-      vanguardMoves(f, unit).find(act => writeVanguard(f, act).toLowerCase() === wanted) ??
+      vanguardMoves(f, unit).find(act => writeMove(f, act).toLowerCase() === wanted) ??
       banned('no-such-pose', 'M05', { unit: unit.label, hex: hex.slice(0, 10) })
     )
   },
-  write: act => writeVanguard(f, act),
+  write: act => writeMove(f, act),
   all: unit => vanguardMoves(f, unit),
 })
-
-const writeVanguard = (f: WarField, act: UnitMove): string =>
-  act.verb === 'join'
-    ? ''
-    : `${act.verb} ${act.unit.label} ${cellLabel(f, act.pose.at)} ${makeFacing(act.pose.facing)}`
 
 /** Moves before the battle, one each in turn, the defender first (M05f). */
 export function* vanguardStep(f: WarField): Script {

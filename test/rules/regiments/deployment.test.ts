@@ -4,13 +4,20 @@ import { rule } from '../../helpers/regiments.ts'
 import { touching, war } from '../../helpers/war.ts'
 
 const waiting = (more: object = {}) => ({ at: '', ...more })
-const deploying = (units: Record<string, object>, now: object = {}, dice: readonly number[] = []) =>
+const deploying = (
+  units: Record<string, object>,
+  now: object = {},
+  dice: readonly number[] = [],
+  answers: 'ask' | 'defaults' = 'defaults',
+) =>
   war({
     stage: 'deployment',
     units: units as Parameters<typeof war>[0]['units'],
     now: { active: null, first: null, next: 0, ...now },
     turn: 0,
     dice,
+    // Unasked, whoever has placed all first begins.
+    answers,
   })
 
 describe('deployment', () => {
@@ -205,7 +212,7 @@ describe('vanguard', () => {
 
   it('M05a one standard move after deployment: an advance, a march or a reform; of a unit with it', () => {
     const t = moving()
-    for (const move of ['advance A1 H13 N', 'march A1 H11 N', 'reform A1 H14 S'])
+    for (const move of ['advance A1 H13 N', 'march A1 H11 N', 'reform A1 H14 S 5'])
       expect(t.legal()).toContain(move)
     t.answer('march A1 H11 N')
     // One move, and no other.
@@ -397,13 +404,18 @@ describe('hidden models', () => {
 
   it('M15g always so, where it could not be deployed otherwise', () => {
     // Who is attached (M04) stands nowhere else, and had no unit with a place free at deployment.
-    const t = deploying({
-      A1: waiting({ files: 1, count: 1 }),
-      A2: waiting({ attachable: true, rules: ['M15', 'M04'] }),
-      B1: waiting(),
-    })
+    const t = deploying(
+      {
+        A1: waiting({ files: 1, count: 1 }),
+        A2: waiting({ attachable: true, rules: ['M15', 'M04'] }),
+        B1: waiting(),
+      },
+      {},
+      [],
+      'ask',
+    )
     expect(t.unit('A2').condition).toBe('held')
-    t.answer('place A1 H13 N 1', 'place B1 H4 S 5')
+    t.answer('place A1 H13 N 1', 'begin', 'place B1 H4 S 5')
     expect([t.asked, t.legal()]).toEqual(['reveal 0 A2', ['none', 'A1']])
     t.answer('A1')
     // The last model of that unit made way: it stands there alone.

@@ -14,6 +14,8 @@ function doesOf(view: RegimentsView, { kind, about }: WarQuestion, answer: strin
       if (answer === 'flee') return choices.flee
       return choices.hold(percentOf(about.chance, view.locale))
     }
+    case 'begin':
+      return answer === 'begin' ? choices.begin : choices.defend
     case 'redirect':
       return answer === 'none' ? choices.sameCharge(view.names.figure(about.fled)) : choices.otherCharge
     case 'reveal':

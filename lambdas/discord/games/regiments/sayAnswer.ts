@@ -63,7 +63,7 @@ export function sayAnswer(answer: string, view: RegimentsView): string {
   if (Object.hasOwn(borneRules, first)) return borneRules[first as keyof typeof borneRules][locale]
   if (/^\d+ \d+$/.test(answer)) return answers.stance(facing(first), files(Number(second)))
   // A facing, or a hex with one.
-  return second ? `${first} ${facing(second)}` : facingName(view, first)
+  return second ? answers.arrive(first, facing(second), inFiles(third)) : facingName(view, first)
 }
 
 /** Whom attacks go at, and how many of them where that is said: `B4 2` are two files, or two hits. */

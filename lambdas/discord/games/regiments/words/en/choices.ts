@@ -1,5 +1,7 @@
 /** What a button below a question does, after what it says. */
 export const choices = {
+  begin: 'you have the first turn',
+  defend: 'your opponent has the first turn; your scouts and vanguard moves come before theirs',
   line: (button: string, does: string) => `-# • **${button}** · ${does}`,
   hold: (chance: string) => `it stands; the charge arrives with ${chance}, and then both fight`,
   flee: 'it runs 2D6 inches straight away and is shaken; it is lost if the charge still comes to it',

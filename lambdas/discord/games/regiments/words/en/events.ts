@@ -52,8 +52,10 @@ export const events: {
     `${n.figure(unit)} joined ${n.figure(host)}${behind ? ', in the last rank' : ''}.`,
   parted: ({ unit, host }, n) => `${n.figure(unit)} left ${n.figure(host)}.`,
   'held-back': ({ unit }, n) => `${n.figure(unit)} stayed back.`,
-  arrived: ({ unit, at }, n) => `🌲 ${n.figure(unit)} came out of ambush on ${at}.`,
+  arrived: ({ unit, at, files: m }, n) =>
+    `🌲 ${n.figure(unit)} came out of ambush on ${at}${m === undefined ? '' : `, ${files(m)}`}.`,
   revealed: ({ unit, host }, n) => `🗡️ ${n.figure(unit)} came to light in ${n.figure(host)}.`,
+  defends: ({ by }, n) => `${n.player(by)} leaves the first turn to the other side.`,
   'battle-began': ({ first }, n) => `The battle begins: ${n.player(first)} has the first turn.`,
   'turn-began': ({ active, turn }, n) => `**Turn ${turn}** of ${n.player(active)}`,
   rolled: ({ by, unit, faces }, n) => `🎲 ${unit ? n.figure(unit) : n.player(by)} ${dice(faces)}`,

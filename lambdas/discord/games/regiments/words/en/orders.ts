@@ -2,7 +2,9 @@ import type { WarTopic } from '../../../../../../rules/regiments/index.ts'
 
 /** Standing orders: what they are about, and what they may say. */
 export const topicNames: Record<WarTopic, string> = {
+  begin: 'who begins',
   learn: 'choosing spells',
+  order: 'order of your units',
   reaction: 'being charged',
   redirect: 'charging another one',
   reveal: 'hidden models',
@@ -11,6 +13,7 @@ export const topicNames: Record<WarTopic, string> = {
   weapon: 'choice of weapon',
   strike: 'whom to strike',
   retreat: 'leaving a combat',
+  away: 'which way an enemy flees',
   pursue: 'pursuing',
   overrun: 'overrunning',
   'combat-reform': 'reforming after a combat',
@@ -19,7 +22,9 @@ export const topicNames: Record<WarTopic, string> = {
 
 export const valueNames: Readonly<Record<string, string>> = {
   ask: 'ask me',
-  usual: 'the usual ones',
+  begin: 'begin',
+  defend: 'defend',
+  usual: 'as usual',
   measured: 'with measure',
   hold: 'hold',
   flee: 'flee',

@@ -6,6 +6,10 @@ export const questionHelp: Record<WarQuestionKind, { title: string; does: string
     title: 'Deployment',
     does: 'Place one unit after the other in your four rows, each on a hex of its own, with its facing and its files; then your opponent places one (RB-23). Characters come last, all in one, and may stand in a unit. Whoever has placed all first begins the battle. **Place all for me** does the rest.',
   },
+  begin: {
+    title: 'Who begins',
+    does: 'Whoever has placed all units first has the first turn if he likes (RB-23.1). Whoever leaves it to the other is the defender: of scouts and vanguard moves his come first. `/orders set` says it beforehand; usually you begin.',
+  },
   learn: {
     title: 'Choosing spells',
     does: 'Before the battle your wizard may give up one of the spells that it knows for another one (M01), or keep them. A choice tells what both do before it counts.',
@@ -26,6 +30,10 @@ export const questionHelp: Record<WarQuestionKind, { title: string; does: string
     title: 'Charging another one',
     does: 'The target has fled. Once in a charge your unit may go for another enemy that it could have charged, if it passes a Discipline test (RB-08.5); that one reacts as well. Without it, or if the test fails, the dice are thrown for the way to where the first one stands now.',
   },
+  order: {
+    title: 'Order of your units',
+    does: 'Several of your units do the same, one after the other: charges that were declared (RB-08.4), break tests (RB-19.1), or moves at random (M32). Name the one that is next. Usually charges go as they were declared, and others by their numbers, unasked; whoever wants to be asked says so by `/orders set`.',
+  },
   move: {
     title: 'Movement',
     does: 'Choose a unit, then how it goes: it advances by its Mobility, marches up to twice as far without shooting, or reforms in other files (RB-07). A list gives the hexes it can come to, its preview the facings. Whoever touches an enemy stays. **End moving** ends the phase for all.',
@@ -36,7 +44,7 @@ export const questionHelp: Record<WarQuestionKind, { title: string; does: string
   },
   arrive: {
     title: 'Out of ambush',
-    does: 'Your unit comes onto the field now (M17): name the hex and the facing. It counts as having advanced, may shoot, and makes no other move in this phase.',
+    does: 'Your unit comes onto the field now (M17): name the hex and the facing; its preview offers other facings and other numbers of files. It counts as having advanced, may shoot, and makes no other move in this phase.',
   },
   reveal: {
     title: 'Showing a hidden model',
@@ -70,9 +78,17 @@ export const questionHelp: Record<WarQuestionKind, { title: string; does: string
     title: 'Whom to strike',
     does: 'In this step these attacks may go at several: front against front at the ordinary models or at one who has joined them, and at any of several enemies over one front (RB-16). A file strikes with its model of the first rank and its supporters. At a joined model go at most three freely fighting models and three files of supporters in each rank; the rest strike as usual. One button sends as many as may go; `/answer choice:B4 2` sends two files, or two hits of a special attack, `B4 2 B2 3` others elsewhere. The order *whom to strike* (`/orders set`) answers for you: ordinary models, which is usual, a character, or with measure, which weighs what the attacks are likely to take.',
   },
+  missile: {
+    title: 'What to shoot with',
+    does: 'A part with several weapons for shooting uses one of them a phase (G5). Usually it takes the one that is likely to cost this target most life, which the odds count with too; whoever wants to be asked says so by `/orders set`. When it stands and shoots at a charge it takes the best, unasked.',
+  },
   retreat: {
     title: 'Leaving a combat',
     does: 'After the blows, and before anybody tests, this unit may leave of its own will (M42): it flees as if it had broken, but friends that it passes do not panic. If your side has won the round, nobody pursues it.',
+  },
+  away: {
+    title: 'Which way an enemy flees',
+    does: 'A broken enemy touches several of your units, and flees straight away from one of them: from whom, you say (RB-09.1). Whoever pursues goes the same way. Usually it is the first of yours, unasked; whoever wants to be asked says so by `/orders set`.',
   },
   pursue: {
     title: 'Pursuing',

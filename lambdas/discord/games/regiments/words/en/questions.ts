@@ -7,6 +7,7 @@ export const questions: {
   [K in WarQuestionKind]: (about: WarFacts[K], names: Names, subject: string) => string
 } = {
   deploy: ({ waiting, placed }) => `place one of your units: ${placed.length} stand, ${waiting.length} wait.`,
+  begin: () => 'you have placed all your units first: do you begin the battle?',
   learn: ({ knows }, n, subject) =>
     `${n.figure(subject)} knows ${knows.map(each => n.ability(each)).join(', ')}: does it learn another one in place of one of them?`,
   vanguard: ({ units }, n) => `who moves before the battle? ${n.figures(units)}`,
@@ -16,6 +17,8 @@ export const questions: {
     `${n.figure(by)} charges ${n.figure(subject)} over ${count(way, 'inch', 'inches')}${terror ? ', and terrifies' : ''}: hold or flee?`,
   redirect: ({ fled }, n, subject) =>
     `${n.figure(fled)} has fled: does ${n.figure(subject)} charge another one? That takes a test.`,
+  order: ({ what, units }, n) =>
+    `${{ charges: 'which charge goes next', tests: 'who tests next', movers: 'who moves at random next' }[what]}? ${n.figures(units)}`,
   move: ({ ready }) => `who moves? ${count(ready.length, 'unit', 'units')} can.`,
   heading: ({ amount }, n, subject) => `${n.figure(subject)} moves ${amount} inches at random: which way?`,
   arrive: (_a, n, subject) => `${n.figure(subject)} comes out of ambush: where?`,
@@ -30,8 +33,11 @@ export const questions: {
   weapon: (_a, n, subject) => `which weapon for ${n.figure(subject)}?`,
   strike: ({ step, special }, n, subject) =>
     `at whom do the ${special ? 'hits' : 'attacks'} of ${n.figure(subject)} go (Agility ${step})?`,
+  missile: (_a, n, subject) => `what does ${n.figure(subject)} shoot with?`,
   retreat: ({ won }, n, subject) =>
     `you have ${won ? 'won' : 'not won'}: does ${n.figure(subject)} leave the combat?`,
+  away: ({ from }, n, subject) =>
+    `away from which of yours does ${n.figure(subject)} flee? ${n.figures(from)}`,
   pursue: ({ fled }, n, subject) => `${n.figures(fled)} flees: does ${n.figure(subject)} pursue?`,
   overrun: (_a, n, subject) => `nobody is left before ${n.figure(subject)}: does it go on?`,
   'combat-reform': ({ won }, n, subject) =>

@@ -100,6 +100,9 @@ export const says = {
       `${who}: ${spell} → ${whom}, ${count(dice, 'die', 'dice')}`,
     letBe: 'Let it be',
     learn: (give: string, take: string) => `${take} in place of ${give}`,
+    /** an ambusher that comes */
+    arrive: (at: string, facing: string, files: string) =>
+      [`${at} ${facing}`, files].filter(Boolean).join(', '),
     stance: (facing: string, files: string) => `${facing}, ${files}`,
   },
   words: {
@@ -109,6 +112,8 @@ export const says = {
     flee: 'Flee',
     none: 'No',
     keep: 'Keep these',
+    begin: 'Begin',
+    defend: 'Defend',
     stay: 'Stay',
     retreat: 'Leave',
     pursue: 'Pursue',

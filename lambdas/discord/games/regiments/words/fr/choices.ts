@@ -3,6 +3,8 @@ import type { choices as english } from '../en/choices.ts'
 
 /** Ce que fait un bouton sous une question, après ce qu’il dit. */
 export const choices: typeof english = {
+  begin: 'vous avez le premier tour',
+  defend: 'votre adversaire a le premier tour ; vos éclaireurs et votre avant-garde passent avant les siens',
   line: (button, does) => `-# • **${button}** · ${does}`,
   hold: chance => `elle reste ; la charge arrive à ${chance}, et les deux combattent alors`,
   flee: 'elle court de 2D6 pouces tout droit et est ébranlée ; elle est perdue si la charge va jusqu’à elle',

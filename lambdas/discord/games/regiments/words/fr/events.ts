@@ -53,8 +53,10 @@ export const events: typeof english = {
     `${n.figure(unit)} rejoint ${n.figure(host)}${behind ? ', au dernier rang' : ''}.`,
   parted: ({ unit, host }, n) => `${n.figure(unit)} quitte ${n.figure(host)}.`,
   'held-back': ({ unit }, n) => `${n.figure(unit)} : en réserve.`,
-  arrived: ({ unit, at }, n) => `🌲 ${n.figure(unit)} : sortie d’embuscade en ${at}.`,
+  arrived: ({ unit, at, files: m }, n) =>
+    `🌲 ${n.figure(unit)} : sortie d’embuscade en ${at}${m === undefined ? '' : `, ${files(m)}`}.`,
   revealed: ({ unit, host }, n) => `🗡️ ${n.figure(unit)} se montre dans ${n.figure(host)}.`,
+  defends: ({ by }, n) => `${n.player(by)} laisse le premier tour à l’autre camp.`,
   'battle-began': ({ first }, n) => `La bataille commence : ${n.player(first)} a le premier tour.`,
   'turn-began': ({ active, turn }, n) => french`**Tour ${turn}** de ${n.player(active)}`,
   rolled: ({ by, unit, faces }, n) => `🎲 ${unit ? n.figure(unit) : n.player(by)} ${dice(faces)}`,

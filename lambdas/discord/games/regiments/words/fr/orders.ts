@@ -2,7 +2,9 @@ import type { topicNames as topics, valueNames as values } from '../en/orders.ts
 
 /** Les consignes : ce dont elles parlent, et ce qu’elles peuvent dire. */
 export const topicNames: typeof topics = {
+  begin: 'qui commence',
   learn: 'choix des sorts',
+  order: 'ordre de vos unités',
   reaction: 'être chargé',
   redirect: 'charger un autre',
   reveal: 'figurines cachées',
@@ -11,6 +13,7 @@ export const topicNames: typeof topics = {
   weapon: 'choix de l’arme',
   strike: 'qui frapper',
   retreat: 'quitter un combat',
+  away: 'de quel côté fuit l’ennemi',
   pursue: 'poursuivre',
   overrun: 'charge irrésistible',
   'combat-reform': 'se reformer après un combat',
@@ -19,7 +22,9 @@ export const topicNames: typeof topics = {
 
 export const valueNames: typeof values = {
   ask: 'me demander',
-  usual: 'les habituels',
+  begin: 'commencer',
+  defend: 'défendre',
+  usual: 'comme d’habitude',
   measured: 'avec mesure',
   hold: 'tenir',
   flee: 'fuir',

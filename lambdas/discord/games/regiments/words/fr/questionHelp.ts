@@ -6,6 +6,10 @@ export const questionHelp: typeof english = {
     title: 'Déploiement',
     does: 'Placez une unité après l’autre dans vos quatre rangées, chacune sur une case à elle, avec son orientation et ses colonnes ; puis votre adversaire en place une (RB-23). Les personnages viennent en dernier, tous d’un coup, et peuvent se tenir dans une unité. Qui a tout placé le premier commence la bataille. **Tout placer pour moi** fait le reste.',
   },
+  begin: {
+    title: 'Qui commence',
+    does: 'Qui a placé le premier toutes ses unités a le premier tour, s’il le veut (RB-23.1). Qui le laisse à l’autre est le défenseur : ses éclaireurs et ses mouvements d’avant-garde viennent d’abord. `/ordres donner` le dit d’avance ; d’habitude, vous commencez.',
+  },
   learn: {
     title: 'Choix des sorts',
     does: 'Avant la bataille, votre magicien peut donner un des sorts qu’il connaît contre un autre (M01), ou garder les siens. Un choix dit ce que font les deux avant de compter.',
@@ -26,6 +30,10 @@ export const questionHelp: typeof english = {
     title: 'Charger un autre',
     does: 'La cible a fui. Une fois par charge, votre unité peut aller contre un autre ennemi qu’elle aurait pu charger, si elle réussit un test de commandement (RB-08.5) ; celui-là réagit aussi. Sinon, ou si le test rate, les dés sont lancés pour le trajet jusqu’où se tient maintenant la première.',
   },
+  order: {
+    title: 'Ordre de vos unités',
+    does: 'Plusieurs de vos unités font la même chose, l’une après l’autre : charges déclarées (RB-08.4), tests de moral (RB-19.1) ou mouvements aléatoires (M32). Nommez celle qui vient. D’habitude, les charges partent comme elles sont déclarées et les autres vont par numéros, sans question ; `/ordres donner` pour être interrogé.',
+  },
   move: {
     title: 'Mouvement',
     does: 'Choisissez une unité, puis comment elle va : elle avance de sa Mobilité, fait une marche forcée deux fois plus longue sans tirer ensuite, ou se reforme sur d’autres colonnes (RB-07). Une liste donne les cases qu’elle atteint, son aperçu les orientations. Qui touche un ennemi reste. **Fin du mouvement** finit la phase pour toutes.',
@@ -36,7 +44,7 @@ export const questionHelp: typeof english = {
   },
   arrive: {
     title: 'Sortir d’une embuscade',
-    does: 'Votre unité entre maintenant sur le champ (M17) : nommez la case et l’orientation. Elle compte comme ayant avancé, peut tirer, et ne bouge plus dans cette phase.',
+    does: 'Votre unité entre maintenant sur le champ (M17) : nommez la case et l’orientation ; l’aperçu propose d’autres orientations et d’autres nombres de colonnes. Elle compte comme ayant avancé, peut tirer, et ne bouge plus dans cette phase.',
   },
   reveal: {
     title: 'Montrer une figurine cachée',
@@ -70,9 +78,17 @@ export const questionHelp: typeof english = {
     title: 'Qui frapper',
     does: 'À ce palier ces attaques peuvent aller sur plusieurs : front contre front sur les figurines ordinaires ou sur une figurine jointe, et sur l’un de plusieurs ennemis devant un même front (RB-16). Une colonne frappe avec sa figurine du premier rang et ses soutiens. Sur une figurine jointe vont au plus trois figurines qui combattent librement et trois colonnes de soutiens par rang ; les autres frappent comme d’habitude. Un bouton envoie tout ce qui le peut ; `/répondre choix:B4 2` envoie deux colonnes, ou deux touches d’une attaque spéciale, `B4 2 B2 3` d’autres ailleurs. L’ordre *qui frapper* (`/ordres donner`) répond pour vous : les figurines ordinaires, ce qui est l’usage, un personnage, ou avec mesure, qui pèse ce que les attaques prendront sans doute.',
   },
+  missile: {
+    title: 'Avec quoi tirer',
+    does: 'Un élément qui a plusieurs armes de tir en utilise une par phase (G5). D’habitude, il prend celle qui devrait coûter le plus de vie à cette cible, et les chances comptent avec elle ; `/ordres donner` pour être interrogé. S’il tient et tire sur une charge, il prend la meilleure, sans question.',
+  },
   retreat: {
     title: 'Quitter un combat',
     does: 'Après les coups, et avant que personne ne teste, cette unité peut partir de son gré (M42) : elle fuit comme une unité démoralisée, mais les amis traversés ne paniquent pas. Si votre camp a gagné la manche, personne ne la poursuit.',
+  },
+  away: {
+    title: 'De quel côté fuit l’ennemi',
+    does: 'Une ennemie démoralisée touche plusieurs de vos unités, et fuit tout droit à l’opposé de l’une d’elles : vous dites laquelle (RB-09.1). Qui poursuit va du même côté. D’habitude, c’est la première des vôtres, sans question ; `/ordres donner` pour être interrogé.',
   },
   pursue: {
     title: 'Poursuivre',

@@ -102,6 +102,7 @@ export const says: typeof english = {
     cast: (who, spell, whom, dice) => `${who} : ${spell} → ${whom}, ${count(dice, 'dé', 'dés')}`,
     letBe: 'Laisser faire',
     learn: (give, take) => french`${take} à la place de ${give}`,
+    arrive: (at, facing, files) => [`${at} ${facing}`, files].filter(Boolean).join(', '),
     stance: (facing, files) => `${facing}, ${files}`,
   },
   words: {
@@ -111,6 +112,8 @@ export const says: typeof english = {
     flee: 'Fuir',
     none: 'Non',
     keep: 'Garder ceux-ci',
+    begin: 'Commencer',
+    defend: 'Défendre',
     stay: 'Rester',
     retreat: 'Quitter',
     pursue: 'Poursuivre',

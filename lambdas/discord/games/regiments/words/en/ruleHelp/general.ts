@@ -20,7 +20,7 @@ export const general = {
     example: 'Strength 4, halberd, stomp: blows of Strength 5, stomps of Strength 4.',
   },
   G5: {
-    does: 'a. A part uses one shooting weapon a phase. b. Accuracy is the number beside the weapon’s name; range, shots, Strength, Penetration and attributes are the weapon’s. With A37 it needs no accuracy.',
+    does: 'a. A part uses one shooting weapon a phase: of several that serve the one likely to cost most life, unless its owner wants to choose. b. Accuracy is the number beside the weapon’s name; range, shots, Strength, Penetration and attributes are the weapon’s. With A37 it needs no accuracy.',
     example: 'Bow (3+): 3+ near, 4+ at long range.',
   },
 } satisfies SomeRuleHelp

@@ -39,7 +39,7 @@ export const shots = {
     example: '15 archers in 5 files: 15 shots instead of 10.',
   },
   A36: {
-    does: 'a. When the number of hits is known, one of them has the bonuses and rules in the brackets; the others do not. b. The attacker picks it, among the hits of that throw, not the one that fury (A22) adds.',
+    does: 'a. When the number of hits is known, one of them has the bonuses and rules in the brackets; the others do not. b. The attacker picks it, among the hits of that throw, not the one that fury (A22) adds: at one pool all are alike, and nobody is asked (RR-57).',
     example: '8 hits, Strength 3, direct hit (+4 Strength): 1 of Strength 7 and 7 of Strength 3.',
   },
   A37: {

@@ -56,7 +56,7 @@ export const strikes = {
       'With the spear’s own: ranks 2, 3 and 4 support. 20 models of Height 1 in 5 files before a front of 5: all strike.',
   },
   A17: {
-    does: 'a. When it allocates, the part may give all its standard attacks for one. b. That one has Strength 10, Penetration 10 and multiple wounds (D3), besides its other attributes. c. Not where its attacks are restricted.',
+    does: 'a. When it allocates, the part may give all its standard attacks for one. b. That one has Strength 10, Penetration 10 and multiple wounds (D3), besides its other attributes. c. Not where its attacks are restricted. Here it does so wherever that is likely to cost more life (RR-56).',
     example: 'Attacks 4 become 1: Resilience 5 is wounded on 2+, no armour saves, D3 life.',
   },
   A18: {

@@ -20,7 +20,7 @@ export const general = {
     example: 'Force 4, hallebarde, piétinement : coups de Force 5, piétinements de Force 4.',
   },
   G5: {
-    does: 'a. Un élément emploie une arme de tir par phase. b. La précision est le nombre à côté du nom de l’arme ; portée, tirs, Force, Pénétration et attributs sont ceux de l’arme. Avec A37, nulle précision n’est requise.',
+    does: 'a. Un élément emploie une arme de tir par phase : de plusieurs qui servent, celle qui devrait coûter le plus de vie, sauf si son joueur veut choisir. b. La précision est le nombre à côté du nom de l’arme ; portée, tirs, Force, Pénétration et attributs sont ceux de l’arme. Avec A37, nulle précision n’est requise.',
     example: 'Arc (3+) : 3+ de près, 4+ à longue portée.',
   },
 } satisfies SomeRuleHelp

@@ -40,7 +40,7 @@ export const shots = {
     example: '15 archers en 5 colonnes : 15 tirs au lieu de 10.',
   },
   A36: {
-    does: 'a. Une fois connu le nombre de touches, une d’elles a les bonus et règles entre parenthèses ; les autres non. b. L’attaquant la choisit, parmi les touches de ce jet, non celle qu’ajoute fureur (A22).',
+    does: 'a. Une fois connu le nombre de touches, une d’elles a les bonus et règles entre parenthèses ; les autres non. b. L’attaquant la choisit, parmi les touches de ce jet, non celle qu’ajoute fureur (A22) : sur une même réserve toutes se valent, sans question (RR-57).',
     example: '8 touches, Force 3, touche directe (+4 Force) : 1 de Force 7 et 7 de Force 3.',
   },
   A37: {

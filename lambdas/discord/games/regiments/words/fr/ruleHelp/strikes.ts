@@ -56,7 +56,7 @@ export const strikes = {
       'Avec celui de la lance : les rangs 2, 3 et 4 soutiennent. 20 figurines de Taille 1 en 5 colonnes face à un front de 5 : toutes frappent.',
   },
   A17: {
-    does: 'a. En allouant, l’élément peut donner toutes ses attaques standard pour une seule. b. Celle-ci a Force 10, Pénétration 10 et blessures multiples (D3), outre ses autres attributs. c. Pas là où ses attaques sont restreintes.',
+    does: 'a. En allouant, l’élément peut donner toutes ses attaques standard pour une seule. b. Celle-ci a Force 10, Pénétration 10 et blessures multiples (D3), outre ses autres attributs. c. Pas là où ses attaques sont restreintes. Ici, il le fait partout où cela devrait coûter plus de vie (RR-56).',
     example: '4 Attaques en font 1 : Endurance 5 est blessée à 2+, nulle armure ne sauve, D3 Points de vie.',
   },
   A18: {

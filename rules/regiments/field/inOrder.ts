@@ -1,0 +1,18 @@
+import type { Script } from '../../core/script.ts'
+import type { Regiment } from '../battleState.ts'
+import { pick, type WarFacts } from './questions.ts'
+
+/** Who of several units of one side is next, as their owner likes: as they stand in the list, unless he wants to be asked. */
+export function* nextInOrder(what: WarFacts['order']['what'], units: readonly Regiment[]): Script<Regiment> {
+  return yield* pick<'order', Regiment>({
+    kind: 'order',
+    by: units[0]!.owner,
+    subject: '',
+    about: { what, units: units.map(({ label }) => label) },
+    values: units,
+    write: ({ label }) => label,
+    topic: 'order',
+    fallback: () => units[0]!,
+    byOrder: ({ word }) => (word === 'usual' ? units[0] : undefined),
+  })
+}
