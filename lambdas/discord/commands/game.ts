@@ -1,6 +1,6 @@
 import { engineOf } from '../../../rules/games.ts'
 import { levels, type Refusal } from '../../../rules/index.ts'
-import { wholeDocument } from '../../../rules/play/document.ts'
+import { wholeDocument } from '../../../rules/play/gameDocument.ts'
 import { isRefusal } from '../../game/change.ts'
 import { pauseClock } from '../../game/pauseClock.ts'
 import { renewLinks } from '../../game/renewLinks.ts'

@@ -1,4 +1,4 @@
-import type { AwaitingDocument, DiceDocument } from '../../play/document.ts'
+import type { AwaitingDocument, DiceDocument } from '../../play/gameDocument.ts'
 import type { ArmyRestrictions } from '../army/army.ts'
 import type { Camp, Kind } from '../army/figure.ts'
 import type { BattleEvent } from './events.ts'

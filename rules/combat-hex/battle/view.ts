@@ -1,7 +1,7 @@
 import { makeFacing } from '../../core/hex.ts'
 import type { Save } from '../../core/script.ts'
 import { listSpace } from '../../core/space.ts'
-import { type AroundGame, awaitingDocument, diceDocument } from '../../play/document.ts'
+import { type AroundGame, awaitingDocument, diceDocument } from '../../play/gameDocument.ts'
 import type { Throw, Viewer } from '../../play/module.ts'
 import type { FigureDocument, FigureStatus, GameDocument } from './document.ts'
 import type { BattleEvent } from './events.ts'

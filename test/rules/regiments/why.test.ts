@@ -24,6 +24,7 @@ describe('why blows are what they are', () => {
       step: { value: 6, clauses: ['W08a', 'RB-14'] },
       count: 5,
       each: null,
+      at: null,
       by: 'W08',
       hit: { need: 5, compared: [5, 5], clauses: ['RB-10', 'A15', 'M06c', 'M36', 'A06', 'A24'] },
       strength: { value: 4, clauses: ['A15'] },
