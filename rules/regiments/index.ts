@@ -53,7 +53,7 @@ export { type WarLessonId, warLessonIds, warLessons } from './lessons/warLessons
 export { castNeed } from './magic/casting.ts'
 export { spells } from './magic/spells.ts'
 export { type Regiments, regiments } from './module.ts'
-export { type ClashOdds, clashBudget, clashOdds, type RoundOdds } from './odds/clashOdds.ts'
+export { type ClashOdds, clashBudget, clashOdds, maxRounds, type RoundOdds } from './odds/clashOdds.ts'
 export { type VolleyOdds, volleyOdds } from './odds/volleyOdds.ts'
 export { type WhyBlows, type WhyClash, whyBlows, whyClash } from './odds/why.ts'
 export type { Aim } from './rulePoints.ts'

@@ -1,6 +1,6 @@
 import { picker, pickOf } from '../../rules/core/random.ts'
 import { TooManyFalls } from '../../rules/play/odds/budget.ts'
-import { clashOdds } from '../../rules/regiments/odds/clashOdds.ts'
+import { clashOdds, maxRounds } from '../../rules/regiments/odds/clashOdds.ts'
 import type { Fielded } from '../../rules/regiments/unit/unitProfile.ts'
 import { regiment } from '../helpers/regiments.ts'
 import { figure, type Measurement, median, processorTime } from './measure.ts'
@@ -61,7 +61,7 @@ function clashes(count: number, rounds: number): { times: number[]; uncounted: n
 /** What odds of large clashes take. What is above the budget is not counted, and says so. */
 export function regimentFigures(): Measurement[] {
   clashes(5, 1)
-  return [1, 3].flatMap(rounds => {
+  return [1, maxRounds].flatMap(rounds => {
     const { times, uncounted } = clashes(rounds === 1 ? 200 : 40, rounds)
     const name = `/odds of large units, ${rounds === 1 ? 'a round' : `${rounds} rounds`}`
     return [

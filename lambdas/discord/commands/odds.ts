@@ -153,7 +153,7 @@ export const oddsCommand: Command = {
     choice('odds.side', ['front', 'flank', 'rear']),
     choice('odds.at', ['ordinary', 'character', 'measured']),
     integer('odds.round', 1, 6),
-    integer('odds.rounds', 1, 3),
+    integer('odds.rounds', 1, 2),
     integer('odds.distance', 1, 60),
     choice('odds.cover', ['open', 'soft', 'hard']),
     choice('odds.moved', ['stood', 'moved', 'marched']),

@@ -5,6 +5,7 @@ import {
   clashOdds,
   type Fielded,
   type HowMet,
+  maxRounds,
   readUnit,
   sendingOrders,
   suppliedUnits,
@@ -28,7 +29,7 @@ const choices = {
   at: sendingOrders,
   cover: ['none', 'soft', 'hard'],
 } as const
-const numbers = { round: [1, 6], rounds: [1, 3], distance: [1, 60] } as const
+const numbers = { round: [1, 6], rounds: [1, maxRounds], distance: [1, 60] } as const
 const flags = ['moved', 'marched']
 
 function unitOf(text: string): Fielded {

@@ -25,6 +25,9 @@ import { holdingShape } from './shape.ts'
 
 export type { RoundOdds } from './roundTally.ts'
 
+/** Rounds in a row that are counted: a third one of large units is seldom counted to its end. */
+export const maxRounds = 2
+
 export interface ClashOdds {
   rounds: RoundOdds[]
   /** rounds that would take longer to count than is allowed */

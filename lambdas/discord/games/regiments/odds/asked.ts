@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../../../rules/index.ts'
+import { maxRounds } from '../../../../../rules/regiments/index.ts'
 import type { Locale } from '../../../../store/types.ts'
 import { locales } from '../../../../store/types.ts'
 import type { OptionValue } from '../../../types.ts'
@@ -42,7 +43,7 @@ export interface AskedOdds extends Readonly<{ [Option in WordOption]: AskedWords
 export const mostBeside = 3
 /** Signs of a line: one that a button has made may be a little longer than what may be typed. */
 const mostKept = 700
-export const numberBounds = { round: [1, 6], rounds: [1, 3], distance: [1, 60] } as const
+export const numberBounds = { round: [1, 6], rounds: [1, maxRounds], distance: [1, 60] } as const
 type NumberOption = keyof typeof numberBounds
 const numberOptions = Object.keys(numberBounds) as NumberOption[]
 const wordOptions = Object.keys(askedWords) as WordOption[]

@@ -41,7 +41,7 @@ English or French, whichever mixed. Every fault is named with its place. A serve
   odds: {
     name: 'odds',
     text: `**Odds**
-\`/odds unit:lancers against:spears\` is enough: the first charges the front of the second. Besides: \`charging\` (who does, or nobody), \`side\` (which side of the one that is fought so), \`round\` (of this combat), \`rounds\` (up to 3 in a row, with losses carried on). With \`distance\` in inches the first one shoots: \`cover\`, \`moved\`.
+\`/odds unit:lancers against:spears\` is enough: the first charges the front of the second. Besides: \`charging\` (who does, or nobody), \`side\` (which side of the one that is fought so), \`round\` (of this combat), \`rounds\` (1 or 2 in a row, with losses carried on). With \`distance\` in inches the first one shoots: \`cover\`, \`moved\`.
 You get life lost on both sides (on average, and between which numbers it lies eight times in ten), who wins, breaks, is destroyed, the points that it costs, and **why**: each stage with the number that is needed and the rule that made it so.
 **Turn round**: the other one charges. **Without**: beside it, without one rule. **Compare**: beside it, with another weapon or a blessing. **Throw it**: dice promised by a fingerprint, then thrown, told as a story; anybody can check them.
 Everything is counted exactly, in whole fractions.`,

@@ -41,7 +41,7 @@ En français ou en anglais, mêlés si l’on veut. Chaque faute est dite avec s
   odds: {
     name: 'les probabilités',
     text: `**Les probabilités**
-\`/probabilités unité:lanciers contre:lances\` suffit : la première charge le front de la seconde. Et aussi : \`charge\` (qui charge, ou personne), \`côté\` (quel côté de celle qui est ainsi combattue), \`manche\` (de ce combat), \`manches\` (jusqu’à 3 à la suite, pertes comprises). Avec \`distance\` en pouces, la première tire : \`couvert\`, \`bougé\`.
+\`/probabilités unité:lanciers contre:lances\` suffit : la première charge le front de la seconde. Et aussi : \`charge\` (qui charge, ou personne), \`côté\` (quel côté de celle qui est ainsi combattue), \`manche\` (de ce combat), \`manches\` (1 ou 2 à la suite, pertes comprises). Avec \`distance\` en pouces, la première tire : \`couvert\`, \`bougé\`.
 Vous avez la vie perdue des deux côtés (en moyenne, et entre quels nombres elle est huit fois sur dix), qui gagne, fuit, est détruite, les points que cela coûte, et **pourquoi** : chaque étape avec le nombre qu’il faut et la règle qui l’a fait.
 **Inverser** : l’autre charge. **Sans** : à côté, sans une règle. **Comparer** : à côté, avec une autre arme ou une bénédiction. **Lancer** : des dés promis par une empreinte, puis lancés et racontés ; chacun peut les vérifier.
 Tout est compté exactement, en fractions entières.`,
