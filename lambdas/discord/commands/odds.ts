@@ -73,6 +73,11 @@ const placeOf = (
 ): OddsPlace => ({
   view: here && gameView(here, locale, user.id),
   none,
+  async battle(id) {
+    const found = await store.loadGame(id)
+    const ofThis = found && (found.game ?? firstGame) === (of.game ?? firstGame)
+    return ofThis ? gameView(found, locale, user.id) : undefined
+  },
   locale,
   roster: () => rosterHere(store, guild, ofGame(of.game)),
 })

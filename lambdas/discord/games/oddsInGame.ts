@@ -14,6 +14,8 @@ export interface OddsPlace<T extends GameTypes = AnyGame, W extends Words = Word
   view: GameView<T, W> | undefined
   /** why there is none */
   none: Refusal
+  /** a battle of this game that its reader may see, by its id: what a button carries */
+  battle(id: string): Promise<GameView<T, W> | undefined>
   locale: Locale
   /** the pieces that can be named here, of the server's own too */
   roster(): Promise<Roster>

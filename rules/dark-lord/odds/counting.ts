@@ -18,7 +18,7 @@ import type { SkirmishQuestion } from '../field/questions.ts'
 import { byHighest } from '../field/rolls.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { answerByOrder } from '../orders.ts'
-import { cloneSkirmish } from '../turn/machine.ts'
+import { cloneCombatant, cloneSkirmish } from '../turn/machine.ts'
 
 /** How players would answer while chances are counted, and what that may take. */
 export interface SkirmishOddsOptions {
@@ -51,6 +51,20 @@ export const copyOfField = (
   tell: (event: NewSkirmishEvent) => void = () => {},
 ): Battlefield => makeField(cloneSkirmish(f.skirmish), f.library, tell, f.board)
 
+/**
+ * A copy of a field on which nobody but these is changed and nobody moves: all else is shared with it, however many a
+ * battle has, and nothing is told.
+ */
+export const copyChanging = (f: Battlefield, changed: ReadonlySet<string>): Battlefield => ({
+  ...f,
+  skirmish: {
+    ...f.skirmish,
+    combatants: f.skirmish.combatants.map(each => (changed.has(each.label) ? cloneCombatant(each) : each)),
+  },
+  emit: unheard,
+})
+const unheard = () => {}
+
 /** Runs a part of the rules with these dice. @returns undefined where the game ended at once */
 export function runPart<Result>(
   script: Script<Result>,
@@ -76,6 +90,11 @@ function valueOf({ kind, space }: Question, answer: string): unknown {
   const checked = space.check(answer)
   if (!checked.ok) throw new Error(`${kind} was answered with ${answer}: ${checked.refusal.code}`)
   return checked.value
+}
+
+/** For parts of the rules that throw none. */
+export const noDice = (): never => {
+  throw new Error('no dice are thrown for this')
 }
 
 const fallsAt: FallsAt = (roll, budget) =>

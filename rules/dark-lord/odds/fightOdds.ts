@@ -12,14 +12,24 @@ import type { Combatant } from '../state.ts'
 import { becomes, type CombatantOdds, standingOf } from './becomes.ts'
 import {
   type Counting,
+  copyChanging,
   copyOfField,
   countingOf,
   everyOutcome,
+  noDice,
   runPart,
   type SkirmishOddsOptions,
   withinBudget,
 } from './counting.ts'
-import { everyStrike, fightOn, labelsOfFight, sure, type WonFight, wonFight } from './strikesOdds.ts'
+import {
+  changedBy,
+  everyStrike,
+  fightOn,
+  labelsOfFight,
+  sure,
+  type WonFight,
+  wonFight,
+} from './strikesOdds.ts'
 
 /** One side of a duel. */
 export interface DuelSideOdds {
@@ -52,6 +62,8 @@ export interface FightOdds {
 export interface FightOf {
   one: string
   others: readonly string[]
+  /** nobody supports them, whoever could */
+  alone?: boolean
 }
 
 interface DuelOutcome {
@@ -66,7 +78,7 @@ interface DuelOutcome {
  */
 export function fightOdds(
   f: Battlefield,
-  { one, others }: FightOf,
+  { one, others, alone = false }: FightOf,
   options?: SkirmishOddsOptions,
 ): FightOdds {
   const counting = countingOf(options ?? {})
@@ -80,7 +92,8 @@ export function fightOdds(
   }
   copy.fight = fight
   const priority = f.skirmish.priority ?? 0
-  for (const owner of [priority, 1 - priority]) runPart(nameSupporters(copy, fight, owner), counting, noDice)
+  for (const owner of alone ? [] : [priority, 1 - priority])
+    runPart(nameSupporters(copy, fight, owner), counting, noDice)
   return oddsOfFight(copy, fight, counting)
 }
 
@@ -180,8 +193,9 @@ function mightSpent(f: Battlefield, label: string, duels: readonly Likely<DuelOu
 function everyDuel(f: Battlefield, fight: FightUnderWay, counting: Counting): Likely<DuelOutcome>[] {
   const labels = labelsOfFight(fight)
   const mights = (now: Battlefield) => labels.map(label => byLabel(now, label)!.might)
+  const changed = changedBy(f, fight)
   const onCopy = () => {
-    const copy = copyOfField(f)
+    const copy = copyChanging(f, changed)
     return { f: copy, fight: fightOn(copy, fight) }
   }
   const said = everyOutcome(
@@ -196,7 +210,7 @@ function everyDuel(f: Battlefield, fight: FightUnderWay, counting: Counting): Li
   return said.flatMap(({ value, weight }) =>
     everyOutcome(
       () => {
-        const now = copyOfField(value.f)
+        const now = copyChanging(value.f, changed)
         const fought = fightOn(now, value.fight)
         return {
           script: pooledDuel(now, fought, counting),
@@ -263,8 +277,4 @@ function backOffOf(
   const script = backOff(copy, fightersOf(own, loser), fightersOf(own, 1 - loser))
   const trapped = runPart(script, counting, noDice)!.result
   return { trapped: new Set(labelsOf([...trapped])), steps, out }
-}
-
-const noDice = (): never => {
-  throw new Error('no dice are thrown for this')
 }

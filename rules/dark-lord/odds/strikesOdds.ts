@@ -4,7 +4,7 @@ import type { Battlefield, FightUnderWay, Losers } from '../field/vocabulary.ts'
 import { beginStrikes, nextStrike, type StrikesUnderWay } from '../fights/strikes.ts'
 import type { Combatant } from '../state.ts'
 import { keyOfStanding, standingOf } from './becomes.ts'
-import { type Counting, copyOfField, everyOutcome } from './counting.ts'
+import { type Counting, copyChanging, everyOutcome } from './counting.ts'
 
 /** A fight that is won, in the middle of its strikes, on a field of its own. */
 export interface WonFight {
@@ -13,8 +13,19 @@ export interface WonFight {
   winner: 0 | 1
   losers: Losers
   strikes: StrikesUnderWay
+  /** whom its strikes can change */
+  changed: ReadonlySet<string>
   /** nobody strikes any more */
   done: boolean
+}
+
+/** Whom a fight can change: who is in it, who is lost with a friend (DL-30), and whom these are engaged with. */
+export function changedBy(f: Battlefield, fight: FightUnderWay): Set<string> {
+  const { combatants } = f.skirmish
+  const own = new Set(labelsOfFight(fight))
+  for (const { label, ring } of combatants) if (ring === 'on') own.add(label)
+  const met = combatants.flatMap(({ label, marks }) => (own.has(label) ? marks.engaged : []))
+  return new Set([...own, ...met])
 }
 
 /** A fight that was won just now. @param trapped labels of losers that could not back off */
@@ -30,7 +41,8 @@ export function wonFight(
     supporters: [...fight.supporters[loser]],
     trapped,
   }
-  return { f, fight, winner, losers, strikes: beginStrikes(fight, winner), done: false }
+  const changed = changedBy(f, fight)
+  return { f, fight, winner, losers, strikes: beginStrikes(fight, winner), changed, done: false }
 }
 
 const ownOn = (f: Battlefield) => (figure: Combatant) => byLabel(f, figure.label)!
@@ -46,14 +58,15 @@ export function fightOn(f: Battlefield, fight: FightUnderWay): FightUnderWay {
   })
 }
 
-function copyOf({ f: field, fight, winner, losers, strikes, done }: WonFight): WonFight {
-  const f = copyOfField(field)
+function copyOf({ f: field, fight, winner, losers, strikes, changed, done }: WonFight): WonFight {
+  const f = copyChanging(field, changed)
   const own = ownOn(f)
   const { otherwise } = strikes
   return {
     f,
     fight: fightOn(f, fight),
     winner,
+    changed,
     done,
     losers: {
       fighters: losers.fighters.map(own),

@@ -134,7 +134,10 @@ const cloneMarks = (marks: TurnMarks): { [Field in keyof Required<TurnMarks>]: T
   firstFight: marks.firstFight,
 })
 
-const cloneCombatant = (figure: Combatant): { [Field in keyof Required<Combatant>]: Combatant[Field] } => ({
+/** A copy of one figure. */
+export const cloneCombatant = (
+  figure: Combatant,
+): { [Field in keyof Required<Combatant>]: Combatant[Field] } => ({
   label: figure.label,
   owner: figure.owner,
   type: figure.type,

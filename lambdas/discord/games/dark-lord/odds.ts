@@ -2,7 +2,9 @@ import {
   byLabel,
   type CombatantOdds,
   type DarkLord,
+  type FightOf,
   fightOdds,
+  fightsOfTwo,
   isOnBoard,
   type RingFace,
   type RingOdds,
@@ -14,12 +16,14 @@ import type { Refusal } from '../../../../rules/index.ts'
 import { type Fraction, numberOf } from '../../../../rules/play/odds/fraction.ts'
 import { isRefusal } from '../../../game/change.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
+import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import { dice } from '../../words/plural.ts'
 import { figureChoices } from '../choices.ts'
 import type { OddsInGame } from '../oddsInGame.ts'
 import { labelMeant } from './labels.ts'
+import { darkLordId } from './pictures.ts'
 import { type DarkLordView, tableOf } from './view.ts'
 import type { DarkLordWords } from './words/index.ts'
 
@@ -34,28 +38,64 @@ const fates = (figures: readonly CombatantOdds[], view: DarkLordView): string[] 
       view.words.tells.oddsFate(view.names.figure(label), percent(hurt, view), percent(falls, view)),
     )
 
-/** What a shot may come to, where the first can shoot at the second; and a fight of the two, as they stand. */
-function lines(view: DarkLordView, one: string, other: string): string[] {
+/** The orders of whoever looks: nobody learns by odds what somebody else has ordered. */
+const ownOrders = ({ game, viewer }: DarkLordView) =>
+  ordersOf(game).map((own, player) => (player === viewer ? own : undefined))
+
+/** A fight, side by side, as its reader's orders and the usual ones would have it. */
+function fightLines(view: DarkLordView, of: FightOf): string[] {
   const { names, words } = view
   const { tells } = words
-  const f = tableOf(view)
-  const shooter = byLabel(f, one)!
-  const shot = weaponOf(f, shooter) ? shotOdds(f, one, other) : undefined
-  const fight = fightOdds(f, { one, others: [other] })
-  const sides = fight.sides?.map(({ fighters, dice, fight: value, wins }) =>
+  const fight = fightOdds(tableOf(view), of, { orders: ownOrders(view) })
+  const all = [of.one, ...of.others]
+  const side = (label: string) => all.filter(each => each.charAt(0) === label.charAt(0))
+  const sides = fight.sides?.flatMap(({ fighters, supporters, dice, fight: value, wins }) => [
     tells.oddsSide(names.figures(fighters), dice, value, percent(wins, view)),
-  )
+    ...(supporters.length > 0 ? [tells.oddsSupport(names.figures(supporters))] : []),
+  ])
   return [
-    ...(shot
-      ? [
-          tells.oddsShot(names.figure(one), names.figure(other), percent(shot.comes, view)),
-          ...fates([shot.figure], view),
-        ]
-      : []),
-    `**${tells.oddsFight(names.figure(one), names.figure(other))}**`,
+    `**${tells.oddsFight(names.figures(side(of.one)), names.figures(side(of.others[0]!)))}**`,
     ...(sides ?? [tells.oddsTooMuch]),
     ...fates(fight.figures ?? [], view),
   ]
+}
+
+/** What a shot may come to, where the first can shoot at the second. */
+function shotLines(view: DarkLordView, one: string, other: string): string[] {
+  const { names, words } = view
+  const f = tableOf(view)
+  const shot = weaponOf(f, byLabel(f, one)!)
+    ? shotOdds(f, one, other, { orders: ownOrders(view) })
+    : undefined
+  if (!shot) return []
+  const comes = percent(shot.comes, view)
+  return [words.tells.oddsShot(names.figure(one), names.figure(other), comes), ...fates([shot.figure], view)]
+}
+
+/** The shot and the fight of two enemies. @param alone whoever else fights or supports is left out */
+function twoMessage(view: DarkLordView, one: string, other: string, alone: boolean): Message {
+  const { names, words } = view
+  const { tells } = words
+  const fights = alone
+    ? [{ one, others: [other], alone }]
+    : fightsOfTwo(tableOf(view), one, other, { orders: ownOrders(view) })
+  const otherwise = alone ? 'stands' : 'alone'
+  return panel({
+    texts: [
+      [
+        ...shotLines(view, one, other),
+        ...(fights.length > 1 ? [tells.oddsApart(names.figure(one), names.figure(other))] : []),
+        ...fights.flatMap(fight => fightLines(view, fight)),
+        `-# ${alone ? tells.oddsAlone : tells.oddsStands}`,
+      ].join('\n'),
+    ],
+    rows: buttons([
+      button(
+        tells.oddsButtons[otherwise],
+        idOf({ id: darkLordId, version: 0 }, 'odds', `${otherwise} ${view.game.id} ${one} ${other}`),
+      ),
+    ]),
+  })
 }
 
 /** Faces that come to the same, a line each. */
@@ -84,10 +124,6 @@ function ringLines(label: string, { faces, owner, enemy, takesOff }: RingOdds, v
   ]
 }
 
-/** The orders of whoever looks: nobody learns by odds what somebody else has ordered. */
-const ownOrders = ({ game, viewer }: DarkLordView) =>
-  ordersOf(game).map((own, player) => (player === viewer ? own : undefined))
-
 function ringMessage(view: DarkLordView, label: string): Message | Refusal {
   const f = tableOf(view)
   const figure = byLabel(f, label)!
@@ -100,22 +136,41 @@ function ringMessage(view: DarkLordView, label: string): Message | Refusal {
     : { code: 'masters-ring', rule: 'DL-41', about }
 }
 
-/** `/odds figure: target:` in a game: the shot and the fight of two figures as they stand; of one alone, the Ring's die. */
+/** Two enemies on the board, as they were named; or what is wrong with them. */
+function twoOf(view: DarkLordView, first: string, second: string): [string, string] | Refusal {
+  const one = labelMeant(view, first)
+  if (isRefusal(one)) return one
+  const other = labelMeant(view, second)
+  if (isRefusal(other)) return other
+  const f = tableOf(view)
+  const [a, b] = [byLabel(f, one)!, byLabel(f, other)!]
+  const gone = [a, b].find(each => !isOnBoard(each))
+  if (gone) return { code: 'no-figure', rule: 'DB-04', about: { figure: gone.label } }
+  if (a.owner === b.owner) return { code: 'no-enemy', rule: 'DB-14', about: { figure: one, target: other } }
+  return [one, other]
+}
+
+/**
+ * `/odds figure: target:` in a game: the shot of two figures, and the fight that they would be in as it stands, or the two
+ * alone by a button; of one figure the Ring's die.
+ */
 export const odds: OddsInGame<DarkLord, DarkLordWords> = {
   options: ['figure', 'target'],
   tell({ options }, { view, none }) {
     if (!view) return none
-    const one = labelMeant(view, String(options.figure ?? ''))
-    if (isRefusal(one)) return one
-    if (options.target === undefined) return ringMessage(view, one)
-    const other = labelMeant(view, String(options.target ?? ''))
-    if (isRefusal(other)) return other
-    const f = tableOf(view)
-    const [a, b] = [byLabel(f, one)!, byLabel(f, other)!]
-    const gone = [a, b].find(each => !isOnBoard(each))
-    if (gone) return { code: 'no-figure', rule: 'DB-04', about: { figure: gone.label } }
-    if (a.owner === b.owner) return { code: 'no-enemy', rule: 'DB-14', about: { figure: one, target: other } }
-    return panel({ texts: [lines(view, one, other).join('\n')] })
+    if (options.target === undefined) {
+      const one = labelMeant(view, String(options.figure ?? ''))
+      return isRefusal(one) ? one : ringMessage(view, one)
+    }
+    const two = twoOf(view, String(options.figure ?? ''), String(options.target))
+    return isRefusal(two) ? two : twoMessage(view, ...two, false)
+  },
+  async press({ what }, { battle, none }) {
+    const [how = '', id = '', one = '', other = ''] = what.split(' ')
+    const view = await battle(id)
+    if (!view) return none
+    const two = twoOf(view, one, other)
+    return isRefusal(two) ? two : twoMessage(view, ...two, how === 'alone')
   },
   async complete(typed, { view }) {
     const { focused } = typed

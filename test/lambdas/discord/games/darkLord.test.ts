@@ -55,6 +55,32 @@ describe('The Dark Lord on Discord', () => {
     expect(textOf(await bo.command('odds', { figure: 'A2', target: 'A3' }))).toContain('⚠️')
   })
 
+  it('DB-14 tells the odds of the fight as it stands, and of the two alone by a button', async () => {
+    const { ada, bo, server } = await begunSkirmish('flight')
+    for (const person of [ada, bo]) {
+      await person.command('deploy auto')
+      await person.command('deploy done')
+    }
+    const game = server.game()
+    const { combatants } = game.save!.battle as unknown as {
+      combatants: { label: string; marks: { engaged: string[] } }[]
+    }
+    const marks = (label: string) => combatants.find(each => each.label === label)!.marks
+    marks('A3').engaged = ['B1']
+    marks('B1').engaged = ['A3']
+    server.store.games.set(game.id, game)
+    const stands = await ada.command('odds', { figure: 'A2', target: 'B1' })
+    expect(textOf(stands)).toMatch(/⚔️ A2 [^\n]*A3 [^\n]* against B1|⚔️ B1 [^\n]* against A2 [^\n]*A3/)
+    expect(textOf(stands)).toContain('As everybody is engaged now')
+    const alone = await ada.click(stands, 'The two alone')
+    expect(textOf(alone)).toContain('The two alone')
+    expect(textOf(alone)).not.toContain('A3')
+    expect(textOf(await ada.click(alone, 'As the fight stands'))).toBe(textOf(stands))
+    expect(textOf(await bo.command('odds', { figure: 'A2', target: 'B1' }))).toContain(
+      'Comme chacun est engagé',
+    )
+  })
+
   it('DL-21 tells who would move whoever has the Ring, by its label alone', async () => {
     const { ada, bo, server } = await begunSkirmish('flight')
     for (const person of [ada, bo]) {

@@ -14,6 +14,7 @@ import {
   strikesOdds,
 } from '../../../../rules/dark-lord/odds/duelOdds.ts'
 import { type FightOdds, fightOdds } from '../../../../rules/dark-lord/odds/fightOdds.ts'
+import { fightsOfTwo } from '../../../../rules/dark-lord/odds/fightsOfTwo.ts'
 import type { StagedFigure } from '../../../../rules/dark-lord/odds/stage.ts'
 import { fightOn } from '../../../../rules/dark-lord/odds/strikesOdds.ts'
 import type { Orders } from '../../../../rules/play/module.ts'
@@ -312,6 +313,53 @@ describe('odds of a fight in a position', () => {
       writeFraction(figures!.find(({ label }) => label === 'B1')!.burns)
     expect([burns(odds.figures), odds.ifWon!.map(burns)]).toEqual(['1/2', ['0/1', '1/1']])
     expect(t.figure('B1').burning).toBe(true)
+  })
+
+  it('DB-14 DB-24 two enemies fight as everybody is engaged, with whoever else is in it and supports', () => {
+    const t = skirmish({
+      figures: {
+        A1: { at: 'D5', marks: { engaged: ['B1'] } },
+        A2: { at: 'C4' },
+        A3: { at: 'D6', traits: ['spear'] },
+        A4: { at: 'L5', marks: { engaged: ['B2'] } },
+        B1: { at: 'D4', marks: { engaged: ['A1'] } },
+        B2: { at: 'L4', marks: { engaged: ['A4'] } },
+        B3: { at: 'P1' },
+      },
+    })
+    const groups = (one: string, other: string) =>
+      fightsOfTwo(t.field, one, other).map(({ one: first, others }) => [first, ...others].join(' '))
+    // A1 fights B1 already: a charge of A2 joins them.
+    expect(groups('A1', 'B1')).toEqual(['A1 B1'])
+    expect(groups('A2', 'B1')).toEqual(['B1 A1 A2'])
+    expect(groups('B1', 'A2')).toEqual(['B1 A1 A2'])
+    expect(groups('A2', 'B3')).toEqual(['A2 B3'])
+    // Both have somebody else: two fights are more than one.
+    expect(groups('A1', 'B2')).toEqual(['A1 B1', 'A4 B2'])
+    expect(t.figure('A2').marks.engaged).toEqual([])
+    const [joined] = fightsOfTwo(t.field, 'A2', 'B1')
+    const odds = fightOdds(t.field, joined!)
+    expect(odds.sides!.map(({ fighters, supporters }) => [fighters, supporters])).toEqual([
+      [['A1', 'A2'], ['A3']],
+      [['B1'], []],
+    ])
+    const alone = fightOdds(t.field, { one: 'A1', others: ['B1'], alone: true })
+    expect(alone.sides![0].supporters).toEqual([])
+    expect(writeFraction(alone.sides![0].wins)).toBe('1/2')
+    expect(fightOdds(t.field, { one: 'A1', others: ['B1'] }).sides![0].supporters).toEqual(['A3'])
+  })
+
+  it('DB-14d once fights are divided, those are told', () => {
+    const t = skirmish({
+      figures: {
+        A1: { at: 'D5', marks: { engaged: ['B1'] } },
+        B1: { at: 'D4', marks: { engaged: ['A1', 'A2'] } },
+        A2: { at: 'C4', marks: { engaged: ['B1'] } },
+      },
+    })
+    const { field } = t
+    field.skirmish.fights = [{ one: 'B1', others: ['A1', 'A2'] }]
+    expect(fightsOfTwo(field, 'A2', 'B1')).toEqual([{ one: 'B1', others: ['A1', 'A2'] }])
   })
 
   it('DB-16c who is hemmed in is trapped', () => {

@@ -170,6 +170,13 @@ export const says = {
   fallsTold: (who: string) => `💀 ${who}`,
   losesTold: (who: string, left: number) => `🩸 ${who} (${left} left)`,
   oddsFight: (one: string, other: string) => `⚔️ ${one} against ${other}`,
+  oddsSupport: (who: string) => `${who} in support`,
+  oddsApart: (one: string, other: string) =>
+    `${one} and ${other} would fight apart: so there are more fights (DB-14).`,
+  oddsStands:
+    'As everybody is engaged now, with a charge between the two, by your orders and else the usual ones.',
+  oddsAlone: 'The two alone, without anybody else who fights or supports.',
+  oddsButtons: { alone: 'The two alone', stands: 'As the fight stands' },
   oddsSide: (who: string, dice: number, fight: number, wins: string) =>
     `${who}: ${count(dice, 'die', 'dice')}, Fight ${fight}, wins ${wins}`,
   oddsFate: (who: string, hurt: string, falls: string) => `${who}: loses a life ${hurt}, falls ${falls}`,

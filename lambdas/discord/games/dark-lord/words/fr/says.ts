@@ -174,6 +174,13 @@ export const says = {
   fallsTold: (who: string) => `💀 ${who}`,
   losesTold: (who: string, left: number) => `🩸 ${who} (reste ${left})`,
   oddsFight: (one: string, other: string) => `⚔️ ${one} contre ${other}`,
+  oddsSupport: (who: string) => `${who} en soutien`,
+  oddsApart: (one: string, other: string) =>
+    `${one} et ${other} se battraient séparément : il y a ainsi plus de combats (DB-14).`,
+  oddsStands:
+    'Comme chacun est engagé à présent, une charge entre les deux comprise, selon vos ordres et sinon ceux d’usage.',
+  oddsAlone: 'Les deux seules, sans personne d’autre qui combatte ou soutienne.',
+  oddsButtons: { alone: 'Les deux seules', stands: 'Le combat tel qu’il est' },
   oddsSide: (who: string, dice: number, fight: number, wins: string) =>
     `${who} : ${count(dice, 'dé', 'dés')}, Combat ${fight}, gagne ${wins}`,
   oddsFate: (who: string, hurt: string, falls: string) => `${who} : perd une vie ${hurt}, tombe ${falls}`,
