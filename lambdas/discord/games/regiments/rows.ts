@@ -110,7 +110,7 @@ export function chargeLine(view: RegimentsView, { unit, way, chance, inTheWay }:
     way.cost - slowest(f, unit, 'charge'),
     percentOf(chance, view.locale),
   )
-  return inTheWay.length > 0 ? `${note} ⚠️ ${tells.behind(view.names.figures(inTheWay))}` : note
+  return inTheWay.length > 0 ? `${note} ❗ ${tells.behind(view.names.figures(inTheWay))}` : note
 }
 
 /** Who charges whom, with the way and its chance. */

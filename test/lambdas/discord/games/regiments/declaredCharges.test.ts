@@ -37,7 +37,7 @@ it('RB-08.4 preview, list and arrow have the chance that charges declared before
     }
     const { tells } = regimentsWords[locale]
     const percent = (number: number) => ({ en: `${number}%`, fr: `${number}\u202f%` })[locale]
-    for (const text of read(scene())) expect(text).not.toMatch(/⚠️|50/)
+    for (const text of read(scene())) expect(text).not.toMatch(/❗|50/)
     const [preview, listed, arrow] = read(declared())
     expect(preview).toContain(tells.inTheWay('A1', percent(100)))
     for (const text of [preview, listed, arrow]) expect(text).toContain(percent(50))
@@ -55,8 +55,8 @@ it('RB-08.4 whoever is charged then reads the same chance, and all are told who 
     return regimentsWords[locale].events.declared(told[i]!, { figure, figures } as never)
   }
   for (const locale of locales) {
-    expect(line(locale, 0)).not.toContain('⚠️')
-    expect(line(locale, 1)).toMatch(/⚠️.* A1\./u)
+    expect(line(locale, 0)).not.toContain('❗')
+    expect(line(locale, 1)).toMatch(/❗.* A1\./u)
   }
 })
 

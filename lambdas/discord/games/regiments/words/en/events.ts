@@ -64,7 +64,7 @@ export const events: {
       ? `🎲 ${n.figure(unit)}, ${tests[why]}: ${dice(faces)}, ${most} or less ${passed ? '✓' : '✗'}`
       : `${n.figure(unit)}, ${tests[why]}: ${clauses.join(', ')} ${passed ? '✓' : '✗'}`,
   declared: ({ unit, on, at, way, need, inTheWay }, n) =>
-    `📣 ${n.figure(unit)} declared a charge on ${n.figure(on)} (${sides[at]}, ${inches(way)}${need > 0 ? `, ${need} beyond Charge speed` : ''}).${inTheWay ? ` ⚠️ In its way may be: ${n.figures(inTheWay)}.` : ''}`,
+    `📣 ${n.figure(unit)} declared a charge on ${n.figure(on)} (${sides[at]}, ${inches(way)}${need > 0 ? `, ${need} beyond Charge speed` : ''}).${inTheWay ? ` ❗ In its way may be: ${n.figures(inTheWay)}.` : ''}`,
   reacted: ({ unit, reaction }, n) => `${n.figure(unit)} ${reaction === 'hold' ? 'held' : 'fled'}.`,
   charged: ({ unit, on, at, range, way }, n) =>
     `🐎 ${n.figure(unit)} charged ${n.figure(on)} (${sides[at]}): way ${inches(way)}, reach ${range}.`,

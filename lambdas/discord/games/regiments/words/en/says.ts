@@ -142,7 +142,7 @@ export const says = {
       ? `Way: ${way}, onto its ${side}. It needs ${need} beyond its speed: **${chance}**.`
       : `Way: ${way}, onto its ${side}, within its speed: **${chance}**.`,
   inTheWay: (who: string, alone: string) =>
-    `⚠️ ${who} goes before it and may be in its way; that is counted in. Otherwise it would be ${alone}.`,
+    `❗ ${who} goes before it and may be in its way; that is counted in. Otherwise it would be ${alone}.`,
   behind: (who: string) => `after ${who}`,
   previewAlone: 'If it arrives, the two alone, first round:',
   previewFails: (hex: string, moves: boolean) =>
@@ -176,7 +176,7 @@ export const says = {
   /** what a charge meets before the first round, and what that costs it where it is counted in */
   hazards: (what: readonly string[], lost: string | undefined) =>
     lost === undefined
-      ? `⚠️ Before that it meets ${what.join(' and ')}, which take too long to count and are left out.`
+      ? `❗ Before that it meets ${what.join(' and ')}, which take too long to count and are left out.`
       : `Before that it meets ${what.join(' and ')}, counted in: ${lost}.`,
   previewMove: (who: string, from: string, to: string, cost: string, most: string) =>
     `${who}: ${from} → ${to}, ${cost} of ${most}.`,

@@ -65,7 +65,7 @@ export const events: typeof english = {
       ? `🎲 ${n.figure(unit)}, ${tests[why]} : ${dice(faces)}, ${most} au plus ${passed ? '✓' : '✗'}`
       : `${n.figure(unit)}, ${tests[why]} : ${clauses.join(', ')} ${passed ? '✓' : '✗'}`,
   declared: ({ unit, on, at, way, need, inTheWay }, n) =>
-    `📣 ${n.figure(unit)} : charge déclarée sur ${n.figure(on)} (${sides[at]}, ${inches(way)}${need > 0 ? `, ${need} de plus que la Vitesse de charge` : ''}).${inTheWay ? ` ⚠️ Peut lui barrer la voie : ${n.figures(inTheWay)}.` : ''}`,
+    `📣 ${n.figure(unit)} : charge déclarée sur ${n.figure(on)} (${sides[at]}, ${inches(way)}${need > 0 ? `, ${need} de plus que la Vitesse de charge` : ''}).${inTheWay ? ` ❗ Peut lui barrer la voie : ${n.figures(inTheWay)}.` : ''}`,
   reacted: ({ unit, reaction }, n) =>
     `${n.figure(unit)} : l’unité ${reaction === 'hold' ? 'tient' : 'fuit'}.`,
   charged: ({ unit, on, at, range, way }, n) =>

@@ -142,7 +142,7 @@ export const says: typeof english = {
       ? `Chemin : ${way}, contre son ${side}. Il faut ${need} de plus que sa vitesse : **${chance}**.`
       : `Chemin : ${way}, contre son ${side}, à sa vitesse : **${chance}**.`,
   inTheWay: (who, alone) =>
-    `⚠️ ${who} : charge qui part avant et peut lui barrer la voie ; c’est compté. Sans cela, ce serait ${alone}.`,
+    `❗ ${who} : charge qui part avant et peut lui barrer la voie ; c’est compté. Sans cela, ce serait ${alone}.`,
   behind: who => `après ${who}`,
   previewAlone: 'Si elle arrive, les deux seules, première manche :',
   previewFails: (hex, moves) =>
@@ -176,7 +176,7 @@ export const says: typeof english = {
   },
   hazards: (what, lost) =>
     lost === undefined
-      ? `⚠️ Avant cela, elle subit ${what.join(' et ')} : trop long à compter, donc laissé de côté.`
+      ? `❗ Avant cela, elle subit ${what.join(' et ')} : trop long à compter, donc laissé de côté.`
       : `Avant cela, elle subit ${what.join(' et ')}, qui sont comptés : ${lost}.`,
   previewMove: (who, from, to, cost, most) => `${who} : ${from} → ${to}, ${cost} sur ${most}.`,
   previewTurn: (who, hex, cost, most) => `${who} : pivot en ${hex}, ${cost} sur ${most}.`,
