@@ -1,6 +1,7 @@
 /** Choices for options being typed, out of lists. At most 25; names and values of 100 characters. */
 
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10'
+import type { Space } from '../../../rules/core/space.ts'
 import type { GamePiece } from '../../../rules/games.ts'
 import { namedLike, plainName } from '../../../rules/index.ts'
 import type { Roster } from '../../game/figureRoster.ts'
@@ -43,6 +44,20 @@ export function holding(typed: string, list: Listed): Choice[] {
   const ranked = list.map(item => ({ item, rank: rank(item) })).filter(({ rank }) => rank < 2)
   return toChoices(ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item))
 }
+
+/** Of some labels those about which a legal answer begins with one of some verbs: an answer of its own, or more behind it. */
+export const mayDo = (
+  { question }: { question?: { space: Pick<Space, 'enumerate'> } | undefined },
+  verbs: readonly string[],
+  labels: readonly string[],
+): string[] =>
+  labels.filter(label =>
+    verbs.some(verb => {
+      const begun = `${verb} ${label}`
+      const space = question?.space
+      return !!space && (space.enumerate(`${begun} `, 1).length > 0 || space.enumerate(begun, 1)[0] === begun)
+    }),
+  )
 
 /** Labels of figures with their names. */
 export const figureChoices = (

@@ -2,7 +2,7 @@ import { type DarkLord, powerIds } from '../../../../rules/dark-lord/index.ts'
 import { plainName } from '../../../../rules/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { Typed } from '../../types.ts'
-import { figureChoices, hexChoices, matching } from '../choices.ts'
+import { figureChoices, hexChoices, matching, mayDo } from '../choices.ts'
 import type { SharedVerb, VerbInGame } from '../face.ts'
 import { labelMeant } from './labels.ts'
 import { moveOptions } from './rows.ts'
@@ -11,13 +11,18 @@ import { type DarkLordWords, darkLordWords } from './words/index.ts'
 
 type OwnVerb = VerbInGame<DarkLord, DarkLordWords>
 
-/** Figures that whoever is asked may do something with now. */
+/** Figures that whoever is asked may do something with now: their own, or one that a power or the Ring gives them to move. */
 const actors = ({ question }: DarkLordView): string[] => {
   if (question?.kind === 'act')
     return [...(question.about.active === null ? [] : [question.about.active]), ...question.about.ready]
   if (question?.kind === 'shots') return question.about.ready
-  return question?.kind === 'deploy' ? [...question.about.waiting, ...question.about.placed] : []
+  if (question?.kind === 'deploy') return [...question.about.waiting, ...question.about.placed]
+  return question?.kind === 'compel-move' || question?.kind === 'will-move' ? [question.subject] : []
 }
+
+/** Choices of figures that may do one of some things now. */
+const figuresThat = (view: DarkLordView, doing: readonly string[], text: string) =>
+  figureChoices(view, mayDo(view, doing, actors(view)), text)
 
 const actor = (view: DarkLordView, { options }: Typed) =>
   labelMeant(view, String(options.figure ?? ''), actors(view))
@@ -43,9 +48,13 @@ const move: OwnVerb = {
   },
   complete(view, typed) {
     const text = typed.focused?.value ?? ''
-    if (typed.focused?.name === 'figure') return figureChoices(view, actors(view), text)
+    if (typed.focused?.name === 'figure') return figuresThat(view, ['move'], text)
     const label = actor(view, typed)
     if (isRefusal(label) || typed.focused?.name !== 'to') return []
+    if (view.question?.kind !== 'act') {
+      const ends = legalTexts(view, `move ${label} `).map(each => each.split(' ')[2]!.split('-').at(-1)!)
+      return hexChoices(ends, text)
+    }
     const options = moveOptions(view, label)
     const notes = new Map(options.map(({ value, description = '' }) => [value, description]))
     return hexChoices([...notes.keys()], text, notes)
@@ -61,7 +70,7 @@ const shoot: OwnVerb = {
   },
   complete(view, typed) {
     const text = typed.focused?.value ?? ''
-    if (typed.focused?.name === 'figure') return figureChoices(view, actors(view), text)
+    if (typed.focused?.name === 'figure') return figuresThat(view, ['shoot'], text)
     const label = actor(view, typed)
     if (isRefusal(label)) return []
     const targets = legalTexts(view, `shoot ${label} `).map(each => each.split(' ')[2]!)
@@ -116,12 +125,12 @@ const use: OwnVerb = {
   },
   complete(view, typed) {
     const text = typed.focused?.value ?? ''
-    if (typed.focused?.name === 'figure') return figureChoices(view, actors(view), text)
+    if (typed.focused?.name === 'figure') return figuresThat(view, ['cast', ...others], text)
     const label = actor(view, typed)
     if (isRefusal(label)) return []
     if (typed.focused?.name === 'ability') {
       const powers = new Set(legalTexts(view, `cast ${label} `).map(each => each.split(' ')[2]!))
-      const rest = others.filter(verb => legalTexts(view, `${verb} ${label}`, 1).length > 0)
+      const rest = others.filter(verb => mayDo(view, [verb], [label]).length > 0)
       return matching(text, [
         ...[...powers].map(value => ({ value, name: view.names.ability(value) })),
         ...rest.map(value => ({ value, name: view.words.tells.verbs[value] })),
@@ -146,7 +155,7 @@ const deploy: OwnVerb = {
   },
   complete(view, typed) {
     const text = typed.focused?.value ?? ''
-    if (typed.focused?.name === 'figure') return figureChoices(view, actors(view), text)
+    if (typed.focused?.name === 'figure') return figuresThat(view, ['place'], text)
     const label = actor(view, typed)
     if (isRefusal(label) || typed.focused?.name !== 'at') return []
     return hexChoices(

@@ -3,7 +3,7 @@ import { plainName, type Refusal } from '../../../../rules/index.ts'
 import { type Regiments, spells } from '../../../../rules/regiments/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { OptionValue, Typed } from '../../types.ts'
-import { type Choice, facingChoices, figureChoices, hexChoices, matching } from '../choices.ts'
+import { type Choice, facingChoices, figureChoices, hexChoices, matching, mayDo } from '../choices.ts'
 import type { SharedVerb, VerbInGame } from '../face.ts'
 import { labelMeant } from './labels.ts'
 import { moveTo } from './moveOptions.ts'
@@ -48,12 +48,15 @@ function facingTyped(view: RegimentsView, text: string | number | boolean | unde
   return names.find(([, name]) => plainName(name) === plainName(typed))?.[0] ?? typed.slice(0, 10)
 }
 
-/** Choices for whoever acts, and for what else a command takes. */
+/** Choices for those that may do one of some things, and for what else a command takes. */
 const completing =
-  (others: Readonly<Record<string, (view: RegimentsView, label: string, text: string) => Choice[]>>) =>
+  (
+    doing: readonly string[],
+    others: Readonly<Record<string, (view: RegimentsView, label: string, text: string) => Choice[]>>,
+  ) =>
   (view: RegimentsView, typed: Typed): Choice[] => {
     const { name = '', value: text = '' } = typed.focused ?? {}
-    if (name === 'figure') return figureChoices(view, actors(view), text)
+    if (name === 'figure') return figureChoices(view, mayDo(view, doing, actors(view)), text)
     const label = actor(view, typed)
     return isRefusal(label) ? [] : (others[name]?.(view, label, text) ?? [])
   }
@@ -89,7 +92,7 @@ const move: RegimentVerb = {
     const to = String(typed.options.to ?? '').toUpperCase()
     return [moveTo(view, label, to, facingTyped(view, typed.options.facing))]
   },
-  complete: completing({
+  complete: completing(['advance', 'march'], {
     to: (view, label, text) =>
       hexChoices(
         [...legalTexts(view, `advance ${label} `), ...legalTexts(view, `march ${label} `)].map(
@@ -112,7 +115,7 @@ const atTarget = (
     const target = labelMeant(view, String(typed.options.target ?? ''), lastOf(view, `${verb} ${label} `))
     return isRefusal(target) ? target : [`${verb} ${label} ${target}`]
   },
-  complete: completing({ target: (view, label, text) => withNotes(optionsOf(view, label), text) }),
+  complete: completing([verb], { target: (view, label, text) => withNotes(optionsOf(view, label), text) }),
 })
 
 const namesOf = (id: string): string[] =>
@@ -177,7 +180,7 @@ const cast: RegimentVerb = {
   },
   complete(view, typed) {
     const spell = spellMeant(String(typed.options.spell ?? '')) ?? ''
-    return completing({
+    return completing(['cast'], {
       spell: spellChoices,
       target: (all, label, text) => figureChoices(all, targetsOfSpell(all, label, spell), text),
     })(view, typed)
@@ -217,7 +220,7 @@ const use: RegimentVerb = {
     const text = String(typed.options.ability ?? '')
     const doing = doingMeant(text)
     const spell = spellMeant(text.replace(/\s+\d+$/, '')) ?? ''
-    return completing({
+    return completing(['cast', 'reform', 'join', 'hold'], {
       ability: (all, label, begun) => [
         ...spellChoices(all, label, begun),
         ...matching(
@@ -226,7 +229,7 @@ const use: RegimentVerb = {
             .filter(verb =>
               verb === 'behind'
                 ? hostsOf(all, label, verb).length > 0
-                : legalTexts(all, `${verb} ${label}`, 1).length > 0,
+                : mayDo(all, [verb], [label]).length > 0,
             )
             .map(value => ({ value, name: all.words.tells.verbs[value] })),
         ),
@@ -250,7 +253,7 @@ const turn: RegimentVerb = {
     const unit = regimentOf(view, label)!
     return [`reform ${label} ${hexLabel(view, unit.at)} ${facingTyped(view, typed.options.facing) ?? ''}`]
   },
-  complete: completing({ facing: facings }),
+  complete: completing(['reform'], { facing: facings }),
 }
 
 const deploy: RegimentVerb = {
@@ -262,7 +265,7 @@ const deploy: RegimentVerb = {
     const side = facingTyped(view, typed.options.facing)
     return [['place', label, String(typed.options.at ?? '').toUpperCase(), side].filter(Boolean).join(' ')]
   },
-  complete: completing({
+  complete: completing(['place'], {
     at: (view, label, text) =>
       hexChoices(
         legalTexts(view, `place ${label} `).map(each => each.split(' ')[2]!),

@@ -2,7 +2,7 @@ import type { CombatHex } from '../../../../../rules/combat-hex/index.ts'
 import type { Refusal } from '../../../../../rules/index.ts'
 import { isRefusal } from '../../../../game/change.ts'
 import type { Typed } from '../../../types.ts'
-import { type Choice, facingChoices, figureChoices, hexChoices } from '../../choices.ts'
+import { type Choice, facingChoices, figureChoices, hexChoices, mayDo } from '../../choices.ts'
 import type { VerbInGame } from '../../face.ts'
 import { legalAnswers, once } from '../legalAnswers.ts'
 import { facingOf, labelOf } from '../readNames.ts'
@@ -24,7 +24,8 @@ function answers(view: CombatHexView, call: Typed): string[] | Refusal {
 
 function complete(view: CombatHexView, { focused, options }: Typed): Choice[] {
   if (!focused) return []
-  if (focused.name === 'figure') return figureChoices(view, figures(view), focused.value)
+  if (focused.name === 'figure')
+    return figureChoices(view, mayDo(view, ['place'], figures(view)), focused.value)
   const label = labelOf(view, String(options.figure ?? ''), figures(view))
   if (isRefusal(label)) return []
   const places = legalAnswers(view, 'place', label)

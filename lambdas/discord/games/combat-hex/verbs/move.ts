@@ -2,7 +2,7 @@ import type { CombatHex } from '../../../../../rules/combat-hex/index.ts'
 import type { Refusal } from '../../../../../rules/index.ts'
 import { isRefusal } from '../../../../game/change.ts'
 import type { Typed } from '../../../types.ts'
-import { type Choice, facingChoices, figureChoices } from '../../choices.ts'
+import { type Choice, facingChoices, figureChoices, mayDo } from '../../choices.ts'
 import type { VerbInGame } from '../../face.ts'
 import { legalAnswers } from '../legalAnswers.ts'
 import { facingOf, labelOf } from '../readNames.ts'
@@ -31,11 +31,19 @@ function answers(view: CombatHexView, typed: Typed): string[] | Refusal {
   return [first, ...(run ? [['run', label, run, facing].filter(Boolean).join(' ')] : []), ...after]
 }
 
-/** Choices for a figure, and for the facing in which an answer may end. */
-export function actChoices(view: CombatHexView, call: Typed, verb: string): Choice[] | undefined {
+/** Choices for a figure that may do so now, and for the facing in which an answer may end. */
+export function actChoices(
+  view: CombatHexView,
+  call: Typed,
+  verb: 'move' | 'shoot' | 'turn',
+): Choice[] | undefined {
   const { focused } = call
   const typed = focused?.value ?? ''
-  if (focused?.name === 'figure') return figureChoices(view, actors(view), typed)
+  if (focused?.name === 'figure') {
+    // Whoever is carried steps down.
+    const verbs = verb === 'move' ? ['move', 'dismount'] : [verb]
+    return figureChoices(view, mayDo(view, verbs, actors(view)), typed)
+  }
   if (focused?.name !== 'facing') return undefined
   const label = actorOf(view, call)
   const ids = isRefusal(label) ? Object.keys(view.words.terms.facings) : facingsFor(view, verb, label, call)

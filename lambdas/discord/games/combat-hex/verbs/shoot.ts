@@ -9,7 +9,6 @@ import { facingOf, labelOf } from '../readNames.ts'
 import type { CombatHexView } from '../view.ts'
 import type { CombatHexWords } from '../words/index.ts'
 import { actChoices, actorOf } from './move.ts'
-import { actors } from './typedMoves.ts'
 
 function answers(view: CombatHexView, call: Typed): string[] | Refusal {
   const { options } = call
@@ -27,10 +26,6 @@ function answers(view: CombatHexView, call: Typed): string[] | Refusal {
 function complete(view: CombatHexView, call: Typed): Choice[] {
   const { focused } = call
   const typed = focused?.value ?? ''
-  if (focused?.name === 'figure') {
-    const shooters = actors(view).filter(label => legalAnswers(view, 'shoot', label, 1).length > 0)
-    return figureChoices(view, shooters, typed)
-  }
   if (focused?.name === 'target') {
     const label = actorOf(view, call)
     if (isRefusal(label)) return []
