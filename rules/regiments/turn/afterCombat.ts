@@ -218,10 +218,13 @@ function* combatReform(f: WarField, unit: Regiment, lost: boolean): Script {
   const nearest = nearestEnemy(f, unit)
   if (nearest === undefined) return
   const { models } = formationOf(bodyOf(f, unit))
-  const poses = facings.flatMap(facing => reformFiles(f, unit, models).map(files => ({ facing, files })))
+  const widths = reformFiles(f, unit, models)
+  const poses = facings.flatMap(facing => widths.map(files => ({ facing, files })))
+  // After losses there may be fewer models than files: it stands as wide as they are.
+  const files = Math.max(widths[0]!, Math.min(unit.files, widths.at(-1)!))
   const facing = facings.toSorted((a, b) => turnsBetween(a, nearest) - turnsBetween(b, nearest))[0]!
-  const faced = { facing, files: unit.files }
-  const stays = { facing: unit.facing, files: unit.files }
+  const faced = { facing, files }
+  const stays = { facing: unit.facing, files }
   const chosen = yield* pick({
     kind: 'combat-reform',
     by: unit.owner,
@@ -230,13 +233,10 @@ function* combatReform(f: WarField, unit: Regiment, lost: boolean): Script {
     values: poses,
     write: writeReform,
     topic: 'combat-reform',
-    fallback: () => poses.find(each => writeReform(each) === writeReform(stays)) ?? poses[0]!,
-    byOrder({ word }) {
-      const wanted = word === 'face' ? faced : word === 'never' ? stays : undefined
-      return wanted && (poses.find(each => writeReform(each) === writeReform(wanted)) ?? poses[0]!)
-    },
+    fallback: () => stays,
+    byOrder: ({ word }) => (word === 'face' ? faced : word === 'never' ? stays : undefined),
   })
-  if (chosen.facing === unit.facing && chosen.files === unit.files) return
+  if (chosen.facing === stays.facing && chosen.files === stays.files) return
   if (lost && !(yield* disciplineTest(f, unit, 'combat-reform'))) return
   unit.facing = chosen.facing as Facing
   unit.files = chosen.files

@@ -256,6 +256,17 @@ describe('after a combat', () => {
     expect(fight({}, shaken, { answers: 'ask' }).asked).toBe('combat-reform 0 A1')
   })
 
+  it('RB-09.5 RB-02.5 who has fewer models left than files reforms as wide as they are, or not at all', () => {
+    const t = fight({ count: 3, now: { files: 5 } }, shaken, { answers: 'ask' })
+    expect(t.asked).toBe('combat-reform 0 A1')
+    expect(t.legal()).toContain('0 3')
+    const usual = fight({ count: 3, now: { files: 5 } }, shaken, { answers: 'defaults' })
+    expect(usual.told('reformed').map(({ files }) => files)).not.toContain(1)
+    expect(usual.unit('A1').files).toBeGreaterThanOrEqual(3)
+    // As it stands: nothing is told.
+    expect(t.answer('0 3').told('reformed')).toEqual([])
+  })
+
   it('RB-09.3 RB-09.4 a fresh enemy in its way is charged, and fought in the next melee phase by who charges', () => {
     const fresh = { B2: { at: 'H6', facing: 'S', ...single } } as const
     const t = fight(charging, shaken, { answers: 'ask', others: fresh })
