@@ -117,12 +117,13 @@ export class CombatHexStack extends Stack {
     const doorIntegration = new HttpLambdaIntegration('DoorIntegration', door.run)
     api.addRoutes({
       path: '/interactions',
-      methods: [HttpMethod.POST],
+      methods: [HttpMethod.ANY],
       integration: doorIntegration,
     })
     const pages = ['/battle/{proxy+}', '/season/{proxy+}']
     const pictures = '/battle/{game}/{key}/picture.png'
-    const methods = [HttpMethod.GET]
+    // What a page answers to which method is the program's own to say.
+    const methods = [HttpMethod.ANY]
     const workerIntegration = new HttpLambdaIntegration('WorkerIntegration', worker.run)
     const routes = [
       ...pages.flatMap(path => api.addRoutes({ path, methods, integration: doorIntegration })),
@@ -133,8 +134,8 @@ export class CombatHexStack extends Stack {
     const { defaultChild } = apiStage.node
     if (!(defaultChild instanceof CfnStage)) throw new Error('the stage of the API is no stage')
     defaultChild.routeSettings = {
-      ...Object.fromEntries(pages.map(path => [`GET ${path}`, looks])),
-      [`GET ${pictures}`]: drawings,
+      ...Object.fromEntries(pages.map(path => [`ANY ${path}`, looks])),
+      [`ANY ${pictures}`]: drawings,
     }
 
     const { tableName } = table

@@ -5,6 +5,7 @@ import { readSettings } from '../../lambdas/config.ts'
 import { commands } from '../../lambdas/discord/index.ts'
 import { keepIdentity } from '../../lambdas/local/identity.ts'
 import { apiPath } from '../../lambdas/local/pageRoutes.ts'
+import { checkHeaders } from '../../lambdas/local/selfCheckKey.ts'
 import type { SelfCheck } from '../../lambdas/selfCheck.ts'
 import { discordApi } from '../discordApi.ts'
 import {
@@ -23,15 +24,18 @@ type Inside = SelfCheck & { waiting: number; dead: number }
 export function oneMachineChecks(env: Record<string, string | undefined>): Check[] {
   const settings = readSettings(env)
   const url = `http://127.0.0.1:${settings.port}`
+  const made = existsSync(join(settings.dataDir, 'identity.json'))
+    ? keepIdentity(settings.dataDir)
+    : undefined
   const ask = async () => {
-    const response = await fetch(`${url}/self-check`, { signal: AbortSignal.timeout(30_000) })
+    const response = await fetch(`${url}/self-check`, {
+      ...(made && { headers: checkHeaders(made) }),
+      signal: AbortSignal.timeout(30_000),
+    })
     if (!response.ok) throw new Error(`${url} answers ${response.status}`)
     return (await response.json()) as Inside
   }
   const atTable = !settings.publicKey && !settings.token && !env['DISCORD_API_BASE']?.trim()
-  const made = existsSync(join(settings.dataDir, 'identity.json'))
-    ? keepIdentity(settings.dataDir)
-    : undefined
   const signing = made && !settings.publicKey ? [acceptsSigned(`${url}/interactions`, made.privateKey)] : []
   const token = atTable ? made?.token : settings.token
   const application = settings.applicationId ?? made?.application

@@ -11,6 +11,8 @@ import { signed } from './signature.ts'
 export const bodyLimit = 240_000
 
 export interface DoorRequest {
+  /** left out: POST */
+  method?: string | undefined
   /** exactly what came */
   body: string | Uint8Array
   headers: Record<string, string | string[] | undefined>
@@ -57,10 +59,15 @@ const answer = (status: number, body: object): DoorAnswer => ({
 
 /**
  * POST /interactions: checks the signature over the raw body, then answers, or acknowledges and hands over to
- * the worker. Refuses with 413 (too large), 401 (not signed by Discord: nothing more is said), 400 (no
+ * the worker. Refuses with 405 (another method), 413 (too large), 401 (not signed by Discord: nothing more is said), 400 (no
  * interaction).
  */
 export async function handleInteraction(request: DoorRequest, deps: DoorDeps): Promise<DoorAnswer> {
+  const { method = 'POST' } = request
+  if (method !== 'POST') {
+    const { headers, ...refused } = answer(405, { error: 'POST only' })
+    return { ...refused, headers: { ...headers, allow: 'POST' } }
+  }
   if (request.body.length > bodyLimit || Buffer.byteLength(request.body) > bodyLimit)
     return answer(413, { error: `a body has at most ${bodyLimit} bytes` })
   if (!signed(deps.key, request.headers, request.body, deps.now() / 1000))

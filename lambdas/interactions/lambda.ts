@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { needed, readSettings } from '../config.ts'
 import { publicButtons } from '../discord/publicButtons.ts'
 import { log, sayCannotStart } from '../log.ts'
+import { isPagePath } from '../pages/addresses.ts'
 import type { PageDeps } from '../pages/pageAnswer.ts'
 import { askSqs, sqsQueue } from '../queue/sqs.ts'
 import type { DoorDeps } from './doorDeps.ts'
@@ -33,9 +34,14 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
     sayCannotStart(log, error)
     throw error
   }
-  if (event.requestContext?.http?.method === 'GET') return pages(event)
+  if (isPagePath(event.rawPath ?? '')) return pages(event)
   const { status, headers, body } = await handleInteraction(
-    { body: bodyOf(event), headers: event.headers, at: event.requestContext?.timeEpoch },
+    {
+      method: event.requestContext?.http?.method,
+      body: bodyOf(event),
+      headers: event.headers,
+      at: event.requestContext?.timeEpoch,
+    },
     deps,
   )
   return { statusCode: status, headers, body }

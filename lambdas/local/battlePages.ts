@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { isPagePath } from '../pages/addresses.ts'
 import { buildFiles } from '../pages/buildFiles.ts'
 import { keepAnswers, type PageAnswer, type PageDeps, type PageFileSet } from '../pages/pageAnswer.ts'
 import { fileSet } from '../pages/pageFileSet.ts'
-import { isPagePath, servePage } from '../pages/servePage.ts'
+import { servePage } from '../pages/servePage.ts'
 import { projectFolder } from './pageFiles.ts'
 
 /** What the pages load, made when the first of them is asked for. */
@@ -21,10 +22,10 @@ export function openPages(
   // What was changed meanwhile no source says: each start is a program of its own.
   const build = randomUUID()
   return async ({ method, headers }, { pathname, searchParams }) => {
-    if (method !== 'GET' || !isPagePath(pathname)) return undefined
+    if (!isPagePath(pathname)) return undefined
     files ??= makeFiles()
     return servePage(
-      { path: pathname, query: searchParams, headers },
+      { method, path: pathname, query: searchParams, headers },
       { ...deps, kept, build, files: await files },
     )
   }

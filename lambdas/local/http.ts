@@ -24,8 +24,34 @@ export function send(
   headers: Record<string, string>,
   body: string | Uint8Array,
 ): void {
-  response.writeHead(status, { 'content-length': Buffer.byteLength(body).toString(), ...headers })
+  // What is as it was has the length of what whoever asks has already.
+  const length = status === 304 ? {} : { 'content-length': Buffer.byteLength(body).toString() }
+  response.writeHead(status, { ...length, ...headers })
   response.end(body)
+}
+
+/** Methods of whoever only looks, and of whoever does something. */
+export const looks = ['GET', 'HEAD']
+export const acts = ['POST']
+
+/** Refuses a request by its method; false where that is one of those that are allowed. */
+export function refusedByMethod(
+  { method = '' }: IncomingMessage,
+  response: ServerResponse,
+  allowed: readonly string[],
+): boolean {
+  if (allowed.includes(method)) return false
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  const allow = allowed.join(', ')
+  send(response, 405, { ...headers, allow }, JSON.stringify({ error: `${allow} only` }))
+  return true
+}
+
+/** What a request asks for; undefined for what is no address. */
+export function targetOf({ url = '' }: Pick<IncomingMessage, 'url'>): URL | undefined {
+  // A path may begin as elsewhere the name of a machine does: `//`.
+  const address = url.startsWith('/') ? `http://localhost${url}` : url
+  return URL.canParse(address) ? new URL(address) : undefined
 }
 
 export const sendJson = (response: ServerResponse, status: number, body: unknown): void =>
@@ -41,10 +67,17 @@ export const sendJson = (response: ServerResponse, status: number, body: unknown
 /** The name or address that a request is made to, without its port. */
 export const hostOf = (request: IncomingMessage): string => (request.headers.host ?? '').replace(/:\d+$/, '')
 
-/** Did the request come from this machine, to a name of this machine? A page from elsewhere has another name. */
+/** What those who pass a request on say of where they have it from. */
+const forwarding = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
+
+/**
+ * Did the request come from this machine, to a name of this machine? A page from elsewhere has another name, and whoever
+ * passes requests on has them from anywhere.
+ */
 export function isLocal(request: IncomingMessage): boolean {
   const from = request.socket.remoteAddress ?? ''
   return (
+    !Object.keys(request.headers).some(name => forwarding.test(name)) &&
     (from === '::1' || from.startsWith('127.') || from.startsWith('::ffff:127.')) &&
     ['localhost', '127.0.0.1', '[::1]'].includes(hostOf(request))
   )

@@ -38,11 +38,14 @@ const files: Record<string, () => Promise<PageFile>> = {
   }),
 }
 
+/** Is a path that of a file of the table page? */
+export const isPageFile = (path: string): boolean => Object.hasOwn(files, path)
+
 const read = new Map<string, Promise<PageFile>>()
 
 /** A file of the table page, read or bundled once. */
 export async function pageFile(path: string): Promise<PageFile | undefined> {
-  const make = Object.hasOwn(files, path) ? files[path] : undefined
+  const make = isPageFile(path) ? files[path] : undefined
   if (!make) return undefined
   let file = read.get(path)
   if (!file) read.set(path, (file = make()))

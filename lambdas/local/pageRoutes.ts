@@ -10,8 +10,8 @@ import type { Sending, SentInteraction } from './discord/sendInteraction.ts'
 import type { SimulatedDiscord } from './discord/simulatedDiscord.ts'
 import { snowflake } from './discord/snowflake.ts'
 import { type ChannelMessage, channelTypes, type DiscordChange } from './discord/types.ts'
-import { isForeign, readBody, send, sendJson } from './http.ts'
-import { closedPage, type PageFile, pageFile } from './pageFiles.ts'
+import { acts, isForeign, looks, readBody, refusedByMethod, send, sendJson } from './http.ts'
+import { closedPage, isPageFile, type PageFile, pageFile } from './pageFiles.ts'
 import { maySit, seatCookie, type Visitor, visitorOf } from './seatLinks.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -58,6 +58,17 @@ const seated = z.object({ user: z.string() })
 /** Most bytes that a form of the page may have. */
 const formLimit = 100_000
 
+/** What the page posts to, and what it looks at, below `/table/`. */
+const posted = ['upload', 'command', 'autocomplete', 'component', 'say', 'dismiss']
+const seen = ['state', 'events', 'welcome.png']
+
+/** How what the page has at a path may be asked for; undefined where it has nothing. */
+function methodsAt(path: string): readonly string[] | undefined {
+  const [, name = ''] = /^\/table\/([^/]+)$/.exec(path) ?? []
+  if (posted.includes(name)) return acts
+  return isPageFile(path) || seen.includes(name) || path.startsWith(`${cdnPath}/`) ? looks : undefined
+}
+
 /** Answers the table page's requests, and those to the simulated Discord; false where a path is neither. */
 export async function pageRoutes(
   table: SimulatedServer,
@@ -71,9 +82,12 @@ export async function pageRoutes(
     await restRoute(table, request, response, path)
     return true
   }
+  const methods = methodsAt(path)
+  if (!methods) return false
+  if (refusedByMethod(request, response, methods)) return true
   const cookie = path === '/' && seatCookie(url.searchParams.get('secret') ?? '', table.secret)
   const visitor = visitorOf(request, table.secret)
-  const file = request.method === 'GET' ? await pageFile(path) : undefined
+  const file = await pageFile(path)
   if (cookie)
     response.writeHead(303, { location: '/', 'set-cookie': cookie, 'cache-control': 'no-store' }).end()
   else if (file && (visitor || path !== '/')) sendFile(response, file)
@@ -86,11 +100,8 @@ export async function pageRoutes(
     sendJson(response, 200, stateFor(table.discord, visitor, url.searchParams.get('user')))
   else if (path === '/table/events')
     events(table.discord, request, response, namedSeats(visitor, url.searchParams.get('users')))
-  else if (path === '/table/upload' && request.method === 'POST')
-    await upload(table.uploads, visitor, request, response, url)
-  else if (path.startsWith('/table/') && request.method === 'POST')
-    await act(table, visitor, request, response, path.slice('/table/'.length))
-  else return false
+  else if (path === '/table/upload') await upload(table.uploads, visitor, request, response, url)
+  else await act(table, visitor, request, response, path.slice('/table/'.length))
   return true
 }
 
@@ -126,7 +137,7 @@ async function restRoute(
   const body = await readBody(request, maxRequestBytes)
   const answer = await table.rest({
     method: request.method ?? 'GET',
-    path: decodeURIComponent(path.slice(`${apiPath}/v10`.length)),
+    path: decoded(path.slice(`${apiPath}/v10`.length)),
     authorization: request.headers.authorization,
     contentType: request.headers['content-type'] ?? '',
     body: body ?? new Uint8Array(maxRequestBytes + 1),
@@ -134,6 +145,15 @@ async function restRoute(
   // What Discord has said it has, it still has after a power cut.
   await table.discord.untilOnDisk()
   sendJson(response, answer.status, answer.body)
+}
+
+/** A path as it is meant; one that means nothing stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 function cdnRoute(discord: SimulatedDiscord, response: ServerResponse, path: string) {
@@ -204,6 +224,7 @@ function events(
   users: readonly string[],
 ) {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+  if (request.method === 'HEAD') return void response.end()
   response.write('retry: 1000\n\n')
   const stop = discord.watch(change => {
     if (concerns(change, users)) response.write(`data: ${JSON.stringify(change)}\n\n`)

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runClock } from '../clock/runClock.ts'
@@ -22,13 +21,15 @@ import { openPages } from './battlePages.ts'
 import { makeComputerLane } from './computerLane.ts'
 import { openDatabase } from './database.ts'
 import { openGateway } from './gateway.ts'
-import { isLocal, readBody, send, sendJson } from './http.ts'
+import { isLocal, looks, readBody, refusedByMethod, send, sendJson, targetOf } from './http.ts'
 import { type Identity, keepIdentity } from './identity.ts'
 import { openJournal } from './journal.ts'
+import { listen } from './listen.ts'
 import { type Kept, type LocalQueue, makeQueue } from './localQueue.ts'
 import { closedPage } from './pageFiles.ts'
 import { apiPath, cdnPath, pageRoutes } from './pageRoutes.ts'
 import { isNamedByAddress, type SeatLink, seatLinks } from './seatLinks.ts'
+import { mayCheck } from './selfCheckKey.ts'
 import { type OpenSimulatedServer, openSimulatedServer } from './simulatedServer.ts'
 import type { ThinkingProcess } from './thinking.ts'
 
@@ -50,7 +51,6 @@ export interface LocalServer {
   close(): Promise<void>
 }
 
-type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 /** What is drawn for a language once serves all who ask; what failed is tried anew. */
 function onceEach<T>(make: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
   const made = new Map<Locale, Promise<T>>()
@@ -64,7 +64,17 @@ function onceEach<T>(make: (locale: Locale) => Promise<T>): (locale: Locale) => 
   }
 }
 
-const notYet: RequestHandler = (_, response) => sendJson(response, 503, { error: 'starting' })
+/** What is found out once holds for whoever asks in the next so many milliseconds. */
+function onceIn<T>(milliseconds: number, find: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; found: Promise<T> } | undefined
+  return async () => {
+    if (!last || Date.now() - last.at >= milliseconds) last = { at: Date.now(), found: find() }
+    return last.found
+  }
+}
+
+/** So long a self-check holds, in milliseconds: each draws a picture. */
+const checkEvery = 5000
 
 /** How often the clock runs, in milliseconds. */
 const clockEvery = 60_000
@@ -179,22 +189,26 @@ export async function startServer(options: {
   const isWelcome = tableIsOpen ? isNamedByAddress : isLocal
 
   let clockRanAt: number | undefined
+  const checked = onceIn(checkEvery, () =>
+    selfCheck({ store, draw: options.draw, now: Date.now }, async () => clockRanAt),
+  )
   answerWith(async (request, response) => {
-    const target = new URL(request.url ?? '/', url)
+    const target = targetOf(request)
+    if (!target) return sendJson(response, 400, { error: 'This is no address.' })
     if (target.pathname === '/interactions') return interactions(request, response, door)
     if (table && isWelcome(request) && (await pageRoutes(table, request, response, target))) return
     const shown = await pages(request, target)
     if (shown) return send(response, shown.status, shown.headers, shown.body)
-    if (target.pathname === '/self-check' && isLocal(request)) {
-      const found = await selfCheck({ store, draw: options.draw, now: Date.now }, async () => clockRanAt)
+    if (target.pathname === '/self-check' && mayCheck(request, identity)) {
+      if (refusedByMethod(request, response, looks)) return
       return sendJson(response, 200, {
-        ...found,
+        ...(await checked()),
         dead: dead.entries().length,
         waiting: inbox.entries().length,
       })
     }
-    if (target.pathname === '/') return closed(response, table !== null)
-    sendJson(response, 404, { error: 'There is nothing here.' })
+    if (target.pathname !== '/') return sendJson(response, 404, { error: 'There is nothing here.' })
+    if (!refusedByMethod(request, response, looks)) closed(response, table !== null)
   })
 
   if (table) await registerAtTable(rest, bot, log)
@@ -248,63 +262,10 @@ export async function startServer(options: {
   }
 }
 
-/**
- * Listens at once, so that a taken port is known before anything else is done; answers when told how.
- * @param everywhere other machines are listened to, too
- */
-async function listen(wanted: number, everywhere: boolean, log: Log) {
-  let handle: RequestHandler = notYet
-  const running = new Set<Promise<void>>()
-  let closing = false
-  const begin = async (port: number, host?: string) => {
-    const http = createServer((request, response) => {
-      const answering = (async () => handle(request, response))()
-        .catch((error: unknown) => {
-          // What was broken off here is no trouble.
-          if (closing) return
-          const id = logProblem(log, error, { path: request.url })
-          if (response.headersSent) response.destroy()
-          else sendJson(response, 500, { error: `something went wrong (${id})` })
-        })
-        .finally(() => running.delete(answering))
-      running.add(answering)
-    })
-    http.listen(port, host)
-    await once(http, 'listening')
-    return http
-  }
-  const servers = [await begin(wanted, everywhere ? undefined : '127.0.0.1')]
-  const address = servers[0]!.address()
-  const port = typeof address === 'object' && address !== null ? address.port : wanted
-  // Browsers may take localhost for the one or the other; not every machine has both.
-  if (!everywhere) {
-    const other = await begin(port, '::1').catch((error: NodeJS.ErrnoException) => {
-      if (wanted !== 0 && error.code === 'EADDRINUSE') throw error
-    })
-    if (other) servers.push(other)
-  }
-  return {
-    port,
-    answerWith(next: RequestHandler) {
-      handle = next
-    },
-    /** resolves when nothing is at work on a request any more */
-    async close() {
-      closing = true
-      for (const each of servers) {
-        each.close()
-        each.closeAllConnections()
-      }
-      await Promise.all(running)
-    },
-  }
-}
-
 async function interactions(request: IncomingMessage, response: ServerResponse, door: DoorDeps) {
-  if (request.method !== 'POST') return sendJson(response, 405, { error: 'POST only' })
   const body = await readBody(request, bodyLimit)
   if (!body) return sendJson(response, 413, { error: `a body has at most ${bodyLimit} bytes` })
-  const answer = await handleInteraction({ body, headers: request.headers }, door)
+  const answer = await handleInteraction({ method: request.method, body, headers: request.headers }, door)
   send(response, answer.status, answer.headers, answer.body)
 }
 

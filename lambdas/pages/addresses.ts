@@ -114,3 +114,9 @@ export const pageFileTypes = {
   css: 'text/css; charset=utf-8',
   woff2: 'font/woff2',
 } as const
+
+/** Is a path this one, or one below it? */
+export const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`)
+
+/** Is a path one of the pages' own? */
+export const isPagePath = (path: string): boolean => isBelow(path, '/battle') || isBelow(path, '/season')

@@ -53,7 +53,12 @@ export async function answerPage(
   const name = requestContext?.domainName
   const base = deps.base ?? (name ? `https://${name}` : undefined)
   const answer = await servePage(
-    { path: rawPath, query: new URLSearchParams(rawQueryString), headers },
+    {
+      method: requestContext?.http?.method,
+      path: rawPath,
+      query: new URLSearchParams(rawQueryString),
+      headers,
+    },
     { ...deps, base },
   )
   if (!answer) return { statusCode: 404, headers: { 'cache-control': 'no-store' } }

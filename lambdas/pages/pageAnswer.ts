@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { type Cache, createCache } from '../../render/cache.ts'
 import type { Picture } from '../discord/types.ts'
 import type { Log } from '../log.ts'
@@ -7,6 +6,7 @@ import type { Locale, Store } from '../store/types.ts'
 import type { PageFiles } from './battleHtml.ts'
 import type { BattleSteps } from './battleSteps.ts'
 import { escaped, htmlPage } from './html.ts'
+import { type Coding, codingFor, hasAny, hasTag, pack } from './negotiate.ts'
 
 /** What the pages need of the world. */
 export interface PageDeps {
@@ -46,6 +46,8 @@ export interface PageFileSet extends PageFiles {
 }
 
 export interface PageRequest {
+  /** left out: GET */
+  method?: string | undefined
   path: string
   query: URLSearchParams
   /** lower-case names */
@@ -81,37 +83,39 @@ export const forever = 'max-age=31536000, immutable'
 /** Less than this is sent as it is. */
 const worthPacking = 1000
 
-/** What is sent, and packed for those who take it so. */
+/** What is sent; in what ways it was packed before is kept with it. */
 export interface PageContent {
   type: string
   body: string | Uint8Array
-  brotli?: Uint8Array
+  packed?: Partial<Record<Coding, Promise<Uint8Array>>>
 }
 
-/** A content with its packed form, where that is worth it. */
-export const packed = <C extends PageContent | undefined>(content: C): C =>
-  content && content.type !== types.png && content.type !== 'font/woff2' && content.body.length > worthPacking
-    ? {
-        ...content,
-        brotli: brotliCompressSync(content.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      }
-    : content
+/** Pictures and faces are packed by themselves. */
+const isPackable = ({ type, body }: PageContent): boolean =>
+  type !== types.png && type !== 'font/woff2' && body.length > worthPacking
 
-export function answer(
+/** What of an answer depends on the request is named by `vary`. */
+const headersOf = (cache: string) => ({ ...common, 'cache-control': cache, vary: 'accept-encoding' })
+
+export async function answer(
   request: PageRequest,
   status: number,
-  { type, body, brotli }: PageContent,
+  content: PageContent,
   cache: string,
-): PageAnswer {
-  const headers = { ...common, 'content-type': type, 'cache-control': cache, vary: 'accept-encoding' }
-  const takes = brotli && String(request.headers['accept-encoding'] ?? '').includes('br')
-  return takes
-    ? { status, headers: { ...headers, 'content-encoding': 'br' }, body: brotli }
-    : { status, headers, body }
+): Promise<PageAnswer> {
+  const headers = { ...headersOf(cache), 'content-type': content.type }
+  const coding = isPackable(content) && codingFor(String(request.headers['accept-encoding'] ?? ''))
+  if (!coding) return { status, headers, body: content.body }
+  const kept = (content.packed ??= {})
+  const body = await (kept[coding] ??= pack(content.body, coding))
+  return { status, headers: { ...headers, 'content-encoding': coding }, body }
 }
 
 /** The same for what there is not, a key that is wrong and one that was good once. */
-export function nothing(request: PageRequest, { locale, title, more }: NothingThere): PageAnswer {
+export async function nothing(
+  request: PageRequest,
+  { locale, title, more }: NothingThere,
+): Promise<PageAnswer> {
   const body = htmlPage({
     lang: locale,
     title,
@@ -134,6 +138,19 @@ export const leadOn = (location: string): PageAnswer => ({
   body: '',
 })
 
+/** Pages are looked at and nothing else. */
+const looks = 'GET, HEAD'
+const isLook = ({ method = 'GET' }: PageRequest): boolean => looks.split(', ').includes(method)
+
+/** Answers a request in the way that its method asks for: HEAD like GET, without what is sent. */
+export async function byMethod(request: PageRequest, look: () => Promise<PageAnswer>): Promise<PageAnswer> {
+  if (!isLook(request))
+    return { status: 405, headers: { ...common, allow: looks, 'cache-control': 'no-store' }, body: '' }
+  const { status, headers, body } = await look()
+  if (request.method !== 'HEAD' || status === 304) return { status, headers, body }
+  return { status, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) }, body: '' }
+}
+
 /**
  * What stays the same while none of this changes, nor the program, nor what pages load: by it whoever comes back is told
  * that nothing has.
@@ -143,7 +160,8 @@ export function tagOf(
   parts: readonly unknown[],
 ): string {
   const all = [...parts, build, script, style].join(' ')
-  return `"${createHash('sha256').update(all).digest('base64url').slice(0, 16)}"`
+  // A weak one: packed in whatever way it is the same.
+  return `W/"${createHash('sha256').update(all).digest('base64url').slice(0, 16)}"`
 }
 
 /** What is kept of a link, as what it leads to stands now. */
@@ -166,8 +184,9 @@ export async function keptAnswer(
   { of, state, tag, cache }: { of: string; state: string; tag: string; cache: string },
   make: (known: KeptForLink) => Promise<PageContent | undefined>,
 ): Promise<PageAnswer | undefined> {
-  if (request.headers['if-none-match'] === tag)
-    return { status: 304, headers: { ...common, etag: tag }, body: '' }
+  const has = String(request.headers['if-none-match'] ?? '')
+  const notModified = { status: 304, headers: { ...headersOf(cache), etag: tag }, body: '' }
+  if (hasTag(has, tag)) return notModified
   const known = keptOf(deps, of, state)
   const slot = known.answers.get(tag, () => ({}))
   slot.content ??= make(known)
@@ -178,7 +197,8 @@ export async function keptAnswer(
       slot.content = undefined
       return undefined
     }
-    const { headers, ...rest } = answer(request, 200, made, cache)
+    if (hasAny(has)) return notModified
+    const { headers, ...rest } = await answer(request, 200, made, cache)
     return { ...rest, headers: { ...headers, etag: tag } }
   } catch (error) {
     // What failed is tried anew by the next who looks.

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { filesPath } from './addresses.ts'
-import { type PageContent, type PageFileSet, packed } from './pageAnswer.ts'
+import type { PageContent, PageFileSet } from './pageAnswer.ts'
 
 /** The same as the pages name and ask for them. */
 export function fileSet(files: ReadonlyMap<string, PageContent>): PageFileSet {
@@ -17,7 +17,6 @@ export function fileSet(files: ReadonlyMap<string, PageContent>): PageFileSet {
   const parts = new Set(namedIn(basename(script), /import\("\.\/([\w-]+\.js)"\)/g))
   for (const part of parts)
     for (const needed of namedIn(part, /(?:from|import)\s?"\.\/([\w-]+\.js)"/g)) parts.add(needed)
-  const sent = new Map([...files].map(([name, file]) => [name, packed(file)]))
   const paths = [...parts].map(part => `${filesPath}/${part}`)
   return {
     script,
@@ -25,6 +24,6 @@ export function fileSet(files: ReadonlyMap<string, PageContent>): PageFileSet {
     style,
     plainStyle,
     fonts: named(/\.woff2$/),
-    read: async name => sent.get(name),
+    read: async name => files.get(name),
   }
 }

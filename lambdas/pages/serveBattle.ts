@@ -29,7 +29,6 @@ import {
   type PageContent,
   type PageDeps,
   type PageRequest,
-  packed,
   tagOf,
   types,
 } from './pageAnswer.ts'
@@ -58,7 +57,7 @@ export async function serveBattle(request: PageRequest, deps: PageDeps): Promise
     const read = await (known.laidOut ??= battleSteps(game, viewer, locale, deps.store))
     const shared = pathOf({ game, viewer: 'spectator' }, deps.secret)
     const version = `${state}.${deps.build}`
-    return read ? packed(await partOf(asked, read, { shared, look, version }, query, deps)) : notBegun(locale)
+    return read ? partOf(asked, read, { shared, look, version }, query, deps) : notBegun(locale)
   })
   return made ?? noBattle(request)
 }
@@ -99,7 +98,7 @@ function dependsOn(
 }
 
 /** That there is no such battle, or not by this key. */
-export function noBattle(request: PageRequest): PageAnswer {
+export async function noBattle(request: PageRequest): Promise<PageAnswer> {
   const locale = localeIn(request.query, 'en')
   const { nothing: title, nothingMore: more } = pageWords(locale)
   return nothing(request, { locale, title, more })

@@ -9,7 +9,6 @@ import {
   type PageAnswer,
   type PageDeps,
   type PageRequest,
-  packed,
   tagOf,
   types,
 } from './pageAnswer.ts'
@@ -35,13 +34,14 @@ export async function serveSeason(request: PageRequest, deps: PageDeps): Promise
   const state = String(record.version)
   const tag = tagOf(deps, ['season', state, asked.key, locale, round])
   const of = `${record.id} ${asked.key} ${locale}`
-  const made = await keptAnswer(request, deps, { of, state, tag, cache: 'private, no-cache' }, async () =>
-    packed({ type: types.html, body: seasonHtml(record, asked, { locale, round }, deps.files, deps.base) }),
-  )
+  const made = await keptAnswer(request, deps, { of, state, tag, cache: 'private, no-cache' }, async () => ({
+    type: types.html,
+    body: seasonHtml(record, asked, { locale, round }, deps.files, deps.base),
+  }))
   return made ?? noSeason(request)
 }
 
-function noSeason(request: PageRequest): PageAnswer {
+async function noSeason(request: PageRequest): Promise<PageAnswer> {
   const locale = localeIn(request.query, 'en')
   const { nothing: title, nothingMore: more } = seasonPageWords(locale)
   return nothing(request, { locale, title, more })

@@ -212,15 +212,15 @@ describe('the functions', () => {
 })
 
 describe('Discord', () => {
-  it('finds the door at POST /interactions', () => {
-    template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: 'POST /interactions' })
+  it('finds the door at /interactions', () => {
+    template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: 'ANY /interactions' })
     template.hasOutput('InteractionsEndpoint', {})
     template.hasResourceProperties('AWS::SSM::Parameter', { Name: '/combat-hex/prod/endpoint' })
   })
 
   it('links to pages at the same address, whose pictures the worker draws', () => {
     for (const path of ['/battle/{proxy+}', '/season/{proxy+}', '/battle/{game}/{key}/picture.png'])
-      template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: `GET ${path}` })
+      template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: `ANY ${path}` })
   })
 
   it('and whoever else may not flood it', () => {
@@ -230,9 +230,9 @@ describe('Discord', () => {
       DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
       // Who looks takes nothing from those who play.
       RouteSettings: {
-        'GET /battle/{proxy+}': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
-        'GET /season/{proxy+}': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
-        'GET /battle/{game}/{key}/picture.png': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
+        'ANY /battle/{proxy+}': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+        'ANY /season/{proxy+}': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+        'ANY /battle/{game}/{key}/picture.png': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
       },
     })
   })

@@ -214,6 +214,59 @@ describe.each(['combat-hex', 'dark-lord', 'regiments'])('the page of a battle of
     expect((await get(`${path}/scenes.json?v=0`)).headers.get('cache-control')).toContain('no-cache')
   })
 
+  it('25 is the same packed in any way, to whoever has it in any way, and by HEAD', async () => {
+    const path = `${await pathFor('spectator')}/scenes.json`
+    const plain = await get(path, { 'accept-encoding': 'identity' })
+    expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([
+      null,
+      'accept-encoding',
+    ])
+    const text = await plain.text()
+    const tag = plain.headers.get('etag')!
+    for (const [takes, coding] of [
+      ['gzip, deflate', 'gzip'],
+      ['br;q=0.3, gzip;q=0.2', 'br'],
+    ] as const) {
+      const packed = await get(path, { 'accept-encoding': takes })
+      expect([packed.headers.get('content-encoding'), packed.headers.get('etag')]).toEqual([coding, tag])
+      expect(await packed.text()).toBe(text)
+      const head = await fetch(`${t.play.server.url}${path}`, {
+        method: 'HEAD',
+        headers: { 'accept-encoding': takes },
+      })
+      expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+        200,
+        packed.headers.get('content-length'),
+        '',
+      ])
+    }
+    for (const has of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
+      const again = await get(path, { 'if-none-match': has })
+      expect([again.status, again.headers.get('etag'), again.headers.get('cache-control')]).toEqual([
+        304,
+        tag,
+        'private, no-cache',
+      ])
+    }
+    // What there is not has nobody.
+    expect((await get(path.replace('scenes', 'nothing'), { 'if-none-match': '*' })).status).toBe(404)
+    const refused = await fetch(`${t.play.server.url}${path}`, { method: 'DELETE' })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('25 is found by its address with what was caught at its end', async () => {
+    const path = await pathFor('spectator')
+    for (const [found, address] of [
+      [`${path}/`, path],
+      [`${path}).`, path],
+      [`${path}?lang=fr&step=2)`, `${path}?lang=fr&step=2`],
+    ] as const) {
+      const response = await get(found)
+      expect([response.status, response.url]).toEqual([200, `${t.play.server.url}${address}`])
+    }
+    expect((await get(`${path.slice(0, -1)}x/`)).status).toBe(404)
+  })
+
   it('is laid out once for each link, whatever else its addresses say, and crowds out no other one', async () => {
     const { store, identity } = t.play.server
     let read = 0
