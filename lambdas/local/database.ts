@@ -10,6 +10,8 @@ import { addIndexes, bringUpToDate } from './upgradeTable.ts'
 
 export interface Database {
   client: DynamoDBClient
+  /** where other processes reach it */
+  endpoint: string
   /** waits for what was asked; whatever is asked from then on fails with Closing */
   close(): Promise<void>
 }
@@ -38,7 +40,7 @@ export async function openDatabase(options: {
   if (endpoint) {
     const client = makeClient(endpoint)
     await addIndexes(client, tableName)
-    return { client, close: async () => client.destroy() }
+    return { client, endpoint, close: async () => client.destroy() }
   }
   const server = await startEmulator(folder, fsync)
   // It is in this very process: while that is busy it only seems silent.
@@ -55,6 +57,7 @@ export async function openDatabase(options: {
   const expiring = everyDay(() => removeExpired(client, tableName, Math.floor(Date.now() / 1000)))
   return {
     client,
+    endpoint: addressOf(server),
     async close() {
       await expiring.stop()
       await closed()

@@ -1,11 +1,12 @@
 // The program of a process that draws for another (drawing.ts): a picture comes in, its bytes go out.
 import { constants, setPriority } from 'node:os'
 import { draw } from '../worker/drawPicture.ts'
-import type { DrawReply, ToDraw } from './drawing.ts'
+import { behind, type DrawReply, type ToDraw } from './drawing.ts'
 
 // Whoever waits for an acknowledgement goes before whoever waits for a picture.
 try {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
+  setPriority(process.argv.includes(behind) ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL)
 } catch {
   // Not everybody may; then they are equals.
 }

@@ -12,6 +12,8 @@ export type DrawReply = 'ready' | { bytes: Uint8Array } | { error: unknown }
 
 export interface DrawingProcesses {
   draw: Draw
+  /** for those who look at pages: one process, after all whom a message waits for */
+  drawBehind: Draw
   /** ends the processes; what is still being drawn fails */
   close(): void
 }
@@ -27,6 +29,8 @@ interface Job extends ToDraw {
 /** Pictures that wait for the same processes. */
 interface Lane {
   most: number
+  /** its processes go behind those of the others */
+  isBehind: boolean
   waiting: Job[]
   children: Set<DrawChild>
 }
@@ -39,7 +43,15 @@ interface DrawChild {
   timer: NodeJS.Timeout | undefined
 }
 
-const newLane = (most: number): Lane => ({ most, waiting: [], children: new Set() })
+const newLane = (most: number, isBehind = false): Lane => ({
+  most,
+  isBehind,
+  waiting: [],
+  children: new Set(),
+})
+
+/** What a process that draws is called with where it goes behind the others. */
+export const behind = '--behind'
 
 async function drawNow({ picture, drawn, failed }: Job, draw: Draw): Promise<void> {
   try {
@@ -55,7 +67,7 @@ const tooLong = () => new Error('the picture took too long to draw')
 /**
  * Draws in processes of its own, so that whoever is to be answered at once does not wait for a picture, and a crash
  * in the drawing library takes one picture down and not the program. Moving pictures take seconds and have a process
- * for themselves. A process that ends is replaced, and its picture tried once more. Where none can be started, the
+ * for themselves, and so have those of pages. A process that ends is replaced, and its picture tried once more. Where none can be started, the
  * program draws by itself.
  * @param options.program the path of drawChild.ts, bundled; undefined where there is none
  * @param options.own draws in this process
@@ -74,6 +86,8 @@ export function openDrawing(options: {
   const { program, own, log, timeoutMs = 20_000, idleMs = 60_000 } = options
   const still = newLane(options.processes ?? availableParallelism())
   const moving = newLane(1)
+  const looked = newLane(1, true)
+  const lanes = [still, moving, looked]
   let isOwn = program === undefined
   let isClosed = false
 
@@ -81,11 +95,11 @@ export function openDrawing(options: {
   const drawHere = (error: unknown) => {
     if (!isOwn) logProblem(log, error, { doing: 'drawing in this process, as no other can be started' })
     isOwn = true
-    for (const { waiting } of [still, moving]) for (const job of waiting.splice(0)) void drawNow(job, own)
+    for (const { waiting } of lanes) for (const job of waiting.splice(0)) void drawNow(job, own)
   }
 
   const start = (lane: Lane, path: string) => {
-    const process = fork(path, { execArgv: [], serialization: 'advanced' })
+    const process = fork(path, lane.isBehind ? [behind] : [], { execArgv: [], serialization: 'advanced' })
     const child: DrawChild = { process, isReady: false, job: undefined, timer: undefined }
     lane.children.add(child)
     process.on('message', (said: DrawReply) => {
@@ -124,7 +138,7 @@ export function openDrawing(options: {
     child.job = undefined
     clearTimeout(child.timer)
     child.timer = setTimeout(() => {
-      if (lane === moving || lane.children.size > 1) child.process.kill('SIGKILL')
+      if (lane !== still || lane.children.size > 1) child.process.kill('SIGKILL')
     }, idleMs)
     child.timer.unref()
     if ('bytes' in said) job?.drawn(said.bytes)
@@ -141,18 +155,20 @@ export function openDrawing(options: {
   // The first picture need not wait for its process.
   if (program !== undefined) start(still, program)
 
+  const drawIn = (lane: Lane, picture: Picture): Promise<Uint8Array> =>
+    isOwn
+      ? own(picture)
+      : new Promise((drawn, failed) => {
+          lane.waiting.push({ picture, again: false, drawn, failed })
+          next(lane)
+        })
+
   return {
-    draw: async picture =>
-      isOwn
-        ? own(picture)
-        : new Promise<Uint8Array>((drawn, failed) => {
-            const lane = 'replay' in picture || 'retold' in picture ? moving : still
-            lane.waiting.push({ picture, again: false, drawn, failed })
-            next(lane)
-          }),
+    draw: async picture => drawIn('replay' in picture || 'retold' in picture ? moving : still, picture),
+    drawBehind: async picture => drawIn(looked, picture),
     close() {
       isClosed = true
-      for (const { waiting, children } of [still, moving]) {
+      for (const { waiting, children } of lanes) {
         for (const { failed } of waiting.splice(0)) failed(died())
         for (const { process } of children) process.kill('SIGKILL')
       }

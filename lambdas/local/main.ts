@@ -33,12 +33,21 @@ async function programBeside(entry: string): Promise<string | undefined> {
 
 let drawing: DrawingProcesses | undefined
 try {
-  const [draws, thinks] = await Promise.all(
-    ['lambdas/local/drawChild.ts', 'lambdas/local/thinkChild.ts'].map(programBeside),
+  const [draws, thinks, pageProgram] = await Promise.all(
+    ['drawChild', 'thinkChild', 'pageChild'].map(name => programBeside(`lambdas/local/${name}.ts`)),
   )
   drawing = openDrawing({ program: draws, own: draw, log })
   const thinking = thinks === undefined ? undefined : openThinking(thinks, log)
-  const server = await startServer({ env: process.env, bot, draw: drawing.draw, thinking, log })
+  const { draw: drawNow, drawBehind } = drawing
+  const server = await startServer({
+    env: process.env,
+    bot,
+    draw: drawNow,
+    drawBehind,
+    pageProgram,
+    thinking,
+    log,
+  })
 
   let ending = false
   const end = () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,7 +17,7 @@ import { makeStore } from '../store/store.ts'
 import type { Locale, Store } from '../store/types.ts'
 import type { WorkerDeps } from '../worker/types.ts'
 import { work } from '../worker/work.ts'
-import { openPages } from './battlePages.ts'
+import { openPages, pagesHere } from './battlePages.ts'
 import { makeComputerLane } from './computerLane.ts'
 import { openDatabase } from './database.ts'
 import { openGateway } from './gateway.ts'
@@ -27,6 +27,7 @@ import { openJournal } from './journal.ts'
 import { listen } from './listen.ts'
 import { type Kept, type LocalQueue, makeQueue } from './localQueue.ts'
 import { closedPage } from './pageFiles.ts'
+import { openPageProcess } from './pageProcess.ts'
 import { apiPath, cdnPath, pageRoutes } from './pageRoutes.ts'
 import { isNamedByAddress, type SeatLink, seatLinks } from './seatLinks.ts'
 import { mayCheck } from './selfCheckKey.ts'
@@ -89,6 +90,10 @@ export async function startServer(options: {
   env: Record<string, string | undefined>
   bot: Bot
   draw: Draw
+  /** draws for those who look at pages, after all others; left out: as for messages */
+  drawBehind?: Draw
+  /** the path of pageChild.ts, bundled: a process that serves pages; left out: this one does */
+  pageProgram?: string | undefined
   /** has the computer think elsewhere; left out: in this process */
   thinking?: ThinkingProcess | undefined
   log: Log
@@ -185,7 +190,21 @@ export async function startServer(options: {
         }),
       })
     : null
-  const pages = openPages({ store, secret: identity.token, draw: options.draw, log, base })
+  // What was changed in the program meanwhile no source says: each start is a program of its own.
+  const shown = { secret: identity.token, build: randomUUID(), base }
+  const drawBehind = options.drawBehind ?? options.draw
+  const here = pagesHere({ ...shown, store, draw: drawBehind, log })
+  const pageProcess =
+    options.pageProgram === undefined
+      ? undefined
+      : openPageProcess({
+          program: options.pageProgram,
+          source: { ...shown, endpoint: database.endpoint, tableName: given.tableName },
+          draw: drawBehind,
+          here,
+          log,
+        })
+  const pages = openPages(pageProcess?.serve ?? here)
   const isWelcome = tableIsOpen ? isNamedByAddress : isLocal
 
   let clockRanAt: number | undefined
@@ -197,8 +216,8 @@ export async function startServer(options: {
     if (!target) return sendJson(response, 400, { error: 'This is no address.' })
     if (target.pathname === '/interactions') return interactions(request, response, door)
     if (table && isWelcome(request) && (await pageRoutes(table, request, response, target))) return
-    const shown = await pages(request, target)
-    if (shown) return send(response, shown.status, shown.headers, shown.body)
+    const page = await pages(request, target)
+    if (page) return send(response, page.status, page.headers, page.body)
     if (target.pathname === '/self-check' && mayCheck(request, identity)) {
       if (refusedByMethod(request, response, looks)) return
       return sendJson(response, 200, {
@@ -250,6 +269,7 @@ export async function startServer(options: {
       await gateway?.close()
       const played = computers.stop()
       options.thinking?.close()
+      pageProcess?.close()
       await queue.stop()
       await run
       await played

@@ -120,3 +120,6 @@ export const isBelow = (path: string, root: string): boolean => path === root ||
 
 /** Is a path one of the pages' own? */
 export const isPagePath = (path: string): boolean => isBelow(path, '/battle') || isBelow(path, '/season')
+
+/** The link that a path of the pages belongs to: that of a battle or a season, or what all of them load. */
+export const linkOf = (path: string): string => path.split('/', 4).join('/')

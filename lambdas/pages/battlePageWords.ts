@@ -56,6 +56,8 @@ const words = {
     nothing: 'There is nothing here',
     nothingMore:
       'No battle has this address, or its link was made anew. Ask a player for the link: /game link on Discord gives it.',
+    tooMany: 'Too many look at once',
+    tooManyMore: 'Load this page again in a few seconds.',
     loading: 'The board is being drawn…',
     failed: 'The board could not be loaded. The picture and the words below tell the same.',
     noPicture: 'The board could not be loaded, nor its picture. The words below tell the same.',
@@ -116,6 +118,8 @@ const words = {
     nothing: 'Il n’y a rien ici',
     nothingMore:
       'Aucune partie n’a cette adresse, ou son lien a été renouvelé. Demandez le lien à un joueur\u202f: /partie lien le donne sur Discord.',
+    tooMany: 'Trop de monde regarde à la fois',
+    tooManyMore: 'Rechargez cette page dans quelques secondes.',
     loading: 'La carte se dessine…',
     failed: 'La carte n’a pas pu être chargée. L’image et les mots ci-dessous disent la même chose.',
     noPicture: 'La carte n’a pas pu être chargée, ni son image. Les mots ci-dessous disent la même chose.',

@@ -111,21 +111,31 @@ export async function answer(
   return { status, headers: { ...headers, 'content-encoding': coding }, body }
 }
 
-/** The same for what there is not, a key that is wrong and one that was good once. */
-export async function nothing(
-  request: PageRequest,
-  { locale, title, more }: NothingThere,
-): Promise<PageAnswer> {
+/** A page that says a sentence, and nothing of a battle or a season. */
+const sentencePage = (request: PageRequest, status: number, { locale, title, more }: Sentence) => {
   const body = htmlPage({
     lang: locale,
     title,
     body: `<main><h1>${escaped(title)}</h1><p>${escaped(more)}</p></main>`,
   })
-  return answer(request, 404, { type: types.html, body }, 'no-store')
+  return answer(request, status, { type: types.html, body }, 'no-store')
 }
 
-/** What is said where there is nothing. */
-interface NothingThere {
+/** The same for what there is not, a key that is wrong and one that was good once. */
+export const nothing = (request: PageRequest, said: Sentence): Promise<PageAnswer> =>
+  sentencePage(request, 404, said)
+
+/** So many seconds later whoever was not answered may ask again. */
+const retryAfter = '2'
+
+/** That it cannot be answered now. */
+export async function notNow(request: PageRequest, said: Sentence): Promise<PageAnswer> {
+  const { headers, ...rest } = await sentencePage(request, 503, said)
+  return { ...rest, headers: { ...headers, 'retry-after': retryAfter } }
+}
+
+/** What is said in place of a battle or a season. */
+interface Sentence {
   locale: Locale
   title: string
   more: string

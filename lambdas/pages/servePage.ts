@@ -1,9 +1,11 @@
-import { filesPath, isBelow, isPagePath } from './addresses.ts'
+import { filesPath, isBelow, isPagePath, localeIn } from './addresses.ts'
+import { pageWords } from './battlePageWords.ts'
 import {
   answer,
   byMethod,
   forever,
   leadOn,
+  notNow,
   type PageAnswer,
   type PageDeps,
   type PageRequest,
@@ -29,3 +31,11 @@ async function look(request: PageRequest, deps: PageDeps): Promise<PageAnswer> {
  */
 export const servePage = async (request: PageRequest, deps: PageDeps): Promise<PageAnswer | undefined> =>
   isPagePath(request.path) ? byMethod(request, () => look(request, deps)) : undefined
+
+/** That too many look at once: whoever is told so may try again soon. */
+export const tooMany = async (request: PageRequest): Promise<PageAnswer> =>
+  byMethod(request, () => {
+    const locale = localeIn(request.query, 'en')
+    const { tooMany: title, tooManyMore: more } = pageWords(locale)
+    return notNow(request, { locale, title, more })
+  })

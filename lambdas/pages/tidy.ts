@@ -16,5 +16,5 @@ export function tidied(path: string, query: URLSearchParams): string | undefined
   const kept = new URLSearchParams(
     isQueryStray ? [...entries.slice(0, -1), [name, value.replace(/[^\w-]+$/, '')]] : entries,
   )
-  return `${isPathStray ? path.replace(stray, '') : path}${entries.length ? `?${kept}` : ''}`
+  return `${isPathStray ? path.replace(stray, '') : path}${entries.length ? `?${kept.toString()}` : ''}`
 }

@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../lambdas/local/database.ts'
 import { signature } from '../../lambdas/local/discord/sendInteraction.ts'
+import { keepIdentity } from '../../lambdas/local/identity.ts'
 import { makeStore } from '../../lambdas/store/store.ts'
-import type { GameRecord } from '../../lambdas/store/types.ts'
+import type { GameRecord, LogEntry } from '../../lambdas/store/types.ts'
 import { open, resume } from '../../rules/combat-hex/index.ts'
 import { seal } from '../../rules/games.ts'
 import { deployedGame } from './silentDiscord.ts'
@@ -124,13 +125,24 @@ export interface OneMachine {
   ping(): Promise<number>
   /** Somebody uses a command. @returns when it was acknowledged; its token is `token-<id>` */
   send(id: number, data: object, user: string, channel: string): Promise<number>
+  url: string
+  /** what the keys of links to its pages are made from */
+  linkSecret: string
   /** of all its processes, in megabytes */
   memory(): number
   close(): Promise<void>
 }
 
-/** Starts it with these games in its store. @param sockets that are kept open to it */
-export async function openOneMachine(games: readonly GameRecord[], sockets: number): Promise<OneMachine> {
+/**
+ * Starts it with these games in its store.
+ * @param sockets that are kept open to it
+ * @param logs of games, by their ids
+ */
+export async function openOneMachine(
+  games: readonly GameRecord[],
+  sockets: number,
+  logs: Readonly<Record<string, readonly LogEntry[]>> = {},
+): Promise<OneMachine> {
   const folder = mkdtempSync(join(tmpdir(), 'one-machine-'))
   const { privateKey } = generateKeyPairSync('ed25519')
   const discord = await openDiscord()
@@ -152,6 +164,7 @@ export async function openOneMachine(games: readonly GameRecord[], sockets: numb
     for (const game of games) {
       await store.createGame(game)
       await store.indexGame(game)
+      await store.appendLog(game.id, [...(logs[game.id] ?? [])])
     }
     await database.close()
     const program = await startProgram({
@@ -197,6 +210,8 @@ export async function openOneMachine(games: readonly GameRecord[], sockets: numb
           member: { user: { id: user, username: 'player' }, roles: [], permissions: '0' },
           data,
         }),
+      url: program.url,
+      linkSecret: keepIdentity(folder).token,
       memory: () => memoryOf(pid!) / 2 ** 20,
       close,
     }

@@ -1,6 +1,6 @@
 /**
- * `npm run load`: how the program bears many commands, many games, long games, the computer thinking in many of them, and
- * being started. What it takes is processor time, since the machine may have other work; only what people wait for is
+ * `npm run load`: how the program bears many commands, many games, long games, the computer thinking in many of them,
+ * floods of those who look at pages, and being started. What it takes is processor time, since the machine may have other work; only what people wait for is
  * timed by the clock. `-- games` runs one part of it; `--all` with ten thousand games instead of one thousand.
  */
 import type { Row } from './row.ts'
@@ -16,6 +16,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   start: async () => (await import('./starts.ts')).starts(),
   door: async () => (await import('./steadyPace.ts')).steadyPace(),
   computers: async () => (await import('./computers.ts')).computers(),
+  looks: async () => (await import('./looks.ts')).floods(),
   turns: async () => (await import('./longGames.ts')).longGames(),
   games: async () => (await import('./manyGames.ts')).manyGames(steps),
 }

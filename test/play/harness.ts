@@ -91,6 +91,8 @@ interface PlayOptions {
   endpoint?: string
   /** draws pictures; the program's own otherwise */
   draw?: Draw
+  /** the path of pageChild.ts, bundled: pages are served by a process of their own */
+  pageProgram?: string
   /** settings beside those of every test */
   env?: Record<string, string>
   /** takes every line of the log as it is written; without it troubles alone are kept */
@@ -118,7 +120,8 @@ export async function openPlay(options: PlayOptions = {}): Promise<Play> {
     AWS_ENDPOINT_URL_DYNAMODB: options.endpoint,
     ...options.env,
   }
-  const start = async () => startServer({ env, bot, draw: options.draw ?? ownDraw, log })
+  const { pageProgram } = options
+  const start = async () => startServer({ env, bot, draw: options.draw ?? ownDraw, pageProgram, log })
   const open = await start()
   if (!open.table) throw new Error('the table is closed')
   const play: Play = {

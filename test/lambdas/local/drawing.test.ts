@@ -97,6 +97,18 @@ describe('drawing in processes of its own', () => {
     await waits
   })
 
+  it('38 draws for those who look in one process more, behind those whom a message waits for', async () => {
+    const { draw, drawBehind } = make({ processes: 1 })
+    const mine = await text(draw(still()))
+    const looked = await Promise.all(Array.from({ length: 10 }, () => text(drawBehind(still()))))
+    expect(new Set(looked).size).toBe(1)
+    expect(looked[0]).not.toBe(mine)
+    const waits = Array.from({ length: 10 }, () => drawBehind(still('hang')).catch(() => 'ended'))
+    expect(await text(draw(still()))).toBe(mine)
+    open[0]!.close()
+    expect(new Set(await Promise.all(waits))).toEqual(new Set(['ended']))
+  })
+
   it('hands on what went wrong, and goes on', async () => {
     const { draw } = make({ processes: 1 })
     await expect(draw(still('fault'))).rejects.toThrow(RangeError)

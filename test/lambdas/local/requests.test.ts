@@ -51,12 +51,12 @@ const paths = [
 describe('39 whatever is asked for', () => {
   it('is answered, and never by a fault of the program', async () => {
     const targets = [
-      ...['//', '/\\', '///', '//[', '/\\evil.example', '//evil.example/battle/x', '/%', '/%zz', '/%00'],
-      ...['http://[', 'http://', 'https://[::1', 'x:', 'http://localhost/', 'http://evil.example//', '*'],
-      ...['/battle/%ff', '/battle//', '/battle/files/%2e%2e/', '/season/%zz', '/?secret=%ff', '/?%'],
-      ...['/table/api/v10/%zz', '/table/api/v10/', '/table/%', '/table/cdn/%zz', '/table/state?user=%ff'],
-      ...['/table/welcome.png?locale=%ff', '/interactions', '/interactions/', '/self-check/', '/nothing'],
-    ]
+      '// /\\ /// //[ /\\evil.example //evil.example/battle/x /% /%zz /%00',
+      'http://[ http:// https://[::1 x: http://localhost/ http://evil.example// *',
+      '/battle/%ff /battle// /battle/files/%2e%2e/ /season/%zz /?secret=%ff /?%',
+      '/table/api/v10/%zz /table/api/v10/ /table/% /table/cdn/%zz /table/state?user=%ff',
+      '/table/welcome.png?locale=%ff /interactions /interactions/ /self-check/ /nothing',
+    ].flatMap(line => line.split(' '))
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
       for (const target of targets) {
         const { status } = await ask(method, target)
