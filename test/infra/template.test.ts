@@ -219,7 +219,12 @@ describe('Discord', () => {
   })
 
   it('links to pages at the same address, whose pictures the worker draws', () => {
-    for (const path of ['/battle/{proxy+}', '/season/{proxy+}', '/battle/{game}/{key}/picture.png'])
+    for (const path of [
+      '/battle/{proxy+}',
+      '/battle/files/{proxy+}',
+      '/season/{proxy+}',
+      '/battle/{game}/{key}/picture.png',
+    ])
       template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: `ANY ${path}` })
   })
 
@@ -230,9 +235,10 @@ describe('Discord', () => {
       DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
       // Who looks takes nothing from those who play.
       RouteSettings: {
-        'ANY /battle/{proxy+}': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
-        'ANY /season/{proxy+}': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
-        'ANY /battle/{game}/{key}/picture.png': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
+        'ANY /battle/{proxy+}': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 10 },
+        'ANY /battle/files/{proxy+}': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
+        'ANY /season/{proxy+}': { ThrottlingRateLimit: 2, ThrottlingBurstLimit: 5 },
+        'ANY /battle/{game}/{key}/picture.png': { ThrottlingRateLimit: 1, ThrottlingBurstLimit: 2 },
       },
     })
   })
