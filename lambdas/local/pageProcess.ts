@@ -67,7 +67,7 @@ export function openPageProcess(options: {
   timeoutMs?: number
   idleMs?: number
 }): PageProcess {
-  const { program, source, draw, here, log, timeoutMs = 30_000, idleMs = 600_000 } = options
+  const { program, source, draw, here, log, timeoutMs = 120_000, idleMs = 600_000 } = options
   let child: PageChild | undefined
   let isHere = false
   let isClosed = false
