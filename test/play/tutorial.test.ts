@@ -37,6 +37,15 @@ function learner(name: string, language: Locale = 'en') {
   player.locale = language === 'fr' ? 'fr' : 'en-US'
   const words = catalogues[language]
   let reply: Reply
+  /** labels of buttons and names of lists that have been seen */
+  const controls = new Set<string>()
+  const see = (next: Reply): void => {
+    reply = next
+    for (const { part } of everyComponent(next.message.components)) {
+      if (part.type === 2 && part.label) controls.add(part.label)
+      if (part.type === 3 && part.placeholder) controls.add(part.placeholder)
+    }
+  }
   /** the list in which something stands for a verb, and as what; several things to do share a list */
   const listWith = (verb: string, what: string) => {
     const [does = '', label = ''] = verb.split(' ')
@@ -52,6 +61,7 @@ function learner(name: string, language: Locale = 'en') {
   const self = {
     player,
     words,
+    controls,
     get seen() {
       return reply.text
     },
@@ -59,12 +69,12 @@ function learner(name: string, language: Locale = 'en') {
       return reply.message
     },
     async open() {
-      reply = await player.command('tutorial')
+      see(await player.command('tutorial'))
       expect(reply.mine).toBe(true)
       return self
     },
     async press(label: string | RegExp) {
-      reply = await player.press(typeof label === 'string' ? spacedIn(label) : label, reply.message)
+      see(await player.press(typeof label === 'string' ? spacedIn(label) : label, reply.message))
       return self
     },
     /** a figure, unless it is in hand, then what it does: `move A1` to a hex, `shoot A3` at a target … */
@@ -77,17 +87,17 @@ function learner(name: string, language: Locale = 'en') {
       )
       expect(ids.some(each => each.startsWith('figure:'))).toBe(!isInHand)
       if (!isInHand) {
-        reply = await player.select(/:$/, [verb.split(' ')[1]!], reply.message)
+        see(await player.select(/:$/, [verb.split(' ')[1]!], reply.message))
         await self.remembers()
       }
       if (!listWith(verb, what)) {
         // Far hexes are on the next page.
-        reply = await player.select(new RegExp(`:${verb}$`), ['~2'], reply.message)
+        see(await player.select(new RegExp(`:${verb}$`), ['~2'], reply.message))
         await self.remembers()
       }
       const list = listWith(verb, what)
       if (!list) throw new Error(`${what} in no list for ${verb}`)
-      reply = await player.select(list.id, [list.value], reply.message)
+      see(await player.select(list.id, [list.value], reply.message))
       await self.remembers()
       return self.press(words.confirm)
     },
@@ -162,6 +172,11 @@ describe('/tutorial', () => {
       await asked[id](l)
       expect((await record(l.player)).lesson).toEqual({ id, state: 'done' })
       l.saw(id, 'done')
+      // Each control that it names has stood there under that name.
+      const { task, other } = l.words.lessons[id]
+      const named = [...`${task} ${other}`.matchAll(/\*\*(.+?)\*\*/g)].map(([, label]) => label!)
+      const shown = new Set([...l.controls].map(label => label.replaceAll('\u202f', ' ')))
+      expect(named.filter(label => !shown.has(label.replaceAll('\u202f', ' ')))).toEqual([])
       // What nobody has explained yet is not told.
       expect(l.seen).not.toMatch(
         /Strategy roll|Jet de stratégie|Turn 2 begins|tour 2 commence|End of the turn|Fin du tour/,

@@ -16,6 +16,7 @@ import { chanceOf, ownOrders } from './oddsLines.ts'
 import { answerButton, figureNote } from './rowParts.ts'
 import { type CombatHexView, figureOf } from './view.ts'
 import { doesBy } from './words/abilityWords.ts'
+import { listName } from './words/listName.ts'
 
 export interface OpenFigure {
   verb: string
@@ -79,7 +80,7 @@ function otherRow(
   )
   return [
     select(
-      `${some.map(({ verb }) => nameOf(view, verb)).join(' / ')}…`,
+      listName(some.map(({ verb }) => view.words.says.do[verb])),
       idOf(view.game, 'to', `${anyVerb} ${label}`),
       drill(all, ({ value }) => groups.get(value) ?? '', view.words, group(anyVerb)),
     ),

@@ -1,11 +1,15 @@
 import type { LessonId } from '../../../../../../rules/combat-hex/index.ts'
 import { says as shared } from '../../../../words/en/says/index.ts'
 import type { LessonWords } from '../../../../words/types.ts'
+import { listName } from '../listName.ts'
 import { says as own } from './says/index.ts'
 
 const says = { ...shared, ...own }
 
 const b = (label: string) => `**${label}**`
+
+/** Of a figure that is in hand, the list in which it has several things to do. */
+const inList = (...verbs: (keyof typeof says.do)[]) => b(listName(verbs.map(verb => says.do[verb])))
 
 /** The lessons of the first battle. Labels of buttons and lists are those that the reader sees. */
 export const lessons: Record<LessonId, LessonWords> = {
@@ -35,13 +39,13 @@ export const lessons: Record<LessonId, LessonWords> = {
   },
   shoot: {
     title: 'Shooting',
-    task: `A3 has a bow: 2 dice, up to 5 hexes. Under ${b(says.do.shoot)} pick B3. Before you press ${b(says.confirm)} you see how likely it is to hit.`,
+    task: `A3 has a bow: 2 dice, up to 5 hexes. Under ${inList('shoot', 'use', 'turn')} pick B3. Before you press ${b(says.confirm)} you see how likely it is to hit.`,
     done: 'A shot hits on 5 and 6. Each hit is thrown again, and takes a life where it reaches the endurance of the target, here 2. Whoever shoots does not move, and has to see the target.',
-    other: `Choose A3, then ${b(says.do.shoot)} B3.`,
+    other: `Choose A3, then ${inList('shoot', 'use', 'turn')} B3.`,
   },
   turn: {
     title: 'Facing',
-    task: `An orc stands behind A1, on D5, and the elf looks the other way. Under ${b(says.do.turn)} pick south, south-east or south-west.`,
+    task: `An orc stands behind A1, on D5, and the elf looks the other way. Under ${inList('use', 'turn')} pick south, south-east or south-west.`,
     done: 'Turning costs nothing. Now the orc stands in the elf’s danger zone, so they will fight; before, the elf would not have struck at all. Look at your enemies, and come at them from behind.',
     other: 'Turn A1 to S, SE or SW: the orc on D5 must be in front of it.',
   },
@@ -53,9 +57,9 @@ export const lessons: Record<LessonId, LessonWords> = {
   },
   ability: {
     title: 'Abilities',
-    task: `The violet counter of a figure is its action points (AP). A1 has 2, and an ability, Fast, that costs 1. Under ${b(says.do.use)} pick Fast, and confirm.`,
+    task: `The violet counter of a figure is its action points (AP). A1 has 2, and an ability, Fast, that costs 1. Under ${inList('use', 'turn')} pick Fast, and confirm.`,
     done: 'One AP is gone, and AP do not come back; but for now the elf has 12 MP instead of 6. Each figure has abilities of its own: `/figures show` tells them, `/help ability:` explains them.',
-    other: `Choose A1, then ${b(says.do.use)} and Fast.`,
+    other: `Choose A1, then ${inList('use', 'turn')} and Fast.`,
   },
   convert: {
     title: 'A little luck for sale',

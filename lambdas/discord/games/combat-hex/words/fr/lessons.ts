@@ -1,10 +1,14 @@
 import { says as shared } from '../../../../words/fr/says/index.ts'
 import type { lessons as english } from '../en/lessons.ts'
+import { listName } from '../listName.ts'
 import { says as own } from './says/index.ts'
 
 const says = { ...shared, ...own }
 
 const b = (label: string) => `**${label}**`
+
+/** Of a figure that is in hand, the list in which it has several things to do. */
+const inList = (...verbs: (keyof typeof says.do)[]) => b(listName(verbs.map(verb => says.do[verb])))
 
 /** Les leçons de la première bataille. */
 export const lessons: typeof english = {
@@ -34,13 +38,13 @@ export const lessons: typeof english = {
   },
   shoot: {
     title: 'Tirer',
-    task: `A3 a un arc : 2 dés, jusqu’à 5 hexagones. Sous ${b(says.do.shoot)} prenez B3. Avant ${b(says.confirm)}, vous voyez vos chances de toucher.`,
+    task: `A3 a un arc : 2 dés, jusqu’à 5 hexagones. Sous ${inList('shoot', 'use', 'turn')} prenez B3. Avant ${b(says.confirm)}, vous voyez vos chances de toucher.`,
     done: 'Un tir touche sur 5 et 6. Chaque touche est relancée et ôte un point de vie si elle atteint l’endurance de la cible, ici 2. Qui tire ne bouge pas, et doit voir sa cible.',
-    other: `Choisissez A3, puis ${b(says.do.shoot)} B3.`,
+    other: `Choisissez A3, puis ${inList('shoot', 'use', 'turn')} B3.`,
   },
   turn: {
     title: 'L’orientation',
-    task: `Un orque se tient derrière A1, en D5, et l’elfe lui tourne le dos. Sous ${b(says.do.turn)} prenez le sud, le sud-est ou le sud-ouest.`,
+    task: `Un orque se tient derrière A1, en D5, et l’elfe lui tourne le dos. Sous ${inList('use', 'turn')} prenez le sud, le sud-est ou le sud-ouest.`,
     done: 'Pivoter ne coûte rien. L’orque est maintenant dans la zone de danger de l’elfe : ils combattront. Avant, l’elfe n’aurait pas frappé du tout. Regardez vos ennemis, et prenez-les à revers.',
     other: 'Pivotez A1 vers S, SE ou SO : l’orque en D5 doit être devant lui.',
   },
@@ -52,9 +56,9 @@ export const lessons: typeof english = {
   },
   ability: {
     title: 'Les aptitudes',
-    task: `Le compteur violet d’une figurine, ce sont ses points d’action (PA). A1 en a 2, et une aptitude, Rapidité, qui en coûte 1. Sous ${b(says.do.use)} prenez Rapidité, et confirmez.`,
+    task: `Le compteur violet d’une figurine, ce sont ses points d’action (PA). A1 en a 2, et une aptitude, Rapidité, qui en coûte 1. Sous ${inList('use', 'turn')} prenez Rapidité, et confirmez.`,
     done: 'Un PA de moins, et les PA ne reviennent pas ; mais l’elfe a maintenant 12 PM au lieu de 6. Chaque figurine a ses aptitudes : `/figurines voir` les montre, `/aide aptitude:` les explique.',
-    other: `Choisissez A1, puis ${b(says.do.use)} et Rapidité.`,
+    other: `Choisissez A1, puis ${inList('use', 'turn')} et Rapidité.`,
   },
   convert: {
     title: 'Un peu de chance à acheter',
