@@ -8,7 +8,7 @@ export const knownLog = async (view: GameView, store: Pick<Store, 'readLog'>): P
 
 /** The same numbered without a gap, which would tell how much there is that its reader may not know of. */
 export const withoutGaps = (log: readonly LogEntry[]): LogEntry[] =>
-  log.map(({ told: _, ...entry }, n) => ({
+  log.map(({ told: _told, ...entry }, n) => ({
     ...entry,
     n,
     ...('since' in entry && { since: log.findIndex(each => each.n >= Number(entry.since)) }),

@@ -27,10 +27,12 @@ const word = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${own.map(escaped).join('|')})(?:e?s)?(?![\p{L}\p{N}])`,
   'u',
 )
+/** Help leads to the other games by their names. */
+const toOtherGames = /`\/(?:help system|aide jeu):[^`]*`/g
 const ruleNumber = /\b\d{1,2}\.\d{2,3}\b/
 
 /** What a text has of Combat Hex; undefined where it has nothing. */
 export const leakOf = (told: unknown): string | undefined => {
-  const text = JSON.stringify(told)
+  const text = JSON.stringify(told)?.replaceAll(toOtherGames, '')
   return (word.exec(text) ?? ruleNumber.exec(text))?.[0]
 }
