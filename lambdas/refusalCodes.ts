@@ -131,6 +131,8 @@ declare module '../rules/core/space.ts' {
     'wrong-option': unknown
     'unknown-button': unknown
     'not-posted': unknown
+    /** a figure or unit that an option has to name, and does not */
+    'nobody-named': unknown
     'upload-missing': unknown
     'upload-elsewhere': unknown
     'upload-large': unknown

@@ -39,6 +39,7 @@ export function labelOf(view: CombatHexView, text: string, among?: readonly stri
   const label = asLabel(text)
   if (state.figures.some(figure => figure.id === label)) return label
   const wanted = plainName(text)
+  if (wanted === '') return { code: 'nobody-named' }
   const names = (id: string) => {
     const type = state.types[id]
     return type ? [type.name.en, type.name.fr, type.id].map(plainName) : []
@@ -53,7 +54,7 @@ export function labelOf(view: CombatHexView, text: string, among?: readonly stri
   )
   const ranks = here.map(figure => ({ figure, rank: nameRank(wanted, names(figure.type)) }))
   const best = ranks.some(({ rank }) => rank === 0) ? 0 : 2
-  const meant = wanted === '' ? [] : ranks.filter(({ rank }) => rank <= best).map(({ figure }) => figure)
+  const meant = ranks.filter(({ rank }) => rank <= best).map(({ figure }) => figure)
   if (meant.length === 1) return meant[0]!.id
   const called = (figures: typeof here) =>
     figures

@@ -10,6 +10,7 @@ export function labelMeant(view: DarkLordView, text: string, among?: readonly st
     .toUpperCase()
   if (state.combatants.some(each => each.label === label)) return label
   const wanted = plainName(text)
+  if (wanted === '') return { code: 'nobody-named' }
   const here = state.combatants.filter(
     each => each.condition !== 'removed' && (!among || among.includes(each.label)),
   )
@@ -18,7 +19,7 @@ export function labelMeant(view: DarkLordView, text: string, among?: readonly st
     return { figure, rank: nameRank(wanted, [id, name.en, name.fr].map(plainName)) }
   })
   const best = ranks.some(({ rank }) => rank === 0) ? 0 : 2
-  const meant = wanted === '' ? [] : ranks.filter(({ rank }) => rank <= best)
+  const meant = ranks.filter(({ rank }) => rank <= best)
   if (meant.length === 1) return meant[0]!.figure.label
   return { code: 'no-figure', rule: 'DB-04', about: { figure: text.slice(0, 40) } }
 }

@@ -8,6 +8,7 @@ export function labelMeant(
   among?: readonly string[],
 ): string | Refusal {
   const wanted = plainName(text)
+  if (wanted === '') return { code: 'nobody-named' }
   const label = wanted
     .replace(/^([ab]) ?0*(?=[1-9]\d*)/, '$1')
     .split(' ')[0]!
@@ -21,7 +22,7 @@ export function labelMeant(
       return { unit, rank: nameRank(wanted, [id, name.en, name.fr].map(plainName)) }
     })
   const best = ranks.some(({ rank }) => rank === 0) ? 0 : 2
-  const meant = wanted === '' ? [] : ranks.filter(({ rank }) => rank <= best)
+  const meant = ranks.filter(({ rank }) => rank <= best)
   if (meant.length === 1) return meant[0]!.unit.label
   return { code: 'no-unit', rule: 'RB-03', about: { unit: text.slice(0, 40) } }
 }

@@ -269,6 +269,10 @@ export const commands = {
   'wrong-option': ['“{value}” does not fit the option {option}.', 'Choose one that is offered.'],
   'unknown-button': ['This button is unknown.', 'Look with /game status.'],
   'not-posted': ['Discord did not take a message of mine: {reason}', 'Check my rights in this channel.'],
+  'nobody-named': [
+    'The command does not say who is meant.',
+    'Name a label as drawn on the board, such as A3.',
+  ],
   'upload-missing': ['No file came with the command.', 'Attach one to the option file.'],
   'upload-elsewhere': ['{file} does not come from Discord.', 'Attach it to the command.'],
   'upload-large': ['{file} is larger than {limit}.', 'Attach a smaller file.'],

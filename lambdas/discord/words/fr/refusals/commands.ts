@@ -313,6 +313,10 @@ export const commands = {
   'wrong-option': ['« {value} » ne convient pas à l’option {option}.', 'Choisissez dans la liste.'],
   'unknown-button': ['Ce bouton est inconnu.', 'Regardez avec /partie état.'],
   'not-posted': ['Discord a refusé un de mes messages : {reason}', 'Vérifiez mes droits dans ce salon.'],
+  'nobody-named': [
+    'La commande ne dit pas de qui il s’agit.',
+    'Donnez un repère dessiné sur la carte, comme A3.',
+  ],
   'upload-missing': ['Aucun fichier n’accompagne la commande.', 'Joignez-en un à l’option fichier.'],
   'upload-elsewhere': ['{file} ne vient pas de Discord.', 'Joignez le fichier à la commande.'],
   'upload-large': ['{file} dépasse {limit}.', 'Joignez un fichier plus petit.'],
