@@ -5,13 +5,28 @@ const flags =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
 /** How long a page waits for anything, in milliseconds: a busy machine may take its time. */
-export const patience = 60_000
+export const patience = 120_000
 
 /** Chromium on this machine; undefined where there is none. */
 export const executablePath: string | undefined = chromiumPath()
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: executablePath ?? '', args: flags.split(' ') })
+/** Starts it; every page that is opened of it has that patience. */
+export async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: executablePath ?? '', args: flags.split(' ') })
+  const open = browser.newContext.bind(browser)
+  browser.newContext = async options => {
+    const context = await open(options)
+    context.setDefaultTimeout(patience)
+    return context
+  }
+  const openPage = browser.newPage.bind(browser)
+  browser.newPage = async options => {
+    const page = await openPage(options)
+    page.setDefaultTimeout(patience)
+    return page
+  }
+  return browser
+}
 
 /** A page as a phone shows it, in one language and colour scheme. */
 export async function phonePage(

@@ -87,7 +87,9 @@ describe('wizards', () => {
 
   it('M01d asked once, before the first unit is placed, and not of who knows nothing', () => {
     const t = learning(['M01']).answer('keep', 'place A1 H13 N 5', 'place B1 H4 S 5')
-    expect(t.asked).toBe('deploy 0')
+    // B has placed all first, and says who begins (RB-23.1).
+    expect(t.asked).toBe('begin 1')
+    expect(t.answer('defend').asked).toBe('deploy 0')
     expect(learning([]).asked).toBe('deploy 0')
   })
 })
