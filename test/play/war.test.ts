@@ -66,7 +66,7 @@ describe('a season of Regiments over signed HTTP', () => {
     const rows = [...text.matchAll(/^\d\\\. \*\*.+?\*\* ([\d.]+)/gm)].map(row => Number(row[1]))
     expect(rows).toHaveLength(4)
     expect(rows.reduce((sum, each) => sum + each, 0)).toBe(points / 2)
-    expect((await players[0]!.command('league scores')).text).toContain('**20 / 10 / 0**')
+    expect((await players[0]!.command('league scores')).text).toContain('**11–20 / 10 / 9–0**')
     expect(t.play.troubles).toEqual([])
   })
 })
