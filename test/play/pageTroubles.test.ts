@@ -88,7 +88,12 @@ describe.skipIf(executablePath === undefined)('where something fails, a battleâ€
     await page.goto(`${await t.address('spectator')}?lang=${lang}${query}`, { waitUntil: 'commit' })
     return page
   }
-  const close = async (page: Page) => page.context().close()
+  // What is still on its way belongs to nobody once its page is closed.
+  const close = async (page: Page) => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+    await page.context().close()
+  }
 
   /** It shows its picture, or the board as it was drawn first, says why, and its words lead on as without scripts. */
   async function isAsWithoutScripts(page: Page, lang: 'en' | 'fr', how: 'picture' | 'still', why?: Word) {
