@@ -1,106 +1,41 @@
 /**
- * `npm run mutants -- [files or folders of rules/] [--all]`: changes the rules in one small place at a time, and
- * prints the changes that no test notices. Those listed in test/mutants/harmless/ with a reason are left out
- * unless `--all`. What noticed a mutant is remembered in dist/, so that a second run is quick. `--quick` tries only
- * the 150 most likely tests on each, and `--again` all tests on what the last run left over; `--slow` adds those that play long and at random.
+ * `npm run mutants -- [files or folders of rules/, lambdas/discord/games/ or render/]`: changes them (the rules, where
+ * none is named) in one small place at a time, and prints the changes that no test notices. Those listed in
+ * test/mutants/harmless/ with a reason are left out unless `--all`. What noticed a mutant is remembered in dist/, so
+ * that a second run is quick. `--sample=600` tries so many, spread evenly over the lines, the same every time. `--quick`
+ * tries only the most likely tests on each (150, and no more than take 20 seconds), and `--again` all tests on what the
+ * last run left over; `--slow` adds those that play long and at random. `--hands=1` keeps it to one core.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { isMainThread, Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
+import { Hand, share } from './hand.ts'
 import { type Harmless, harmlessOf, means } from './harmless.ts'
 import { keyOf, type Mutant, mutate } from './mutate.ts'
+import { sample } from './sample.ts'
 import { bundleTests, type Place } from './warm.ts'
-import { type Done, type Given, type Job, type Trace, work } from './worker.ts'
+import { roomsOf, sourcesOf, testsOf, under, watches } from './watch.ts'
+import { type Given, type Trace, work } from './worker.ts'
 
-/** Nothing here is a rule: figures and boards are data, and what is kept only saves time. */
-const left = [
-  /^rules\/combat-hex\/army\/roster\//,
-  /^rules\/board\/the-/,
-  /^rules\/combat-hex\/battle\/kept\.ts$/,
-  /^rules\/combat-hex\/queries\.ts$/,
-]
-/** They read sources, or load what they need while they run. */
-const notRun = [/\/arrows\.test/, /\/golden\.test/]
-const slow = [
-  /fuzz\.test/,
-  /sight\.properties/,
-  /reach\.properties/,
-  /starter\.properties/,
-  /orders\/battles/,
-]
-
-const patience = 120_000
-const likely = 150
+const likely = { tests: 150, milliseconds: 20_000 }
 const memoryFile = join('dist', 'mutants.json')
-
-const under = (path: string): string[] =>
-  readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
-    .toSorted()
-
-/** A thread that is thrown away when it does not come back. */
-class Hand {
-  #thread: Worker | undefined
-  constructor(readonly given: Given) {}
-
-  async ask(job: Job): Promise<Done | 'late'> {
-    const thread = (this.#thread ??= new Worker(new URL(import.meta.url), {
-      workerData: this.given,
-      resourceLimits: { maxOldGenerationSizeMb: 2000 },
-    }))
-    const answer = await new Promise<Done | 'late'>(resolve => {
-      const timer = setTimeout(() => resolve('late'), job.kind === 'mutant' ? patience : 10 * patience)
-      const settle = (done: Done | 'late') => {
-        clearTimeout(timer)
-        thread.off('message', settle).off('error', broke)
-        resolve(done)
-      }
-      const broke = (error: unknown) => {
-        console.error('a thread broke', error)
-        settle('late')
-      }
-      thread.on('message', settle).on('error', broke)
-      thread.postMessage(job)
-    })
-    if (answer === 'late') {
-      this.#thread = undefined
-      await thread.terminate()
-    }
-    return answer
-  }
-
-  async stop() {
-    await this.#thread?.terminate()
-  }
-}
-
-/** Gives jobs to all hands until none is left. */
-async function share<J>(
-  hands: readonly Hand[],
-  jobs: readonly J[],
-  play: (hand: Hand, job: J) => Promise<void>,
-) {
-  const queue = [...jobs]
-  await Promise.all(
-    hands.map(async hand => {
-      for (let job = queue.shift(); job !== undefined; job = queue.shift()) await play(hand, job)
-    }),
-  )
-}
 
 async function main() {
   const words = process.argv.slice(2)
+  const numberOf = (name: string) => {
+    const word = words.find(one => one.startsWith(`--${name}=`))
+    return word === undefined ? Number.POSITIVE_INFINITY : Number(word.slice(name.length + 3))
+  }
   const all = words.includes('--all')
-  const most = words.includes('--quick') ? likely : Number.POSITIVE_INFINITY
+  const brief = words.includes('--quick')
+  const size = numberOf('sample')
   const named = words.filter(word => !word.startsWith('--')).map(word => word.replace(/\/$/, ''))
   const asked = (file: string) =>
     named.length === 0 || named.some(name => file === name || file.startsWith(`${name}/`))
-  const files = under('rules').filter(
-    file => file.endsWith('.ts') && !left.some(no => no.test(file)) && asked(file),
-  )
+  const rooms = roomsOf(named)
+  const files = rooms.flatMap(room => sourcesOf(room, asked))
 
   const mutants: Mutant[] = []
   const texts = new Map<string, string>()
@@ -109,13 +44,18 @@ async function main() {
     texts.set(file, made.text)
     mutants.push(...made.mutants)
   }
-  const tests = under('test/rules').filter(
-    file => file.endsWith('.test.ts') && !notRun.some(no => no.test(file)),
+  const tests = rooms.flatMap(room =>
+    testsOf(room, words.includes('--slow')).map(file => ({ file, alone: room.eachAlone })),
   )
-  const quick = tests.filter(file => !slow.some(is => is.test(file)))
-  const chosen = words.includes('--slow') ? tests : quick
-  const given: Given = { text: await bundleTests(chosen, texts), mutants: mutants.length }
-  const hands = Array.from({ length: Math.min(2, availableParallelism()) }, () => new Hand(given))
+  const { text, loads } = await bundleTests(
+    tests.map(({ file }) => file),
+    texts,
+  )
+  const chosen = tests.filter(({ file }) => watches(file, loads(file), files))
+  const given: Given = { text, mutants: mutants.length }
+  const program = fileURLToPath(import.meta.url)
+  const handCount = Math.min(2, availableParallelism(), numberOf('hands'))
+  const hands = Array.from({ length: handCount }, () => new Hand(program, given))
 
   const began = performance.now()
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} s`
@@ -123,10 +63,10 @@ async function main() {
 
   const traces: Trace[] = []
   let told = began
-  await share(hands, chosen, async (hand, file) => {
-    const done = await hand.ask({ kind: 'baseline', file })
-    if (done === 'late' || done.kind !== 'baseline') throw new Error(`${file} did not come to an end`)
-    traces.push(...done.traces)
+  await share(hands, chosen, async (hand, { file, alone }) => {
+    const done = await hand.ask({ kind: 'baseline', file, alone })
+    if (done !== 'late' && done.kind === 'baseline') traces.push(...done.traces)
+    else console.log(`not used, it does not come to an end: ${file}`)
     if (performance.now() - told < 15_000) return
     told = performance.now()
     console.log(`${traces.length} tests looked at, ${seconds()}`)
@@ -140,7 +80,8 @@ async function main() {
   const reach: Trace[][] = mutants.map(() => [])
   for (const trace of sound) for (const n of trace.passed) reach[n]!.push(trace)
   // Who survived is asked again as soon as anything is different.
-  const state = hashOf([...under('rules'), ...under('test/rules'), ...under('test/helpers')], chosen, most)
+  const read = rooms.flatMap(room => [...under(room.sources), ...under(room.tests)])
+  const state = hashOf([...new Set([...under('rules'), ...read, ...under('test/helpers')])], chosen, brief)
   const memory = readMemory()
   const { noticed } = memory
   const survived = memory.state === state ? memory.survived : []
@@ -156,7 +97,8 @@ async function main() {
   let done = 0
   let late = 0
 
-  const tried = mixed(mutants.length).filter(n => !again || isLeft(mutants[n]!))
+  const drawn = size < mutants.length ? new Set(sample(mutants, size)) : undefined
+  const tried = mixed(mutants.length).filter(n => (!drawn || drawn.has(n)) && (!again || isLeft(mutants[n]!)))
   await share(hands, tried, async (hand, n) => {
     const mutant = mutants[n]!
     const key = keyOf(mutant)
@@ -170,8 +112,11 @@ async function main() {
     const order = reach[n]!.map(trace => ({ trace, worth: worth(trace) })).toSorted(
       (a, b) => b.worth - a.worth,
     )
+    let time = 0
     const tests = order
-      .slice(0, most)
+      .filter(
+        ({ trace }, place) => !brief || (place < likely.tests && (time += trace.time) < likely.milliseconds),
+      )
       .map(({ trace: { place, ticks } }) => ({ place, limit: 50 * ticks + 100_000 }))
     const asks = tests.length > 0 && !known.has(key)
     const result = asks ? await hand.ask({ kind: 'mutant', mutant: n, tests }) : { kind: 'mutant' as const }
@@ -191,7 +136,7 @@ async function main() {
       console.log(`${done} of ${tried.length}: ${survivors.length} survive, ${late} late, ${seconds()}`)
     }
   })
-  await Promise.all(hands.map(hand => hand.stop()))
+  for (const hand of hands) hand.stop()
   save()
 
   const unlisted = survivors.filter(({ mutant }) => all || !list.some(entry => means(entry, mutant)))
@@ -199,7 +144,7 @@ async function main() {
   const gone = list.filter(entry => asked(entry.file) && !mutants.some(mutant => means(entry, mutant)))
   const isDead = (entry: Harmless) =>
     !gone.includes(entry) && asked(entry.file) && !survivors.some(({ mutant }) => means(entry, mutant))
-  const dead = again ? [] : list.filter(isDead)
+  const dead = again || drawn ? [] : list.filter(isDead)
   for (const entry of gone)
     console.log(`${entry.from}: there is no such mutant: ${entry.on} | ${entry.change}`)
   for (const entry of dead) console.log(`${entry.from}: a test notices this: ${entry.on} | ${entry.change}`)
@@ -266,5 +211,5 @@ function writeMemory(memory: Memory) {
   writeFileSync(memoryFile, JSON.stringify(memory, null, 1))
 }
 
-if (isMainThread) await main()
-else work()
+if (process.argv[2] === '--hand') work()
+else await main()

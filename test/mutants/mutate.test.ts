@@ -102,10 +102,45 @@ describe('what a test takes without a mutant', () => {
       it('one', () => __tick())
       it('other', () => {})
     } }`
-    const { traces } = await baseline(new Warm(text, 0), 'a.test.ts')
+    const { traces } = await baseline(new Warm(text, 0), { file: 'a.test.ts', alone: true })
     expect(traces.map(({ ticks, fault }) => [ticks, fault])).toEqual([
       [501, null],
       [500, null],
+    ])
+  })
+  it('does not forget what an earlier test of the same load may have kept', async () => {
+    const text = `module.exports = { 'a.test.ts': () => {
+      const { it } = require('vitest')
+      __on(0)
+      it('one', () => __on(1))
+      it('other', () => __on(2))
+    } }`
+    const passed = async (alone: boolean) =>
+      (await baseline(new Warm(text, 3), { file: 'a.test.ts', alone })).traces.map(trace => trace.passed)
+    expect(await passed(true)).toEqual([
+      [0, 1],
+      [0, 2],
+    ])
+    expect(await passed(false)).toEqual([
+      [0, 1],
+      [0, 1, 2],
+    ])
+  })
+  it('does what stands around the tests of a `describe`, and of no other', async () => {
+    const text = `module.exports = { 'a.test.ts': () => {
+      const { it, describe, beforeEach, afterEach } = require('vitest')
+      beforeEach(() => __on(0))
+      describe('', () => {
+        beforeEach(() => __on(1))
+        afterEach(() => __on(2))
+        it('inside', () => { throw new Error('no') })
+      })
+      it('outside', () => {})
+    } }`
+    const { traces } = await baseline(new Warm(text, 3), { file: 'a.test.ts', alone: true })
+    expect(traces.map(({ passed, fault }) => [passed, fault])).toEqual([
+      [[0, 1, 2], 'Error: no'],
+      [[0], null],
     ])
   })
 })

@@ -8,20 +8,21 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 
 /**
- * All tests and the rules with their mutants in one script. Each test file in it is loaded when asked for, and
- * what it imports with it.
+ * All tests and the sources with their mutants in one script. Each test file in it is loaded when asked for, and
+ * what it imports with it: `loads` tells what that is.
  */
 export async function bundleTests(
   tests: readonly string[],
   mutated: ReadonlyMap<string, string>,
-): Promise<string> {
+): Promise<{ text: string; loads: (test: string) => ReadonlySet<string> }> {
   const root = process.cwd()
   const list = tests.map(file => `${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)})`)
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     stdin: { contents: `module.exports = {${list.join(',\n')}}`, resolveDir: root, loader: 'js' },
     bundle: true,
     write: false,
+    metafile: true,
     format: 'cjs',
     platform: 'node',
     target: 'node20',
@@ -40,7 +41,17 @@ export async function bundleTests(
       },
     ],
   })
-  return outputFiles[0]!.text
+  const loads = (test: string) => {
+    const found = new Set<string>()
+    const open = [test]
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (found.has(file)) continue
+      found.add(file)
+      open.push(...(metafile.inputs[file]?.imports ?? []).map(({ path }) => path))
+    }
+    return found
+  }
+  return { text: outputFiles[0]!.text, loads }
 }
 
 /** Where a test stands: its file, and the how manieth of it. */
@@ -50,6 +61,11 @@ export interface Place {
 }
 
 type Body = (...row: unknown[]) => unknown
+/** What is done around the tests of a file or of a `describe`. */
+interface Around {
+  before: Body[]
+  after: Body[]
+}
 
 /** Stands before the tests, in the same script, so that a switch costs next to nothing. */
 const switches = `
@@ -71,6 +87,7 @@ export class Warm {
   /** which mutant is at work, turns of loops so far, and how many are allowed */
   readonly #state = new Float64Array(3)
   #tests: Body[] = []
+  #around: readonly Around[] = []
   #loaded = new Map<string, Body[]>()
   #files: Record<string, () => void> = {}
   readonly #load: Load
@@ -117,13 +134,14 @@ export class Warm {
     let tests = this.#loaded.get(file)
     if (!tests) {
       this.#tests = tests = []
+      this.#around = [{ before: [], after: [] }]
       this.#loaded.set(file, tests)
       this.#files[file]!()
     }
     return tests
   }
 
-  /** As much of vitest as the tests of the rules use. */
+  /** As much of vitest as those tests use. */
   get #vitest() {
     const each =
       (one: (name: string, body: Body) => void) =>
@@ -132,19 +150,31 @@ export class Warm {
         for (const row of rows) one(name, () => (Array.isArray(row) ? body(...row) : body(row)))
       }
     // What comes before all tests of a file comes before each: any of them may be the only one that is run.
-    const before: Body[] = []
-    const add = (_: string, body: Body) =>
-      void this.#tests.push(async (...row) => {
-        for (const one of before) await one()
-        await body(...row)
+    const add = (_: string, body: Body) => {
+      const around = this.#around
+      this.#tests.push(async (...row) => {
+        try {
+          for (const { before } of around) for (const one of before) await one()
+          await body(...row)
+        } finally {
+          for (const { after } of around.toReversed()) for (const one of after) await one()
+        }
       })
+    }
     const it = Object.assign(add, {
       each: each(add),
       runIf: (wanted: unknown) => (name: string, body: Body) => wanted && add(name, body),
     })
-    const describe = Object.assign((_: string, body: Body) => void body(), {
-      each: each((_, body) => void body()),
-    })
-    return { it, test: it, describe, expect, beforeAll: (body: Body) => void before.push(body) }
+    const within = (_: string, body: Body) => {
+      const outside = this.#around
+      this.#around = [...outside, { before: [], after: [] }]
+      body()
+      this.#around = outside
+    }
+    const describe = Object.assign(within, { each: each(within) })
+    const before = (body: Body) => void this.#around.at(-1)!.before.push(body)
+    const after = (body: Body) => void this.#around.at(-1)!.after.push(body)
+    const hooks = { beforeAll: before, beforeEach: before, afterAll: after, afterEach: after }
+    return { it, test: it, describe, expect, ...hooks }
   }
 }

@@ -1,9 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { type Place, Warm } from './warm.ts'
 
-/** What a thread is asked to do: run each test by itself and tell what it passes, or run tests on a mutant. */
+/** What a process is asked to do: run each test and tell what it passes, or run tests on a mutant. */
 export type Job =
-  | { kind: 'baseline'; file: string }
+  | { kind: 'baseline'; file: string; alone: boolean }
   | { kind: 'mutant'; mutant: number; tests: { place: Place; limit: number }[] }
 
 export interface Trace {
@@ -23,30 +22,43 @@ export interface Given {
   mutants: number
 }
 
-/** Answers one job after the other. */
+/** Is told first what it is about, then answers one job after the other. */
 export function work(): void {
-  const { text, mutants } = workerData as Given
-  const warm = new Warm(text, mutants)
-  const answer = async (job: Job) => {
-    const done = job.kind === 'baseline' ? await baseline(warm, job.file) : await attack(warm, job)
-    parentPort!.postMessage(done)
-  }
-  parentPort!.on('message', (job: Job) => void answer(job))
+  let warm: Warm | undefined
+  process.on('message', async (told: Given | Job) => {
+    if ('text' in told) warm = new Warm(told.text, told.mutants)
+    else process.send!(await (told.kind === 'baseline' ? baseline(warm!, told) : attack(warm!, told)))
+  })
+  process.on('disconnect', () => process.exit())
+  // Some tests leave a promise behind that a mutant breaks.
+  process.on('unhandledRejection', () => {})
 }
 
-/** Runs every test of a file by itself, with what it takes to load the file, as where it runs on a mutant. */
-export async function baseline(warm: Warm, file: string): Promise<Done & { kind: 'baseline' }> {
+/**
+ * Runs every test of a file and tells what it passes, with what it takes to load the file, as where it runs on a mutant.
+ * Those that are not `alone` are loaded together: then each is said to pass what those before it did as well, since it
+ * may find that in a cache.
+ */
+export async function baseline(
+  warm: Warm,
+  { file, alone }: { file: string; alone: boolean },
+): Promise<Done & { kind: 'baseline' }> {
   const traces: Trace[] = []
+  let loading = 0
   for (let index = 0, count = 1; index < count; index++) {
-    // anew for each, so that what an earlier test left in a cache hides nothing
-    warm.begin(-1)
-    warm.passed.fill(0)
+    if (alone || index === 0) {
+      // anew, so that what an earlier test left in a cache hides nothing
+      warm.begin(-1)
+      warm.passed.fill(0)
+    }
     const began = performance.now()
     const { fault, ticks } = await warm.run({ file, index })
     count = warm.load(file)
     const passed: number[] = []
     warm.passed.forEach((was, n) => was && passed.push(n))
-    traces.push({ place: { file, index }, fault, ticks, time: performance.now() - began, passed })
+    const time = performance.now() - began
+    traces.push({ place: { file, index }, fault, ticks: ticks + loading, time, passed })
+    if (!alone && index === 0) loading = ticks
   }
   return { kind: 'baseline', traces }
 }
