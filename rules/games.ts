@@ -1,10 +1,10 @@
-import { combatHexGame } from './combat-hex/gameParts.ts'
+import { combatHexGame } from './combat-hex/contract/gameParts.ts'
 import type { Question, Save } from './core/script.ts'
-import { darkLordGame } from './dark-lord/gameParts.ts'
+import { darkLordGame } from './dark-lord/contract/gameParts.ts'
 import type { Engine } from './play/engine.ts'
 import type { GameParts } from './play/gameParts.ts'
 import type { ArmyPiece, GameTypes, Happening, Outcome, State } from './play/module.ts'
-import { regimentsGame } from './regiments/gameParts.ts'
+import { regimentsGame } from './regiments/contract/gameParts.ts'
 
 /** The game that a record holds which names none. */
 export const firstGame = 'combat-hex'
@@ -29,10 +29,10 @@ export interface AnyGame extends GameTypes {
   thought: object & Sealed<'thought'>
 }
 
-export type GameSave = Save<AnyGame['state']>
-export type GameQuestion = AnyGame['question']
+export type AnySave = Save<AnyGame['state']>
+export type AnyQuestion = AnyGame['question']
 export type GamePiece = AnyGame['piece']
-export type GameOutcome = Outcome<AnyGame>
+export type AnyOutcome = Outcome<AnyGame>
 
 /** A game's own as everybody else holds it, and back: the one cast between them, for the lists of all games alone. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever calls it says what it is
@@ -56,5 +56,5 @@ export function gameOf({ game = firstGame }: { game?: string }): GameParts<AnyGa
 export const engineOf = (record: { game?: string }): Engine<AnyGame> => gameOf(record).engine
 
 /** A save as it was stored, whatever version stored it. */
-export const readSave = ({ game = firstGame }: { game?: string }, saved: GameSave): GameSave =>
+export const readSave = ({ game = firstGame }: { game?: string }, saved: AnySave): AnySave =>
   games[game]?.engine.module.readSave?.(saved) ?? saved

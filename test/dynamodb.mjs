@@ -13,7 +13,7 @@ const tests = [
   'test/lambdas/clock/onDynamo.test.ts',
   'test/lambdas/local/addIndexes.test.ts',
   'test/play/backupAws.test.ts',
-  'test/play/skirmish.test.ts',
+  'test/play/darkLord.test.ts',
 ]
 
 const java = spawnSync('java', ['-version'], { encoding: 'utf8' })

@@ -11,15 +11,20 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { abilityIds, ruleBooks } from '../rules/combat-hex/index.ts'
 import { scenarioIds } from '../rules/dark-lord/index.ts'
+import { playDarkLord } from './helpers/darkLordFuzz.ts'
+import { darkLordTrial } from './helpers/darkLordTrials.ts'
+import { addDarkLordWork, darkLordWorkTable, idleIn, noDarkLordWork } from './helpers/darkLordWork.ts'
 import { play } from './helpers/fuzz.ts'
 import { Broken } from './helpers/playByChance.ts'
-import { playSkirmish } from './helpers/skirmishFuzz.ts'
-import { skirmishTrial } from './helpers/skirmishTrials.ts'
-import { addSkirmishWork, idleIn, noSkirmishWork, skirmishWorkTable } from './helpers/skirmishWork.ts'
+import { playRegiments } from './helpers/regimentsFuzz.ts'
+import { regimentsTrial } from './helpers/regimentsTrials.ts'
+import {
+  addRegimentsWork,
+  idleInRegiments,
+  noRegimentsWork,
+  regimentsWorkTable,
+} from './helpers/regimentsWork.ts'
 import { trial } from './helpers/trials.ts'
-import { playWar } from './helpers/warFuzz.ts'
-import { warTrial } from './helpers/warTrials.ts'
-import { addWarWork, idleInWar, noWarWork, warWorkTable } from './helpers/warWork.ts'
 import { addWork, noWork, workTable } from './helpers/work.ts'
 
 interface Fuzzed {
@@ -70,7 +75,7 @@ function combatHex(): Fuzzed {
 }
 
 function theDarkLord(): Fuzzed {
-  const work = noSkirmishWork()
+  const work = noDarkLordWork()
   const ends = endings()
   return {
     books: scenarioIds,
@@ -78,32 +83,32 @@ function theDarkLord(): Fuzzed {
     least: 100,
     play(n, book) {
       const rules = scenarioIds.find(each => each === book)!
-      const { answers, events, save, work: done } = playSkirmish(n, skirmishTrial(n, rules), 4)
-      addSkirmishWork(work, done)
+      const { answers, events, save, work: done } = playDarkLord(n, darkLordTrial(n, rules), 4)
+      addDarkLordWork(work, done)
       const { winner, reason } = save.battle.result!
       ends.add(`${rules} ${reason} ${winner === null ? 'nobody' : save.battle.players[winner]!.side}`)
       return { answers: answers.length, events, undone: 0 }
     },
     idle: least => idleIn(work, least),
-    table: () => `${skirmishWorkTable(work)}\n\n${ends.table()}`,
+    table: () => `${darkLordWorkTable(work)}\n\n${ends.table()}`,
   }
 }
 
 function theRegiments(): Fuzzed {
-  const work = noWarWork()
+  const work = noRegimentsWork()
   const ends = endings()
   return {
     books: ['pitched-battle'],
     booksOf: () => ['pitched-battle'],
     least: 20,
     play(n) {
-      const { answers, events, undone, save, work: done } = playWar(n, warTrial(n), 4)
-      addWarWork(work, done)
+      const { answers, events, undone, save, work: done } = playRegiments(n, regimentsTrial(n), 4)
+      addRegimentsWork(work, done)
       ends.add(save.battle.result!.reason)
       return { answers: answers.length, events, undone }
     },
-    idle: least => idleInWar(work, least),
-    table: () => `${warWorkTable(work)}\n\n${ends.table()}`,
+    idle: least => idleInRegiments(work, least),
+    table: () => `${regimentsWorkTable(work)}\n\n${ends.table()}`,
   }
 }
 

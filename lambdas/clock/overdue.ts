@@ -1,4 +1,4 @@
-import type { GameOutcome, GameSave } from '../../rules/games.ts'
+import type { AnyOutcome, AnySave } from '../../rules/games.ts'
 import { engineOf } from '../../rules/games.ts'
 import type { Refusal } from '../../rules/index.ts'
 import { applyOutcome } from '../game/applyOutcome.ts'
@@ -15,7 +15,7 @@ import type { GameRecord, LogEntry, OutboxEntry, PostFacts } from '../store/type
 /** Phases that are played in one go for somebody who stays away; a turn has three of them. */
 const maxPhases = 20
 
-type Played = { save: GameSave; events: LogEntry[] }
+type Played = { save: AnySave; events: LogEntry[] }
 
 /** Nobody at the table acts: the time does. */
 const time = (now: number): Actor => ({ now, locale: 'en', user: { id: '', name: '' } })
@@ -58,7 +58,7 @@ function armiesOverdue(game: GameRecord, now: number): Changed {
   return { ...change, outbox: withNote(change.outbox, { starter: absent.map(seat => seat.user) }) }
 }
 
-function must(outcome: GameOutcome): Played {
+function must(outcome: AnyOutcome): Played {
   if (outcome.ok) return outcome
   // The rules changed under the open question: the battle goes on from what still fits.
   if (outcome.save) return { save: outcome.save, events: outcome.events ?? [] }
@@ -66,7 +66,7 @@ function must(outcome: GameOutcome): Played {
 }
 
 /** The program answers for a player, by the player's orders where there are some, until somebody else is asked, or the battle is over. */
-function playFor(game: GameRecord, save: GameSave, player: number): Played {
+function playFor(game: GameRecord, save: AnySave, player: number): Played {
   let played: Played = { save, events: [] }
   for (let phase = 0; phase < maxPhases && played.save.pending?.by === player; phase++) {
     const next = must(engineOf(game).finishPhase(played.save, player, ordersOf(game)))
@@ -76,7 +76,7 @@ function playFor(game: GameRecord, save: GameSave, player: number): Played {
 }
 
 /** A turn is missed: the program plays it, or the battle is lost by it. */
-function turnOverdue(game: GameRecord, save: GameSave, player: number, now: number): Changed {
+function turnOverdue(game: GameRecord, save: AnySave, player: number, now: number): Changed {
   const missed = game.seats.map((_, i) => (game.missed?.[i] ?? 0) + (i === player ? 1 : 0))
   const count = missed[player]!
   const lost = game.terms.missed === 'lose' && count >= maxMissedTurns

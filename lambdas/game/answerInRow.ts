@@ -1,4 +1,4 @@
-import type { GameOutcome, GameSave } from '../../rules/games.ts'
+import type { AnyOutcome, AnySave } from '../../rules/games.ts'
 import { engineOf } from '../../rules/games.ts'
 import type { Refusal } from '../../rules/index.ts'
 import type { GameRecord, LogEntry } from '../store/types.ts'
@@ -18,11 +18,11 @@ export interface Missed {
  */
 export function answerInRow(
   game: GameRecord,
-  save: GameSave,
+  save: AnySave,
   player: number,
   answers: readonly string[],
-): GameOutcome & { missed?: Missed } {
-  let outcome: GameOutcome = { ok: false, refusal: { code: 'not-this-question' } }
+): AnyOutcome & { missed?: Missed } {
+  let outcome: AnyOutcome = { ok: false, refusal: { code: 'not-this-question' } }
   let now = save
   const events: LogEntry[] = []
   for (const [at, written] of answers.entries()) {
@@ -45,7 +45,7 @@ export function answerInRow(
 }
 
 /** Why a player's answer cannot be taken now that somebody else is asked, or nobody. */
-function notAsked({ seats }: GameRecord, { pending }: GameSave): Refusal {
+function notAsked({ seats }: GameRecord, { pending }: AnySave): Refusal {
   if (!pending) return { code: 'battle-over' }
   return { code: 'not-your-turn', about: { name: seats[pending.by]?.name ?? '' } }
 }

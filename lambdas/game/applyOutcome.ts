@@ -1,4 +1,4 @@
-import type { GameOutcome, GameSave } from '../../rules/games.ts'
+import type { AnyOutcome, AnySave } from '../../rules/games.ts'
 import { engineOf } from '../../rules/games.ts'
 import type { GameRecord, LogEntry, OutboxEntry } from '../store/types.ts'
 import type { Actor, Changed } from './change.ts'
@@ -30,7 +30,7 @@ function missedAfter(game: GameRecord, user: string, handed: boolean): number[] 
 }
 
 /** Of two players, whoever plays on declines a draw; of several each says so, and it is off where one leaves. */
-const offerStands = (user: string, game: GameRecord, save: GameSave): boolean => {
+const offerStands = (user: string, game: GameRecord, save: AnySave): boolean => {
   const { playersLeft } = engineOf(game)
   return (
     (game.drawOffer === user || game.seats.length > 2) &&
@@ -65,7 +65,7 @@ function timed(game: GameRecord, asked: string | null, now: number): Pick<GameRe
 export function applyOutcome(
   actor: Pick<Actor, 'user' | 'now'>,
   game: GameRecord,
-  outcome: Extract<GameOutcome, { ok: true }> & { since?: number },
+  outcome: Extract<AnyOutcome, { ok: true }> & { since?: number },
 ): Applied {
   const { lesson } = game
   if (lesson) return { ...playLesson(actor.now, { ...game, lesson }, outcome), before: game }

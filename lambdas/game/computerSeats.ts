@@ -1,4 +1,4 @@
-import type { GameSave } from '../../rules/games.ts'
+import type { AnySave } from '../../rules/games.ts'
 import type { Level } from '../../rules/index.ts'
 import { isComputer } from '../store/guests.ts'
 import type { GameRecord, Locale, OutboxEntry, Seat } from '../store/types.ts'
@@ -36,7 +36,7 @@ export function computerAsked({ stage, save, seats }: GameRecord): Seat | undefi
 }
 
 /** What a save leaves to be done where the computer is asked next. */
-export const letComputerPlay = (game: GameRecord, save: GameSave): OutboxEntry[] =>
+export const letComputerPlay = (game: GameRecord, save: AnySave): OutboxEntry[] =>
   computerAsked({ ...game, stage: 'battle', save }) && save.step !== null
     ? [{ key: outboxKey(game, 'computer'), do: 'computer' }]
     : []

@@ -1,4 +1,4 @@
-import type { GameSave } from '../../rules/games.ts'
+import type { AnySave } from '../../rules/games.ts'
 import { engineOf } from '../../rules/games.ts'
 import type { GameRecord, OutboxEntry, Seat } from '../store/types.ts'
 import type { Actor } from './change.ts'
@@ -22,7 +22,7 @@ export function forgetInGame(game: GameRecord, { id: user, name }: Actor['user']
     const { rest: _rest, called: _called, handle: _handle, ...kept } = seat
     return { ...kept, user: nobody, name: nobody }
   })
-  const withNames = (save: GameSave): GameSave =>
+  const withNames = (save: AnySave): AnySave =>
     seats.reduce(
       (named, { name }, i) => (name === game.seats[i]!.name ? named : renamed(game, named, i, name)),
       save,
@@ -58,13 +58,13 @@ function leftByNobodyKnown({ seats }: GameRecord, name: string): Seat[] {
 }
 
 /** The state of the rules has the players' names, too: where the game cannot rename a player, whatever is called so. */
-export function renamed(game: GameRecord, save: GameSave, player: number, after: string): GameSave {
+export function renamed(game: GameRecord, save: AnySave, player: number, after: string): AnySave {
   const { rename } = engineOf(game).module
   if (rename) return { ...save, battle: rename(save.battle, player, after) }
   const { name: before } = game.seats[player]!
   return JSON.parse(
     JSON.stringify(save, (key, value: unknown) => (key === 'name' && value === before ? after : value)),
-  ) as GameSave
+  ) as AnySave
 }
 
 /** A computer's seat that does not say any more for whom it plays. */

@@ -1,4 +1,4 @@
-import type { GameOutcome, GameSave } from '../../rules/games.ts'
+import type { AnyOutcome, AnySave } from '../../rules/games.ts'
 import { type AnyGame, engineOf, gameOf } from '../../rules/games.ts'
 import { commit, joinSeed, type Orders } from '../../rules/index.ts'
 import type { Lessons } from '../../rules/play/gameParts.ts'
@@ -13,8 +13,8 @@ import { decidingSelf, ordersOf } from './standingOrders.ts'
 /** What happened so far, with all that the computer answers at once: nobody waits for it in a lesson. */
 function withComputer(
   game: GameRecord,
-  outcome: { save: GameSave; events: LogEntry[] },
-): { save: GameSave; events: LogEntry[] } {
+  outcome: { save: AnySave; events: LogEntry[] },
+): { save: AnySave; events: LogEntry[] } {
   const engine = engineOf(game)
   let { save, events } = outcome
   while (save.step !== null && save.pending && game.seats[save.pending.by]?.computer) {
@@ -133,7 +133,7 @@ export function newTutorial(
 export function playLesson(
   now: number,
   game: GameRecord & Required<Pick<GameRecord, 'lesson'>>,
-  outcome: Extract<GameOutcome, { ok: true }>,
+  outcome: Extract<AnyOutcome, { ok: true }>,
 ): Changed & { told: LogEntry[] } {
   const { save, events } = withComputer(game, outcome)
   const told = [...underWay(game), ...events]

@@ -1,4 +1,4 @@
-import type { GameSave } from '../../rules/games.ts'
+import type { AnySave } from '../../rules/games.ts'
 import { engineOf, gameOf } from '../../rules/games.ts'
 import type { Refusal } from '../../rules/index.ts'
 import { isComputer } from '../store/guests.ts'
@@ -17,7 +17,7 @@ export type DrawChange =
   | (Applied & { done: 'over' })
 
 /** The computer that would rather play on, among those who still do. */
-function unwilling(game: GameRecord, save: GameSave): Seat | undefined {
+function unwilling(game: GameRecord, save: AnySave): Seat | undefined {
   const { opponent } = gameOf(game)
   const player = engineOf(game)
     .playersLeft(save)

@@ -1,4 +1,4 @@
-import type { GameSave } from '../../rules/games.ts'
+import type { AnySave } from '../../rules/games.ts'
 import { engineOf, gameOf } from '../../rules/games.ts'
 import type { GameRecord, LogEntry } from '../store/types.ts'
 import { applyOutcome } from './applyOutcome.ts'
@@ -41,7 +41,7 @@ export async function playComputer(
   const events: LogEntry[] = []
   while (save.pending?.by === player && timeLeft() > 0) {
     await pause()
-    const asked: GameSave = save
+    const asked: AnySave = save
     const { question, state } = engine.open(asked)
     let answer: string | undefined
     if (question && opponent)

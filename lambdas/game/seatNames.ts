@@ -1,4 +1,4 @@
-import type { GameSave } from '../../rules/games.ts'
+import type { AnySave } from '../../rules/games.ts'
 import { isComputer } from '../store/guests.ts'
 import type { GameRecord, Seat } from '../store/types.ts'
 import type { Actor } from './change.ts'
@@ -34,7 +34,7 @@ function namedSeats(seats: readonly Seat[], { user }: Pick<Actor, 'user'>): Seat
 export function withTodaysNames(game: GameRecord, actor: Pick<Actor, 'user'>): GameRecord {
   const seats = namedSeats(game.seats, actor)
   const changed = seats.flatMap(({ name }, i) => (name === game.seats[i]!.name ? [] : [i]))
-  const renaming = (save: GameSave): GameSave =>
+  const renaming = (save: AnySave): AnySave =>
     changed.reduce((named, i) => renamed(game, named, i, seats[i]!.name), save)
   const { news } = game
   return {

@@ -1,4 +1,4 @@
-import { type AnyGame, engineOf, type GameSave } from '../../rules/games.ts'
+import { type AnyGame, type AnySave, engineOf } from '../../rules/games.ts'
 import type { Telling } from '../../rules/play/module.ts'
 import type { GameRecord, LogEntry, News } from '../store/types.ts'
 
@@ -46,14 +46,14 @@ const inTheEnd = (game: GameRecord, entries: LogEntry[]): LogEntry[] =>
   tellingOf(game).inTheEnd?.(entries) ?? entries
 
 /** What is told as one and in whose middle a question is open, as far as it has come. */
-export const openAmong = (game: GameRecord, save: GameSave, entries: LogEntry[]): LogEntry[] | undefined =>
+export const openAmong = (game: GameRecord, save: AnySave, entries: LogEntry[]): LogEntry[] | undefined =>
   tellingOf(game).open?.(entries, engineOf(game).open(save).question)
 
 export interface SaveStep {
   /** the record before */
   game: GameRecord
   /** the battle now */
-  save: GameSave
+  save: AnySave
   now: readonly LogEntry[]
   since?: number
   /** somebody else is asked now, or nobody any more */
@@ -80,7 +80,7 @@ const isRevocable = ({ revocable }: Telling<AnyGame>, asked: { kind: string } | 
   asked !== undefined && asked !== null && revocable.includes(asked.kind)
 
 /** Whose doings may still be taken back, or '' */
-const acting = (telling: Telling<AnyGame>, { pending }: Pick<GameSave, 'pending'>): string =>
+const acting = (telling: Telling<AnyGame>, { pending }: Pick<AnySave, 'pending'>): string =>
   pending && isRevocable(telling, pending) ? pending.subject : ''
 
 /**

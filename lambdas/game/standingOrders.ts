@@ -1,4 +1,4 @@
-import { type GameSave, gameOf } from '../../rules/games.ts'
+import { type AnySave, gameOf } from '../../rules/games.ts'
 import type { Orders } from '../../rules/index.ts'
 import type { GameRecord, LogEntry, Store } from '../store/types.ts'
 
@@ -60,7 +60,7 @@ export async function bringOrders(store: OrdersStore, game: GameRecord): Promise
  */
 export function withFirstDecisions(
   game: GameRecord,
-  save: GameSave,
+  save: AnySave,
   events: readonly LogEntry[],
 ): GameRecord['seats'] {
   const deciding = gameOf(game).orders?.deciding

@@ -14,7 +14,7 @@ async function framesOfMoving(moving: Picture): Promise<Replay | undefined> {
   }
   if ('retold' in moving && moving.game === regimentsId) {
     const { language, palette, retold } = moving
-    return (await import('../../render/regiments/frames.ts')).warReplayOf({ ...retold, language, palette })
+    return (await import('../../render/regiments/frames.ts')).replayOf({ ...retold, language, palette })
   }
   return undefined
 }
@@ -44,8 +44,8 @@ export async function stillScene(picture: Picture): Promise<Scene | undefined> {
   if ('scene' in picture) return picture.scene
   if ('league' in picture || 'overview' in picture || !isStill(picture)) return undefined
   if ('battle' in picture)
-    return (await import('../../render/combat-hex/battleScene.ts')).battleScene(picture.battle)
+    return (await import('../../render/combat-hex/boardScene.ts')).boardScene(picture.battle)
   return picture.game === darkLordId
-    ? (await import('../../render/dark-lord/skirmishScene.ts')).skirmishScene(picture.still)
-    : (await import('../../render/regiments/warScene.ts')).warScene(picture.war)
+    ? (await import('../../render/dark-lord/boardScene.ts')).boardScene(picture.still)
+    : (await import('../../render/regiments/boardScene.ts')).boardScene(picture.war)
 }

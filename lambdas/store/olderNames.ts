@@ -18,7 +18,7 @@ export function withoutLeaver<Entry extends { event: string }>(entry: Entry): En
 
 /**
  * A record as any format kept it, in the names of this one. Whoever renames something that is saved in a record adds
- * the old name here; names in a save are the game's own (rules/combat-hex/olderSaves.ts).
+ * the old name here; names in a save are the game's own (rules/combat-hex/contract/olderSaves.ts).
  */
 export function withNewNames(record: object): object {
   const { grounds, clock, ...rest } = record as OlderNames

@@ -1,5 +1,5 @@
 import type { Numbered } from '../../rules/core/tape.ts'
-import type { AnyGame, GameSave } from '../../rules/games.ts'
+import type { AnyGame, AnySave } from '../../rules/games.ts'
 import type { Ruling } from '../../rules/league/running.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -18,7 +18,7 @@ export interface News {
   /** of that, the combat, the shot or the free attack in whose middle a question is open */
   begun?: LogEntry[]
   /** the battle as of what was told last, while something waits: others than whoever acts see no more than that */
-  seen?: GameSave
+  seen?: AnySave
 }
 
 /** Nothing besides what the game itself says. */

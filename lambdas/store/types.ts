@@ -1,4 +1,4 @@
-import type { AnyGame, GamePiece, GameSave } from '../../rules/games.ts'
+import type { AnyGame, AnySave, GamePiece } from '../../rules/games.ts'
 import type { LessonState, Level, Orders } from '../../rules/index.ts'
 import type { LobbyRecord } from './lobbyTypes.ts'
 import type { ChangingView, LogEntry, News, OutboxEntry, Posted } from './outboxTypes.ts'
@@ -108,7 +108,7 @@ export interface GameRecord {
   /** hexadecimal; published at the end */
   secret: string
   commitment: string
-  save: GameSave | null
+  save: AnySave | null
   /** when the open question is due, in seconds since 1970; null: never */
   until: number | null
   /** the pace that was agreed, while the clock stands (`/game pause`) */

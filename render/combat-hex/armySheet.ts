@@ -16,7 +16,7 @@ import {
 } from '../sheetParts.ts'
 import { pngOf } from '../sheetPng.ts'
 import { coloursOf, liveryOf, type PaletteName } from '../theme.ts'
-import { tones } from './battleScene.ts'
+import { tones } from './boardScene.ts'
 import { drawCampSign } from './campSign.ts'
 import { chipOf } from './figureIcons.ts'
 import { pictureWords } from './pictureWords.ts'

@@ -1,7 +1,7 @@
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
 import { type DuelSide, drawDuels } from '../duelCard.ts'
 import type { PaletteName } from '../theme.ts'
-import { tones } from './battleScene.ts'
+import { tones } from './boardScene.ts'
 import { chipOf, type FigureLook } from './figureIcons.ts'
 
 /** Combats that were fought: what came of each, and with which dice. */

@@ -6,47 +6,47 @@ import { pngOf } from '../sheetPng.ts'
 import type { PaletteName } from '../theme.ts'
 import type { Scene, SheetLook } from '../types.ts'
 import { type ArmySheet, drawArmySheet } from './armySheet.ts'
-import { type BattlePicture, battleScene } from './battleScene.ts'
+import { type BoardScene, boardScene } from './boardScene.ts'
 import { type CombatCard, drawCombats } from './combatCard.ts'
 import { drawCard } from './figureCard.ts'
-import type { BattleReplay } from './frames.ts'
+import type { ReplayedGame } from './frames.ts'
 import { drawMuster, type MusterSheet } from './musterSheet.ts'
 import { drawOdds, type OddsSheet } from './oddsSheet.ts'
 import { legendOf } from './pictureWords.ts'
-import { drawBattleReplay, drawMoment } from './replay.ts'
+import { drawGameReplay, drawMoment } from './replay.ts'
 import { drawResult, type ResultSheet } from './resultSheet.ts'
 
 /** A battle as it stands. */
-export interface BattleStill {
-  battle: BattlePicture
+export interface Still {
+  battle: BoardScene
 }
 
 /** What Combat Hex has drawn besides scenes of tokens. */
 export type CombatHexPicture =
-  | BattleStill
+  | Still
   | ({ card: FigureType } & SheetLook)
   | ({ army: ArmySheet } & SheetLook)
   | ({ muster: MusterSheet } & SheetLook)
   | ({ odds: OddsSheet } & SheetLook)
   | ({ combats: CombatCard } & SheetLook)
   | ({ result: ResultSheet } & SheetLook)
-  | { replay: BattleReplay }
+  | { replay: ReplayedGame }
   /** one picture of a replay, by its number from 0 on */
-  | { moment: { replay: BattleReplay; number: number } }
+  | { moment: { replay: ReplayedGame; number: number } }
   /** all that boards may show, explained */
   | { legend: Language; palette?: PaletteName }
 
 /** The tokens of a battle as it stands. */
-export const sceneOf = ({ battle }: BattleStill): Scene => battleScene(battle)
+export const sceneOf = ({ battle }: Still): Scene => boardScene(battle)
 
 /** Draws a battle as a PNG. */
-export const drawBattle = (picture: BattlePicture): Promise<Buffer> => drawScene(battleScene(picture))
+export const drawBattle = (picture: BoardScene): Promise<Buffer> => drawScene(boardScene(picture))
 
 /** A PNG, of a replay a GIF. */
 export async function draw(picture: CombatHexPicture): Promise<Buffer> {
   if ('battle' in picture) return drawScene(sceneOf(picture))
   if ('legend' in picture) return pngOf(paintLegendSheet(legendOf(picture.legend), picture.palette))
-  if ('replay' in picture) return drawBattleReplay(picture.replay)
+  if ('replay' in picture) return drawGameReplay(picture.replay)
   if ('moment' in picture) return drawMoment(picture.moment)
   if ('army' in picture) return drawArmySheet(picture.army, picture.language, picture.palette)
   if ('muster' in picture) return drawMuster(picture.muster, picture.language, picture.palette)

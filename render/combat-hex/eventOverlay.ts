@@ -1,5 +1,5 @@
 import { type Board, type Cell, parseCell } from '../../rules/board/board.ts'
-import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
+import type { GameEvent } from '../../rules/combat-hex/battle/events.ts'
 import type { Overlay, Token, TokenMark } from '../types.ts'
 import { type FigureLook, pictureOf } from './figureIcons.ts'
 
@@ -20,7 +20,7 @@ const ownerOf = (label: string): number => Math.max(0, 'ABCD'.indexOf(label.char
  * @returns with the overlay every hex in which something happened, those first where it ended
  */
 export function eventOverlay(
-  events: readonly BattleEvent[],
+  events: readonly GameEvent[],
   board: Board,
   spotOf: (label: string) => Spot | undefined,
 ): { overlay: Overlay; cells: Cell[] } {

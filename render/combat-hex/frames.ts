@@ -1,13 +1,13 @@
 import { type Cell, parseCell } from '../../rules/board/board.ts'
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
-import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
-import { type BattleHistory, figuresAt } from '../../rules/combat-hex/replay/figureHistory.ts'
-import { type BattleMoment, type MomentKind, momentsOf } from '../../rules/combat-hex/replay/moments.ts'
+import type { GameEvent } from '../../rules/combat-hex/battle/events.ts'
+import { type FigureHistory, figuresAt } from '../../rules/combat-hex/replay/figureHistory.ts'
+import { type MomentKind, momentsOf, type ReplayMoment } from '../../rules/combat-hex/replay/moments.ts'
 import type { Numbered } from '../../rules/core/tape.ts'
 import type { Language } from '../../rules/core/text.ts'
 import { paced } from '../pace.ts'
 import type { Caption, Frame, Replay } from '../types.ts'
-import { tones } from './battleScene.ts'
+import { tones } from './boardScene.ts'
 import { eventOverlay } from './eventOverlay.ts'
 import { legendOf } from './pictureWords.ts'
 import { tokenOf } from './tokenOf.ts'
@@ -15,14 +15,14 @@ import { tokenOf } from './tokenOf.ts'
 /** How long a picture is looked at, in milliseconds: what came of a fight takes longer to read than a move. */
 const shownFor: Record<MomentKind, number> = { quiet: 850, place: 850, move: 850, shot: 1100, combat: 1500 }
 
-function fightersIn(events: readonly BattleEvent[], { board }: BattleHistory): Cell[] {
+function fightersIn(events: readonly GameEvent[], { board }: FigureHistory): Cell[] {
   return events.flatMap(event =>
     event.event === 'combat-began' ? event.at.flatMap(hex => parseCell(board, hex) ?? []) : [],
   )
 }
 
 /** A moment of a battle as it is drawn: the board after it, with what happened laid over it. */
-function frameOf(history: BattleHistory, moment: BattleMoment, number: number): Frame {
+function frameOf(history: FigureHistory, moment: ReplayMoment, number: number): Frame {
   const { kind, turn, phase, events, before, after } = moment
   const spot = (label: string) => {
     const at = before.get(label)?.at
@@ -56,15 +56,15 @@ function frameOf(history: BattleHistory, moment: BattleMoment, number: number): 
  * @param most pictures at most: where more happened, several things share one
  */
 export const framesOf = (
-  history: BattleHistory,
-  log: readonly Numbered<BattleEvent>[],
+  history: FigureHistory,
+  log: readonly Numbered<GameEvent>[],
   options: { turn?: number; most?: number } = {},
 ): Frame[] => momentsOf(history, log, options).map((moment, i) => frameOf(history, moment, i))
 
 /** A battle to be shown as it went. */
-export interface BattleReplay extends BattleHistory, Pick<Replay, 'palette' | 'width'> {
+export interface ReplayedGame extends FigureHistory, Pick<Replay, 'palette' | 'width'> {
   players: readonly { name: string; camp: Camp }[]
-  log: readonly Numbered<BattleEvent>[]
+  log: readonly Numbered<GameEvent>[]
   /** this turn alone; 0 is the deployment */
   turn?: number
   /** moments at most; as many as are looked at to the end unless told */
@@ -86,7 +86,7 @@ export function replayOf({
   captions,
   language,
   palette,
-}: BattleReplay): Replay {
+}: ReplayedGame): Replay {
   const frames = framesOf({ board, fighters, types }, log, { turn, ...(most !== undefined && { most }) })
   return {
     board,

@@ -1,10 +1,10 @@
 /** Pictures of Combat Hex: battles, sheets and cards as PNG, replays as GIF. */
 export { drawArmySheet } from './armySheet.ts'
-export { battleScene } from './battleScene.ts'
+export { boardScene } from './boardScene.ts'
 export { drawCombats } from './combatCard.ts'
-export { type BattleStill, type CombatHexPicture, draw, drawBattle, sceneOf } from './draw.ts'
+export { type CombatHexPicture, draw, drawBattle, type Still, sceneOf } from './draw.ts'
 export { drawCard } from './figureCard.ts'
 export { drawMuster } from './musterSheet.ts'
 export { drawOdds } from './oddsSheet.ts'
-export { drawBattleReplay } from './replay.ts'
+export { drawGameReplay } from './replay.ts'
 export { drawResult, type ResultSheet } from './resultSheet.ts'

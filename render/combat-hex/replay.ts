@@ -2,7 +2,7 @@ import { layoutsOf } from '../camera.ts'
 import { captionRows } from '../drawCaption.ts'
 import { drawLaidOut } from '../drawScene.ts'
 import { replayGif } from '../replayGif.ts'
-import { type BattleReplay, replayOf } from './frames.ts'
+import { type ReplayedGame, replayOf } from './frames.ts'
 import { endingOf } from './replayEnding.ts'
 import { paintResult } from './resultSheet.ts'
 
@@ -10,7 +10,7 @@ import { paintResult } from './resultSheet.ts'
  * Draws a battle, or a turn of it, as an animated GIF.
  * @throws RangeError where nothing happened
  */
-export function drawBattleReplay(replay: BattleReplay): Promise<Buffer> {
+export function drawGameReplay(replay: ReplayedGame): Promise<Buffer> {
   const { players, log, turn, language, palette, width } = replay
   const ending = endingOf(replay, players, log, language)
   const lastTurn = turn === undefined || log.some(event => event.event === 'ended' && event.turn === turn)
@@ -28,7 +28,7 @@ const momentWidth = 800
  * Draws one picture of a replay as a PNG, as it is seen in the moving one.
  * @throws RangeError where there is none of this number
  */
-export function drawMoment({ replay, number }: { replay: BattleReplay; number: number }): Promise<Buffer> {
+export function drawMoment({ replay, number }: { replay: ReplayedGame; number: number }): Promise<Buffer> {
   const { frames, board, players, ...scene } = replayOf(replay)
   const frame = frames[number]
   if (!frame) throw new RangeError(`a replay of ${frames.length} pictures has none of number ${number}`)

@@ -1,9 +1,9 @@
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
-import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
+import type { GameEvent } from '../../rules/combat-hex/battle/events.ts'
 import {
   after,
-  type BattleHistory,
   beginning,
+  type FigureHistory,
   pointsAt,
   withoutUndone,
 } from '../../rules/combat-hex/replay/figureHistory.ts'
@@ -14,9 +14,9 @@ import type { ResultSheet } from './resultSheet.ts'
 
 /** How a battle ended, from its log alone; undefined while it goes on. */
 export function endingOf(
-  history: BattleHistory,
+  history: FigureHistory,
   players: readonly { name: string; camp: Camp }[],
-  log: readonly Numbered<BattleEvent>[],
+  log: readonly Numbered<GameEvent>[],
   language: Language,
 ): ResultSheet | undefined {
   const all = withoutUndone(log)

@@ -1,37 +1,37 @@
-import type { Profile, Skirmish, SkirmishEvent } from '../../rules/dark-lord/index.ts'
-import type { SkirmishLog } from '../../rules/dark-lord/replay/moment.ts'
+import type { DarkLordState, GameEvent, Profile } from '../../rules/dark-lord/index.ts'
+import type { EventLog } from '../../rules/dark-lord/replay/moment.ts'
 import { drawScene } from '../drawScene.ts'
 import { type DuelCard, drawDuels } from '../duelCard.ts'
 import { type EndSheet, paintEnd } from '../endSheet.ts'
 import { pngOf } from '../sheetPng.ts'
 import type { Scene, SheetLook } from '../types.ts'
+import { type ArmySheet, drawWarband } from './armySheet.ts'
+import { type BoardScene, boardScene } from './boardScene.ts'
 import { fightCard } from './fightCard.ts'
-import type { SkirmishReplay } from './frames.ts'
+import type { ReplayedGame } from './frames.ts'
+import { drawMuster, type MusterPicture } from './musterSheet.ts'
 import { drawProfile } from './profileCard.ts'
-import { drawReplayed, drawSkirmishReplay } from './replay.ts'
+import { drawGameReplay, drawReplayed } from './replay.ts'
+import { resultSheet } from './resultSheet.ts'
 import { type RingCall, ringCall } from './ringCall.ts'
 import { drawRingCall } from './ringCard.ts'
-import { skirmishEnd } from './skirmishEnd.ts'
-import { drawSkirmishMuster, type SkirmishMuster } from './skirmishMuster.ts'
-import { type SkirmishPicture, skirmishScene } from './skirmishScene.ts'
-import { drawWarband, type WarbandSheet } from './warbandSheet.ts'
 
 /** A game as it stands. */
-export interface SkirmishStill {
-  still: SkirmishPicture
+export interface Still {
+  still: BoardScene
 }
 
-type Retold = Omit<SkirmishReplay, keyof SheetLook>
+type Retold = Omit<ReplayedGame, keyof SheetLook>
 
 /** What happened, and the game as it stands since: what cards are made of where they are drawn. */
 interface HappenedIn {
-  skirmish: Skirmish
-  told: readonly SkirmishEvent[]
+  skirmish: DarkLordState
+  told: readonly GameEvent[]
 }
 
 /** What The Dark Lord has drawn. */
 export type DarkLordPicture =
-  | SkirmishStill
+  | Still
   /** fights that were fought, by `fightCard` */
   | ({ fights: DuelCard } & SheetLook)
   /** the moment of the Ring's will, by `ringCall` */
@@ -39,21 +39,21 @@ export type DarkLordPicture =
   /** the same two, not yet made */
   | ({ fought: HappenedIn } & SheetLook)
   | ({ called: HappenedIn } & SheetLook)
-  | ({ finished: { skirmish: Skirmish; log: SkirmishLog; reason: string } } & SheetLook)
+  | ({ finished: { skirmish: DarkLordState; log: EventLog; reason: string } } & SheetLook)
   /** an army */
-  | ({ warband: WarbandSheet } & SheetLook)
+  | ({ warband: ArmySheet } & SheetLook)
   /** the card of a profile */
   | ({ profile: Profile } & SheetLook)
   /** both armies */
-  | ({ mustered: SkirmishMuster } & SheetLook)
-  /** how it ended, by `skirmishEnd` */
+  | ({ mustered: MusterPicture } & SheetLook)
+  /** how it ended, by `resultSheet` */
   | ({ ended: EndSheet } & SheetLook)
   /** a game as it went, or one picture of it */
   | ({ retold: Retold } & SheetLook)
   | ({ retoldMoment: { replay: Retold; number: number } } & SheetLook)
 
 /** The tokens of a game as it stands. */
-export const sceneOf = ({ still }: SkirmishStill): Scene => skirmishScene(still)
+export const sceneOf = ({ still }: Still): Scene => boardScene(still)
 
 /** A PNG, of a replay a GIF. */
 export async function draw(picture: DarkLordPicture): Promise<Buffer> {
@@ -66,13 +66,13 @@ export async function draw(picture: DarkLordPicture): Promise<Buffer> {
     return drawRingCall(ringCall(picture.called.skirmish, picture.called.told, language)!, palette)
   if ('finished' in picture) {
     const { skirmish, log, reason } = picture.finished
-    return pngOf(paintEnd(skirmishEnd(skirmish, log, language, reason)!, palette ?? 'standard'))
+    return pngOf(paintEnd(resultSheet(skirmish, log, language, reason)!, palette ?? 'standard'))
   }
   if ('warband' in picture) return drawWarband(picture.warband, language, palette)
   if ('profile' in picture) return drawProfile(picture.profile, language, palette)
-  if ('mustered' in picture) return drawSkirmishMuster(picture.mustered, language, palette)
+  if ('mustered' in picture) return drawMuster(picture.mustered, language, palette)
   if ('ended' in picture) return pngOf(paintEnd(picture.ended, palette ?? 'standard'))
-  if ('retold' in picture) return drawSkirmishReplay({ ...picture.retold, language, palette })
+  if ('retold' in picture) return drawGameReplay({ ...picture.retold, language, palette })
   if ('retoldMoment' in picture) {
     const { replay, number } = picture.retoldMoment
     return drawReplayed({ ...replay, language, palette }, number)

@@ -1,16 +1,16 @@
 import type { Language } from '../../rules/core/text.ts'
 import {
+  type DarkLordState,
+  type GameEvent,
   isHeroProfile,
   type Profile,
-  type Skirmish,
-  type SkirmishEvent,
 } from '../../rules/dark-lord/index.ts'
 import type { Die } from '../dice.ts'
 import type { DrawnDuel, DuelCard, DuelSide } from '../duelCard.ts'
 import type { Chip } from '../sheetParts.ts'
+import { sideTones } from './boardScene.ts'
+import { pictureWords } from './pictureWords.ts'
 import { profilePicture } from './profileIcons.ts'
-import { sideTones } from './skirmishScene.ts'
-import { skirmishWords } from './skirmishWords.ts'
 
 /** A profile as a chip on a sheet. */
 export function profileChip(profile: Profile, rides = profile.mount !== null): Chip {
@@ -18,9 +18,9 @@ export function profileChip(profile: Profile, rides = profile.mount !== null): C
 }
 
 /** What is told of fights that were fought to their end, each by itself. */
-export function fightsIn(told: readonly SkirmishEvent[]): SkirmishEvent[][] {
-  const fights: SkirmishEvent[][] = []
-  let open: SkirmishEvent[] | undefined
+export function fightsIn(told: readonly GameEvent[]): GameEvent[][] {
+  const fights: GameEvent[][] = []
+  let open: GameEvent[] | undefined
   for (const event of told) {
     if (event.event === 'fight-began') open = []
     open?.push(event)
@@ -32,10 +32,10 @@ export function fightsIn(told: readonly SkirmishEvent[]): SkirmishEvent[][] {
   return fights
 }
 
-type ToldAs<E extends SkirmishEvent['event']> = Extract<SkirmishEvent, { event: E }>
+type ToldAs<E extends GameEvent['event']> = Extract<GameEvent, { event: E }>
 const finder =
-  (events: readonly SkirmishEvent[]) =>
-  <E extends SkirmishEvent['event']>(event: E): ToldAs<E>[] =>
+  (events: readonly GameEvent[]) =>
+  <E extends GameEvent['event']>(event: E): ToldAs<E>[] =>
     events.filter((each): each is ToldAs<E> => each.event === event)
 
 const highest = (faces: readonly number[]): number => Math.max(...faces)
@@ -49,15 +49,15 @@ function duelDice(figure: ToldAs<'duel'>['sides'][number]['figures'][number], be
 }
 
 interface CardOf {
-  skirmish: Skirmish
+  skirmish: DarkLordState
   language: Language
   /** what a figure is called beside its picture */
   name: (label: string) => string
 }
 
-function duelOf(events: readonly SkirmishEvent[], { skirmish, language, name }: CardOf): DrawnDuel {
+function duelOf(events: readonly GameEvent[], { skirmish, language, name }: CardOf): DrawnDuel {
   const all = finder(events)
-  const words = skirmishWords[language].fight
+  const words = pictureWords[language].fight
   const [duel] = all('duel') as [ToldAs<'duel'>]
   const of = (label: string) => skirmish.combatants.find(each => each.label === label)!
   const chip = (label: string) => {
@@ -144,8 +144,8 @@ const mostOnCard = 4
  * @param name what a figure is called; its label with its kind unless told
  */
 export function fightCard(
-  skirmish: Skirmish,
-  told: readonly SkirmishEvent[],
+  skirmish: DarkLordState,
+  told: readonly GameEvent[],
   language: Language,
   name?: (label: string) => string,
 ): DuelCard | undefined {

@@ -1,21 +1,21 @@
 import type { Language } from '../../rules/core/text.ts'
-import { darkLord, type Skirmish } from '../../rules/dark-lord/index.ts'
-import { type SkirmishLog, stateAt } from '../../rules/dark-lord/replay/moment.ts'
+import { type DarkLordState, darkLord } from '../../rules/dark-lord/index.ts'
+import { type EventLog, stateAt } from '../../rules/dark-lord/replay/moment.ts'
 import { type ReplayedMoment, replayedMoments } from '../../rules/dark-lord/replay/moments.ts'
 import type { Die } from '../dice.ts'
 import { paced } from '../pace.ts'
 import type { PaletteName } from '../theme.ts'
 import type { Caption, Frame, Replay } from '../types.ts'
-import { skirmishLegend } from './skirmishLegend.ts'
-import { skirmishOverlay } from './skirmishOverlay.ts'
-import { sideTones, spotsOf } from './skirmishScene.ts'
-import { skirmishTokens, treasureOverlay } from './skirmishTokens.ts'
-import { skirmishWords } from './skirmishWords.ts'
+import { boardLegend } from './boardLegend.ts'
+import { sideTones, spotsOf } from './boardScene.ts'
+import { eventOverlay } from './eventOverlay.ts'
+import { pictureWords } from './pictureWords.ts'
+import { tokensOf, treasureOverlay } from './tokensOf.ts'
 
 /** A game to be shown as it went: its last state, and everything that happened. */
-export interface SkirmishReplay {
-  skirmish: Skirmish
-  log: SkirmishLog
+export interface ReplayedGame {
+  skirmish: DarkLordState
+  log: EventLog
   /** this turn alone; 0 is the deployment */
   turn?: number
   /** moments at most; as many as are looked at to the end unless told */
@@ -42,10 +42,10 @@ const shownFor: Record<ReplayedMoment['kind'], number> = {
 /** When it was, who fell, and the dice of a fight. */
 export function captionOfMoment(
   { kind, turn, by, events }: ReplayedMoment,
-  { players, combatants, types }: Skirmish,
+  { players, combatants, types }: DarkLordState,
   language: Language,
 ): Caption {
-  const { moments, fight, end } = skirmishWords[language]
+  const { moments, fight, end } = pictureWords[language]
   const who = by === null ? '' : ` · ${players[by]!.name}`
   const named = (label: string) => {
     const type = combatants.find(each => each.label === label)?.type
@@ -79,7 +79,7 @@ export function captionOfMoment(
 }
 
 /** Its pictures, and with what they are drawn. */
-export function replayOf({ skirmish, log, turn, most, captions, language, palette }: SkirmishReplay): Replay {
+export function replayOf({ skirmish, log, turn, most, captions, language, palette }: ReplayedGame): Replay {
   const board = darkLord.boardOf(skirmish)!
   const moments = replayedMoments(skirmish, board, log, { turn, ...(most !== undefined && { most }) })
   const frames = moments.map((moment, i): Frame => {
@@ -87,7 +87,7 @@ export function replayOf({ skirmish, log, turn, most, captions, language, palett
     const where = spotsOf(stateAt(skirmish, before))
     const now = spotsOf(stateAt(skirmish, after))
     // Whoever is gone lies where it stood; whoever came is where it is.
-    const { overlay, trapped } = skirmishOverlay(events, board, label => {
+    const { overlay, trapped } = eventOverlay(events, board, label => {
       const then = where(label)
       return then?.at === undefined ? now(label) : then
     })
@@ -95,7 +95,7 @@ export function replayOf({ skirmish, log, turn, most, captions, language, palett
     return {
       // Each fight is seen from nearer than the moves that lead to it.
       part: kind === 'fight' ? `fight ${i}` : `${moment.turn} ${by}`,
-      tokens: skirmishTokens(state, [], trapped),
+      tokens: tokensOf(state, [], trapped),
       overlay: { ...treasureOverlay(state), ...overlay },
       shown: shownFor[kind],
       caption: captions?.[i] ?? captionOfMoment(moment, skirmish, language),
@@ -104,7 +104,7 @@ export function replayOf({ skirmish, log, turn, most, captions, language, palett
   return {
     board,
     players: skirmish.players.map(({ name, side }) => ({ name, tone: sideTones[side] })),
-    legend: skirmishLegend(language),
+    legend: boardLegend(language),
     palette,
     frames: paced(frames),
   }

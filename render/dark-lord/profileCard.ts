@@ -24,9 +24,9 @@ import {
 } from '../sheetParts.ts'
 import { pngOf } from '../sheetPng.ts'
 import { coloursOf, liveryOf, type PaletteName } from '../theme.ts'
+import { sideTones } from './boardScene.ts'
+import { pictureWords } from './pictureWords.ts'
 import { profilePicture, sideSigns } from './profileIcons.ts'
-import { sideTones } from './skirmishScene.ts'
-import { skirmishWords } from './skirmishWords.ts'
 
 const left = 24
 const right = sheetWidth - 24
@@ -39,7 +39,7 @@ const lineHeight = 36
 
 /** What a profile has in each box. Whoever has no stores has no row of them. */
 function numbersOf(profile: Profile, language: Language, palette: PaletteName): CardNumber[] {
-  const { card } = skirmishWords[language]
+  const { card } = pictureWords[language]
   const { life, actionPoints } = coloursOf[palette]
   const { mount, shoot, holder, might, will, fate } = profile
   const numbers: CardNumber[] = [
@@ -63,7 +63,7 @@ function numbersOf(profile: Profile, language: Language, palette: PaletteName): 
 
 /** What it rides, with its numbers; its own Move where it is thrown down. */
 function mountText({ name, ...mount }: Mount, own: number, language: Language): string {
-  const { card } = skirmishWords[language]
+  const { card } = pictureWords[language]
   const numbers = [
     `${card.strength}\u00a0${mount.strength}`,
     `${card.defence}\u00a0${mount.defence}`,
@@ -82,10 +82,10 @@ interface CardRow {
 const rowsOf = ({ powers, traits }: Profile, language: Language): CardRow[] => [
   ...powers.map(({ id, range, value }) => ({
     name: abilityNames[id][language],
-    note: skirmishWords[language].card.power(range, value),
+    note: pictureWords[language].card.power(range, value),
   })),
   ...traits.map(({ id, against }) => {
-    const { card } = skirmishWords[language]
+    const { card } = pictureWords[language]
     const weapon = shotWeapons[id]
     if (weapon) return { name: abilityNames[id][language], note: card.weapon(weapon.range, weapon.strength) }
     return {
@@ -116,7 +116,7 @@ export function drawProfile(
   language: Language,
   palette: PaletteName = 'standard',
 ): Promise<Buffer> {
-  const words = skirmishWords[language]
+  const words = pictureWords[language]
   const side = profile.side ?? 'free'
   const livery = liveryOf(palette, sideTones[side])
   const sides = profile.side ? words.army.sides[profile.side] : words.card.either

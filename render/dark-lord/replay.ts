@@ -3,16 +3,16 @@ import { captionRows } from '../drawCaption.ts'
 import { drawLaidOut } from '../drawScene.ts'
 import { paintEnd } from '../endSheet.ts'
 import { replayGif } from '../replayGif.ts'
-import { replayOf, type SkirmishReplay } from './frames.ts'
-import { skirmishEnd } from './skirmishEnd.ts'
+import { type ReplayedGame, replayOf } from './frames.ts'
+import { resultSheet } from './resultSheet.ts'
 
 /**
  * Draws a game, or a turn of it, as an animated GIF.
  * @throws RangeError where nothing happened
  */
-export function drawSkirmishReplay(replay: SkirmishReplay): Promise<Buffer> {
+export function drawGameReplay(replay: ReplayedGame): Promise<Buffer> {
   const { skirmish, log, turn, language, palette = 'standard', width, reason } = replay
-  const ending = skirmishEnd(skirmish, log, language, reason)
+  const ending = resultSheet(skirmish, log, language, reason)
   const lastTurn = turn === undefined || turn === skirmish.turn
   return replayGif({
     ...replayOf(replay),
@@ -28,7 +28,7 @@ const stillWidth = 800
  * Draws one picture of a replay as a PNG, as it is seen in the moving one.
  * @throws RangeError where there is none of this number
  */
-export function drawReplayed(replay: SkirmishReplay, number: number): Promise<Buffer> {
+export function drawReplayed(replay: ReplayedGame, number: number): Promise<Buffer> {
   const { frames, board, players, ...scene } = replayOf(replay)
   const frame = frames[number]
   if (!frame) throw new RangeError(`a replay of ${frames.length} pictures has none of number ${number}`)

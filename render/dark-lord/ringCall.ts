@@ -1,11 +1,11 @@
 import type { Language } from '../../rules/core/text.ts'
-import type { Skirmish, SkirmishEvent } from '../../rules/dark-lord/index.ts'
+import type { DarkLordState, GameEvent } from '../../rules/dark-lord/index.ts'
 import type { Die } from '../dice.ts'
 import type { Chip } from '../sheetParts.ts'
 import type { Tone } from '../theme.ts'
+import { sideTones } from './boardScene.ts'
 import { profileChip } from './fightCard.ts'
-import { sideTones } from './skirmishScene.ts'
-import { skirmishWords } from './skirmishWords.ts'
+import { pictureWords } from './pictureWords.ts'
 
 /** The moment in which the Ring has a will of its own. */
 export interface RingCall {
@@ -28,15 +28,15 @@ export interface RingCall {
  * @param name what a figure is called; its label with its kind unless told
  */
 export function ringCall(
-  skirmish: Skirmish,
-  told: readonly SkirmishEvent[],
+  skirmish: DarkLordState,
+  told: readonly GameEvent[],
   language: Language,
   name?: (label: string) => string,
 ): RingCall | undefined {
   const call = told.findLast(each => each.event === 'will-of-the-ring')
   const figure = call && skirmish.combatants.find(({ label }) => label === call.figure)
   if (!call || !figure) return undefined
-  const { ring } = skirmishWords[language]
+  const { ring } = pictureWords[language]
   const profile = skirmish.types[figure.type]!
   return {
     tones: skirmish.players.map(({ side }) => sideTones[side]),

@@ -6,17 +6,17 @@ import type { IconName } from '../icons/iconNames.ts'
 import { pngOf } from '../sheetPng.ts'
 import type { Tone } from '../theme.ts'
 import type { Scene, SheetLook } from '../types.ts'
+import { type BoardScene, boardScene, toneOf } from './boardScene.ts'
 import { type BesideSheet, type ClashSheet, drawBeside, drawClash } from './clashSheet.ts'
-import type { WarReplay } from './frames.ts'
+import type { ReplayedGame } from './frames.ts'
 import { drawMelees, type MeleeSheet } from './meleeSheet.ts'
-import { drawWarMoment, drawWarReplay } from './replay.ts'
+import { sheetWords } from './pictureWords.ts'
+import { drawGameReplay, drawReplayMoment } from './replay.ts'
 import { iconOfUnit, type UnitIcon } from './unitIcons.ts'
-import { toneOf, type WarPicture, warScene } from './warScene.ts'
-import { sheetWords } from './warWords.ts'
 
 /** A battle as it stands. */
-export interface WarStill {
-  war: WarPicture
+export interface Still {
+  war: BoardScene
 }
 
 /** An army before a battle: its units by kind, the dearest first but for those who lead. */
@@ -29,7 +29,7 @@ export interface HostSheet {
 }
 
 /** How a battle ended: from 20 to 0, points that are left, who fell. The words of its numbers are known here. */
-export interface WarEndSheet extends Omit<EndSheet, 'words' | 'score' | 'players' | 'sign'> {
+export interface ResultSheet extends Omit<EndSheet, 'words' | 'score' | 'players' | 'sign'> {
   /** from 0 to 20 each */
   score: readonly number[]
   players: readonly (Omit<EndSheet['players'][number], 'tone' | 'figures'> & {
@@ -47,7 +47,7 @@ export interface WarEndSheet extends Omit<EndSheet, 'words' | 'score' | 'players
   })[]
 }
 
-type RetoldWar = Omit<WarReplay, keyof SheetLook>
+type Retold = Omit<ReplayedGame, keyof SheetLook>
 
 /** What Regiments has drawn. */
 export type RegimentsPicture =
@@ -55,20 +55,20 @@ export type RegimentsPicture =
   | ({ clash: ClashSheet } & SheetLook)
   /** several of them beside each other */
   | ({ compared: BesideSheet } & SheetLook)
-  | WarStill
+  | Still
   /** rounds of combats, one below the other; where there are several, without their steps */
   | ({ melees: readonly MeleeSheet[] } & SheetLook)
-  | ({ ended: WarEndSheet } & SheetLook)
+  | ({ ended: ResultSheet } & SheetLook)
   /** a battle as it went, with how it ended where it has; or one picture of it */
-  | ({ retold: RetoldWar; ending?: WarEndSheet } & SheetLook)
-  | ({ retoldMoment: { replay: RetoldWar; number: number } } & SheetLook)
+  | ({ retold: Retold; ending?: ResultSheet } & SheetLook)
+  | ({ retoldMoment: { replay: Retold; number: number } } & SheetLook)
   /** both armies, or one */
   | ({ hosts: { title: string; about: string; most?: number; armies: readonly HostSheet[] } } & SheetLook)
 
 /** The tokens of a battle as it stands. */
-export const sceneOf = ({ war }: WarStill): Scene => warScene(war)
+export const sceneOf = ({ war }: Still): Scene => boardScene(war)
 
-function endSheet({ score, players, ...sheet }: WarEndSheet, language: SheetLook['language']): EndSheet {
+function endSheet({ score, players, ...sheet }: ResultSheet, language: SheetLook['language']): EndSheet {
   const { score: word, ...words } = sheetWords[language].end
   return {
     ...sheet,
@@ -112,14 +112,14 @@ export async function drawRegiments(picture: RegimentsPicture): Promise<Buffer> 
   if ('melees' in picture) return drawMelees(picture.melees, language, palette)
   if ('retold' in picture) {
     const { retold, ending } = picture
-    return drawWarReplay(
+    return drawGameReplay(
       { ...retold, language, ...(palette && { palette }) },
       ending && endSheet(ending, language),
     )
   }
   if ('retoldMoment' in picture) {
     const { replay, number } = picture.retoldMoment
-    return drawWarMoment({ ...replay, language, ...(palette && { palette }) }, number)
+    return drawReplayMoment({ ...replay, language, ...(palette && { palette }) }, number)
   }
   if ('ended' in picture) return pngOf(paintEnd(endSheet(picture.ended, language), palette ?? 'standard'))
   if ('hosts' in picture) return drawArmies(armiesSheet(picture.hosts, language), palette)

@@ -1,19 +1,19 @@
 import type { Language } from '../../rules/core/text.ts'
-import { goneUnits, spotsOfWar, standingUnits } from '../../rules/regiments/formedUnit.ts'
-import { regiments, type War } from '../../rules/regiments/index.ts'
-import { type WarLog, warAt } from '../../rules/regiments/replay/warMoment.ts'
-import { type RetoldMoment, retoldMoments } from '../../rules/regiments/replay/warMoments.ts'
+import { goneUnits, spotsOf, standingUnits } from '../../rules/regiments/field/formedUnit.ts'
+import { type RegimentsState, regiments } from '../../rules/regiments/index.ts'
+import { type EventLog, momentAt } from '../../rules/regiments/replay/moment.ts'
+import { type RetoldMoment, retoldMoments } from '../../rules/regiments/replay/moments.ts'
 import { paced } from '../pace.ts'
 import type { PaletteName, Tone } from '../theme.ts'
 import type { Caption, Frame, Replay, Token } from '../types.ts'
-import { warOverlay } from './warOverlay.ts'
-import { besideUnits, touchesOf, unitToken } from './warScene.ts'
-import { warLegend } from './warWords.ts'
+import { besideUnits, touchesOf, unitToken } from './boardScene.ts'
+import { eventOverlay } from './eventOverlay.ts'
+import { boardLegend } from './pictureWords.ts'
 
 /** A battle to be shown as it went: its last state, and everything that happened. */
-export interface WarReplay {
-  war: War
-  log: WarLog
+export interface ReplayedGame {
+  war: RegimentsState
+  log: EventLog
   /** this turn alone; 0 is the deployment */
   turn?: number
   /** moments at most; as many as are looked at to the end unless told */
@@ -38,13 +38,13 @@ const shownFor: Record<RetoldMoment['kind'], number> = {
 }
 
 /** A token with those who have joined its unit: whoever looks closely may ask for their cards. */
-function bearing({ regiments: all }: War, token: Token): Token {
+function bearing({ regiments: all }: RegimentsState, token: Token): Token {
   const bears = all.filter(({ condition, host }) => condition === 'joined' && host === token.label)
   return bears.length ? { ...token, bears: bears.map(({ label }) => label) } : token
 }
 
 /** Its pictures, and with what they are drawn. */
-export function warReplayOf({
+export function replayOf({
   war,
   log,
   turn,
@@ -53,26 +53,26 @@ export function warReplayOf({
   players,
   language,
   palette,
-}: WarReplay): Replay {
+}: ReplayedGame): Replay {
   const board = regiments.boardOf(war)!
   const frames = retoldMoments(war, board, log, { turn, most }).map((moment, i): Frame => {
     const { kind, by, events, before, after } = moment
-    const then = warAt(war, after)
+    const then = momentAt(war, after)
     const standing = standingUnits(then)
     const destroyed = events.flatMap(each => (each.event === 'destroyed' ? [each.unit] : []))
     const gone = goneUnits(then, destroyed)
-    const spots = { ...spotsOfWar(then), ...spotsOfWar(warAt(war, before)) }
+    const spots = { ...spotsOf(then), ...spotsOf(momentAt(war, before)) }
     return {
       // Each combat is seen from nearer than the moves that lead to it.
       part: kind === 'combat' ? `combat ${i}` : `${moment.turn} ${by}`,
       tokens: standing.map(unit => bearing(then, unitToken(unit))),
       overlay: {
         ...touchesOf(standing),
-        ...besideUnits(warOverlay({ events, spots }, board), standing, gone),
+        ...besideUnits(eventOverlay({ events, spots }, board), standing, gone),
       },
       shown: shownFor[kind],
       ...(captions[i] && { caption: captions[i] }),
     }
   })
-  return { board, players, legend: warLegend(language), ...(palette && { palette }), frames: paced(frames) }
+  return { board, players, legend: boardLegend(language), ...(palette && { palette }), frames: paced(frames) }
 }

@@ -1,6 +1,6 @@
 /** Pictures of Regiments. */
 
-export { drawRegiments, type HostSheet, type RegimentsPicture, sceneOf, type WarEndSheet } from './draw.ts'
+export { type BoardScene, boardScene, type UnitOnBoard } from './boardScene.ts'
+export { drawRegiments, type HostSheet, type RegimentsPicture, type ResultSheet, sceneOf } from './draw.ts'
 export { arcsAround, rangeAround } from './fieldOverlay.ts'
 export type { MeleeBlows, MeleeSheet, MeleeSide, MeleeUnit } from './meleeSheet.ts'
-export { type UnitOnBoard, type WarPicture, warScene } from './warScene.ts'

@@ -16,8 +16,8 @@ import { hexPath, roundedBox } from '../shapes.ts'
 import { drawHead, drawLine, type Head, headHeight, newSheet, wrapped } from '../sheetParts.ts'
 import { pngOf } from '../sheetPng.ts'
 import { type Liveries, liveriesOf, mixed, type PaletteName, type Tone } from '../theme.ts'
-import { toneOf, type UnitOnBoard, unitToken } from './warScene.ts'
-import { meleeWords } from './warWords.ts'
+import { toneOf, type UnitOnBoard, unitToken } from './boardScene.ts'
+import { meleeWords } from './pictureWords.ts'
 
 /** A unit in a combat, as it stands after the blows. */
 export interface MeleeUnit extends Omit<UnitOnBoard, 'at' | 'facing' | 'touches' | 'done'> {

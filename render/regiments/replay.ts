@@ -3,17 +3,17 @@ import { captionRows } from '../drawCaption.ts'
 import { drawLaidOut } from '../drawScene.ts'
 import { type EndSheet, paintEnd } from '../endSheet.ts'
 import { replayGif } from '../replayGif.ts'
-import { type WarReplay, warReplayOf } from './frames.ts'
+import { type ReplayedGame, replayOf } from './frames.ts'
 
 /**
  * Draws a battle, or a turn of it, as an animated GIF.
  * @param ending how it ended, where it has
  * @throws RangeError where nothing happened
  */
-export function drawWarReplay(replay: WarReplay, ending?: EndSheet): Promise<Buffer> {
+export function drawGameReplay(replay: ReplayedGame, ending?: EndSheet): Promise<Buffer> {
   const { palette = 'standard', width } = replay
   return replayGif({
-    ...warReplayOf(replay),
+    ...replayOf(replay),
     ...(width !== undefined && { width }),
     ...(ending && { ending: () => paintEnd(ending, palette) }),
   })
@@ -26,8 +26,8 @@ const stillWidth = 800
  * Draws one picture of a replay as a PNG, as it is seen in the moving one.
  * @throws RangeError where there is none of this number
  */
-export function drawWarMoment(replay: WarReplay, number: number): Promise<Buffer> {
-  const { frames, board, players = [], ...scene } = warReplayOf(replay)
+export function drawReplayMoment(replay: ReplayedGame, number: number): Promise<Buffer> {
+  const { frames, board, players = [], ...scene } = replayOf(replay)
   const frame = frames[number]
   if (!frame) throw new RangeError(`a replay of ${frames.length} pictures has none of number ${number}`)
   const layouts = layoutsOf(board, frames, { width: stillWidth, rows: captionRows, players })

@@ -3,14 +3,15 @@ import { engineOf, type ResumeOptions as OptionsOf } from '../play/engine.ts'
 import type { Outcome as OutcomeOf, PlayerView as ViewOf } from '../play/module.ts'
 import type { Game } from './battle/game.ts'
 import { boardOf } from './battle/machine.ts'
-import type { BattleQuestion } from './battle/questions.ts'
-import type { Battle } from './battle/state.ts'
+import type { GameQuestion } from './battle/questions.ts'
+import type { CombatHexState } from './battle/state.ts'
+import { combatHex } from './contract/module.ts'
 import { library } from './library.ts'
-import { type BattleSave, type CombatHex, combatHex } from './module.ts'
+import type { CombatHex, CombatHexSave } from './types.ts'
 
-export type BattleOutcome = OutcomeOf<CombatHex>
-export type BattleView = ViewOf<CombatHex>
-export type BattleResumeOptions = OptionsOf<CombatHex>
+export type CombatHexOutcome = OutcomeOf<CombatHex>
+export type ViewOfState = ViewOf<CombatHex>
+export type CombatHexOptions = OptionsOf<CombatHex>
 
 export const engine = engineOf(combatHex)
 
@@ -33,16 +34,16 @@ export const {
 } = engine
 
 /** A battle as it stands in the middle of its step. */
-export interface OpenBattle {
-  state: Battle
+export interface OpenGame {
+  state: CombatHexState
   /** null while it is not chosen */
   board: Board | null
-  question: BattleQuestion | undefined
+  question: GameQuestion | undefined
   game: Game
 }
 
 /** Runs a save up to its open question, to look at it. */
-export function open(save: BattleSave): OpenBattle {
+export function open(save: CombatHexSave): OpenGame {
   const { state, question, table } = engine.open(save)
   return { state, board: boardOf(library, state) ?? null, question, game: table }
 }

@@ -5,7 +5,6 @@
 
 export { type Budget, inTurn, wholeBudget } from '../play/odds/budget.ts'
 export { type ClassicAbilityId, isClassic } from './abilities/classic/index.ts'
-export * from './armies.ts'
 export { abilityNames } from './army/abilityNames.ts'
 export {
   type ArmyRestrictions,
@@ -59,7 +58,6 @@ export * from './battle/questions.ts'
 export * from './battle/rolls.ts'
 export * from './battle/state.ts'
 export type { ViewContext } from './battle/view.ts'
-export { type SetUp } from './begin.ts'
 export {
   freeCamps,
   maxPlayers,
@@ -75,18 +73,22 @@ export {
   think,
   weighingOrders,
 } from './computer/think.ts'
-export { isDecided } from './decided.ts'
+export * from './contract/armies.ts'
+export { type SetUp } from './contract/begin.ts'
+export { isDecided } from './contract/decided.ts'
+export { combatHexGame } from './contract/gameParts.ts'
+export * from './contract/orders.ts'
+export * from './contract/payable.ts'
+export { byLine, telling as combatHexTelling } from './contract/telling.ts'
 export * from './engine.ts'
-export { combatHexGame } from './gameParts.ts'
-export * from './gatherBlows.ts'
 export {
   type LessonId,
   lessonIds,
   lessonState,
   lessons,
 } from './lessons/lessons.ts'
+export { beginScene, type Position, type ScenePiece } from './lessons/scene.ts'
 export { rulesVersion } from './library.ts'
-export { type BattleSave, type CombatHex } from './module.ts'
 export type { ActOdds } from './odds/acts.ts'
 export { oddsOfChoices } from './odds/choices.ts'
 export type { CombatOdds } from './odds/combatOdds.ts'
@@ -94,11 +96,9 @@ export { type DuelScene, duelFight, duelFreeAttack, duelShot } from './odds/duel
 export { expectedLoss, type FigureOdds, harmed } from './odds/fates.ts'
 export * from './odds/oddsQueries.ts'
 export { marginOf } from './odds/thrown.ts'
-export * from './orders.ts'
-export * from './payable.ts'
 export * from './queries.ts'
 export { battleAt } from './replay/battleAt.ts'
-export { type BattleHistory, pointsAt } from './replay/figureHistory.ts'
-export { type BattleMoment, momentsOf } from './replay/moments.ts'
-export { type BattlePosition, beginScene, type ScenePiece } from './scene.ts'
-export { byLine, telling as combatHexTelling } from './telling.ts'
+export { type FigureHistory, pointsAt } from './replay/figureHistory.ts'
+export * from './replay/gatherBlows.ts'
+export { momentsOf, type ReplayMoment } from './replay/moments.ts'
+export type { CombatHex, CombatHexSave } from './types.ts'

@@ -13,17 +13,18 @@ import { courseOf } from './battle/move/movement.ts'
 import { pathOf, reachOf, wayTo } from './battle/move/reach.ts'
 import { deploymentZone } from './battle/setup/deploy.ts'
 import { sightLines } from './battle/shoot/seeing.ts'
-import { type ActionTaken, type Battle, type Edge, edges, type Figure } from './battle/state.ts'
+import { type ActionTaken, type CombatHexState, type Edge, edges, type Figure } from './battle/state.ts'
 import { dangerZone, inZone } from './battle/zones.ts'
-import { type OpenBattle, open, view } from './engine.ts'
-import type { BattleSave } from './module.ts'
+import { type OpenGame, open, view } from './engine.ts'
+import type { CombatHexSave } from './types.ts'
 
 /** What an answer of an action phase would do, or why it is not legal. */
-export const preview = (save: BattleSave, answer: string): Preview | Refusal => previewIn(open(save), answer)
+export const preview = (save: CombatHexSave, answer: string): Preview | Refusal =>
+  previewIn(open(save), answer)
 
 /** The same in a battle that is open already. */
 export function previewIn(
-  { question, game }: Pick<OpenBattle, 'question' | 'game'>,
+  { question, game }: Pick<OpenGame, 'question' | 'game'>,
   answer: string,
 ): Preview | Refusal {
   if (question && question.kind !== 'act' && readAnswer(answer)?.verb === 'use') {
@@ -45,10 +46,10 @@ export interface Reachable {
 }
 
 /** A battle as everybody may see it: a deployment that still goes on stands nobody in the way (3.02). */
-const openToAll = (save: BattleSave): Game => view(save, 'spectator').table
+const openToAll = (save: CombatHexSave): Game => view(save, 'spectator').table
 
 /** Where a figure can end a move now, whoever's turn it is; [] for a figure that is not seen on the board. */
-export function reach(save: BattleSave, figureId: string): Reachable[] {
+export function reach(save: CombatHexSave, figureId: string): Reachable[] {
   const game = openToAll(save)
   const figure = figureById(game, figureId)
   if (!figure || figure.at < 0) return []
@@ -62,7 +63,7 @@ export function reach(save: BattleSave, figureId: string): Reachable[] {
 
 /** How a figure sees every enemy on the board, within the range of its shots if it has any. */
 export function sightOf(
-  save: BattleSave,
+  save: CombatHexSave,
   figureId: string,
 ): { target: string; sight: Sight; lines: readonly SightLine[] }[] {
   const game = openToAll(save)
@@ -98,7 +99,7 @@ export interface FigureOnBoard {
 }
 
 /** A figure with what it looks like, wherever it is. */
-export const figureOnBoard = ({ figures, types }: Battle, figure: Figure): FigureOnBoard => ({
+export const figureOnBoard = ({ figures, types }: CombatHexState, figure: Figure): FigureOnBoard => ({
   label: figure.id,
   owner: figure.owner,
   type: types[figure.type]!,
@@ -112,7 +113,7 @@ export const figureOnBoard = ({ figures, types }: Battle, figure: Figure): Figur
 })
 
 /** Everybody who stands on the board by themselves: who is carried is named by the carrier (8.42). */
-export const figuresOnBoard = (state: Battle): FigureOnBoard[] =>
+export const figuresOnBoard = (state: CombatHexState): FigureOnBoard[] =>
   state.figures
     .filter(({ condition, at, carried }) => condition === 'standing' && at >= 0 && !carried)
     .map(figure => figureOnBoard(state, figure))
@@ -162,7 +163,7 @@ export interface Chain {
 }
 
 /** The chains of combat as the figures stand (6.03): who hangs together, and by which pairs of enemies. */
-export function chains(save: BattleSave): Chain[] {
+export function chains(save: CombatHexSave): Chain[] {
   const game = openToAll(save)
   return findChains(game).map(chain => ({
     figures: chain.map(figure => figure.id),
@@ -176,7 +177,7 @@ export function chains(save: BattleSave): Chain[] {
 }
 
 /** Cells in the danger zones of a player's figures. */
-export function zones(save: BattleSave, owner: number): Cell[] {
+export function zones(save: CombatHexSave, owner: number): Cell[] {
   const game = openToAll(save)
   return [...new Set(standingOf(game, owner).flatMap(figure => dangerZone(game, figure)))]
 }
@@ -185,7 +186,7 @@ export function zones(save: BattleSave, owner: number): Cell[] {
  * The zones in which figures are deployed, by the edges that may still be picked or have been; `owner` is null
  * where nobody has picked one yet. None before the board is known, nor once all stand (3.02).
  */
-export function deploymentZones(save: BattleSave): { edge: Edge; owner: number | null; cells: Cell[] }[] {
+export function deploymentZones(save: CombatHexSave): { edge: Edge; owner: number | null; cells: Cell[] }[] {
   const { state, game } = open(save)
   const { players, phase, board } = state
   if (board === null || (phase !== 'set-up' && phase !== 'deployment')) return []

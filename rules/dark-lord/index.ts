@@ -6,10 +6,13 @@ export { mounts } from './army/mounts.ts'
 export * from './army/profile.ts'
 export { profileOf, profiles } from './army/roster.ts'
 export { starterArmy } from './army/starter.ts'
-export type { SkirmishReason } from './computer/reasons.ts'
-export { computerOf, type SkirmishThought } from './computer/think.ts'
-export { type CourageReason, courageNeed, courageOf } from './courage.ts'
-export type { SkirmishDocument } from './document.ts'
+export type { Reason } from './computer/reasons.ts'
+export { computerOf, type Thought } from './computer/think.ts'
+export type { GameDocument } from './contract/document.ts'
+export { darkLord } from './contract/module.ts'
+export { isOrderTopic, orderFor, policyOf, readOrder, writeOrder } from './contract/orders.ts'
+export { type Entry, gatherEvents, telling } from './contract/telling.ts'
+export { type CourageReason, courageNeed, courageOf } from './field/courage.ts'
 export * from './field/events.ts'
 export {
   byLabel,
@@ -29,15 +32,15 @@ export * from './field/questions.ts'
 export * from './field/rolls.ts'
 export type { Battlefield } from './field/vocabulary.ts'
 export {
-  type SkirmishLesson,
-  type SkirmishLessonId,
-  skirmishLessonIds,
-  skirmishLessons,
+  type Lesson,
+  type LessonId,
+  lessonIds,
+  lessonsById,
 } from './lessons/lessons.ts'
-export { type DarkLord, darkLord, type SkirmishSave } from './module.ts'
+export { type Position, saveOfScene } from './lessons/scene.ts'
 export * from './odds/becomes.ts'
 export { type CastingOf, type CastOdds, castOdds } from './odds/castOdds.ts'
-export type { SkirmishOddsOptions } from './odds/counting.ts'
+export type { OddsOptions } from './odds/counting.ts'
 export { type ChargeOdds, type CourageOdds, chargeOdds, courageOdds } from './odds/courageOdds.ts'
 export { duelOdds, type StagedFight, strikesOdds } from './odds/duelOdds.ts'
 export { type FightOdds, type FightOf, fightOdds } from './odds/fightOdds.ts'
@@ -45,14 +48,12 @@ export { fightsOfTwo } from './odds/fightsOfTwo.ts'
 export * from './odds/ringOdds.ts'
 export { type ShotOdds, shotOdds } from './odds/shotOdds.ts'
 export { farthest, type StagedFigure, stageOf } from './odds/stage.ts'
-export { isOrderTopic, orderFor, readOrder, skirmishPolicy, writeOrder } from './orders.ts'
-export { type MetByMove, readActText, whatMoveMeets } from './preview.ts'
 export { scenarios } from './scenarios/index.ts'
 export { matchedPoints } from './scenarios/openField.ts'
-export { type SkirmishPosition, saveOfScene } from './scene.ts'
 export * from './state.ts'
-export { gatherSkirmish, type SkirmishEntry, skirmishTelling } from './telling.ts'
 export { usualPlaces, zoneCells } from './turn/deployment.ts'
 export { isBroken, partOwner } from './turn/opening.ts'
+export { type MetByMove, readActText, whatMoveMeets } from './turn/preview.ts'
 export { shotsOf, weaponOf } from './turn/shooting.ts'
 export { actsOf, actVerbs, type FigureAct, walkerOf } from './turn/verbs.ts'
+export type { DarkLord, DarkLordSave } from './types.ts'

@@ -1,5 +1,5 @@
 import { boardById, boardFromText } from '../board/boards.ts'
-import type { SkirmishLibrary } from './field/vocabulary.ts'
+import type { GameLibrary } from './field/vocabulary.ts'
 import { powers } from './powers/index.ts'
 import { ofKeyword, traits } from './rules/index.ts'
 import { wearer } from './rules/wearer.ts'
@@ -9,7 +9,7 @@ import { scenarios } from './scenarios/index.ts'
 export const darkLordVersion = 'dark-lord 1'
 
 /** All that games are played with. */
-export const darkLordLibrary: SkirmishLibrary = {
+export const darkLordLibrary: GameLibrary = {
   version: darkLordVersion,
   traits,
   ofKeyword,

@@ -162,7 +162,7 @@ export type EndReason =
   | 'agreed'
   | LeaveReason
 
-export interface SkirmishResult {
+export interface Result {
   winner: number | null
   reason: EndReason
   /** points of each player, where the scenario counts them */
@@ -176,7 +176,7 @@ export interface FightGroup {
 }
 
 /** A game of The Dark Lord, as plain JSON. */
-export interface Skirmish {
+export interface DarkLordState {
   rules: ScenarioId
   board: string
   /** text of a board that does not come with the program */
@@ -199,5 +199,5 @@ export interface Skirmish {
   treasure: Cell | null
   /** fights still to come, once divided */
   fights: FightGroup[]
-  result: SkirmishResult | null
+  result: Result | null
 }

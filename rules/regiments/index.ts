@@ -1,4 +1,4 @@
-export { type MoveKind, moveKinds, type Regiment, type War, type WarStage, warStages } from './battleState.ts'
+export { type UnitSide, unitSides } from './clash/clashState.ts'
 export {
   type BlowsTold,
   fightRound,
@@ -8,30 +8,21 @@ export {
 } from './clash/fightRound.ts'
 export { type HowMet, meet, unitInClash } from './clash/makeClash.ts'
 export { type SendingOrder, sendingOrders } from './clash/sendingOrder.ts'
-export { type UnitSide, unitSides } from './clash/state.ts'
 export { type DiceFallen, throwClash, throwVolley } from './clash/throwOnce.ts'
 export { volley } from './clash/volley.ts'
-export type { MannerId, WarChoice, WarThought } from './computer/think.ts'
+export type { MannerId, PlannedAnswer, Thought } from './computer/think.ts'
+export { regiments } from './contract/module.ts'
+export { isOrderTopic, readOrder } from './contract/orders.ts'
+export {
+  type Entry,
+  gatherEvents,
+  type MeleeEntry,
+  type ToldCombat,
+  type ToldTogether,
+} from './contract/telling.ts'
 export { isRefused } from './field/actSpace.ts'
-export { type ChargeWay, chargeChance, chargePlus } from './field/chargeWays.ts'
-export { rangesOfSide, slowest } from './field/command.ts'
 export {
-  type BlowsLine,
-  type StoodInRound,
-  type TestReason,
-  testReasons,
-  type WarEvent,
-} from './field/events.ts'
-export { movePoses, type Pose } from './field/moves.ts'
-export {
-  type WarFacts,
-  type WarQuestion,
-  type WarQuestionKind,
-  type WarTopic,
-  warTopics,
-} from './field/questions.ts'
-export { unitLine } from './field/sees.ts'
-export {
+  type Battlefield,
   between,
   byUnitLabel,
   cellLabel,
@@ -39,24 +30,49 @@ export {
   isEngaged,
   joinedTo,
   membersOf,
-  type WarField,
-} from './field/war.ts'
+} from './field/battlefield.ts'
+export { type ChargeWay, chargeChance, chargePlus } from './field/chargeWays.ts'
+export { rangesOfSide, slowest } from './field/command.ts'
+export {
+  type BlowsLine,
+  type GameEvent,
+  type StoodInRound,
+  type TestReason,
+  testReasons,
+} from './field/events.ts'
 export {
   type FormedUnit,
   formedUnit,
   goneUnits,
-  spotsOfWar,
+  spotsOf,
   standingUnit,
   type UnitThen,
-} from './formedUnit.ts'
-export { type WarLessonId, warLessonIds, warLessons } from './lessons/warLessons.ts'
+} from './field/formedUnit.ts'
+export { movePoses, type Pose } from './field/moves.ts'
+export {
+  type GameQuestion,
+  type OrderTopic,
+  orderTopics,
+  type QuestionFacts,
+  type QuestionKind,
+} from './field/questions.ts'
+export { unitLine } from './field/sees.ts'
+export { kindOfUnit, type UnitKind } from './field/unitKinds.ts'
+export { type LessonId, lessonIds, lessonsById } from './lessons/lessons.ts'
 export { castNeed } from './magic/casting.ts'
 export { spells } from './magic/spells.ts'
-export { type Regiments, regiments } from './module.ts'
 export { type ClashOdds, clashBudget, clashOdds, maxRounds, type RoundOdds } from './odds/clashOdds.ts'
 export { type VolleyOdds, volleyOdds } from './odds/volleyOdds.ts'
 export { type WhyBlows, type WhyClash, whyBlows, whyClash } from './odds/why.ts'
 export type { Aim } from './rulePoints.ts'
+export {
+  type MoveKind,
+  moveKinds,
+  type Regiment,
+  type RegimentsState,
+  type TurnStage,
+  turnStages,
+} from './state.ts'
 export { chargeForecast } from './turn/chargeForecast.ts'
 export { whereChargeFails } from './turn/chargeMoves.ts'
 export { type Charge, chargesOf } from './turn/charges.ts'
@@ -71,6 +87,7 @@ export {
   oddsOfShots,
 } from './turn/fieldOdds.ts'
 export { hexesInReach } from './turn/movement.ts'
+export type { Regiments } from './types.ts'
 export { type ReadUnit, readUnit } from './unit/line.ts'
 export { maxCount } from './unit/readHead.ts'
 export { maxPoints } from './unit/readItems.ts'
@@ -90,6 +107,3 @@ export {
 export { readUnitsText, writeUnitsText } from './unit/unitsText.ts'
 export { modelValueNames, strikingValueNames } from './unit/valueNames.ts'
 export { partsText, rulesText, writeUnit } from './unit/writeUnit.ts'
-export { kindOfUnit, type UnitKind } from './unitKinds.ts'
-export { isWarTopic, readWarOrder } from './warOrders.ts'
-export { gatherWar, type MeleeEntry, type ToldCombat, type ToldWar, type WarEntry } from './warTelling.ts'

@@ -1,6 +1,6 @@
+import type { GroundKind } from './base/groundKinds.ts'
 import type { ValueChange } from './base/values.ts'
-import type { Pool, UnitInClash } from './clash/state.ts'
-import type { GroundKind } from './groundKinds.ts'
+import type { Pool, UnitInClash } from './clash/clashState.ts'
 import type { Amount, Gift, ModelPart, OwnValues, PrintedRule, StrikingValue } from './unit/unitProfile.ts'
 
 /** What keeps an attack from doing its best, unless a rule ignores it. */

@@ -1,21 +1,21 @@
 import { createCanvas, plainPng } from '../../render/canvas.ts'
+import { type BoardScene, boardScene } from '../../render/dark-lord/boardScene.ts'
 import { draw } from '../../render/dark-lord/draw.ts'
-import { type SkirmishPicture, skirmishScene } from '../../render/dark-lord/skirmishScene.ts'
 import { drawScene } from '../../render/drawScene.ts'
 import { makeLayout } from '../../render/framing.ts'
-import { playSkirmish } from '../../render/gallery/dark-lord/playedSkirmish.ts'
+import { playDarkLord } from '../../render/gallery/dark-lord/playedGame.ts'
 import { paintScene } from '../../render/paintScene.ts'
 import { boards } from '../../rules/board/boards.ts'
 import { foesOf } from '../../rules/dark-lord/field/field.ts'
 import {
   actsOf,
   type DarkLord,
+  type DarkLordSave,
   darkLord,
   isOnBoard,
   lineOfSight,
   reachOf,
   type Side,
-  type SkirmishSave,
   starterArmy,
   typeOfCombatant,
   walkerOf,
@@ -23,7 +23,7 @@ import {
 import { scenarios } from '../../rules/dark-lord/scenarios/index.ts'
 import { writeAct } from '../../rules/dark-lord/turn/verbs.ts'
 import { engineOf } from '../../rules/play/engine.ts'
-import { skirmishHandOvers } from './handOvers.ts'
+import { darkLordHandOvers } from './handOvers.ts'
 import { figure, inTurns, type Measurement, median, together, yardstickOf } from './measure.ts'
 import { boardIds } from './positions.ts'
 
@@ -45,7 +45,7 @@ const fullBattle = (board: string, n: number): DarkLord['setUp'] => ({
 })
 
 /** Both go on plainly until the test holds at a question; everything is asked. */
-function playedUntil(options: DarkLord['setUp'], test: (save: SkirmishSave) => boolean): SkirmishSave {
+function playedUntil(options: DarkLord['setUp'], test: (save: DarkLordSave) => boolean): DarkLordSave {
   let outcome = engine.setUp(options, { policy: () => undefined })
   for (;;) {
     if (!outcome.ok) throw new Error(outcome.refusal.code)
@@ -106,7 +106,7 @@ function spaces(board: string): Measurement[] {
 
 /** One answer in the fight that asks most, the journal of its step replayed: when half of it is answered. */
 function answers(board: string): Measurement[] {
-  const fights: SkirmishSave[][] = []
+  const fights: DarkLordSave[][] = []
   for (let n = 0; n < 6; n++)
     playedUntil(fullBattle(board, n), save => {
       if (engine.open(save).state.stage !== 'fights') return false
@@ -178,14 +178,14 @@ function battles(): Measurement[] {
 /** A board with everybody on it, drawn and encoded; beside canvas's own encoder on the same pixels. */
 async function pictures(): Promise<Measurement[]> {
   createCanvas(1, 1)
-  const drawn = boards().map(({ id }) => playSkirmish(id, ({ turn }) => turn === 2))
-  const picture = ({ state }: (typeof drawn)[number]): SkirmishPicture => ({
+  const drawn = boards().map(({ id }) => playDarkLord(id, ({ turn }) => turn === 2))
+  const picture = ({ state }: (typeof drawn)[number]): BoardScene => ({
     skirmish: state,
     language: 'en',
     legend: true,
     labels: true,
   })
-  const scene = (one: (typeof drawn)[number]) => skirmishScene(picture(one))
+  const scene = (one: (typeof drawn)[number]) => boardScene(picture(one))
   let largest = 0
   for (const one of drawn) largest = Math.max(largest, (await drawScene(scene(one))).length)
   const { board } = scene(drawn[0]!)
@@ -198,7 +198,7 @@ async function pictures(): Promise<Measurement[]> {
     () => plainPng(canvas),
   )
   const yardstick = median(plains)
-  const { state, log } = playSkirmish('the-hills')
+  const { state, log } = playDarkLord('the-hills')
   const [replays] = await inTurns(
     3,
     () => draw({ retold: { skirmish: state, log }, language: 'en' }),
@@ -226,6 +226,6 @@ export async function darkLordFigures(): Promise<Measurement[]> {
     ...boardIds.flatMap(answers),
     ...battles(),
     ...(await pictures()),
-    ...skirmishHandOvers(),
+    ...darkLordHandOvers(),
   ]
 }

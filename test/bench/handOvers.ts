@@ -1,15 +1,16 @@
 import { engine, ordersPolicy } from '../../rules/combat-hex/index.ts'
 import { type Pick, picker } from '../../rules/core/random.ts'
 import type { Policy, Question } from '../../rules/core/script.ts'
-import { darkLord, orderTopics, scenarioIds } from '../../rules/dark-lord/index.ts'
+import { darkLord, orderTopics as darkLordTopics, scenarioIds } from '../../rules/dark-lord/index.ts'
 import { type Engine, engineOf } from '../../rules/play/engine.ts'
 import type { GameTypes } from '../../rules/play/module.ts'
-import { warTopics } from '../../rules/regiments/index.ts'
-import { type Regiments, regiments } from '../../rules/regiments/module.ts'
-import { chooseSkirmish } from '../helpers/skirmishFuzz.ts'
-import { skirmishTrial } from '../helpers/skirmishTrials.ts'
+import { regiments } from '../../rules/regiments/contract/module.ts'
+import { orderTopics as regimentsTopics } from '../../rules/regiments/index.ts'
+import type { Regiments } from '../../rules/regiments/types.ts'
+import { chooseDarkLord } from '../helpers/darkLordFuzz.ts'
+import { darkLordTrial } from '../helpers/darkLordTrials.ts'
+import { chooseRegiments } from '../helpers/regimentsFuzz.ts'
 import { trial } from '../helpers/trials.ts'
-import { chooseWar } from '../helpers/warFuzz.ts'
 import { figure, type Measurement, median } from './measure.ts'
 
 const battles = 200
@@ -171,27 +172,27 @@ function rowsOf<T extends GameTypes>(
   ]
 }
 
-const theDarkLord = orderedBy(engineOf(darkLord), orderTopics)
+const theDarkLord = orderedBy(engineOf(darkLord), darkLordTopics)
 
 /** Hand-overs of The Dark Lord, scenario by scenario: powers and the Ring are at work in random play. */
-export const skirmishHandOvers = (): Measurement[] =>
+export const darkLordHandOvers = (): Measurement[] =>
   scenarioIds.flatMap(rules =>
     rowsOf(
       rules,
       theDarkLord,
-      n => skirmishTrial(n, rules),
+      n => darkLordTrial(n, rules),
       (question, state, pick) =>
-        chooseSkirmish(darkLord.tableOf(state), question as Parameters<typeof chooseSkirmish>[1], pick),
+        chooseDarkLord(darkLord.tableOf(state), question as Parameters<typeof chooseDarkLord>[1], pick),
       2,
     ),
   )
 
-const theRegiments = orderedBy(engineOf(regiments), warTopics)
+const theRegiments = orderedBy(engineOf(regiments), regimentsTopics)
 
 /** Hand-overs of Regiments: a player turn is one, and where armies are placed in turn the first one has more. */
-export const warHandOvers = (setUp: (n: number) => Regiments['setUp']): Measurement[] =>
+export const regimentsHandOvers = (setUp: (n: number) => Regiments['setUp']): Measurement[] =>
   rowsOf('regiments', theRegiments, setUp, (question, state, pick) =>
-    chooseWar(regiments.tableOf(state), question as Parameters<typeof chooseWar>[1], pick),
+    chooseRegiments(regiments.tableOf(state), question as Parameters<typeof chooseRegiments>[1], pick),
   )
 
 /**

@@ -18,7 +18,7 @@ const parts: Part[] = [
     name: 'regiments',
     figures: async () => [
       ...(await import('./regiments.ts')).regimentFigures(),
-      ...(await (await import('./war.ts')).warFigures()),
+      ...(await (await import('./regimentsBattle.ts')).regimentsFigures()),
     ],
   },
   { name: 'render', figures: async () => (await import('./render.ts')).renderFigures() },

@@ -1,4 +1,4 @@
-import type { BattleReplay } from '../../render/combat-hex/frames.ts'
+import type { ReplayedGame } from '../../render/combat-hex/frames.ts'
 import { makeTables } from '../../rules/board/board.ts'
 import { roster } from '../../rules/combat-hex/index.ts'
 import { cellsOf, makeCell, maxColumns, maxRows } from '../../rules/index.ts'
@@ -9,7 +9,7 @@ const turns = 20
 const facings = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
 
 /** More happens in no battle: the largest board, four armies of the most figures, of whom all move every turn. */
-export function largestReplay(): BattleReplay {
+export function largestReplay(): ReplayedGame {
   const columns = maxColumns
   const rows = maxRows
   const label = (n: number) => `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(n % 24)}${1 + (n % rows)}`
@@ -35,7 +35,7 @@ export function largestReplay(): BattleReplay {
     type: types[n % types.length]!,
   }))
   let n = 0
-  const log: BattleReplay['log'][number][] = []
+  const log: ReplayedGame['log'][number][] = []
   const tell = (turn: number, event: object) =>
     log.push({ n: n++, turn, phase: turn ? 'attack' : 'set-up', ...event } as never)
   const spot = (figure: number, turn: number) => at(figure * 4 + turn * 53)

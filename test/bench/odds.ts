@@ -1,5 +1,5 @@
 import {
-  type BattleSave,
+  type CombatHexSave,
   duelFight,
   figureType,
   legal,
@@ -23,7 +23,7 @@ function timeOf(look: () => unknown): number {
 }
 
 /** Battles in which the armies have met, some of each size. */
-const met = (size: number): BattleSave[] =>
+const met = (size: number): CombatHexSave[] =>
   [1, 2, 3, 4].map(n =>
     playedUntil(
       begun(trial(n * 7 + size, [size])),
@@ -32,7 +32,7 @@ const met = (size: number): BattleSave[] =>
   )
 
 /** A preview of an answer of each figure that may act: a turn, a move and a shot, where there are any. */
-function previews(save: BattleSave): number[] {
+function previews(save: CombatHexSave): number[] {
   const { question } = open(save)
   if (question?.kind !== 'act') return []
   const space = legal(save)!

@@ -1,6 +1,6 @@
 import { findChains } from '../../rules/combat-hex/battle/fight/combat.ts'
 import {
-  type BattleSave,
+  type CombatHexSave,
   finishPhase,
   open,
   resume,
@@ -29,14 +29,14 @@ export const fullBattle = (board: string, n: number, lastTurn?: number): SetUp =
   lastTurn,
 })
 
-export function begun(options: SetUp): BattleSave {
+export function begun(options: SetUp): CombatHexSave {
   const outcome = setUp(options)
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   return outcome.save
 }
 
 /** Lets the defaults play until the test holds at a question. */
-export function playedUntil(save: BattleSave, test: (save: BattleSave) => boolean): BattleSave {
+export function playedUntil(save: CombatHexSave, test: (save: CombatHexSave) => boolean): CombatHexSave {
   let now = save
   while (now.pending && !test(now)) {
     const outcome = finishPhase(now, now.pending.by)
@@ -47,7 +47,7 @@ export function playedUntil(save: BattleSave, test: (save: BattleSave) => boolea
 }
 
 /** Both armies stand whole and have come near: the attacker's phase of turn 2. */
-export const fullBoard = (board: string): BattleSave =>
+export const fullBoard = (board: string): CombatHexSave =>
   playedUntil(
     begun(fullBattle(board, 1)),
     ({ pending, battle }) => pending?.kind === 'act' && battle.turn === 2,
@@ -57,7 +57,7 @@ export const fullBoard = (board: string): BattleSave =>
  * A combat of twelve in the middle of a full board, every question asked, with half of its answers given:
  * six stand against six in two columns, each linked with the next.
  */
-export function bigCombat(boardId: string): BattleSave {
+export function bigCombat(boardId: string): CombatHexSave {
   const { state, board } = open(fullBoard(boardId))
   if (!board) throw new Error('no board')
   const single = (owner: number) =>
@@ -87,8 +87,8 @@ export function bigCombat(boardId: string): BattleSave {
 }
 
 /** All that is asked in one combat, and the save at the middle of it. */
-function halfWay(start: BattleSave): BattleSave {
-  const saves: BattleSave[] = []
+function halfWay(start: CombatHexSave): CombatHexSave {
+  const saves: CombatHexSave[] = []
   let save = start
   for (;;) {
     const { question, state } = open(save)

@@ -1,11 +1,11 @@
 import { createCanvas, plainPng } from '../../render/canvas.ts'
 import { legendOf } from '../../render/combat-hex/pictureWords.ts'
-import { drawBattleReplay } from '../../render/combat-hex/replay.ts'
+import { drawGameReplay } from '../../render/combat-hex/replay.ts'
 import { tokenOf } from '../../render/combat-hex/tokenOf.ts'
 import { backdropOf } from '../../render/drawBoard.ts'
 import { drawScene, type Token } from '../../render/drawScene.ts'
 import { makeLayout, makeView } from '../../render/framing.ts'
-import { board as boardOf, playLong } from '../../render/gallery/combat-hex/battle.ts'
+import { board as boardOf, playLong } from '../../render/gallery/combat-hex/playedGame.ts'
 import { paintScene } from '../../render/paintScene.ts'
 import { type Board, type Cell, cellsOf } from '../../rules/board/board.ts'
 import { boardById, boards } from '../../rules/board/boards.ts'
@@ -88,7 +88,7 @@ export async function renderFigures(): Promise<Measurement[]> {
   const played = playLong('the-marsh')
   const { state } = open(played.save)
   const started = processorTime()
-  const gif = await drawBattleReplay({
+  const gif = await drawGameReplay({
     board: boardOf('the-marsh'),
     fighters: played.fighters,
     types: state.types,
@@ -104,7 +104,7 @@ export async function renderFigures(): Promise<Measurement[]> {
 
   const longest = largestReplay()
   const beforeLongest = processorTime()
-  await drawBattleReplay(longest)
+  await drawGameReplay(longest)
   const longestTook = processorTime() - beforeLongest
 
   const size = `${layout.width} x ${layout.height}`

@@ -2,8 +2,8 @@ import { courseOf } from '../../rules/combat-hex/battle/move/movement.ts'
 import { reachOf } from '../../rules/combat-hex/battle/move/reach.ts'
 import { sightTo } from '../../rules/combat-hex/battle/shoot/seeing.ts'
 import {
-  type Battle,
-  type BattleSave,
+  type CombatHexSave,
+  type CombatHexState,
   legal,
   open,
   reach,
@@ -87,7 +87,7 @@ function answers(board: string): Measurement[] {
 function whole(board: string, n: number): { ms: number; steps: number } {
   const options = fullBattle(board, n)
   let asked = 0
-  const policy: Policy<Battle> = question => {
+  const policy: Policy<CombatHexState> = question => {
     asked++
     return { answer: question.fallback(), from: 'default' }
   }
@@ -136,7 +136,7 @@ const turns = 60
 const printed = [1, 20, 40, 60]
 
 /** What players answer who keep their distance: three figures walk about in each phase. */
-function wander(save: BattleSave, n: number): string {
+function wander(save: CombatHexSave, n: number): string {
   const { question, game, state } = open(save)
   if (!question) throw new Error('the battle is over')
   const acted = state.figures.filter(f => f.owner === question.by && f.actionTaken !== 'nothing').length

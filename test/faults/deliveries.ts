@@ -11,7 +11,7 @@ import { isAnswered } from './judge.ts'
 import { keepState, restoreState, type State } from './state.ts'
 import { begin, type CaseResult, enter, type Part, type Verdict } from './table.ts'
 
-type Battle = Awaited<ReturnType<typeof fighting>>
+type CombatHexState = Awaited<ReturnType<typeof fighting>>
 
 /** Longer than the token of an interaction lives, in milliseconds. */
 const tooLate = 16 * 60_000
@@ -62,7 +62,12 @@ function taken(sent: SentInteraction): SimulatedInteraction {
 }
 
 /** The same delivered again: after it was done, long after, and while it is being done. */
-async function again(deployed: Deployed, scene: Battle, workers: readonly Running[], result: CaseResult) {
+async function again(
+  deployed: Deployed,
+  scene: CombatHexState,
+  workers: readonly Running[],
+  result: CaseResult,
+) {
   const start = await keepState(deployed)
   const game = await scene.load()
   const ways: [string, (message: Waiting) => Promise<void>][] = [
@@ -95,7 +100,7 @@ async function again(deployed: Deployed, scene: Battle, workers: readonly Runnin
 /** Many presses and commands in one game, each in a process of its own, in no order, from two channels. */
 async function many(
   deployed: Deployed,
-  scene: Battle,
+  scene: CombatHexState,
   workers: readonly Running[],
   rounds: number,
   result: CaseResult,
@@ -127,7 +132,7 @@ async function many(
 /** Many games at once, each in a thread of its own. */
 async function sideBySide(
   deployed: Deployed,
-  scene: Battle,
+  scene: CombatHexState,
   workers: readonly Running[],
   count: number,
   result: CaseResult,

@@ -9,7 +9,7 @@ import { isAnswered } from './judge.ts'
 import { gamesOf, keepState, missingFrom, restoreState, type State, toldIn } from './state.ts'
 import { begin, type CaseResult, enter, type Part, type Verdict } from './table.ts'
 
-type Battle = Awaited<ReturnType<typeof fighting>>
+type CombatHexState = Awaited<ReturnType<typeof fighting>>
 
 /** So long the worker has for a delivery here, in milliseconds; it has to stop 5 s before. */
 const given = 12_000
@@ -120,7 +120,7 @@ function firstTime(holds: () => boolean) {
 const inSeconds = (value: number | undefined) => (value === undefined ? 'not' : `after ${value.toFixed(1)} s`)
 
 /** One command while something is out of order during its first delivery, or for a day. */
-async function during(deployed: Deployed, scene: Battle, outage: Outage, start: State, good: State) {
+async function during(deployed: Deployed, scene: CombatHexState, outage: Outage, start: State, good: State) {
   await restoreState(deployed, start)
   deployed.lines.length = 0
   // A process remembers limits of the case before, and the token.
@@ -183,7 +183,7 @@ async function during(deployed: Deployed, scene: Battle, outage: Outage, start: 
 }
 
 /** The clock has something to say in several channels, one of which is out of order. */
-async function others(deployed: Deployed, scene: Battle, outage: Outage, start: State) {
+async function others(deployed: Deployed, scene: CombatHexState, outage: Outage, start: State) {
   await restoreState(deployed, start)
   const verdict: Verdict = { lost: [], twice: [], unanswered: [] }
   const game = await scene.load()

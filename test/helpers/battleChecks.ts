@@ -1,6 +1,6 @@
 import {
   agreeDraw,
-  type BattleSave,
+  type CombatHexSave,
   check,
   concede,
   documentFor,
@@ -26,7 +26,7 @@ export function fail(message: string): never {
   throw new Error(message)
 }
 
-export function isSound(save: BattleSave): void {
+export function isSound(save: CombatHexSave): void {
   const faults = check(save)
   if (faults.length) fail(`broken: ${faults.join('; ')}`)
   const size = json(save).length
@@ -63,7 +63,7 @@ export function spaceIsSound(space: Space, pick: Pick): void {
 }
 
 /** Whatever can be asked about a battle is answered, and changes nothing. */
-export function looksSound(save: BattleSave, pick: Pick): void {
+export function looksSound(save: CombatHexSave, pick: Pick): void {
   const before = json(save)
   const { state, question } = open(save)
   if (!question) return
@@ -93,7 +93,7 @@ export function looksSound(save: BattleSave, pick: Pick): void {
 const oddWords = 'A1 B2 C7 H8-I8 X NE use move fast A1- - done Å %s undefined -1 A999'.split(' ')
 
 /** Answers that are nearly legal, or not at all, are taken or refused, and nothing else. */
-export function copesWithNonsense(save: BattleSave, space: Space, pick: Pick): void {
+export function copesWithNonsense(save: CombatHexSave, space: Space, pick: Pick): void {
   const words = space.sample(pick).split(' ')
   for (let i = 1 + pick(2); i > 0; i--) words[pick(words.length + 1)] = oddWords[pick(oddWords.length)]!
   const answer = pick(20) ? words.join(' ') : ''
@@ -111,7 +111,7 @@ export function copesWithNonsense(save: BattleSave, space: Space, pick: Pick): v
 }
 
 /** The defaults for what nobody waits for come to what the same answers come to one by one. */
-export function defaultsAgree(save: BattleSave, answer: string): void {
+export function defaultsAgree(save: CombatHexSave, answer: string): void {
   const atOnce = resume(save, answer)
   let single = resume(save, answer, asks)
   for (;;) {
@@ -128,7 +128,7 @@ export function defaultsAgree(save: BattleSave, answer: string): void {
  * As if the rules had changed under a paused step: an entry of its journal no longer fits. The battle goes on
  * from there, with dice and event numbers that nobody has seen.
  */
-export function survivesNewRules(save: BattleSave, pick: Pick): void {
+export function survivesNewRules(save: CombatHexSave, pick: Pick): void {
   if (!save.journal.length) return
   const at = pick(save.journal.length)
   const journal = save.journal.map((entry, i) => {
@@ -157,7 +157,7 @@ export function survivesNewRules(save: BattleSave, pick: Pick): void {
 }
 
 /** The defaults finish phase after phase; and a battle may be given up or drawn at any moment. */
-export function comesToAnEnd(from: BattleSave, pick: Pick): void {
+export function comesToAnEnd(from: CombatHexSave, pick: Pick): void {
   let save = from
   for (let phases = 0; save.pending; phases++) {
     if (phases > 400) fail('the defaults find no end')
@@ -188,7 +188,7 @@ export function comesToAnEnd(from: BattleSave, pick: Pick): void {
   }
 }
 
-function isTheEnd(save: BattleSave, events: number): void {
+function isTheEnd(save: CombatHexSave, events: number): void {
   isSound(save)
   if (open(save).question || events !== 1) fail('giving up is no end')
 }

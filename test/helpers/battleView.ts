@@ -1,15 +1,15 @@
 import type { CombatHexView } from '../../lambdas/discord/games/combat-hex/view.ts'
 import { combatHexWords } from '../../lambdas/discord/games/combat-hex/words/index.ts'
 import { namesOf } from '../../lambdas/discord/games/names.ts'
-import { type BattleHistory, type BattleSave, open } from '../../rules/combat-hex/index.ts'
+import { type CombatHexSave, type FigureHistory, open } from '../../rules/combat-hex/index.ts'
 import { seal } from '../../rules/games.ts'
 
 /** A battle as a message in a language has it, between players of these names, and what a replay of it needs. */
 export function battleView(
-  save: BattleSave,
+  save: CombatHexSave,
   locale: 'en' | 'fr',
   players: readonly string[] = ['Ada', 'Bo', 'Cy', 'Di'],
-): { view: CombatHexView; history: BattleHistory } {
+): { view: CombatHexView; history: FigureHistory } {
   const { state, board } = open(save)
   if (!board) throw new Error('no board yet')
   const seats = state.players.map((_, i) => ({ name: players[i] }))

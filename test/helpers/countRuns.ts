@@ -1,4 +1,4 @@
-import { combatHex } from '../../rules/combat-hex/module.ts'
+import { combatHex } from '../../rules/combat-hex/contract/module.ts'
 
 /**
  * Counts how often the most repeated step of a battle is run while something is done. Every run costs the whole

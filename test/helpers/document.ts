@@ -6,7 +6,7 @@ import {
   redactQuestion,
   type ViewContext,
 } from '../../rules/combat-hex/battle/view.ts'
-import type { Battle } from '../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../rules/combat-hex/index.ts'
 import type { Viewer } from '../../rules/play/module.ts'
 import type { scenario } from './scenario.ts'
 
@@ -17,7 +17,7 @@ export function documentSeen(
   t: ReturnType<typeof scenario>,
   viewer: Viewer = 'spectator',
   context: Partial<ViewContext> = {},
-  change: Partial<Battle> = {},
+  change: Partial<CombatHexState> = {},
 ): GameDocument {
   const battle = { ...t.game.battle, ...change }
   const state = redact(battle, viewer)

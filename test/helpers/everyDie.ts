@@ -1,12 +1,12 @@
 import { makeGame } from '../../rules/combat-hex/battle/game.ts'
-import type { Battle } from '../../rules/combat-hex/battle/state.ts'
+import type { CombatHexState } from '../../rules/combat-hex/battle/state.ts'
 import type { Game } from '../../rules/combat-hex/battle/vocabulary.ts'
 import { byDefaults } from '../../rules/combat-hex/odds/everyFall.ts'
 import type { Script } from '../../rules/core/script.ts'
 
 /** A copy of a game that nothing else looks at. */
 export function copyOf(g: Game): Game {
-  const battle = structuredClone<Battle>({ ...g.battle, types: {} })
+  const battle = structuredClone<CombatHexState>({ ...g.battle, types: {} })
   const copy = makeGame({ ...battle, types: g.battle.types }, g.book, g.board, () => {})
   const own = ({ id }: { id: string }) => copy.battle.figures.find(figure => figure.id === id)!
   copy.combat = g.combat && g.combat.map(own)

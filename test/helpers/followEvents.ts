@@ -1,4 +1,4 @@
-import { type Battle, type BattleEvent } from '../../rules/combat-hex/index.ts'
+import { type CombatHexState, type GameEvent } from '../../rules/combat-hex/index.ts'
 import { add, makeHex, parseFacing, parseHex, step, turned } from '../../rules/core/hex.ts'
 import { boardById, makeCell, makeFacing } from '../../rules/index.ts'
 
@@ -14,7 +14,7 @@ interface Heard {
   carrier: string
 }
 
-function copy(state: Battle): Map<string, Heard> {
+function copy(state: CombatHexState): Map<string, Heard> {
   const board = state.board === null ? undefined : boardById(state.board)
   return new Map(
     state.figures.map(figure => [
@@ -50,7 +50,7 @@ export function followEvents() {
     figure.facing = facing
   }
 
-  function hear(event: BattleEvent): void {
+  function hear(event: GameEvent): void {
     const of = (id: string): Heard => {
       const figure = figures.get(id)
       if (!figure) throw new Error(`${event.event} tells of ${id}, who is not there`)
@@ -133,16 +133,16 @@ export function followEvents() {
   }
 
   return {
-    hear(events: readonly BattleEvent[]) {
+    hear(events: readonly GameEvent[]) {
       for (const event of events) hear(event)
     },
     /** Takes over what stands: at the muster, and where something was taken back. */
-    take(state: Battle) {
+    take(state: CombatHexState) {
       figures.clear()
       for (const [id, figure] of copy(state)) figures.set(id, figure)
     },
     /** What was told and what is, where they differ. */
-    faults(state: Battle): string[] {
+    faults(state: CombatHexState): string[] {
       for (const [id, is] of copy(state)) {
         const told = figures.get(id)
         if (!told) figures.set(id, is)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isThreatened } from '../../rules/combat-hex/battle/zones.ts'
 import {
-  type BattleEvent,
-  type BattleOutcome,
-  type BattleQuestion,
-  type BattleSave,
+  type CombatHexOutcome,
+  type CombatHexSave,
+  type GameEvent,
+  type GameQuestion,
   open,
   resume,
   type SetUp,
@@ -30,9 +30,9 @@ import { reluctant, trial } from './trials.ts'
 import { countWork, noWork, type Work } from './work.ts'
 
 export interface Played {
-  save: BattleSave
+  save: CombatHexSave
   answers: string[]
-  events: Numbered<BattleEvent>[]
+  events: Numbered<GameEvent>[]
   /** how many answers were taken back */
   undone: number
   /** questions asked, by kind */
@@ -45,7 +45,7 @@ export interface Played {
 const eagerness: Readonly<Record<string, number>> = { act: 1, declare: 0, strategy: 5, react: 7, turning: -2 }
 
 /** Moves of one of the asked player's figures out of danger zones, which few would make of their own accord. */
-function breakaways(save: BattleSave): string[] {
+function breakaways(save: CombatHexSave): string[] {
   const { game, question, state } = open(save)
   const figure = state.figures.find(
     f =>
@@ -61,7 +61,7 @@ function breakaways(save: BattleSave): string[] {
  * An answer to the open question: an ability where one may be used, a move away from an enemy, the default so many
  * times out of twelve as `sense` says, otherwise any legal one.
  */
-export function choose(save: BattleSave, question: BattleQuestion, pick: Chance, sense: number): string {
+export function choose(save: CombatHexSave, question: GameQuestion, pick: Chance, sense: number): string {
   const { kind, space } = question
   const sensible = pick(12) < (kind === 'turning' ? 8 : sense)
   // What an ability does is seen only where it is used.
@@ -72,11 +72,11 @@ export function choose(save: BattleSave, question: BattleQuestion, pick: Chance,
   return uses.length ? pickOf(pick, uses) : sensible ? question.fallback() : space.sample(pick)
 }
 
-type Done = Extract<BattleOutcome, { ok: true }>
+type Done = Extract<CombatHexOutcome, { ok: true }>
 const json = JSON.stringify
-const reload = (save: BattleSave) => JSON.parse(json(save)) as BattleSave
+const reload = (save: CombatHexSave) => JSON.parse(json(save)) as CombatHexSave
 const digest = (value: unknown) => createHash('sha1').update(json(value)).digest('base64')
-const taken = (outcome: BattleOutcome): Done =>
+const taken = (outcome: CombatHexOutcome): Done =>
   outcome.ok ? outcome : fail(`refused: ${json(outcome.refusal)}`)
 
 /**
@@ -95,7 +95,7 @@ export function play(n: number, options: SetUp = trial(n), seldom = 1): Played {
   /** of twelve answers so many are left to the defaults: they bring the armies together */
   const sense = [9, 11, 12, 4][(n >> 1) % 4]!
   const answers: string[] = []
-  const events: Numbered<BattleEvent>[] = []
+  const events: Numbered<GameEvent>[] = []
   const states: string[] = []
   const asked: Record<string, number> = {}
   const thrown: number[] = []
@@ -105,20 +105,20 @@ export function play(n: number, options: SetUp = trial(n), seldom = 1): Played {
   }
   const told = followEvents()
   const work = noWork()
-  let save: BattleSave | null = null
+  let save: CombatHexSave | null = null
   let undone = 0
 
-  const keep = (news: readonly Numbered<BattleEvent>[]) => {
+  const keep = (news: readonly Numbered<GameEvent>[]) => {
     for (const event of news) {
       const last = events.at(-1)?.n ?? -1
       if (event.n <= last) fail(`event ${event.n} after ${last}`)
       events.push(event)
     }
   }
-  const answered = (now: BattleSave, answer: string) => taken(resume(now, answer, { ...asks, dice }))
+  const answered = (now: CombatHexSave, answer: string) => taken(resume(now, answer, { ...asks, dice }))
 
   /** Takes the answer back and gives it again: neither leaves a trace but in what was told. */
-  const detour = (before: BattleSave, after: Done, by: number): Done => {
+  const detour = (before: CombatHexSave, after: Done, by: number): Done => {
     const back = undo(after.save, by)
     if (!back.ok) return after
     undone++

@@ -1,7 +1,7 @@
-import { type BattleSave, setUp } from '../../rules/combat-hex/index.ts'
+import { type CombatHexSave, setUp } from '../../rules/combat-hex/index.ts'
 
 /** A tournament battle on the marsh that has just begun: Ada has Good, Bo has Evil. */
-export function goodAgainstEvil(good: string[], evil: string[], points = 500): BattleSave {
+export function goodAgainstEvil(good: string[], evil: string[], points = 500): CombatHexSave {
   const begun = setUp({
     rules: 'tournament',
     points,

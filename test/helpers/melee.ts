@@ -1,13 +1,13 @@
 import type { Policy } from '../../rules/core/script.ts'
-import type { SkirmishQuestionKind } from '../../rules/dark-lord/field/questions.ts'
-import type { Skirmish } from '../../rules/dark-lord/state.ts'
-import { type SkirmishScene, type Stood, skirmish } from './skirmish.ts'
+import type { QuestionKind } from '../../rules/dark-lord/field/questions.ts'
+import type { DarkLordState } from '../../rules/dark-lord/state.ts'
+import { type DarkLordScene, type Stood, skirmish } from './darkLord.ts'
 
-interface MeleeScene extends Omit<SkirmishScene, 'figures' | 'dice' | 'answers'> {
+interface MeleeScene extends Omit<DarkLordScene, 'figures' | 'dice' | 'answers'> {
   /** kinds of questions that come up; all others are answered by their fallback */
-  asks?: SkirmishQuestionKind[]
+  asks?: QuestionKind[]
   /** answers before the fallbacks do */
-  policy?: Policy<Skirmish>
+  policy?: Policy<DarkLordState>
 }
 
 /**

@@ -1,9 +1,9 @@
 import {
   abilityIds,
-  type BattleEvent,
   checkArmy,
   engine,
   figureType,
+  type GameEvent,
   isAnsweredByDefault,
   isClassic,
   open,
@@ -191,7 +191,7 @@ export function recordMarsh(seed: number): GoldenInFull {
   }
   const asks = asksOf()
   const answers: string[] = []
-  const events: Numbered<BattleEvent>[] = []
+  const events: Numbered<GameEvent>[] = []
   let outcome = setUp(options, asks)
   for (;;) {
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`)

@@ -7,15 +7,15 @@ import {
   type SideKind,
 } from '../../rules/board/board.ts'
 import type { FigureType, PrintedAbility } from '../../rules/combat-hex/army/figure.ts'
-import type { BattleEvent } from '../../rules/combat-hex/battle/events.ts'
+import type { GameEvent } from '../../rules/combat-hex/battle/events.ts'
 import type { Game } from '../../rules/combat-hex/battle/game.ts'
 import { invariantFaults } from '../../rules/combat-hex/battle/invariants.ts'
-import { battleMachine, gameOf, type Library } from '../../rules/combat-hex/battle/machine.ts'
-import type { BattleQuestion } from '../../rules/combat-hex/battle/questions.ts'
-import { type Battle, edges, type Figure, type Phase } from '../../rules/combat-hex/battle/state.ts'
+import { gameOf, type Library, machineOf } from '../../rules/combat-hex/battle/machine.ts'
+import type { GameQuestion } from '../../rules/combat-hex/battle/questions.ts'
+import { type CombatHexState, edges, type Figure, type Phase } from '../../rules/combat-hex/battle/state.ts'
 import type { RuleBook } from '../../rules/combat-hex/battle/vocabulary.ts'
 import { tournament } from '../../rules/combat-hex/books/tournament.ts'
-import { combatHex } from '../../rules/combat-hex/module.ts'
+import { combatHex } from '../../rules/combat-hex/contract/module.ts'
 import { parseFacing } from '../../rules/core/hex.ts'
 import { type Policy, takeBack } from '../../rules/core/script.ts'
 import type { Refusal } from '../../rules/core/space.ts'
@@ -75,7 +75,7 @@ export interface Scene {
   /** dice for what is thrown before the first question */
   dice?: number[]
   /** answers besides the test's: every question with one choice to make is asked unless `defaults` */
-  policy?: Policy<Battle>
+  policy?: Policy<CombatHexState>
   book?: Partial<RuleBook>
   /** figures that are not there from the beginning, by id */
   types?: Record<string, Partial<FigureType>>
@@ -137,7 +137,7 @@ export function scenario(scene: Scene) {
       marks: [],
     }
   })
-  const players: Battle['players'] = ['Ada', 'Bo', 'Cy', 'Di']
+  const players: CombatHexState['players'] = ['Ada', 'Bo', 'Cy', 'Di']
     .slice(0, scene.order?.length ?? 2)
     .map((name, i) => ({
       name,
@@ -145,7 +145,7 @@ export function scenario(scene: Scene) {
       edge: edges[i]!,
       armies: {},
     }))
-  const battle: Battle = {
+  const battle: CombatHexState = {
     rules: book.id,
     fixed: { board: 'test', camps: players.map(({ camp }) => camp!) },
     board: 'test',
@@ -165,8 +165,8 @@ export function scenario(scene: Scene) {
     result: null,
   }
 
-  const played = scripted<Battle, BattleEvent, Game, BattleQuestion>({
-    machine: battleMachine(shelf),
+  const played = scripted<CombatHexState, GameEvent, Game, GameQuestion>({
+    machine: machineOf(shelf),
     start: battle,
     dice: scene.dice,
     policy: scene.policy,

@@ -1,4 +1,4 @@
-import type { AbilityId, Battle, BattleEvent, FigureType } from '../../rules/combat-hex/index.ts'
+import type { AbilityId, CombatHexState, FigureType, GameEvent } from '../../rules/combat-hex/index.ts'
 
 /** What was paid for one thing over some battles. */
 export interface Spent {
@@ -8,13 +8,13 @@ export interface Spent {
   idle: number | undefined
 }
 
-type Activated = Extract<BattleEvent, { event: 'activated' }>
+type Activated = Extract<GameEvent, { event: 'activated' }>
 
 /** What followed an activation, and who and what its user is. */
 interface After {
   use: Activated
   /** what happened to the end of the phase, or of the combat if it was used in one */
-  later: readonly BattleEvent[]
+  later: readonly GameEvent[]
   type: FigureType
   /** is this figure of the same side? */
   own(figure: string): boolean
@@ -73,7 +73,7 @@ export function spending() {
     all.set(what, spent)
   }
   return {
-    hear(events: readonly BattleEvent[], { figures, types }: Battle) {
+    hear(events: readonly GameEvent[], { figures, types }: CombatHexState) {
       const figureOf = (id: string) => figures.find(figure => figure.id === id)!
       const typeOf = (id: string) => types[figureOf(id).type]!
       for (const [i, use] of events.entries()) {

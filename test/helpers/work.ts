@@ -1,8 +1,8 @@
 import {
   type AbilityId,
   abilityIds,
-  type Battle,
-  type BattleEvent,
+  type CombatHexState,
+  type GameEvent,
   isActivable,
 } from '../../rules/combat-hex/index.ts'
 
@@ -17,7 +17,7 @@ const silent = abilityIds.filter(
 )
 
 /** Counts what was told at a moment of a battle. */
-export function countWork(work: Work, events: readonly BattleEvent[], state: Battle): void {
+export function countWork(work: Work, events: readonly GameEvent[], state: CombatHexState): void {
   const printed = (id: string) =>
     state.types[state.figures.find(figure => figure.id === id)?.type ?? '']?.abilities ?? []
   for (const event of events)

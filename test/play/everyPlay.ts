@@ -1,7 +1,7 @@
 import { firstGame } from '../../rules/games.ts'
+import { playDarkLordWith } from './darkLordPlay.ts'
 import type { Playable } from './harness.ts'
-import { playSkirmishWith } from './skirmishPlay.ts'
-import { playWarWith } from './warPlay.ts'
+import { playRegimentsWith } from './regimentsPlay.ts'
 import { type Passing, playWith, type Steps } from './wholePlay.ts'
 
 /** Something that is played step by step. */
@@ -21,14 +21,14 @@ const played: Readonly<Record<string, PlayedGame>> = {
     season: { terms: { size: 500 }, armies: { good: 'starter-good', evil: 'starter-evil' } },
   },
   'dark-lord': {
-    whole: playSkirmishWith,
+    whole: playDarkLordWith,
     season: {
       terms: { system: 'dark-lord', rules: 'flight' },
       armies: { army: 'starter-free', other: 'starter-shadow' },
     },
   },
   regiments: {
-    whole: playWarWith,
+    whole: playRegimentsWith,
     season: {
       terms: { system: 'regiments', size: 1000 },
       armies: { army: 'starter-crown', other: 'starter-wilds' },

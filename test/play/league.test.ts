@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guild } from '../../lambdas/local/discord/members.ts'
-import type { Battle } from '../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../rules/combat-hex/index.ts'
 import { seal } from '../../rules/games.ts'
 import { battleLog } from '../helpers/ownTypes.ts'
 import { openPlay, wordsOf } from './harness.ts'
@@ -33,7 +33,7 @@ describe('a season at the table', () => {
         if (game === null) continue
         const record = (await play.server.store.loadGame(game))!
         expect(record).toMatchObject({ stage: 'over', season: { name: 'Spring season' } })
-        expect(seal<Battle>(record.save!.battle).result!.score).toEqual(outcome!.score)
+        expect(seal<CombatHexState>(record.save!.battle).result!.score).toEqual(outcome!.score)
         const log = battleLog(await play.server.store.readLog(game))
         for (const [seat, luck] of outcome!.result!.luck!.entries())
           expect(luck).toEqual(

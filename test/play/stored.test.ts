@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
-import type { Battle } from '../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../rules/combat-hex/index.ts'
 import { isPreview, open, preview } from '../../rules/combat-hex/index.ts'
 import { seal } from '../../rules/games.ts'
 import { type Database, startDatabase } from '../lambdas/store/database.ts'
@@ -157,7 +157,7 @@ describe('a table as it was stored', () => {
       await player.command('army pick', { army: 'starter-good', other: 'starter-evil' })
     const over = await playOn(game.id)
     expect(over.stage).toBe('over')
-    expect(seal<Battle>(over.save!.battle).board).toBe('fen')
+    expect(seal<CombatHexState>(over.save!.battle).board).toBe('fen')
     expect(play.troubles).toEqual([])
   })
 })

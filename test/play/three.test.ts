@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
-import type { Battle } from '../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../rules/combat-hex/index.ts'
 import { type GameDocument, open } from '../../rules/combat-hex/index.ts'
 import { seal } from '../../rules/games.ts'
 import { faultsOfDice } from '../lambdas/discord/diceCheck.ts'
@@ -103,7 +103,7 @@ describe('a battle of three over signed HTTP', () => {
     const { stage, save } = await load()
     expect(gone).toBe(true)
     expect(stage).toBe('over')
-    expect(seal<Battle>(save?.battle).result?.score).toHaveLength(3)
+    expect(seal<CombatHexState>(save?.battle).result?.score).toHaveLength(3)
     const verified = await ada.command('game verify')
     expect(verified.text).not.toContain('⚠️')
     const exported = await dario.command('game export')
@@ -126,7 +126,7 @@ describe('a battle of three over signed HTTP', () => {
     expect(after.stage).toBe('battle')
     // Its figures leave with the end of the activation under way.
     const seat = after.seats.findIndex(({ user }) => user === quitter.id)
-    expect(seal<Battle>(after.save?.battle).players[seat]?.lost?.reason).toBe('conceded')
+    expect(seal<CombatHexState>(after.save?.battle).players[seat]?.lost?.reason).toBe('conceded')
     // Out is out: no button, no command moves anything.
     for (const [command, options] of [
       ['done', {}],

@@ -14,8 +14,8 @@ import { gameIds } from './everyPlay.ts'
 import { openPlay, type Play } from './harness.ts'
 import { allInSight, inSight } from './oneScreen.ts'
 import { executablePath, launch, option, phonePage, seat, settled } from './seats.ts'
+import { tourDarkLord } from './tourDarkLord.ts'
 import { takeLessons } from './tourLessons.ts'
-import { tourSkirmish } from './tourSkirmish.ts'
 
 const folder = 'dist/tour'
 const words = { en: combatHexWords.en.says, fr: combatHexWords.fr.says }
@@ -211,7 +211,7 @@ try {
           await tour(browser, language, scheme)
           await takeLessons(browser, language, scheme, folder)
         }
-        if (games.includes('dark-lord')) await tourSkirmish(browser, language, scheme, folder)
+        if (games.includes('dark-lord')) await tourDarkLord(browser, language, scheme, folder)
       }
 } finally {
   await browser.close()

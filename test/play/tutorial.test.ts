@@ -5,7 +5,7 @@ import { spaced } from '../../lambdas/discord/words/french.ts'
 import { everyComponent } from '../../lambdas/local/discord/messageLimits.ts'
 import { tutorialIdOf } from '../../lambdas/store/tutorialId.ts'
 import type { Locale } from '../../lambdas/store/types.ts'
-import type { Battle } from '../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../rules/combat-hex/index.ts'
 import { check, type LessonId, lessonIds, open } from '../../rules/combat-hex/index.ts'
 import { seal } from '../../rules/games.ts'
 import { openPlay, type Play, type Player, type Reply, wordsOf } from './harness.ts'
@@ -186,7 +186,7 @@ describe('/tutorial', () => {
     await fightOn(l)
     const { save, lesson, outbox } = await record(l.player)
     expect(lesson).toEqual({ id: 'victory', state: 'done' })
-    const result = seal<Battle>(save!.battle).result!
+    const result = seal<CombatHexState>(save!.battle).result!
     const said = result.winner === 0 ? l.words.won : result.winner === 1 ? l.words.lost : l.words.drawn
     expect(l.seen.replaceAll('\u202f', ' ')).toContain(said.replaceAll('\u202f', ' '))
     expect(outbox.filter(entry => entry.do !== 'log')).toEqual([])
@@ -297,7 +297,7 @@ describe('/tutorial', () => {
     const l = await learner('Dario').open()
     await skipTo(l, 'victory')
     const where = async () => {
-      const { turn, phase } = seal<Battle>((await record(l.player)).save!.battle)
+      const { turn, phase } = seal<CombatHexState>((await record(l.player)).save!.battle)
       return { turn, phase }
     }
     const before = await where()

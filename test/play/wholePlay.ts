@@ -1,6 +1,6 @@
 import { channelTypes } from '../../lambdas/local/discord/types.ts'
 import { tutorialIdOf } from '../../lambdas/store/tutorialId.ts'
-import { type BattleQuestion, open } from '../../rules/combat-hex/index.ts'
+import { type GameQuestion, open } from '../../rules/combat-hex/index.ts'
 import { seal } from '../../rules/games.ts'
 import type { Playable, Player } from './harness.ts'
 import type { RecordedSteps } from './recordSteps.ts'
@@ -66,7 +66,7 @@ interface Scene {
   steps: Steps
   ada: Player
   bruno: Player
-  question(): Promise<{ who: Player; asked: BattleQuestion } | undefined>
+  question(): Promise<{ who: Player; asked: GameQuestion } | undefined>
   turn(): Promise<number>
 }
 

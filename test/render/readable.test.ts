@@ -3,28 +3,28 @@ import { captionOf } from '../../lambdas/discord/games/combat-hex/replayCaptions
 import { kindsPerArmy } from '../../lambdas/discord/games/musterOf.ts'
 import { battlesPerSheet, pagesOf, rowsPerSheet } from '../../lambdas/discord/views/league/pages.ts'
 import { decode } from '../../render/canvas.ts'
-import type { BattlePicture } from '../../render/combat-hex/battleScene.ts'
+import type { BoardScene } from '../../render/combat-hex/boardScene.ts'
 import { drawBattle } from '../../render/combat-hex/draw.ts'
 import type { ResultSheet } from '../../render/combat-hex/index.ts'
 import {
   draw,
   drawArmySheet,
-  drawBattleReplay,
   drawCard,
   drawCombats,
+  drawGameReplay,
   drawMuster,
   drawOdds,
   drawResult,
 } from '../../render/combat-hex/index.ts'
 import { drawMoment } from '../../render/combat-hex/replay.ts'
+import { boardScene } from '../../render/dark-lord/boardScene.ts'
 import { type DarkLordPicture, draw as drawDarkLord } from '../../render/dark-lord/draw.ts'
 import { fightCard } from '../../render/dark-lord/fightCard.ts'
+import { resultSheet } from '../../render/dark-lord/resultSheet.ts'
 import { ringCall } from '../../render/dark-lord/ringCall.ts'
-import { skirmishEnd } from '../../render/dark-lord/skirmishEnd.ts'
-import { skirmishScene } from '../../render/dark-lord/skirmishScene.ts'
 import { drawScene } from '../../render/drawScene.ts'
-import { play } from '../../render/gallery/combat-hex/battle.ts'
 import { phoneScenes } from '../../render/gallery/combat-hex/phoneScenes.ts'
+import { play } from '../../render/gallery/combat-hex/playedGame.ts'
 import { sampleCombat, sampleCombats } from '../../render/gallery/combat-hex/sampleCombats.ts'
 import { sampleOdds } from '../../render/gallery/combat-hex/sampleOdds.ts'
 import {
@@ -34,9 +34,9 @@ import {
   standing,
   startScenes,
 } from '../../render/gallery/combat-hex/scenes.ts'
-import { playSkirmish } from '../../render/gallery/dark-lord/playedSkirmish.ts'
+import { playDarkLord } from '../../render/gallery/dark-lord/playedGame.ts'
 import { fought, greatFight, ringWithstood, vainFight } from '../../render/gallery/dark-lord/sampleFights.ts'
-import { everySign, sampleMuster, sampleWarband } from '../../render/gallery/dark-lord/sampleSkirmish.ts'
+import { everySign, sampleMuster, sampleWarband } from '../../render/gallery/dark-lord/sampleState.ts'
 import * as samples from '../../render/gallery/league.ts'
 import { drawPhoneSheet } from '../../render/gallery/phoneSheet.ts'
 import { drawLeague } from '../../render/league/index.ts'
@@ -252,7 +252,7 @@ const ofBoards: Pictured[] = [
       chainScene(third.save),
       ...startScenes(begun.save),
       ['what happened', { ...standing(third.save), told: third.log.filter(({ turn }) => turn === 3) }],
-    ] satisfies [string, BattlePicture][]
+    ] satisfies [string, BoardScene][]
   ).flatMap(([name, { focus, ...scene }]): Pictured[] => [
     [`the whole: ${name}`, () => drawBattle(scene)],
     ...quarters.map(
@@ -268,11 +268,11 @@ const ofBoards: Pictured[] = [
   ),
 ]
 
-const skirmishPlayed = playSkirmish('the-hills')
-const momentReplay = { skirmish: skirmishPlayed.state, log: skirmishPlayed.log }
+const darkLordPlayed = playDarkLord('the-hills')
+const momentReplay = { skirmish: darkLordPlayed.state, log: darkLordPlayed.log }
 
 const signsIn = (focus?: readonly number[], language: Language = 'fr') =>
-  skirmishScene({ skirmish: everySign, language, ...(focus && { focus }), windows: 1, marks: 'all' })
+  boardScene({ skirmish: everySign, language, ...(focus && { focus }), windows: 1, marks: 'all' })
 
 const ofDarkLord: Pictured[] = inBoth(language => {
   const drawn = (name: string, picture: DarkLordPicture): Pictured => [name, () => drawDarkLord(picture)]
@@ -294,7 +294,7 @@ const ofDarkLord: Pictured[] = inBoth(language => {
       language,
     }),
     drawn('how it ended', {
-      ended: skirmishEnd(skirmishPlayed.state, skirmishPlayed.log, language)!,
+      ended: resultSheet(darkLordPlayed.state, darkLordPlayed.log, language)!,
       language,
     }),
     drawn('a moment', { retoldMoment: { replay: momentReplay, number: 12 }, language }),
@@ -345,7 +345,7 @@ describe.each(['en', 'fr'] as const)('a replay on a phone, %s', language => {
   ]
 
   it('every letter is read, those of its captions and of its ending too', async () => {
-    const draw = () => drawBattleReplay({ ...history, players, log, captions, language })
+    const draw = () => drawGameReplay({ ...history, players, log, captions, language })
     // Colours of this ground are found from samples, too.
     await draw()
     const letters = await lettersIn(draw)

@@ -48,7 +48,7 @@ const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) =>
 describe('imports', () => {
   it('are found', () => {
     expect(importsOf('rules/core/dice.ts').map(one => one.named)).toContain('@noble/hashes/hmac.js')
-    expect(importsOf('rules/combat-hex/module.ts').map(one => one.path)).toContain(
+    expect(importsOf('rules/combat-hex/contract/module.ts').map(one => one.path)).toContain(
       'rules/combat-hex/battle/machine.ts',
     )
   })

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { fixedTopics } from '../../rules/combat-hex/battle/answers/orders/topics.ts'
 import { endTurn, finish, pointsLeft } from '../../rules/combat-hex/battle/end/victory.ts'
 import { classic } from '../../rules/combat-hex/books/classic.ts'
+import { combatHex } from '../../rules/combat-hex/contract/module.ts'
 import { engine } from '../../rules/combat-hex/engine.ts'
 import {
-  type BattleOutcome,
-  type BattleSave,
+  type CombatHexOutcome,
+  type CombatHexSave,
   concede,
   finishPhase,
   legal,
@@ -19,7 +20,6 @@ import {
   topicsAsked,
   undo,
 } from '../../rules/combat-hex/index.ts'
-import { combatHex } from '../../rules/combat-hex/module.ts'
 import { engineOf } from '../../rules/games.ts'
 import { boardById, boards, makeBoard, type Viewer } from '../../rules/index.ts'
 import { wearer, wraith } from '../helpers/ring.ts'
@@ -36,7 +36,7 @@ const options: SetUp = {
   ],
   seed: 'ab'.repeat(32),
 }
-const saved = (outcome: BattleOutcome): BattleSave => {
+const saved = (outcome: CombatHexOutcome): CombatHexSave => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
   return outcome.save
 }
@@ -170,7 +170,7 @@ describe('the battle from outside', () => {
 })
 
 describe('before and after', () => {
-  const three = (): BattleSave =>
+  const three = (): CombatHexSave =>
     start({
       rules: 'classic',
       camps: null,

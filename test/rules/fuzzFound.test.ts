@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeGame } from '../../rules/combat-hex/battle/game.ts'
 import { invariantFaults } from '../../rules/combat-hex/battle/invariants.ts'
-import type { Battle } from '../../rules/combat-hex/battle/state.ts'
+import type { CombatHexState } from '../../rules/combat-hex/battle/state.ts'
 import { makeFacing } from '../../rules/core/hex.ts'
 import { scenario } from '../helpers/scenario.ts'
 
@@ -101,7 +101,7 @@ describe('found by random battles', () => {
     t.answer('use A1 sneak', 'move A1 C7-C6-C5-D4 N')
     expect(t.asked).toBe('react 1 A1')
     expect(t.where('A1')).toBe('C5')
-    const battle: Battle = {
+    const battle: CombatHexState = {
       ...t.state,
       phase: 'over',
       result: { winner: 0, reason: 'conceded', rule: '7.05', score: [6, 0] },
@@ -109,7 +109,7 @@ describe('found by random battles', () => {
     const g = makeGame(battle, t.game.book, t.board, () => undefined)
     expect(invariantFaults(g, { ...t.save, battle, pending: null })).toEqual([])
     // But not otherwise.
-    const other: Battle = { ...t.state, phase: 'attack', result: null }
+    const other: CombatHexState = { ...t.state, phase: 'attack', result: null }
     const going = makeGame(other, t.game.book, t.board, () => undefined)
     expect(invariantFaults(going, { ...t.save, battle: other })).not.toEqual([])
   })

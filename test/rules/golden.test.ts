@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   abilityIds,
-  type BattleOutcome,
-  type BattleQuestion,
-  type BattleSave,
+  type CombatHexOutcome,
+  type CombatHexSave,
   check,
+  type GameQuestion,
   isClassic,
   makeAnswer,
   open,
@@ -50,7 +50,7 @@ const work = { tournament: noWork(), classic: noWork() }
 const asked = new Set<string>()
 
 /** Whatever is listed is an answer with a verb, or a label, that is written as it was read. */
-function everyAnswerIsReadBack({ kind, space }: BattleQuestion) {
+function everyAnswerIsReadBack({ kind, space }: GameQuestion) {
   for (const text of space.enumerate('', 100_000)) {
     const answer = parseAnswer(text)
     if (!answer || makeAnswer(answer) !== text) expect.fail(`${text} is read as ${JSON.stringify(answer)}`)
@@ -110,11 +110,11 @@ describe('a golden battle in full', () => {
     }
     const asks = asksOf(undefined, dice)
     let told = 0
-    let save: BattleSave | undefined
-    const follow = (outcome: BattleOutcome, what: string) => {
+    let save: CombatHexSave | undefined
+    const follow = (outcome: CombatHexOutcome, what: string) => {
       if (!outcome.ok) throw new Error(`${what} is refused: ${JSON.stringify(outcome.refusal)}`)
       for (const event of outcome.events) expect(line(event), `after ${what}`).toBe(golden.told[told++])
-      save = JSON.parse(JSON.stringify(outcome.save)) as BattleSave
+      save = JSON.parse(JSON.stringify(outcome.save)) as CombatHexSave
       expect(check(save)).toEqual([])
     }
     follow(setUp(golden.options, asks), 'the beginning')

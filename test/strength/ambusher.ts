@@ -3,13 +3,13 @@ import { enemiesOf } from '../../rules/combat-hex/battle/game.ts'
 import { terrainDistances } from '../../rules/combat-hex/battle/move/movement.ts'
 import { readyFigures } from '../../rules/combat-hex/battle/verbs/actors.ts'
 import { makeAct } from '../../rules/combat-hex/battle/verbs/index.ts'
-import { type BattleSave, open } from '../../rules/combat-hex/index.ts'
+import { type CombatHexSave, open } from '../../rules/combat-hex/index.ts'
 
 /**
  * A way to play that the computer was never measured against while it was made: shoots and turns like the defaults,
  * but nobody walks up to an enemy who is still too far away to be struck; they wait until somebody comes.
  */
-export function ambusher(save: BattleSave): string {
+export function ambusher(save: CombatHexSave): string {
   const { game, question } = open(save)
   const { by } = question!
   const first = goOn(game, by)

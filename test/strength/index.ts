@@ -12,13 +12,13 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { skills } from '../../rules/combat-hex/computer/think.ts'
-import type { BattleEvent } from '../../rules/combat-hex/index.ts'
+import type { GameEvent } from '../../rules/combat-hex/index.ts'
 import { ambusher } from './ambusher.ts'
-import { skirmishStrength } from './dark-lord/index.ts'
+import { darkLordStrength } from './dark-lord/index.ts'
 import { firstDefaults, firstKinds } from './firstDefaults/index.ts'
 import { addManners, type Manners, mannersOf, noManners } from './manners.ts'
 import { type Contender, equalBattle, playBattle } from './match.ts'
-import { warStrength } from './regiments.ts'
+import { regimentsStrength } from './regiments.ts'
 
 const level = (name: keyof typeof skills): Contender => ({ name, skill: skills[name] })
 const contenders: readonly Contender[] = [
@@ -76,7 +76,7 @@ function playPair({ first, second, points, seed }: Job): Done {
   const times: number[] = []
   const manners: [Manners, Manners] = [noManners(), noManners()]
   const play = (players: readonly Contender[]): number => {
-    const log: BattleEvent[] = []
+    const log: GameEvent[] = []
     const { share, save } = playBattle(options, players, players[0] === a ? times : [], log)
     for (const [owner, own] of mannersOf(save.battle, log).entries())
       addManners(manners[players[owner] === a ? 0 : 1], own)
@@ -171,6 +171,6 @@ async function main(): Promise<void> {
 }
 
 if (process.argv[2] === 'battles') process.on('message', (job: Job) => process.send!(playPair(job)))
-else if (process.argv[2] === 'dark-lord') skirmishStrength(process.argv[3])
-else if (process.argv[2] === 'regiments') warStrength(process.argv[3])
+else if (process.argv[2] === 'dark-lord') darkLordStrength(process.argv[3])
+else if (process.argv[2] === 'regiments') regimentsStrength(process.argv[3])
 else await main()

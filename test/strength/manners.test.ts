@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BattleEvent, NewEvent, Phase } from '../../rules/combat-hex/index.ts'
+import type { GameEvent, NewEvent, Phase } from '../../rules/combat-hex/index.ts'
 import { scenario } from '../helpers/scenario.ts'
 import { mannersOf } from './manners.ts'
 
@@ -13,7 +13,7 @@ const { battle } = scenario({
   },
 }).game
 
-const told = (phase: Phase, ...events: NewEvent[]): BattleEvent[] =>
+const told = (phase: Phase, ...events: NewEvent[]): GameEvent[] =>
   events.map(event => ({ turn: 1, phase, ...event }))
 
 const place = (figure: string, at: string, facing: string): NewEvent => ({

@@ -1,5 +1,5 @@
 import { isLarge } from '../../rules/combat-hex/battle/bases.ts'
-import type { Battle, BattleEvent } from '../../rules/combat-hex/index.ts'
+import type { CombatHexState, GameEvent } from '../../rules/combat-hex/index.ts'
 import { add, distance, type Hex, parseFacing, parseHex, step } from '../../rules/core/hex.ts'
 
 /** How a side plays, to whoever looks on: what would be called careless of a person. */
@@ -40,8 +40,8 @@ const isBehind = ({ at, facing }: Stands, enemy: Hex): boolean =>
  * @param battle whose figures they are
  */
 export function mannersOf(
-  { players, figures, types }: Pick<Battle, 'players' | 'figures' | 'types'>,
-  events: readonly BattleEvent[],
+  { players, figures, types }: Pick<CombatHexState, 'players' | 'figures' | 'types'>,
+  events: readonly GameEvent[],
 ): Manners[] {
   const all = players.map(noManners)
   const ownerOf = new Map(figures.map(({ id, owner }) => [id, owner]))

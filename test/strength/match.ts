@@ -1,7 +1,7 @@
 import { type Skill, type Thought, think } from '../../rules/combat-hex/computer/think.ts'
 import {
-  type BattleEvent,
-  type BattleSave,
+  type CombatHexSave,
+  type GameEvent,
   open,
   ordersPolicy,
   type QuestionKind,
@@ -19,7 +19,7 @@ import { armyAround, setUpOf } from '../bench/fairness/match.ts'
 export type Contender = { name: string } & ({ skill: Skill } | OwnWay)
 
 interface OwnWay {
-  answer: (save: BattleSave) => string
+  answer: (save: CombatHexSave) => string
   /** questions that it answers; left out: those of action phases */
   kinds?: readonly QuestionKind[]
 }
@@ -30,7 +30,7 @@ const answeredBy = (player: Contender): readonly string[] =>
   'skill' in player ? ofLevels : (player.kinds ?? ofActionPhases)
 
 /** What a player leaves to the defaults; whoever weighs answers is asked as on Discord. */
-const policyOf = (player: Contender, by: number): Policy<BattleSave['battle']> =>
+const policyOf = (player: Contender, by: number): Policy<CombatHexSave['battle']> =>
   'skill' in player && player.skill.weighs
     ? ordersPolicy([...Array.from({ length: by }, () => undefined), weighingOrders])
     : ({ kind, fallback }) =>
@@ -63,10 +63,10 @@ export function playBattle(
   options: SetUp,
   players: readonly Contender[],
   times: number[] = [],
-  log: BattleEvent[] = [],
-): { share: number; save: BattleSave } {
+  log: GameEvent[] = [],
+): { share: number; save: CombatHexSave } {
   const policies = players.map(policyOf)
-  const policy: Policy<BattleSave['battle']> = (question, state) => policies[question.by]!(question, state)
+  const policy: Policy<CombatHexSave['battle']> = (question, state) => policies[question.by]!(question, state)
   const begun = setUp(options, { policy })
   if (!begun.ok) throw new Error(begun.refusal.code)
   let { save } = begun

@@ -1,8 +1,8 @@
 import { boardIds } from '../../rules/board/boards.ts'
 import { joinSeed } from '../../rules/core/dice.ts'
 import type { Level } from '../../rules/play/gameParts.ts'
-import { listIds } from '../../rules/regiments/army.ts'
-import { regimentsGame } from '../../rules/regiments/gameParts.ts'
+import { regimentsGame } from '../../rules/regiments/contract/gameParts.ts'
+import { listIds } from '../../rules/regiments/unit/armyFaults.ts'
 import type { UnitListId } from '../../rules/regiments/unit/roster.ts'
 import { balanceLine, type Pairing, percent, progress, strengthTable } from './telling.ts'
 
@@ -10,7 +10,7 @@ const { engine, armies, opponent } = regimentsGame
 const points = 1000
 const rules = 'pitched-battle'
 
-interface WarMatch {
+interface RegimentsMatch {
   board: string
   seed: number
   /** by player: who plays at the lower edge is the first */
@@ -19,7 +19,7 @@ interface WarMatch {
 }
 
 /** Plays a battle of ready armies of 1,000 points to its end. @returns points of 20 for the first player */
-function playMatch({ board, seed, lists, levels }: WarMatch): number {
+function playMatch({ board, seed, lists, levels }: RegimentsMatch): number {
   const begun = engine.setUp({
     board,
     points,
@@ -43,7 +43,7 @@ function playMatch({ board, seed, lists, levels }: WarMatch): number {
 const share = (score: number): number => (score > 10 ? 1 : score === 10 ? 1 / 2 : 0)
 
 /** `npm run strength -- regiments 100`: every level against a lower one in so many battles, over all boards. */
-export const warStrength = (battles = '100'): void =>
+export const regimentsStrength = (battles = '100'): void =>
   strengthTable(boardIds, Number(battles), (board, seed, [first, second]: Pairing) => {
     const lists = seed % 2 ? listIds : listIds.toReversed()
     const match = { board, seed, lists: [lists[0]!, lists[1]!] } as const
@@ -56,7 +56,7 @@ export const warStrength = (battles = '100'): void =>
  * `npm run balance -- regiments 400`: how often the lower edge of each board wins, and how often the first list, ready armies,
  * both played by the middle level; so many battles in all, each list at both edges.
  */
-export function warBalance(battles = '400'): void {
+export function regimentsBalance(battles = '400'): void {
   const pairs = Math.ceil(Number(battles) / 2 / boardIds.length)
   const fair = [0.42, 0.58] as const
   const [crown, wilds] = [listIds[0]!, listIds[1]!]

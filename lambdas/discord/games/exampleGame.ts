@@ -1,4 +1,4 @@
-import type { GameSave } from '../../../rules/games.ts'
+import type { AnySave } from '../../../rules/games.ts'
 import type { Orders } from '../../../rules/index.ts'
 import type { GameRecord, Locale, Seat } from '../../store/types.ts'
 
@@ -7,7 +7,7 @@ import type { GameRecord, Locale, Seat } from '../../store/types.ts'
  * @param of.orders of both sides
  */
 export function exampleGame(
-  save: GameSave,
+  save: AnySave,
   locale: Locale,
   { terms, orders = {}, ...of }: Pick<GameRecord, 'game'> & { terms: GameRecord['terms']; orders?: Orders },
 ): GameRecord {

@@ -1,6 +1,6 @@
 import type { Save } from '../../../rules/core/script.ts'
 import type { Numbered } from '../../../rules/core/tape.ts'
-import { type AnyGame, engineOf, type GameSave } from '../../../rules/games.ts'
+import { type AnyGame, type AnySave, engineOf } from '../../../rules/games.ts'
 import type { Board } from '../../../rules/index.ts'
 import type { GameTypes } from '../../../rules/play/module.ts'
 import { seatOf } from '../../game/seats.ts'
@@ -36,7 +36,7 @@ export interface GameView<T extends GameTypes = AnyGame, W extends Words = Words
  * message; where that is not known, without what may still be taken back.
  * @returns with the number of the first event that they do not know of
  */
-function toldOf(game: GameRecord, save: GameSave): { save: GameSave; since?: number } {
+function toldOf(game: GameRecord, save: AnySave): { save: AnySave; since?: number } {
   const { seen, waiting } = game.news ?? {}
   const first = waiting?.[0]
   return seen && first ? { save: seen, since: first.n } : engineOf(game).settled(save)

@@ -1,10 +1,10 @@
-import type { BattleStill, CombatHexPicture } from '../../../render/combat-hex/draw.ts'
-import type { DarkLordPicture, SkirmishStill } from '../../../render/dark-lord/draw.ts'
-import type { RegimentsPicture, WarStill } from '../../../render/regiments/draw.ts'
+import type { CombatHexPicture, Still as CombatHexStill } from '../../../render/combat-hex/draw.ts'
+import type { DarkLordPicture, Still as DarkLordStill } from '../../../render/dark-lord/draw.ts'
+import type { RegimentsPicture, Still as RegimentsStill } from '../../../render/regiments/draw.ts'
 import type { PictureLook } from '../../store/types.ts'
-import { inLook } from './combat-hex/pictures.ts'
-import { darkLordId, inSkirmishLook } from './dark-lord/pictures.ts'
-import { inWarLook } from './regiments/pictures.ts'
+import { inLook as combatHexInLook } from './combat-hex/pictures.ts'
+import { darkLordId, inLook as darkLordInLook } from './dark-lord/pictures.ts'
+import { inLook as regimentsInLook } from './regiments/pictures.ts'
 import { regimentsId } from './regiments/regimentsId.ts'
 
 // What games have drawn in ways of their own. Most need no more than a scene of tokens.
@@ -26,17 +26,17 @@ export type GamePicture =
   | (RegimentsPicture & DrawnByRegiments)
 /** Those that show how a game stands. */
 export type GameStill =
-  | (BattleStill & DrawnByFirst)
-  | (SkirmishStill & DrawnByDarkLord)
-  | (WarStill & DrawnByRegiments)
+  | (CombatHexStill & DrawnByFirst)
+  | (DarkLordStill & DrawnByDarkLord)
+  | (RegimentsStill & DrawnByRegiments)
 
 /** A picture that a game draws itself, with another look. */
 export const paintedBy = (picture: GamePicture, look: PictureLook): GamePicture =>
   picture.game === regimentsId
-    ? { ...picture, ...inWarLook(picture, look) }
+    ? { ...picture, ...regimentsInLook(picture, look) }
     : picture.game === darkLordId
-      ? { ...picture, ...inSkirmishLook(picture, look) }
-      : { ...picture, ...inLook(picture, look) }
+      ? { ...picture, ...darkLordInLook(picture, look) }
+      : { ...picture, ...combatHexInLook(picture, look) }
 
 /** Whether a picture shows how a game stands. */
 export const isStill = (picture: GamePicture): picture is GameStill =>

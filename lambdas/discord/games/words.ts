@@ -4,11 +4,11 @@ import type { GameRecord, Locale } from '../../store/types.ts'
 import { catalogues, type Words } from '../words/index.ts'
 import type { FactReader, RefusalWords } from '../words/types.ts'
 import { combatHexWords } from './combat-hex/words/index.ts'
-import { factInWords } from './combat-hex/words/refusalFacts.ts'
-import { factInWords as skirmishFact } from './dark-lord/refusalFacts.ts'
+import { factInWords as combatHexFact } from './combat-hex/words/refusalFacts.ts'
+import { factInWords as darkLordFact } from './dark-lord/refusalFacts.ts'
 import { darkLordWords } from './dark-lord/words/index.ts'
 import { regimentsWords } from './regiments/words/index.ts'
-import { warFactInWords } from './regiments/words/refusalFacts.ts'
+import { factInWords as regimentsFact } from './regiments/words/refusalFacts.ts'
 
 /** The words of a game in one language: those that all games share, and its own. */
 export interface GameWords extends Words {
@@ -44,4 +44,4 @@ export const allRefusals: Readonly<Record<Locale, Readonly<Record<RefusalCode, R
 }
 
 /** How the games that have facts of their own put them into words. */
-export const factReaders: readonly FactReader[] = [factInWords, skirmishFact, warFactInWords]
+export const factReaders: readonly FactReader[] = [combatHexFact, darkLordFact, regimentsFact]

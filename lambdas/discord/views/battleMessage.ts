@@ -1,4 +1,4 @@
-import type { GameQuestion } from '../../../rules/games.ts'
+import type { AnyQuestion } from '../../../rules/games.ts'
 import { standsUntil } from '../../game/deadline.ts'
 import { languagesOfAll } from '../../game/languages.ts'
 import { isOneThing } from '../../game/lessons.ts'
@@ -24,11 +24,11 @@ export function dueText(game: GameRecord, { says }: Words): string {
 }
 
 /** Is it the computer that is asked? It answers by itself, and nobody is shown what to press. */
-const isComputers = ({ game }: GameView, { by }: GameQuestion): boolean =>
+const isComputers = ({ game }: GameView, { by }: AnyQuestion): boolean =>
   game.seats[by]?.computer !== undefined
 
 /** What is asked, in one sentence that begins with who is asked. */
-function questionText(view: GameView, question: GameQuestion): string {
+function questionText(view: GameView, question: AnyQuestion): string {
   const { words, names, game } = view
   if (isComputers(view, question)) return words.says.computerPlays(names.player(question.by))
   const asked = faceOf(game).question(view, question)

@@ -1,12 +1,12 @@
-import { type BattleSave, deploymentZones, open } from '../../../rules/combat-hex/index.ts'
+import { type CombatHexSave, deploymentZones, open } from '../../../rules/combat-hex/index.ts'
 import { distance, hexOf } from '../../../rules/index.ts'
-import { type BattlePicture, battleScene } from '../../combat-hex/battleScene.ts'
+import { type BoardScene, boardScene } from '../../combat-hex/boardScene.ts'
 import type { PhoneScene } from '../phoneSheet.ts'
-import { type GalleryBattle, play } from './battle.ts'
+import { type PlayedGame, play } from './playedGame.ts'
 import { chainScene, overlays, sightScene, standing } from './scenes.ts'
 
 /** An army and whom it has to think of, those who are nearest to each other first. */
-function armies(save: BattleSave): BattlePicture {
+function armies(save: CombatHexSave): BoardScene {
   const scene = standing(save)
   const far = ({ at, owner }: (typeof scene.figures)[number]) =>
     Math.min(
@@ -18,11 +18,7 @@ function armies(save: BattleSave): BattlePicture {
 }
 
 /** What happened in a phase of the turn that is under way, or of the one before. */
-const told = (
-  { save, log }: GalleryBattle,
-  phase: 'attack' | 'defence' | 'combat',
-  ago = 0,
-): BattlePicture => ({
+const told = ({ save, log }: PlayedGame, phase: 'attack' | 'defence' | 'combat', ago = 0): BoardScene => ({
   ...standing(save),
   told: log.filter(entry => entry.phase === phase && entry.turn === open(save).state.turn - ago),
 })
@@ -40,7 +36,7 @@ export function phoneScenes(): PhoneScene[] {
   const lines = sight.overlay?.sight ?? []
   const seen = { ...sight, focus: lines.flatMap(({ from, to }) => [from, to]) }
   const own = deploymentZones(begun.save)[1]!
-  const pictures: [string, BattlePicture | undefined][] = [
+  const pictures: [string, BoardScene | undefined][] = [
     [
       'Deployment',
       { ...standing(begun.save), overlay: { deployment: own.cells }, focus: own.cells, windows: 3 },
@@ -59,6 +55,6 @@ export function phoneScenes(): PhoneScene[] {
   ]
   // The edges of a picture name the hexes.
   return pictures.flatMap(([name, picture]): PhoneScene[] =>
-    picture ? [[name, battleScene({ ...picture, labels: false })]] : [],
+    picture ? [[name, boardScene({ ...picture, labels: false })]] : [],
   )
 }

@@ -1,12 +1,12 @@
 import { figureType, open, roster, starterArmy } from '../../../rules/combat-hex/index.ts'
 import { boardById } from '../../../rules/index.ts'
 import {
-  battleScene,
+  boardScene,
   drawArmySheet,
   drawBattle,
-  drawBattleReplay,
   drawCard,
   drawCombats,
+  drawGameReplay,
   drawMuster,
   drawOdds,
   drawResult,
@@ -16,8 +16,8 @@ import { drawScene } from '../../index.ts'
 import { drawOverview } from '../../overview.ts'
 import type { ShowPicture } from '../page.ts'
 import { drawPhoneSheet } from '../phoneSheet.ts'
-import { board, play } from './battle.ts'
 import { phoneScenes } from './phoneScenes.ts'
+import { board, play } from './playedGame.ts'
 import { sampleCaptions } from './sampleCaptions.ts'
 import { sampleCombat, sampleCombats } from './sampleCombats.ts'
 import { sampleOdds } from './sampleOdds.ts'
@@ -93,7 +93,7 @@ async function showBattles(show: ShowPicture): Promise<void> {
     title: 'Bruno',
     about: `Turn ${open(save).state.turn}`,
     urgent: i === 0,
-    scene: battleScene(standing(save)),
+    scene: boardScene(standing(save)),
   }))
   await show('Sheets', 'overview', 'Several games', drawOverview(several))
 }
@@ -141,11 +141,11 @@ export async function showCombatHex(show: ShowPicture): Promise<void> {
   }
   await show('Phone', 'phone', 'Twelve scenes, before and after', drawPhoneSheet(phoneScenes()))
   const captions = (turn?: number) => sampleCaptions(history, whole.log, turn)
-  await show('Replay', 'replay', 'A whole battle', drawBattleReplay({ ...replay, captions: captions() }))
+  await show('Replay', 'replay', 'A whole battle', drawGameReplay({ ...replay, captions: captions() }))
   await show(
     'Replay',
     'replay-turn-3',
     'One turn of it',
-    drawBattleReplay({ ...replay, turn: 3, captions: captions(3) }),
+    drawGameReplay({ ...replay, turn: 3, captions: captions(3) }),
   )
 }

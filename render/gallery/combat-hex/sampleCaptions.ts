@@ -1,14 +1,10 @@
-import type { BattleEntry } from '../../../rules/combat-hex/index.ts'
-import { type BattleHistory, pointsAt } from '../../../rules/combat-hex/replay/figureHistory.ts'
+import type { Entry } from '../../../rules/combat-hex/index.ts'
+import { type FigureHistory, pointsAt } from '../../../rules/combat-hex/replay/figureHistory.ts'
 import { momentsOf } from '../../../rules/combat-hex/replay/moments.ts'
 import type { Caption } from '../../types.ts'
 
 /** What could stand below the pictures of a replay; what Discord's messages say is made where their words are. */
-export const sampleCaptions = (
-  history: BattleHistory,
-  log: readonly BattleEntry[],
-  turn?: number,
-): Caption[] =>
+export const sampleCaptions = (history: FigureHistory, log: readonly Entry[], turn?: number): Caption[] =>
   momentsOf(history, log, { turn }).map(moment => {
     const [first, second] = pointsAt(moment.after, history, 2)
     const outcomes = moment.blows.flatMap(blow => blow.outcomes)

@@ -1,6 +1,6 @@
 import { baseCells } from '../../../rules/combat-hex/battle/bases.ts'
 import {
-  type BattleSave,
+  type CombatHexSave,
   chains,
   deploymentZones,
   type FigureOnBoard,
@@ -15,13 +15,13 @@ import {
   zones,
 } from '../../../rules/combat-hex/index.ts'
 import { type Cell, cellsOf, type Facing, makeTables } from '../../../rules/index.ts'
-import type { BattlePicture } from '../../combat-hex/battleScene.ts'
+import type { BoardScene } from '../../combat-hex/boardScene.ts'
 import { legendOf } from '../../combat-hex/pictureWords.ts'
 import { tokenOf } from '../../combat-hex/tokenOf.ts'
 import type { Scene, Token } from '../../types.ts'
 
 /** Everybody on the board as a save has them. */
-export function standing(save: BattleSave): BattlePicture {
+export function standing(save: CombatHexSave): BoardScene {
   const { state, board } = open(save)
   if (!board) throw new Error('no board')
   return { board, figures: figuresOnBoard(state), players: state.players, language: 'en' }
@@ -114,13 +114,13 @@ export function tokenSheet(): Scene {
 }
 
 /** The overlays, each on the board as it stands in a battle. */
-export function overlays(save: BattleSave): [string, BattlePicture][] {
+export function overlays(save: CombatHexSave): [string, BoardScene][] {
   const { state } = open(save)
   const scene = standing(save)
   const mover = scene.figures.find(
     ({ owner, label }) => owner === state.attacker && reach(save, label).length > 8,
   )
-  const found: [string, BattlePicture][] = []
+  const found: [string, BoardScene][] = []
   if (mover) {
     const cells = reach(save, mover.label)
     found.push([
@@ -158,7 +158,7 @@ export function overlays(save: BattleSave): [string, BattlePicture][] {
 }
 
 /** Whom one figure sees, and what blocks the rest: of all who shoot, the one who sees most. */
-export function sightScene(save: BattleSave): [string, BattlePicture] {
+export function sightScene(save: CombatHexSave): [string, BoardScene] {
   const { state } = open(save)
   const looks = state.figures
     .filter(({ condition, type }) => condition === 'standing' && state.types[type]!.shooting)
@@ -174,7 +174,7 @@ export function sightScene(save: BattleSave): [string, BattlePicture] {
 }
 
 /** Where both sides deploy, one of them done; and the four edges of a battle of more than two. */
-export function startScenes(save: BattleSave): [string, BattlePicture][] {
+export function startScenes(save: CombatHexSave): [string, BoardScene][] {
   const scene = standing(save)
   const { board } = scene
   const starts = deploymentZones(save)
@@ -202,7 +202,7 @@ export function startScenes(save: BattleSave): [string, BattlePicture][] {
 }
 
 /** Who fights whom. */
-export function chainScene(save: BattleSave): [string, BattlePicture] {
+export function chainScene(save: CombatHexSave): [string, BoardScene] {
   const scene = standing(save)
   const standsOn = (label: string) => {
     const figure = scene.figures.find(one => one.label === label)

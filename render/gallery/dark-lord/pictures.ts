@@ -1,19 +1,18 @@
 import { darkLord, profileOf } from '../../../rules/dark-lord/index.ts'
 import { replayedMoments } from '../../../rules/dark-lord/replay/moments.ts'
+import { type BoardScene, boardScene } from '../../dark-lord/boardScene.ts'
 import { type DarkLordPicture, draw } from '../../dark-lord/draw.ts'
 import { fightCard } from '../../dark-lord/fightCard.ts'
+import { resultSheet } from '../../dark-lord/resultSheet.ts'
 import { ringCall } from '../../dark-lord/ringCall.ts'
-import { skirmishEnd } from '../../dark-lord/skirmishEnd.ts'
-import { type SkirmishPicture, skirmishScene } from '../../dark-lord/skirmishScene.ts'
-import { skirmishZones } from '../../dark-lord/skirmishZones.ts'
+import { zoneOverlay } from '../../dark-lord/zoneOverlay.ts'
 import { drawScene } from '../../index.ts'
 import type { ShowPicture } from '../page.ts'
-import { playSkirmish } from './playedSkirmish.ts'
+import { playDarkLord } from './playedGame.ts'
 import { fought, greatFight, ringOvercomes, ringWithstood, vainFight } from './sampleFights.ts'
-import { everyProfile, everySign, sampleMuster, sampleWarband } from './sampleSkirmish.ts'
+import { everyProfile, everySign, sampleMuster, sampleWarband } from './sampleState.ts'
 
-const scene = (picture: Omit<SkirmishPicture, 'language'>) =>
-  drawScene(skirmishScene({ language: 'en', ...picture }))
+const scene = (picture: Omit<BoardScene, 'language'>) => drawScene(boardScene({ language: 'en', ...picture }))
 
 /** Figures, what becomes of them, fights, a game as it went and how it ended. */
 export async function showDarkLord(show: ShowPicture): Promise<void> {
@@ -34,9 +33,9 @@ export async function showDarkLord(show: ShowPicture): Promise<void> {
     'Boards',
     'dark-lord-zones',
     'Control zones and dread',
-    scene({ skirmish: everySign, overlay: skirmishZones(everySign, [1]) }),
+    scene({ skirmish: everySign, overlay: zoneOverlay(everySign, [1]) }),
   )
-  const { state, log } = playSkirmish('the-hills')
+  const { state, log } = playDarkLord('the-hills')
   const moment = replayedMoments(state, darkLord.boardOf(state)!, log).find(({ kind }) => kind === 'fight')
   if (moment)
     await show('Boards', 'dark-lord-told', 'What happened', scene({ skirmish: state, told: moment.events }))
@@ -61,7 +60,7 @@ export async function showDarkLord(show: ShowPicture): Promise<void> {
     ['armies', 'Both armies', { mustered: sampleMuster, language: 'en' }],
     ['profile', 'A figure', { profile: profileOf('dark-lord')!, language: 'en' }],
     ['rider', 'A rider', { profile: profileOf('mounted-captain')!, language: 'fr' }],
-    ['result', 'How it ended', { ended: skirmishEnd(state, log, 'en')!, language: 'en' }],
+    ['result', 'How it ended', { ended: resultSheet(state, log, 'en')!, language: 'en' }],
     ['replay', 'A game as it went', { retold: { skirmish: state, log }, language: 'en' }],
   ]
   for (const [name, alt, picture] of cards)

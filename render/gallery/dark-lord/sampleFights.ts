@@ -1,12 +1,12 @@
-import type { NewSkirmishEvent, SkirmishEvent } from '../../../rules/dark-lord/index.ts'
-import { skirmishWith } from './sampleSkirmish.ts'
+import type { GameEvent, NewEvent } from '../../../rules/dark-lord/index.ts'
+import { stateWith } from './sampleState.ts'
 
 /** What was told of a fight, and the game after it. */
-const inFights = (told: readonly NewSkirmishEvent[]): SkirmishEvent[] =>
+const inFights = (told: readonly NewEvent[]): GameEvent[] =>
   told.map(each => ({ ...each, turn: 4, stage: 'fights' }))
 
 /** A heir and his men after two fights: one with everything that a fight may have, and one in which nothing came of it. */
-export const fought = skirmishWith(
+export const fought = stateWith(
   'the-hills',
   [
     ['kings-heir', 'J6', { life: 1, might: 1, fate: 0 }],
@@ -53,7 +53,7 @@ export const greatFight = inFights([
       ['A1', [4], true],
     ] as const
   ).map(
-    ([target, faces, wounded]): NewSkirmishEvent => ({
+    ([target, faces, wounded]): NewEvent => ({
       event: 'struck',
       figure: 'B1',
       target,

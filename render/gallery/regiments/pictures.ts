@@ -1,10 +1,10 @@
 import { drawBeside, drawClash } from '../../regiments/clashSheet.ts'
 import { drawRegiments, type RegimentsPicture } from '../../regiments/draw.ts'
 import type { ShowPicture } from '../page.ts'
+import { chargeBattle, closeBattle, sampleBattle, zonesBattle } from './sampleBattle.ts'
 import { sampleBeside, sampleClash } from './sampleClashes.ts'
 import { sampleFlank, sampleMelee } from './sampleMelee.ts'
 import { sampleEnd, sampleHost, sampleHosts } from './sampleSheets.ts'
-import { chargeWar, closeWar, sampleWar, zonesWar } from './sampleWar.ts'
 
 /** Pictures of Regiments: part of the page, name, what it shows. */
 export const regimentsPictures: readonly (readonly [
@@ -13,16 +13,16 @@ export const regimentsPictures: readonly (readonly [
   alt: string,
   RegimentsPicture,
 ])[] = [
-  ['Boards', 'board', 'A battle of eight units a side', { war: sampleWar }],
-  ['Boards', 'close', 'Where it is fought', { war: closeWar }],
+  ['Boards', 'board', 'A battle of eight units a side', { war: sampleBattle }],
+  ['Boards', 'close', 'Where it is fought', { war: closeBattle }],
   [
     'Boards',
     'blind',
     'The same in other colours, with all that is written on tokens',
-    { war: { ...closeWar, language: 'fr', palette: 'colour-blind', marks: 'all' } },
+    { war: { ...closeBattle, language: 'fr', palette: 'colour-blind', marks: 'all' } },
   ],
-  ['Boards', 'charges', 'Ways of charges, and the sides that they hit', { war: chargeWar }],
-  ['Boards', 'zones', 'Arcs of a unit, a presence and a banner', { war: zonesWar }],
+  ['Boards', 'charges', 'Ways of charges, and the sides that they hit', { war: chargeBattle }],
+  ['Boards', 'zones', 'Arcs of a unit, a presence and a banner', { war: zonesBattle }],
   ['Cards and sheets', 'melee', 'A round of a combat', { melees: [sampleMelee], language: 'en' }],
   ['Cards and sheets', 'flank', 'A charge into a flank', { melees: [sampleFlank], language: 'fr' }],
   ['Cards and sheets', 'armies', 'Both armies', { hosts: sampleHosts, language: 'en' }],

@@ -1,4 +1,4 @@
-import type { RegimentsPicture, WarEndSheet } from '../../regiments/draw.ts'
+import type { RegimentsPicture, ResultSheet } from '../../regiments/draw.ts'
 
 type Host = Extract<RegimentsPicture, { hosts: unknown }>['hosts']
 
@@ -58,7 +58,7 @@ export const sampleHost: Host = {
 const unit = (
   label: string,
   name: string,
-  icon: WarEndSheet['players'][number]['units'][number]['icon'],
+  icon: ResultSheet['players'][number]['units'][number]['icon'],
   worth: number,
   life: number,
   maxLife: number,
@@ -74,7 +74,7 @@ const unit = (
   lost: life === 0,
 })
 
-export const sampleEnd: WarEndSheet = {
+export const sampleEnd: ResultSheet = {
   title: 'Ada wins 17 : 3',
   about: 'The hills · turn 6 of 6',
   reason: '38 % of the points more than the enemy has taken',

@@ -1,7 +1,7 @@
 import type { AwaitingDocument, DiceDocument } from '../../play/gameDocument.ts'
 import type { ArmyRestrictions } from '../army/army.ts'
 import type { Camp, Kind } from '../army/figure.ts'
-import type { BattleEvent } from './events.ts'
+import type { GameEvent } from './events.ts'
 import type { Edge, Phase, Result, RuleBookId } from './state.ts'
 
 /** How a figure stands, in one word, for people and programs outside. */
@@ -63,7 +63,7 @@ export interface GameDocument {
   figures: FigureDocument[]
   awaiting: AwaitingDocument[]
   dice: DiceDocument
-  log: (BattleEvent & { n: number })[]
+  log: (GameEvent & { n: number })[]
   result: (Omit<Result, 'score'> & { points: number[] }) | null
   version: number
 }

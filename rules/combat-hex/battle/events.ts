@@ -93,5 +93,5 @@ export type NewEvent =
   | { event: 'ended'; result: Result }
 
 /** An entry of the log. */
-export type BattleEvent = NewEvent & { turn: number; phase: Phase }
+export type GameEvent = NewEvent & { turn: number; phase: Phase }
 export type EventName = NewEvent['event']

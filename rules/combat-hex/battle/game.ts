@@ -2,9 +2,9 @@ import { type Board, type Cell, hexOf, makeCell, parseCell } from '../../board/b
 import { distance, type Facing } from '../../core/hex.ts'
 import type { AbilityId } from '../army/figure.ts'
 import { baseCells } from './bases.ts'
-import type { BattleEvent } from './events.ts'
+import type { GameEvent } from './events.ts'
 import { changed, newMemory } from './kept.ts'
-import type { Battle, Figure, Mark } from './state.ts'
+import type { CombatHexState, Figure, Mark } from './state.ts'
 import type { Activation, Game, RuleBook } from './vocabulary.ts'
 
 export type { Activation, Game } from './vocabulary.ts'
@@ -32,10 +32,10 @@ export const activationOf = ({ activation }: Game, figure: Figure): Activation |
   activation?.figure === figure ? activation : undefined
 
 export function makeGame(
-  battle: Battle,
+  battle: CombatHexState,
   book: RuleBook,
   board: Board,
-  emit: (event: BattleEvent) => void,
+  emit: (event: GameEvent) => void,
 ): Game {
   const game: Game = {
     battle,
@@ -239,7 +239,7 @@ export function inOrder({ battle: { players, order, attacker } }: Game): readonl
 }
 
 /** Players who have not lost yet. */
-export const contenders = ({ players }: Battle): number[] =>
+export const contenders = ({ players }: CombatHexState): number[] =>
   [...players.keys()].filter(player => !players[player]!.lost)
 
 /** Whose action phase it is; undefined in other phases. */

@@ -2,10 +2,10 @@ import type { Save } from '../../core/script.ts'
 import { baseCells, isParted } from './bases.ts'
 import { cellsOfFigure, type Game } from './game.ts'
 import { forbids } from './points/points.ts'
-import type { Battle } from './state.ts'
+import type { CombatHexState } from './state.ts'
 
 /** What must be true of every battle at every moment; says in words what is not. For tests and for alarms. */
-export function invariantFaults(g: Game, save: Save<Battle>): string[] {
+export function invariantFaults(g: Game, save: Save<CombatHexState>): string[] {
   const { battle, board } = g
   const faults: string[] = []
   const on = new Map<number, string>()

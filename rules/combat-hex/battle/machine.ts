@@ -3,12 +3,12 @@ import type { Machine, Script } from '../../core/script.ts'
 import { hasNobodyActed, nothingToDo, orderIn } from './answers/orders/policy.ts'
 import { leaveTable } from './end/leaveTable.ts'
 import { endTurn, finish, SuddenEnd } from './end/victory.ts'
-import type { BattleEvent } from './events.ts'
+import type { GameEvent } from './events.ts'
 import { combat, pickCombat } from './fight/combat.ts'
 import { type Game, makeGame, moverOf } from './game.ts'
-import { type BattleQuestion, questionKinds } from './questions.ts'
+import { type GameQuestion, questionKinds } from './questions.ts'
 import { deploy, deployers } from './setup/deploy.ts'
-import type { Battle, Figure } from './state.ts'
+import type { CombatHexState, Figure } from './state.ts'
 import { strategyPhase } from './strategy/strategy.ts'
 import { actionStep } from './turn/activation.ts'
 import type { RuleBook } from './vocabulary.ts'
@@ -16,7 +16,7 @@ import type { RuleBook } from './vocabulary.ts'
 /** What a battle is played with: rule books and boards, by id. */
 export interface Library {
   version: string
-  book(id: Battle['rules']): RuleBook
+  book(id: CombatHexState['rules']): RuleBook
   board(id: string): Board | undefined
   /** a board that does not come with the game */
   boardFromText(text: string): Board
@@ -24,7 +24,10 @@ export interface Library {
 }
 
 /** The board of a battle; undefined until it is chosen. */
-export function boardOf(library: Library, { board, customBoards: grounds }: Battle): Board | undefined {
+export function boardOf(
+  library: Library,
+  { board, customBoards: grounds }: CombatHexState,
+): Board | undefined {
   if (board === null) return undefined
   const text = grounds?.[board]
   const found = text === undefined ? library.board(board) : library.boardFromText(text)
@@ -36,7 +39,7 @@ export function boardOf(library: Library, { board, customBoards: grounds }: Batt
 const noBoard = makeTables({ id: '', name: { en: '', fr: '' }, columns: 1, rows: 1 })
 
 /** The game that belongs to a state, with its tables worked out. */
-export function gameOf(library: Library, battle: Battle, emit: (event: BattleEvent) => void): Game {
+export function gameOf(library: Library, battle: CombatHexState, emit: (event: GameEvent) => void): Game {
   return makeGame(battle, library.book(battle.rules), boardOf(library, battle) ?? noBoard, emit)
 }
 
@@ -97,10 +100,10 @@ export function beginStep(g: Game, library: Library) {
 }
 
 /** Battles as the runner sees them. */
-export function battleMachine(library: Library): Machine<Battle, BattleEvent, Game> {
+export function machineOf(library: Library): Machine<CombatHexState, GameEvent, Game> {
   return {
     version: library.version,
-    clone: cloneBattle,
+    clone: cloneState,
     begin(battle, emit) {
       if (battle.phase === 'over') return undefined
       return beginStep(gameOf(library, battle, emit), library)
@@ -111,7 +114,7 @@ export function battleMachine(library: Library): Machine<Battle, BattleEvent, Ga
       if (from === nothingToDo) return { turn, phase, event: 'nothing-to-do', by }
       const order = orderIn(from)
       if (!order) {
-        if (answer !== 'done' || !hasNobodyActed(asked as BattleQuestion, battle)) return undefined
+        if (answer !== 'done' || !hasNobodyActed(asked as GameQuestion, battle)) return undefined
         return { turn, phase, event: 'nobody-acted', by }
       }
       const question = questionKinds.find(each => each === kind)
@@ -121,7 +124,7 @@ export function battleMachine(library: Library): Machine<Battle, BattleEvent, Ga
 }
 
 /** A deep copy of what the rules change; figure types never change and are shared. */
-export function cloneBattle(battle: Battle): Battle {
+export function cloneState(battle: CombatHexState): CombatHexState {
   return {
     ...battle,
     deployed: [...battle.deployed],

@@ -140,7 +140,7 @@ export const questionKinds = [
   'combat',
 ] as const satisfies readonly QuestionKind[]
 
-export type BattleQuestion = {
+export type GameQuestion = {
   [K in QuestionKind]: Question<QuestionFacts[K]> & Orderable & { kind: K }
 }[QuestionKind]
 

@@ -109,7 +109,7 @@ export interface Result {
   score: number[]
 }
 
-export interface Battle {
+export interface CombatHexState {
   rules: RuleBookId
   /** what the challenge fixed; null where the deployment roll decides (3.02) */
   fixed: { board: string | null; camps: Camp[] | null }

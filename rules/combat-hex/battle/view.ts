@@ -4,32 +4,32 @@ import { listSpace } from '../../core/space.ts'
 import { type AroundGame, awaitingDocument, diceDocument } from '../../play/gameDocument.ts'
 import type { Throw, Viewer } from '../../play/module.ts'
 import type { FigureDocument, FigureStatus, GameDocument } from './document.ts'
-import type { BattleEvent } from './events.ts'
+import type { GameEvent } from './events.ts'
 import { cellsOfFigure, type Game, label } from './game.ts'
-import type { BattleQuestion } from './questions.ts'
-import type { Battle, Figure } from './state.ts'
+import type { GameQuestion } from './questions.ts'
+import type { CombatHexState, Figure } from './state.ts'
 
 /** What the rules do not know of a battle and its document shows. */
-export interface ViewContext extends AroundGame<BattleEvent> {
+export interface ViewContext extends AroundGame<GameEvent> {
   restrictions?: GameDocument['restrictions']
 }
 
 /** The dice that an event of a battle tells of, if any. */
-export const diceOfBattle = (event: BattleEvent): Throw | undefined =>
+export const diceOfBattle = (event: GameEvent): Throw | undefined =>
   event.event === 'rolled' ? { by: event.by, faces: event.faces, first: event.first } : undefined
 
 /** What somebody may know of a battle (`View` of rules/play/module.ts). */
 interface Seen {
-  state: Battle
+  state: CombatHexState
   table: Game
-  question: BattleQuestion | undefined
-  knows(event: BattleEvent): boolean
+  question: GameQuestion | undefined
+  knows(event: GameEvent): boolean
 }
 
 /** A battle as somebody may see it: everything public, and one's own deployment before it is done. */
 export function documentOf(
   { state: battle, table: g, question, knows }: Seen,
-  save: Save<Battle>,
+  save: Save<CombatHexState>,
   around: ViewContext,
 ): GameDocument {
   const { result } = battle
@@ -69,13 +69,13 @@ export function documentOf(
 
 /** A deployment is seen by its owner alone until it is done (3.02). */
 const isUnseen = (
-  { phase, deployed }: Pick<Battle, 'phase' | 'deployed'>,
+  { phase, deployed }: Pick<CombatHexState, 'phase' | 'deployed'>,
   owner: number,
   viewer: Viewer,
 ): boolean => phase === 'deployment' && viewer !== owner && !deployed.includes(owner)
 
 /** A battle as a viewer may know it: those whom others are still deploying wait beside the board. */
-export function redact(battle: Battle, viewer: Viewer): Battle {
+export function redact(battle: CombatHexState, viewer: Viewer): CombatHexState {
   if (!battle.figures.some(({ owner }) => isUnseen(battle, owner, viewer))) return battle
   return {
     ...battle,
@@ -91,7 +91,7 @@ const nothingLegal = listSpace([])
 const numberOf = (label: string): number => Number(label.slice(1))
 
 /** A question as a viewer may know it: of a secret one, who is asked and for what, as if nothing was answered yet. */
-export function redactQuestion(question: BattleQuestion, viewer: Viewer): BattleQuestion {
+export function redactQuestion(question: GameQuestion, viewer: Viewer): GameQuestion {
   const { kind, by, subject, about } = question
   if (viewer === by) return question
   const hidden = { by, subject, space: nothingLegal, fallback: () => '' }
@@ -105,14 +105,14 @@ export function redactQuestion(question: BattleQuestion, viewer: Viewer): Battle
 
 /** What an order declared for the strategy roll is nobody else's business before all have declared (8.45). */
 const isStillSecret = (
-  { turn, phase }: Pick<Battle, 'turn' | 'phase'>,
-  entry: Extract<BattleEvent, { event: 'ordered' }>,
+  { turn, phase }: Pick<CombatHexState, 'turn' | 'phase'>,
+  entry: Extract<GameEvent, { event: 'ordered' }>,
   viewer: Viewer,
 ): boolean =>
   entry.question === 'declare' && viewer !== entry.by && entry.turn === turn && phase === 'strategy'
 
 /** May the viewer not know of this event yet? */
-export function isSecret(battle: Battle, entry: BattleEvent, viewer: Viewer): boolean {
+export function isSecret(battle: CombatHexState, entry: GameEvent, viewer: Viewer): boolean {
   switch (entry.event) {
     case 'ordered':
       return isStillSecret(battle, entry, viewer)

@@ -18,7 +18,7 @@ import type {
   ZoneStep,
 } from './points/terms.ts'
 import type { Moment } from './questions.ts'
-import type { Battle, Figure, Mark, RuleBookId } from './state.ts'
+import type { CombatHexState, Figure, Mark, RuleBookId } from './state.ts'
 import type { EnemyZones } from './zones.ts'
 
 // A game is played by a rule book, a rule book has abilities, and these look at the game: each is made of the others.
@@ -60,7 +60,7 @@ export interface Activation {
  * which the functions below keep in step. Nothing here is saved.
  */
 export interface Game {
-  readonly battle: Battle
+  readonly battle: CombatHexState
   readonly book: RuleBook
   board: Board
   emit(event: NewEvent): void

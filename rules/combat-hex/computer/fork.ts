@@ -1,13 +1,13 @@
 import type { JournalEntry } from '../../core/tape.ts'
 import { figureById, type Game, moverOf } from '../battle/game.ts'
-import { beginStep, cloneBattle, gameOf } from '../battle/machine.ts'
-import type { BattleQuestion } from '../battle/questions.ts'
-import type { Battle } from '../battle/state.ts'
+import { beginStep, cloneState, gameOf } from '../battle/machine.ts'
+import type { GameQuestion } from '../battle/questions.ts'
+import type { CombatHexState } from '../battle/state.ts'
 import { library } from '../library.ts'
-import type { BattleSave } from '../module.ts'
+import type { CombatHexSave } from '../types.ts'
 
 /** Answers a question of a battle that is only imagined, with the value that the rules go on with. */
-export type ImaginedPlayer = (g: Game, question: BattleQuestion) => unknown
+export type ImaginedPlayer = (g: Game, question: GameQuestion) => unknown
 
 /** Nothing in a battle goes on for longer than so many answers; what does is broken off. */
 const maxAnswers = 400
@@ -34,7 +34,7 @@ export const imaginedDice =
 
 /** Where imagined battles part, at the beginning of a step: all that what comes depends on. */
 export interface Fork {
-  readonly battle: Battle
+  readonly battle: CombatHexState
   /** what has happened in the step that is under way */
   readonly journal: readonly JournalEntry[]
   /** the answer that the step before has handed on */
@@ -55,7 +55,7 @@ interface Imagined {
 }
 
 /** The battle as it stands, nothing of it imagined as yet. */
-export const forkOf = ({ battle, journal, dice }: BattleSave): Fork => ({
+export const forkOf = ({ battle, journal, dice }: CombatHexSave): Fork => ({
   battle,
   journal: journal.filter(entry => !('skip' in entry)),
   handedOn: undefined,
@@ -66,7 +66,7 @@ export const forkOf = ({ battle, journal, dice }: BattleSave): Fork => ({
 })
 
 /** Is told of each step that begins, and how to keep it to play on from there again. */
-export type StepWatcher = (battle: Battle, keep: () => Fork) => void
+export type StepWatcher = (battle: CombatHexState, keep: () => Fork) => void
 
 /**
  * Plays a battle on in thought, without writing anything down, until `stop` says so at the beginning of a step.
@@ -76,10 +76,10 @@ function imagine(
   from: Fork,
   answer: ImaginedPlayer,
   dice: ImaginedDice,
-  stop: (battle: Battle) => boolean,
+  stop: (battle: CombatHexState) => boolean,
   watch?: StepWatcher,
 ): Imagined {
-  const battle = cloneBattle(from.battle)
+  const battle = cloneState(from.battle)
   const g = gameOf(library, battle, () => {})
   // Nobody hears of it, so that nothing is written.
   let events = 0
@@ -96,7 +96,7 @@ function imagine(
   const isAsThen = () => last?.events === events && last.changes === g.memory.changes.board
   const thrown = new Map(from.thrown)
   const keep = (): Fork => ({
-    battle: cloneBattle(battle),
+    battle: cloneState(battle),
     journal,
     handedOn,
     die,
@@ -128,7 +128,7 @@ function imagine(
         result = step.script.next({ n: die - request.count, faces } as never)
         continue
       }
-      const question = request.ask as BattleQuestion
+      const question = request.ask as GameQuestion
       if (handedOn !== undefined && question.kind === 'act' && last && isAsThen()) {
         handedOn = undefined
         result = step.script.next(last.value as never)
@@ -166,7 +166,7 @@ export const playOn = (
 
 /** Plays a battle on from its open question to the end of the combat that is being fought, or of all of the turn. */
 export const fightOn = (
-  save: BattleSave,
+  save: CombatHexSave,
   answer: ImaginedPlayer,
   dice: ImaginedDice,
   howMany: 'one' | 'all',

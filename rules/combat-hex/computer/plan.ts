@@ -1,8 +1,8 @@
 import { actOfLeaver, bestAct, chooseAct, goOn } from '../battle/answers/defaults.ts'
 import { enemiesOf, type Game, standingOf } from '../battle/game.ts'
 import { terrainDistances } from '../battle/move/movement.ts'
-import type { BattleQuestion } from '../battle/questions.ts'
-import type { Battle, Figure } from '../battle/state.ts'
+import type { GameQuestion } from '../battle/questions.ts'
+import type { CombatHexState, Figure } from '../battle/state.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
 import { makeAct } from '../battle/verbs/index.ts'
 import type { PhaseAct } from '../battle/verbs/verb.ts'
@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 /** Tells the phases of a battle apart: a plan is for one of them. */
-export const phaseOf = ({ turn, phase, mover }: Battle): string => `${turn} ${phase} ${mover ?? ''}`
+export const phaseOf = ({ turn, phase, mover }: CombatHexState): string => `${turn} ${phase} ${mover ?? ''}`
 
 export const noPlan = (): Plan => ({ intents: {}, first: [] })
 
@@ -81,7 +81,7 @@ function readyBy(g: Game, side: number, { first }: Plan): Figure[] {
 }
 
 /** The answer to a question of an action phase by a plan; where the plan does not fit any more, by the defaults. */
-export const answerByPlan = (g: Game, question: BattleQuestion, plan: Plan): string =>
+export const answerByPlan = (g: Game, question: GameQuestion, plan: Plan): string =>
   makeAct(g, actByPlan(g, question, plan))
 
 /**
@@ -90,7 +90,7 @@ export const answerByPlan = (g: Game, question: BattleQuestion, plan: Plan): str
  */
 export function actByPlan(
   g: Game,
-  { by, space }: BattleQuestion,
+  { by, space }: GameQuestion,
   plan: Plan,
   lookAt?: (id: string) => void,
 ): PhaseAct {

@@ -1,7 +1,7 @@
 import type { Game } from '../battle/game.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
 import { open } from '../engine.ts'
-import type { BattleSave } from '../module.ts'
+import type { CombatHexSave } from '../types.ts'
 import { beginClimb, type Climb, climbOn, type Evaluate } from './climb.ts'
 import { isSamePlan, noPlan, type Plan } from './plan.ts'
 import { otherStarts } from './starts.ts'
@@ -45,7 +45,7 @@ const comparedOn = 16
 
 /** @param alone is nothing tried but changes of the plan? */
 export function beginSearch(
-  save: BattleSave,
+  save: CombatHexSave,
   side: number,
   plan: Plan,
   budget: number,
@@ -73,7 +73,7 @@ export function beginSearch(
  * @param seed the same one finds the same plan
  */
 export function goOnSearching(
-  save: BattleSave,
+  save: CombatHexSave,
   side: number,
   before: Search,
   seed: number,
@@ -100,9 +100,9 @@ export function goOnSearching(
 }
 
 /** What was played in thought of a battle that is still being thought about in parts. */
-const trialsBySave = new WeakMap<BattleSave, PlanTrial>()
+const trialsBySave = new WeakMap<CombatHexSave, PlanTrial>()
 
-function trialsOf(save: BattleSave, side: number): PlanTrial {
+function trialsOf(save: CombatHexSave, side: number): PlanTrial {
   let trials = trialsBySave.get(save)
   if (!trials) trialsBySave.set(save, (trials = beginTrials(save, side)))
   return trials

@@ -1,5 +1,5 @@
 import { engine, open } from '../engine.ts'
-import type { BattleSave } from '../module.ts'
+import type { CombatHexSave } from '../types.ts'
 import { outlook } from './exchange.ts'
 
 /** A side that is so much of the battle's points behind, by what it should have left, would rather not go on. */
@@ -10,7 +10,7 @@ const behind = 0.1
  * turn it does not know yet, and goes on.
  * @param player whose seat it plays
  */
-export function takesDraw(save: BattleSave, player: number): boolean {
+export function takesDraw(save: CombatHexSave, player: number): boolean {
   const { game, state } = open(save)
   if (state.turn < 1) return false
   const all = outlook(game)

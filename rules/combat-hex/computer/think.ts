@@ -1,10 +1,10 @@
 import type { Level } from '../../play/gameParts.ts'
 import type { Orders } from '../../play/module.ts'
 import type { Game } from '../battle/game.ts'
-import type { BattleQuestion } from '../battle/questions.ts'
+import type { GameQuestion } from '../battle/questions.ts'
 import { open } from '../engine.ts'
 import { rulesVersion } from '../library.ts'
-import type { BattleSave } from '../module.ts'
+import type { CombatHexSave } from '../types.ts'
 import { deployByEnemy } from './deployment.ts'
 import { worthChanging } from './gains.ts'
 import { answerByPlan, type Intent, noPlan, phaseOf, waitingPlan } from './plan.ts'
@@ -77,7 +77,7 @@ export interface Thinking {
  * @param positions how many may be looked at now
  */
 export function think(
-  save: BattleSave,
+  save: CombatHexSave,
   skill: Skill,
   known: Thought | undefined,
   seed: number,
@@ -140,7 +140,7 @@ function budgetFor({ battle }: Game, { positions }: Skill): number {
 }
 
 /** Nothing was thought about a phase as yet. */
-const noThought = (save: BattleSave, side: number): Thought => ({
+const noThought = (save: CombatHexSave, side: number): Thought => ({
   rules: rulesVersion,
   phase: '',
   after: -1,
@@ -157,8 +157,8 @@ const turnSeeds = 2
  * They use up what is left of the phase's budget.
  */
 function thinkOfTurns(
-  save: BattleSave,
-  { space, by }: BattleQuestion,
+  save: CombatHexSave,
+  { space, by }: GameQuestion,
   before: Thought,
   seed: number,
   positions: number,
@@ -205,11 +205,11 @@ function reasonOf(turn: number, side: number, { plan, gain, climbs }: Search, { 
 }
 
 /** Is the phase that it was thought for still under way? */
-export const isPhaseUnderWay = ({ phase }: Thought, { battle }: BattleSave): boolean =>
+export const isPhaseUnderWay = ({ phase }: Thought, { battle }: CombatHexSave): boolean =>
   phase === phaseOf(battle)
 
 /** Something has happened since the plan was made: what is left of it is looked at again, with what is left of the budget. */
-function lookAgain(save: BattleSave, side: number, thought: Thought, after: number): Thought {
+function lookAgain(save: CombatHexSave, side: number, thought: Thought, after: number): Thought {
   const { plan } = thought.search
   const search = beginSearch(save, side, plan, 0, true)
   const share = Math.floor(thought.left / Math.max(1, search.figures.length))

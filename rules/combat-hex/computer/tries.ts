@@ -1,8 +1,8 @@
 import type { Game } from '../battle/game.ts'
-import type { BattleQuestion, QuestionKind } from '../battle/questions.ts'
-import type { Battle } from '../battle/state.ts'
+import type { GameQuestion, QuestionKind } from '../battle/questions.ts'
+import type { CombatHexState } from '../battle/state.ts'
 import { engine } from '../engine.ts'
-import type { BattleSave } from '../module.ts'
+import type { CombatHexSave } from '../types.ts'
 import { carelessness } from './careless.ts'
 import { outlook } from './exchange.ts'
 import {
@@ -17,7 +17,7 @@ import {
 import { actByPlan, isSameOrder, otherwiseIn, type Plan } from './plan.ts'
 
 /** Against whom a side still plays: whoever is out of the battle does not count any more. */
-export const rivalsOf = ({ players }: Battle, side: number): number[] =>
+export const rivalsOf = ({ players }: CombatHexState, side: number): number[] =>
   [...players.keys()].filter(other => other !== side && !players[other]!.lost)
 
 /**
@@ -32,7 +32,7 @@ export function valueFor(g: Game, side: number, rivals: readonly number[], fough
 }
 
 /** What an answer means to the rules. */
-const valueOf = ({ space }: BattleQuestion, answer: string): unknown => {
+const valueOf = ({ space }: GameQuestion, answer: string): unknown => {
   const checked = space.check(answer)
   if (!checked.ok) throw new Error(`${answer}: ${checked.refusal.code}`)
   return checked.value
@@ -85,7 +85,7 @@ export type PlanTrial = (plan: Plan, seed: number) => number
  * Tells how a phase comes out by a plan, on dice of one seed. What a plan has in common with one that was tried before
  * it is not played again: up to where a figure is looked at that is to do something else.
  */
-export function beginTrials(save: BattleSave, side: number): PlanTrial {
+export function beginTrials(save: CombatHexSave, side: number): PlanTrial {
   const start = forkOf(save)
   const kept = new Map<number, PlayedPlan[]>()
   return (plan, seed) => {
@@ -114,7 +114,7 @@ export function beginTrials(save: BattleSave, side: number): PlanTrial {
 }
 
 /** How a phase comes out by one more turn at its end, and none after it. */
-export function tryTurn(save: BattleSave, side: number, turn: string, seed: number): number {
+export function tryTurn(save: CombatHexSave, side: number, turn: string, seed: number): number {
   let next = turn
   const answer: ImaginedPlayer = (_, question) => {
     if (question.kind !== 'turning') return undefined
@@ -127,7 +127,7 @@ export function tryTurn(save: BattleSave, side: number, turn: string, seed: numb
 
 /** How a combat, or in an action phase all up to the combats, comes out by one answer now and the defaults after it. */
 export function tryAnswer(
-  save: BattleSave,
+  save: CombatHexSave,
   side: number,
   given: string,
   kind: QuestionKind,

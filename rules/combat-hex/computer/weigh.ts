@@ -1,6 +1,6 @@
-import type { BattleQuestion, QuestionKind } from '../battle/questions.ts'
-import type { Battle } from '../battle/state.ts'
-import type { BattleSave } from '../module.ts'
+import type { GameQuestion, QuestionKind } from '../battle/questions.ts'
+import type { CombatHexState } from '../battle/state.ts'
+import type { CombatHexSave } from '../types.ts'
 import { leastGain, meanOf, standardErrorOf } from './gains.ts'
 import { phaseOf } from './plan.ts'
 import { tryAnswer } from './tries.ts'
@@ -31,7 +31,7 @@ const weighedKinds: readonly QuestionKind[] = [
   'combat',
 ]
 
-export const isWeighed = ({ kind }: BattleQuestion, { phase }: BattleSave['battle']): boolean =>
+export const isWeighed = ({ kind }: GameQuestion, { phase }: CombatHexSave['battle']): boolean =>
   weighedKinds.includes(kind) && (phase === 'attack' || phase === 'defence' || phase === 'combat')
 
 /** Other answers that are looked at. */
@@ -50,13 +50,13 @@ const workInAction = 2_400
 const workInCombats = 13_000
 
 /** How many positions may be looked at before another question of the phase is weighed. */
-function mostWeighed({ phase, figures }: Battle): number {
+function mostWeighed({ phase, figures }: CombatHexState): number {
   const standing = figures.filter(({ condition }) => condition === 'standing').length
   return (phase === 'combat' ? workInCombats : workInAction) / standing
 }
 
 /** What was taken back may be asked again in another position: the key says what could be answered. */
-const questionOf = ({ events, told, journal, pending }: BattleSave): string =>
+const questionOf = ({ events, told, journal, pending }: CombatHexSave): string =>
   `${events} ${told} ${journal.length} ${pending?.key ?? ''}`
 
 /**
@@ -65,8 +65,8 @@ const questionOf = ({ events, told, journal, pending }: BattleSave): string =>
  * @returns the answer, undefined where there is more to weigh
  */
 export function weigh(
-  save: BattleSave,
-  { kind, by, space, fallback }: BattleQuestion,
+  save: CombatHexSave,
+  { kind, by, space, fallback }: GameQuestion,
   before: Weighing | undefined,
   seed: number,
   positions: number,

@@ -5,13 +5,13 @@
 
 import type { Numbered } from '../../core/tape.ts'
 import type { LessonState } from '../../play/gameParts.ts'
-import type { BattleEvent, EventName } from '../battle/events.ts'
+import type { EventName, GameEvent } from '../battle/events.ts'
 import { figureById } from '../battle/game.ts'
 import { inZone, isThreatened } from '../battle/zones.ts'
-import { type OpenBattle, open } from '../engine.ts'
-import type { BattleSave } from '../module.ts'
-import { type BattlePosition, beginScene, type ScenePiece } from '../scene.ts'
+import { type OpenGame, open } from '../engine.ts'
+import type { CombatHexSave } from '../types.ts'
 import { firstField } from './field.ts'
+import { beginScene, type Position, type ScenePiece } from './scene.ts'
 
 export const lessonIds = [
   'deploy',
@@ -28,12 +28,12 @@ export const lessonIds = [
 export type LessonId = (typeof lessonIds)[number]
 
 /** What the player's last answer came to. */
-interface AfterAnswer extends OpenBattle {
-  events: readonly BattleEvent[]
+interface AfterAnswer extends OpenGame {
+  events: readonly GameEvent[]
 }
 
 export interface Lesson {
-  scene: BattlePosition
+  scene: Position
   /**
    * where the dice come from, hexadecimal, chosen so that what the lesson shows comes about; left out: nobody knows
    * beforehand, as in any battle
@@ -62,8 +62,8 @@ const goblin = piece('goblin-archer')
 /** Both sides far from one another; a lesson moves whom it is about. */
 const scene = (
   figures: Partial<Record<'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3', ScenePiece>>,
-  more: Partial<BattlePosition> = {},
-): BattlePosition => ({
+  more: Partial<Position> = {},
+): Position => ({
   board: firstField,
   figures: {
     A1: elf('B4', 'NE'),
@@ -82,7 +82,7 @@ const waiting = (type: string): ScenePiece => ({ type, facing: 'NE' })
 /** What the player's own figures did, by the name of the event. */
 const own = <E extends EventName>({ events }: AfterAnswer, name: E) =>
   events.filter(
-    (each): each is Extract<BattleEvent, { event: E }> =>
+    (each): each is Extract<GameEvent, { event: E }> =>
       each.event === name && (!('figure' in each) || each.figure.startsWith('A')),
   )
 
@@ -181,7 +181,7 @@ export const lessons: Readonly<Record<LessonId, Lesson>> = {
 export function beginLesson(
   id: LessonId,
   { seed, first, names }: { seed: string; first: number; names: readonly [string, string] },
-): { save: BattleSave; events: Numbered<BattleEvent>[] } {
+): { save: CombatHexSave; events: Numbered<GameEvent>[] } {
   const { scene, seed: own } = lessons[id]
   return beginScene(scene, { seed: own ?? seed, first, names: [...names] })
 }
@@ -193,8 +193,8 @@ export function beginLesson(
 export function lessonState(
   id: LessonId,
   before: LessonState,
-  save: BattleSave,
-  events: readonly BattleEvent[],
+  save: CombatHexSave,
+  events: readonly GameEvent[],
 ): LessonState {
   const { done, onTheWay } = lessons[id]
   const look = { ...open(save), events }

@@ -1,7 +1,7 @@
 import type { Orders } from '../../play/module.ts'
 import type { AbilityId } from '../army/figure.ts'
 import { ordersPolicy } from '../battle/answers/orders/policy.ts'
-import type { BattleQuestion } from '../battle/questions.ts'
+import type { GameQuestion } from '../battle/questions.ts'
 import { type Answerer, byDefaults } from './everyFall.ts'
 
 /**
@@ -21,7 +21,7 @@ export function byOrders(orders: readonly (Orders | undefined)[]): Answerer {
 export const withAbility =
   (answer: Answerer, figure: string, ability: AbilityId, uses: boolean): Answerer =>
   (question, g) => {
-    const { choices, decline } = question as BattleQuestion
+    const { choices, decline } = question as GameQuestion
     const all = choices?.() ?? []
     const meant = all.filter(choice => choice.figure === figure && choice.ability === ability)
     if (!meant.length) return answer(question, g)

@@ -2,8 +2,9 @@ import { keyOf, type Question, type Script } from '../../core/script.ts'
 import { TooManyFalls, withShare } from '../../play/odds/budget.ts'
 import { figureById, type Game } from '../battle/game.ts'
 import { gameOf, stepOf } from '../battle/machine.ts'
+import { combatHex } from '../contract/module.ts'
 import { library } from '../library.ts'
-import { type BattleSave, combatHex } from '../module.ts'
+import type { CombatHexSave } from '../types.ts'
 import type { OddsOptions } from './countOrThrow.ts'
 import { byDefaults, everyFall } from './everyFall.ts'
 import { type FigureOdds, oddsOf, watchFates } from './fates.ts'
@@ -21,7 +22,7 @@ class AskedOtherwise extends Error {}
  * The step under way, gone on with: what has been answered and thrown is repeated, then comes the answer, then dice that
  * may fall in any way, up to the end of what is being fought out.
  */
-function* goneOn(g: Game, { journal, pending }: BattleSave, answer: string): Script {
+function* goneOn(g: Game, { journal, pending }: CombatHexSave, answer: string): Script {
   const { script } = stepOf(g, library)!
   const past = journal.filter(entry => !('skip' in entry))
   let given: string | undefined = answer
@@ -57,7 +58,7 @@ function valueOf({ space }: Question, text: string): unknown {
  * matters most first; undefined where it matters to nobody, or there would be too many cases
  */
 export function oddsOfChoices(
-  save: BattleSave,
+  save: CombatHexSave,
   answers: readonly string[],
   { answer = byDefaults, budget = { left: forChoices } }: OddsOptions = {},
 ): FigureOdds[][] | undefined {

@@ -5,7 +5,7 @@ import type { FigureType } from '../army/figure.ts'
 import { baseCells } from '../battle/bases.ts'
 import { type Game, makeGame, newActivation, put } from '../battle/game.ts'
 import { sightTo } from '../battle/shoot/seeing.ts'
-import type { Battle, Figure, RuleBookId } from '../battle/state.ts'
+import type { CombatHexState, Figure, RuleBookId } from '../battle/state.ts'
 import { inZone, isThreatened } from '../battle/zones.ts'
 import { bookById } from '../books/index.ts'
 import { byOrders, withAbility } from './answers.ts'
@@ -72,7 +72,7 @@ function stage({ rules, figure, target, raised }: DuelScene): { g: Game; own: Fi
   const label = target.label ?? 'B1'
   const other = make(label === own.id ? `${label}B` : label, 1, target)
   const player = { name: '', camp: null, edge: null, armies: {} }
-  const battle: Battle = {
+  const battle: CombatHexState = {
     rules,
     fixed: { board: null, camps: null },
     board: null,

@@ -6,9 +6,9 @@ import { findChains } from '../battle/fight/combat.ts'
 import { figureById, type Game } from '../battle/game.ts'
 import { sightTo } from '../battle/shoot/seeing.ts'
 import type { Use } from '../battle/vocabulary.ts'
-import { type OpenBattle, open, view } from '../engine.ts'
-import type { BattleSave } from '../module.ts'
+import { type OpenGame, open, view } from '../engine.ts'
 import { previewIn } from '../queries.ts'
+import type { CombatHexSave } from '../types.ts'
 import { type ActOdds, actOdds, useOdds } from './acts.ts'
 import { byOrders, withAbility } from './answers.ts'
 import { oddsOfScript, shootWith, type Wanted } from './blows.ts'
@@ -37,20 +37,20 @@ export interface PreviewWithOdds {
  * What an answer would do, and what may come of it by the dice, for the player who is asked.
  * @param orders of that player; whoever else has to answer does so by the defaults
  */
-export function previewWithOdds(save: BattleSave, answer: string, orders?: Orders): PreviewWithOdds {
+export function previewWithOdds(save: CombatHexSave, answer: string, orders?: Orders): PreviewWithOdds {
   const opened = open(save)
   const shown = previewIn(opened, answer)
   return { shown, odds: isPreview(shown) ? oddsIn(opened, answer, orders, previewBudget()) : {} }
 }
 
 /** What may come of each of several answers. */
-export function oddsOfAnswers(save: BattleSave, answers: readonly string[], orders?: Orders): ActOdds[] {
+export function oddsOfAnswers(save: CombatHexSave, answers: readonly string[], orders?: Orders): ActOdds[] {
   const opened = open(save)
   return inTurn(previewBudget(), answers, (answer, part) => oddsIn(opened, answer, orders, part))
 }
 
 function oddsIn(
-  { question, game }: OpenBattle,
+  { question, game }: OpenGame,
   answer: string,
   orders: Orders | undefined,
   budget: Budget,
@@ -66,10 +66,10 @@ function oddsIn(
 }
 
 /** A battle as everybody may see it. */
-const openToAll = (save: BattleSave): Game => view(save, 'spectator').table
+const openToAll = (save: CombatHexSave): Game => view(save, 'spectator').table
 
 /** Every chain of combat as the figures stand, and who would win the strategy roll. */
-export interface BattleOdds {
+export interface ChainsAndRoll {
   chains: CombatOdds[]
   /** chances of the players, by their number */
   strategy: number[]
@@ -81,11 +81,11 @@ export interface BattleOdds {
  * @param figure of its chain alone
  */
 export function oddsOfBattle(
-  save: BattleSave,
+  save: CombatHexSave,
   viewer: number,
   orders: Orders | undefined,
   figure?: string,
-): BattleOdds {
+): ChainsAndRoll {
   const g = openToAll(save)
   const answer = answersFor(viewer, orders)
   const chains = findChains(g)
@@ -105,7 +105,7 @@ export function oddsOfBattle(
  * @param ability of the shooter, which it uses whenever it can, or never
  */
 export function oddsOfShot(
-  save: BattleSave,
+  save: CombatHexSave,
   viewer: number,
   orders: Orders | undefined,
   { figure, target, ability }: { figure: string; target: string; ability?: Wanted },

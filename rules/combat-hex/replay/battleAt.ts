@@ -1,11 +1,15 @@
 import { type Board, parseCell } from '../../board/board.ts'
-import type { Battle } from '../battle/state.ts'
-import type { BattleSave } from '../module.ts'
+import type { CombatHexState } from '../battle/state.ts'
+import type { CombatHexSave } from '../types.ts'
 import type { FiguresAt } from './figureHistory.ts'
-import type { BattleMoment } from './moments.ts'
+import type { ReplayMoment } from './moments.ts'
 
 /** Everybody as at a moment; what they had done or paid in that turn is not known any more. */
-function figuresOf({ figures, types }: Battle, moment: FiguresAt, board: Board): Battle['figures'] {
+function figuresOf(
+  { figures, types }: CombatHexState,
+  moment: FiguresAt,
+  board: Board,
+): CombatHexState['figures'] {
   const idOf = (type: object): string | undefined => Object.keys(types).find(id => types[id] === type)
   const seats = new Map<string, number>()
   return figures.map(figure => {
@@ -35,7 +39,7 @@ function figuresOf({ figures, types }: Battle, moment: FiguresAt, board: Board):
 }
 
 /** A battle as it stood after a moment, to be asked where somebody could go then, and whom they saw. */
-export function battleAt(save: BattleSave, { turn, after }: BattleMoment, board: Board): BattleSave {
+export function battleAt(save: CombatHexSave, { turn, after }: ReplayMoment, board: Board): CombatHexSave {
   const { battle } = save
   return {
     ...save,

@@ -2,7 +2,7 @@ import { type Board, parseCell } from '../../board/board.ts'
 import { type Facing, parseFacing } from '../../core/hex.ts'
 import type { Numbered } from '../../core/tape.ts'
 import type { FigureType } from '../army/figure.ts'
-import type { BattleEvent } from '../battle/events.ts'
+import type { GameEvent } from '../battle/events.ts'
 import type { FigureOnBoard } from '../queries.ts'
 
 /** A figure that took part in a battle, as it is now. */
@@ -25,7 +25,7 @@ interface Stand {
 /** Everybody's standing at one moment of a battle. */
 export type FiguresAt = ReadonlyMap<string, Stand>
 
-export interface BattleHistory {
+export interface FigureHistory {
   board: Board
   fighters: readonly ReplayedFigure[]
   /** types of figures that may replace others, by id (9.01) */
@@ -35,8 +35,8 @@ export interface BattleHistory {
 /** What a figure was before others stood in for it. */
 function firstType(
   { label, type }: ReplayedFigure,
-  log: readonly BattleEvent[],
-  types: BattleHistory['types'],
+  log: readonly GameEvent[],
+  types: FigureHistory['types'],
 ): FigureType {
   const replaced = log.find(event => event.event === 'replaced' && event.figure === label)
   if (replaced?.event !== 'replaced') return type
@@ -44,7 +44,7 @@ function firstType(
 }
 
 /** Before anything has happened: nobody stands on the board. */
-export const beginning = ({ fighters, types }: BattleHistory, log: readonly BattleEvent[]): FiguresAt =>
+export const beginning = ({ fighters, types }: FigureHistory, log: readonly GameEvent[]): FiguresAt =>
   new Map(
     fighters.map(fighter => {
       const type = firstType(fighter, log, types)
@@ -57,8 +57,8 @@ const facingOf = (text: string): Facing => parseFacing(text) ?? 0
 /** What an event changes about the figures; undefined where it changes nothing that a board shows. */
 function changesOf(
   moment: FiguresAt,
-  event: BattleEvent,
-  types: BattleHistory['types'],
+  event: GameEvent,
+  types: FigureHistory['types'],
 ): [string, Partial<Stand>][] {
   const paid = (figure: string, ap: number): [string, Partial<Stand>][] => {
     const before = moment.get(figure)
@@ -129,8 +129,8 @@ function riders(moment: FiguresAt, carrier: string, at: string): [string, Partia
 /** The moment after some events. */
 export function after(
   moment: FiguresAt,
-  events: readonly BattleEvent[],
-  types: BattleHistory['types'],
+  events: readonly GameEvent[],
+  types: FigureHistory['types'],
 ): FiguresAt {
   // One copy for all of them: many figures in a long battle are many copies otherwise.
   const next = new Map(moment)
@@ -143,7 +143,7 @@ export function after(
 }
 
 /** A log without what was taken back: it keeps everything, with a note that says from where on. */
-export function withoutUndone<Event extends Numbered<BattleEvent>>(log: readonly Event[]): Event[] {
+export function withoutUndone<Event extends Numbered<GameEvent>>(log: readonly Event[]): Event[] {
   let kept: Event[] = []
   for (const event of log) {
     if (event.event === 'undone') kept = kept.filter(({ n }) => n < event.since)
@@ -153,7 +153,7 @@ export function withoutUndone<Event extends Numbered<BattleEvent>>(log: readonly
 }
 
 /** Everybody on the board at a moment. */
-export function figuresAt(moment: FiguresAt, { board, fighters }: BattleHistory): FigureOnBoard[] {
+export function figuresAt(moment: FiguresAt, { board, fighters }: FigureHistory): FigureOnBoard[] {
   const loads = new Map<string, string[]>()
   for (const [label, { carriedBy }] of moment)
     if (carriedBy) loads.set(carriedBy, [...(loads.get(carriedBy) ?? []), label])
@@ -180,7 +180,7 @@ export function figuresAt(moment: FiguresAt, { board, fighters }: BattleHistory)
 }
 
 /** Points of each player's figures on the board at a moment, those that others carry among them. */
-export const pointsAt = (moment: FiguresAt, { fighters }: BattleHistory, players: number): number[] =>
+export const pointsAt = (moment: FiguresAt, { fighters }: FigureHistory, players: number): number[] =>
   Array.from({ length: players }, (_, owner) =>
     fighters.reduce((sum, fighter) => {
       const stand = moment.get(fighter.label)

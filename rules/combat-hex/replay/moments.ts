@@ -1,17 +1,17 @@
 import type { Numbered } from '../../core/tape.ts'
-import type { BattleEvent } from '../battle/events.ts'
-import { type BattleEntry, gatherBlows, type ToldBlow } from '../gatherBlows.ts'
-import { after, type BattleHistory, beginning, type FiguresAt, withoutUndone } from './figureHistory.ts'
+import type { GameEvent } from '../battle/events.ts'
+import { after, beginning, type FigureHistory, type FiguresAt, withoutUndone } from './figureHistory.ts'
+import { type Entry, gatherBlows, type ToldBlow } from './gatherBlows.ts'
 
 /** What most of a moment is about. */
 export type MomentKind = 'quiet' | 'place' | 'move' | 'shot' | 'combat'
 
 /** What one picture of a replay shows: events that follow each other, and where everybody stood before and after them. */
-export interface BattleMoment {
+export interface ReplayMoment {
   kind: MomentKind
   turn: number
-  phase: BattleEvent['phase']
-  events: readonly BattleEntry[]
+  phase: GameEvent['phase']
+  events: readonly Entry[]
   /** combats, shots and free attacks among them */
   blows: readonly ToldBlow[]
   before: FiguresAt
@@ -26,10 +26,10 @@ interface MomentPart {
   kind: MomentKind
   /** how much there is to see in it */
   weight: number
-  events: BattleEntry[]
+  events: Entry[]
   blows: ToldBlow[]
   turn: number
-  phase: BattleEvent['phase']
+  phase: GameEvent['phase']
 }
 
 const weights = { move: 1, vain: 2, hurt: 6, fall: 9, combat: 20 } as const
@@ -44,7 +44,7 @@ function weigh(blow: ToldBlow): Pick<MomentPart, 'kind' | 'weight'> {
   return { kind: 'shot', weight: blow.outcomes.length ? weights.hurt : weights.vain }
 }
 
-function weighEntry({ event, phase }: BattleEntry): Pick<MomentPart, 'kind' | 'weight'> {
+function weighEntry({ event, phase }: Entry): Pick<MomentPart, 'kind' | 'weight'> {
   if (event === 'moved' || event === 'ran') return { kind: 'move', weight: weights.move }
   if (event === 'placed' && phase === 'deployment') return { kind: 'place', weight: 0 }
   // An ability may do it as well.
@@ -52,7 +52,7 @@ function weighEntry({ event, phase }: BattleEntry): Pick<MomentPart, 'kind' | 'w
   return { kind: 'quiet', weight: 0 }
 }
 
-const partsOf = (log: readonly BattleEntry[]): MomentPart[] =>
+const partsOf = (log: readonly Entry[]): MomentPart[] =>
   gatherBlows(log).map(({ blow, entry }) => {
     const events = blow ? blow.entries : [entry]
     const { turn, phase } = blow ? blow.opening : entry
@@ -114,15 +114,15 @@ function bounded(all: readonly MomentPart[], most: number): MomentPart[] {
  * @param most moments at most: where more happened, several things share one
  */
 export function momentsOf(
-  history: BattleHistory,
-  log: readonly Numbered<BattleEvent>[],
+  history: FigureHistory,
+  log: readonly Numbered<GameEvent>[],
   { turn, most = mostMoments }: { turn?: number; most?: number } = {},
-): BattleMoment[] {
+): ReplayMoment[] {
   const all = withoutUndone(log)
   const wanted = all.filter(event => turn === undefined || event.turn === turn)
   const earlier = all.filter(event => turn !== undefined && event.turn < turn)
   let moment = after(beginning(history, all), earlier, history.types)
-  return bounded(withoutQuiet(partsOf(wanted)), most).flatMap((part): BattleMoment[] => {
+  return bounded(withoutQuiet(partsOf(wanted)), most).flatMap((part): ReplayMoment[] => {
     const { kind, turn: when, phase, events, blows } = part
     const before = moment
     moment = after(before, events, history.types)

@@ -27,7 +27,7 @@ export function generalOf(army: readonly Profile[]): Profile | undefined {
 export const pointsOfArmy = (army: readonly Profile[]): number =>
   army.reduce((sum, { points }) => sum + points, 0)
 
-export interface SkirmishMeasure {
+export interface ArmyMeasure {
   side: Side
   /** points that the scenario gives this side */
   points: number
@@ -36,7 +36,7 @@ export interface SkirmishMeasure {
 }
 
 /** Every reason why an army may not take the field (DB-27, part 6); [] when it may. */
-export function armyFaults(army: readonly Profile[], measure: SkirmishMeasure): Refusal[] {
+export function armyFaults(army: readonly Profile[], measure: ArmyMeasure): Refusal[] {
   const { side, points, scenario, restrictions = {} } = measure
   const faults: Refusal[] = []
   const not = (code: RefusalCode, rule: string, about: Refusal['about'] = {}) =>

@@ -1,4 +1,4 @@
-import { courageNeed, courageOf } from '../courage.ts'
+import { courageNeed, courageOf } from '../field/courage.ts'
 import { between } from '../field/field.ts'
 import { has } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'

@@ -1,6 +1,6 @@
 import { parseCell } from '../../board/board.ts'
 import { byLabel } from '../field/field.ts'
-import type { SkirmishQuestion } from '../field/questions.ts'
+import type { GameQuestion } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { aimsOf } from './aims.ts'
 
@@ -11,7 +11,7 @@ const everyWay = 400
  * What an enemy's figure is made to do (DL-25, DL-56, DL-58): it goes where its owner would have it least, without a
  * charge of its own choice; whoever rides away with the Ring puts it on. Undefined: as usual.
  */
-export function answerForced(f: Battlefield, question: SkirmishQuestion): string | undefined {
+export function answerForced(f: Battlefield, question: GameQuestion): string | undefined {
   if (question.kind === 'force') {
     const { may } = question.about
     const target = byLabel(f, question.subject)!

@@ -1,9 +1,9 @@
 import type { Question } from '../../core/script.ts'
 import { foesOf, makeField, typeOfCombatant } from '../field/field.ts'
-import type { SkirmishQuestion } from '../field/questions.ts'
-import type { Battlefield, SkirmishLibrary } from '../field/vocabulary.ts'
+import type { GameQuestion } from '../field/questions.ts'
+import type { Battlefield, GameLibrary } from '../field/vocabulary.ts'
 import { castBan, nameBan } from '../powers/cast.ts'
-import type { Combatant, Skirmish } from '../state.ts'
+import type { Combatant, DarkLordState } from '../state.ts'
 import { chargedBy, type MoveChoice } from '../turn/move.ts'
 import { everyMove } from '../turn/moveChoice.ts'
 import { weaponOf } from '../turn/shooting.ts'
@@ -58,7 +58,7 @@ export function plainDoing(f: Battlefield, owner: number): FigureAct | undefined
 }
 
 /** The plain answer to any question. */
-export function plainAnswer(f: Battlefield, question: SkirmishQuestion): string {
+export function plainAnswer(f: Battlefield, question: GameQuestion): string {
   if (question.kind !== 'act') return question.fallback()
   const doing = plainDoing(f, question.by)
   return doing ? writeAct(f, doing) : 'done'
@@ -66,9 +66,9 @@ export function plainAnswer(f: Battlefield, question: SkirmishQuestion): string 
 
 /** A sound answer in the place of a player who is away. */
 export const soundAnswerOf =
-  (library: SkirmishLibrary) =>
-  (question: Question, skirmish: Skirmish): string =>
+  (library: GameLibrary) =>
+  (question: Question, skirmish: DarkLordState): string =>
     plainAnswer(
       makeField(skirmish, library, () => {}),
-      question as SkirmishQuestion,
+      question as GameQuestion,
     )

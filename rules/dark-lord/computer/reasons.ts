@@ -15,7 +15,7 @@ export interface WeighedAct {
 }
 
 /** An answer as the computer came to it, plain JSON; points in tenths, chances in percent. */
-export interface SkirmishReason {
+export interface Reason {
   answer: string
   gain: number | null
   fights?: number
@@ -28,7 +28,7 @@ const tenths = (points: number): number => Math.round(10 * points)
 export function reasonFor(
   answer: string,
   { gain, fights, chance, together }: Omit<WeighedAct, 'doing'>,
-): SkirmishReason {
+): Reason {
   return {
     answer,
     gain: gain === null ? null : tenths(gain),

@@ -5,10 +5,10 @@ import { woundChance } from '../fights/strikes.ts'
 import { type AimedShot, shotsOf, weaponOf } from '../turn/shooting.ts'
 import { aimsOf } from './aims.ts'
 import { staminaOf } from './exchange.ts'
-import { reasonFor, type SkirmishReason } from './reasons.ts'
+import { type Reason, reasonFor } from './reasons.ts'
 
 /** The next shot of a side: the first who can shoot, at whom it is likely to take most from. */
-export function bestShot(f: Battlefield, owner: number): SkirmishReason | undefined {
+export function bestShot(f: Battlefield, owner: number): Reason | undefined {
   const { prizeOf } = aimsOf(f, owner)
   const worth = ({ shooter, target }: AimedShot): number => {
     const { obstacles, figures } = lineOfSight(f, shooter.at, target.at)!

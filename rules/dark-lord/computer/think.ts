@@ -3,51 +3,51 @@ import type { Engine } from '../../play/engine.ts'
 import type { Level, Opponent } from '../../play/gameParts.ts'
 import { makeField, ofOwner } from '../field/field.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
-import type { DarkLord } from '../module.ts'
-import type { Combatant, Skirmish, TurnStage } from '../state.ts'
-import { cloneSkirmish } from '../turn/machine.ts'
+import type { Combatant, DarkLordState, TurnStage } from '../state.ts'
+import { cloneState } from '../turn/machine.ts'
 import { writeAct } from '../turn/verbs.ts'
+import type { DarkLord } from '../types.ts'
 import { actAtOnce, inTurn, mayMove, nextDoing, worthDoing } from './acts.ts'
 import { type Aims, aimsOf } from './aims.ts'
 import { answerForced } from './compelled.ts'
 import { movesOf } from './moves.ts'
 import { plainAnswer } from './plain.ts'
-import { reasonFor, type SkirmishReason, type WeighedAct } from './reasons.ts'
+import { type Reason, reasonFor, type WeighedAct } from './reasons.ts'
 import { bestShot } from './shots.ts'
 import { bestTeam, temptingEnemies } from './teams.ts'
 
 /** What the computer has in mind: plain JSON, kept beside the game between its answers. */
-export interface SkirmishThought {
+export interface Thought {
   /** the part that it is for */
   part: string
   /** the question that is being looked at: what was asked, after which event */
   question: string
   /** what has been looked at of it, and the best answer so far */
   next: number
-  best: SkirmishReason | null
+  best: Reason | null
   /** what the best brings, exactly */
   most: number
   /** what it has come to in this part so far, and positions looked at for that */
-  reasons: SkirmishReason[]
+  reasons: Reason[]
   looked: number
   turn: number
   side: number
 }
 
-const partOf = ({ turn, part, stage }: Skirmish): string => `${turn} ${part} ${stage === 'deployment'}`
+const partOf = ({ turn, part, stage }: DarkLordState): string => `${turn} ${part} ${stage === 'deployment'}`
 
 /** What was kept; older versions kept less. */
-type Known = Partial<SkirmishThought> | undefined
+type Known = Partial<Thought> | undefined
 
 /** Both parts of a turn are over. */
 const afterParts: readonly TurnStage[] = ['division', 'fights', 'end', 'over']
 
-const questionOf = ({ events, told, journal, pending }: Save<Skirmish>): string =>
+const questionOf = ({ events, told, journal, pending }: Save<DarkLordState>): string =>
   `${events} ${told} ${journal.length} ${pending?.key ?? ''}`
 
 /** A position of one's own, to be looked at and put out of order. */
 const scratchOf = (f: Battlefield): Battlefield => {
-  const scratch = makeField(cloneSkirmish(f.skirmish), f.library, () => {}, f.board)
+  const scratch = makeField(cloneState(f.skirmish), f.library, () => {}, f.board)
   const { acting } = f
   const own = acting && scratch.skirmish.combatants.find(({ label }) => label === acting.label)
   return { ...scratch, acting: own ?? null }
@@ -88,7 +88,7 @@ function urgent(f: Battlefield, owner: number, aims: Aims): WeighedAct | undefin
 }
 
 /** What it has in mind for this part, with nothing looked at of this question yet. */
-function beginThought(save: Save<Skirmish>, side: number, known: Known): SkirmishThought {
+function beginThought(save: Save<DarkLordState>, side: number, known: Known): Thought {
   const { battle } = save
   const part = partOf(battle)
   const { reasons = [], looked = 0 } = known?.part === part && known.side === side ? known : {}
@@ -105,14 +105,14 @@ function beginThought(save: Save<Skirmish>, side: number, known: Known): Skirmis
   }
 }
 
-const answered = (thought: SkirmishThought, reason: SkirmishReason) => ({
+const answered = (thought: Thought, reason: Reason) => ({
   answer: reason.answer,
   thought: { ...thought, reasons: [...thought.reasons, reason] },
 })
 
 export function computerOf(engine: Engine<DarkLord>): Opponent<DarkLord> {
   function think(
-    save: Save<Skirmish>,
+    save: Save<DarkLordState>,
     level: Level,
     known: object | undefined,
     _seed: number,
@@ -132,7 +132,7 @@ export function computerOf(engine: Engine<DarkLord>): Opponent<DarkLord> {
     }
     if (question.kind !== 'act') return done(answerForced(f, question) ?? question.fallback())
     const goesOn = before?.question === questionOf(save) && before.reasons !== undefined
-    const thought = goesOn ? { ...(before as SkirmishThought) } : beginThought(save, question.by, before)
+    const thought = goesOn ? { ...(before as Thought) } : beginThought(save, question.by, before)
     const plain = aimsOf(f, question.by, level === 'captain')
     const aims: Aims = {
       ...plain,
@@ -166,6 +166,6 @@ export function computerOf(engine: Engine<DarkLord>): Opponent<DarkLord> {
   return {
     think,
     isUnderWay: (thought, { battle }) =>
-      (thought as SkirmishThought).part === partOf(battle) && !afterParts.includes(battle.stage),
+      (thought as Thought).part === partOf(battle) && !afterParts.includes(battle.stage),
   }
 }

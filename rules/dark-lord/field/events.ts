@@ -7,7 +7,7 @@ import type { RollId } from './rolls.ts'
 export type StruckPart = 'rider' | 'mount'
 
 /** Hexes are labels; figures are labels too. */
-type SkirmishTold =
+type OwnEvent =
   | { event: 'rolled'; for: RollId; by: number; first: number; faces: number[]; figure: string | null }
   | { event: 'ordered'; by: number; question: string; subject: string; answer: string; topic: string }
   | { event: 'placed'; figure: string; at: string }
@@ -132,5 +132,5 @@ type SkirmishTold =
   | { event: 'ended'; winner: number | null; reason: EndReason; points: number[] | null }
 
 /** What happens in the game itself, before its moment is known. */
-export type NewSkirmishEvent = SkirmishTold | Outside
-export type SkirmishEvent = NewSkirmishEvent & { turn: number; stage: TurnStage }
+export type NewEvent = OwnEvent | Outside
+export type GameEvent = NewEvent & { turn: number; stage: TurnStage }

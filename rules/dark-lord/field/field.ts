@@ -3,30 +3,30 @@ import { distance } from '../../core/hex.ts'
 import type { Script, TableOf } from '../../core/script.ts'
 import { throwDice } from '../../core/script.ts'
 import type { Keyword, Profile, Side } from '../army/profile.ts'
-import type { Combatant, Skirmish, SkirmishResult } from '../state.ts'
-import type { SkirmishEvent } from './events.ts'
+import type { Combatant, DarkLordState, Result } from '../state.ts'
+import type { GameEvent } from './events.ts'
 import type { RollId } from './rolls.ts'
-import type { Battlefield, SkirmishLibrary } from './vocabulary.ts'
+import type { Battlefield, GameLibrary } from './vocabulary.ts'
 
 /** Thrown where a game ends in the middle of whatever is under way. */
 export class EndsNow {
-  readonly result: SkirmishResult
-  constructor(result: SkirmishResult) {
+  readonly result: Result
+  constructor(result: Result) {
     this.result = result
   }
 }
 
-export function boardOfSkirmish(library: SkirmishLibrary, { board, customBoard }: Skirmish): Board {
+export function boardOf(library: GameLibrary, { board, customBoard }: DarkLordState): Board {
   const found = customBoard === undefined ? library.board(board) : library.boardFromText(customBoard)
   if (!found) throw new Error(`no board ${board}`)
   return found
 }
 
 export function makeField(
-  skirmish: Skirmish,
-  library: SkirmishLibrary,
-  emit: (event: SkirmishEvent) => void,
-  board = boardOfSkirmish(library, skirmish),
+  skirmish: DarkLordState,
+  library: GameLibrary,
+  emit: (event: GameEvent) => void,
+  board = boardOf(library, skirmish),
 ): Battlefield {
   const field: Battlefield = {
     skirmish,

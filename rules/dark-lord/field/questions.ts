@@ -3,7 +3,7 @@ import type { PowerId } from '../army/profile.ts'
 import type { RollId } from './rolls.ts'
 
 /** What a message needs to put a question into words, by its kind; figures and hexes are labels. */
-export interface SkirmishFacts {
+export interface QuestionFacts {
   deploy: { waiting: string[]; placed: string[] }
   /** two of the highest rank on one side: which has the Ring (DL-32) */
   holder: { figures: string[] }
@@ -48,7 +48,7 @@ export interface SkirmishFacts {
   /** two ways lead equally straight away (DR-12) */
   'flight-way': { hexes: string[] }
 }
-export type SkirmishQuestionKind = keyof SkirmishFacts
+export type QuestionKind = keyof QuestionFacts
 
 /** What orders may answer, and with what; the first value is the usual one. */
 export const orderTopics = {
@@ -75,7 +75,7 @@ export const orderTopics = {
 } as const satisfies Record<string, readonly string[]>
 export type OrderTopic = keyof typeof orderTopics
 
-export type SkirmishQuestion = OrderlyQuestion<SkirmishFacts, OrderTopic>
+export type GameQuestion = OrderlyQuestion<QuestionFacts, OrderTopic>
 
 /** `put` asks a player and goes on with the value of the answer; `pick` asks for one of some values, where there is a choice. */
-export const { put, pick } = asking<SkirmishFacts, OrderTopic>()
+export const { put, pick } = asking<QuestionFacts, OrderTopic>()

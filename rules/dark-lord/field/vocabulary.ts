@@ -2,8 +2,8 @@ import type { Board, Cell } from '../../board/board.ts'
 import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
 import type { PowerId, Profile, Side, TraitId } from '../army/profile.ts'
-import type { Combatant, ScenarioId, Skirmish, SkirmishResult } from '../state.ts'
-import type { NewSkirmishEvent, StruckPart } from './events.ts'
+import type { Combatant, DarkLordState, Result, ScenarioId } from '../state.ts'
+import type { NewEvent, StruckPart } from './events.ts'
 
 /**
  * What the rules of single figures are made of. The sequence names none of them: it asks at the points below, and
@@ -120,17 +120,17 @@ export interface ScenarioRules {
   /** of whom this side's armies must or may not have somebody; a refusal says so */
   armyBan(side: Side, army: readonly Profile[]): Refusal | undefined
   /** over the moment a figure has gone, left, or put the Ring on? */
-  suddenly(f: Battlefield): SkirmishResult | undefined
+  suddenly(f: Battlefield): Result | undefined
   /** over at the end of the turn? */
-  atEnd(f: Battlefield): SkirmishResult | undefined
+  atEnd(f: Battlefield): Result | undefined
   /** a side has no figure left on the board */
-  alone(f: Battlefield): SkirmishResult
+  alone(f: Battlefield): Result
   /** which way a side would have a wearer of its enemies go: 1 to the right, -1 to the left, 0 no matter (will-move) */
   wearerAway: -1 | 0 | 1
 }
 
 /** All that games are played with, by id. */
-export interface SkirmishLibrary {
+export interface GameLibrary {
   version: string
   traits: Readonly<Record<TraitId, FigureRule>>
   /** rules that come with a keyword */
@@ -155,11 +155,11 @@ export interface FightUnderWay {
 
 /** A game with the tables that its rules work on. */
 export interface Battlefield {
-  skirmish: Skirmish
+  skirmish: DarkLordState
   board: Board
-  library: SkirmishLibrary
+  library: GameLibrary
   scenario: ScenarioRules
-  emit(event: NewSkirmishEvent): void
+  emit(event: NewEvent): void
   /** who stands or lies on a cell; two on one hex never last longer than a step */
   occupant: (Combatant | undefined)[]
   /** whose doing is under way in the moving stage */

@@ -5,8 +5,8 @@ import { stepBetween, stepsFrom } from '../field/ground.ts'
 import { isEngaged, moveBan, partFrom } from '../field/points.ts'
 import { pick } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
+import { putOut } from '../field/wounds.ts'
 import type { Combatant } from '../state.ts'
-import { putOut } from '../wounds.ts'
 
 /** A loser's step back, with the friend that makes way for it (DB-16a, b). */
 interface BackStep {

@@ -1,9 +1,9 @@
 import type { Script } from '../../core/script.ts'
 import { sideOf, throwFor } from '../field/field.ts'
 import { needs, needTable } from '../field/needs.ts'
+import { askMight, type MaySpend } from '../field/stores.ts'
 import type { Battlefield, FightUnderWay } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
-import { askMight, type MaySpend } from '../stores.ts'
 import { sayHeroic } from './heroic.ts'
 import { duelDiceOf, fightersOf, sideFight, throwersOf } from './strength.ts'
 

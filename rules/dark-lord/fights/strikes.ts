@@ -5,8 +5,8 @@ import { needsOf } from '../field/needs.ts'
 import { moveBan, rulesOf } from '../field/points.ts'
 import { pick } from '../field/questions.ts'
 import type { Battlefield, FightUnderWay, InsteadOfStrikes, Losers } from '../field/vocabulary.ts'
+import { blow, defenceOf } from '../field/wounds.ts'
 import type { Combatant } from '../state.ts'
-import { blow, defenceOf } from '../wounds.ts'
 import { attacksOf, fightersOf, throwersOf } from './strength.ts'
 
 /** One figure's strikes that are still to be made. */

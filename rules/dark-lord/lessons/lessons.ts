@@ -6,13 +6,13 @@
 import type { Engine } from '../../play/engine.ts'
 import type { Lessons } from '../../play/gameParts.ts'
 import { type AfterLessonAnswer, lessonsOfScenes, type SceneLesson } from '../../play/sceneLessons.ts'
-import type { SkirmishEvent } from '../field/events.ts'
-import type { DarkLord } from '../module.ts'
-import { type SkirmishPosition, type StandingFigure, saveOfScene } from '../scene.ts'
+import type { GameEvent } from '../field/events.ts'
 import type { Combatant } from '../state.ts'
+import type { DarkLord } from '../types.ts'
 import { firstRoad } from './road.ts'
+import { type Position, type StandingFigure, saveOfScene } from './scene.ts'
 
-export const skirmishLessonIds = [
+export const lessonIds = [
   'charge',
   'courage',
   'duel',
@@ -24,11 +24,11 @@ export const skirmishLessonIds = [
   'will',
   'flight',
 ] as const
-export type SkirmishLessonId = (typeof skirmishLessonIds)[number]
+export type LessonId = (typeof lessonIds)[number]
 
 type AfterDoing = AfterLessonAnswer<DarkLord>
 
-export interface SkirmishLesson extends SceneLesson<DarkLord, SkirmishPosition> {
+export interface Lesson extends SceneLesson<DarkLord, Position> {
   /** the figure to act with */
   figure?: string
 }
@@ -50,15 +50,17 @@ const raiderArcher = figure('raider-archer')
 const ringwraith = figure('ringwraith')
 const troll = figure('troll')
 
-const scene = (
-  figures: SkirmishPosition['figures'],
-  more: Partial<SkirmishPosition> = {},
-): SkirmishPosition => ({ rules: 'flight', board: firstRoad, figures, ...more })
+const scene = (figures: Position['figures'], more: Partial<Position> = {}): Position => ({
+  rules: 'flight',
+  board: firstRoad,
+  figures,
+  ...more,
+})
 
 /** The first thing of a kind that happened to a figure. */
-const happened = <E extends SkirmishEvent['event']>({ events }: AfterDoing, name: E, label?: string) =>
+const happened = <E extends GameEvent['event']>({ events }: AfterDoing, name: E, label?: string) =>
   events.find(
-    (each): each is Extract<SkirmishEvent, { event: E }> =>
+    (each): each is Extract<GameEvent, { event: E }> =>
       each.event === name && (label === undefined || ('figure' in each && each.figure === label)),
   )
 
@@ -70,7 +72,7 @@ const behindRaiders = 5
 const columns = 11
 
 /** The lessons, each by its name. */
-export const skirmishLessons: Readonly<Record<SkirmishLessonId, SkirmishLesson>> = {
+export const lessonsById: Readonly<Record<LessonId, Lesson>> = {
   charge: {
     scene: scene({ A1: captain('C4'), A2: guard('B2'), B1: raider('G4'), B2: raider('J2') }),
     done: look => happened(look, 'charged', 'A1')?.hand === 0,
@@ -184,10 +186,10 @@ export const skirmishLessons: Readonly<Record<SkirmishLessonId, SkirmishLesson>>
 }
 
 /** The Dark Lord in lessons. */
-export const skirmishLessonsOf = (engine: Engine<DarkLord>): Lessons<DarkLord> =>
+export const lessonsOf = (engine: Engine<DarkLord>): Lessons<DarkLord> =>
   lessonsOfScenes(engine, {
-    ids: skirmishLessonIds,
-    lessons: skirmishLessons,
+    ids: lessonIds,
+    lessons: lessonsById,
     terms: { rules: 'flight', points: 400, camps: 'free', board: 'first-road' },
     saveOf: saveOfScene,
   })

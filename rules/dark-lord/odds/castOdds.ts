@@ -2,12 +2,12 @@ import type { Script } from '../../core/script.ts'
 import { chanceOf, type Likely } from '../../play/odds/everyWay.ts'
 import type { Fraction } from '../../play/odds/fraction.ts'
 import type { PowerId } from '../army/profile.ts'
-import type { NewSkirmishEvent } from '../field/events.ts'
+import type { NewEvent } from '../field/events.ts'
 import { byLabel, labelsOf } from '../field/field.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { performCast, printedPower, takenBy, takeUnlessResisted, throwCast } from '../powers/cast.ts'
 import { becomes, type CombatantOdds, type FigureEnd, keyOfStanding, standingOf } from './becomes.ts'
-import { copyOfField, countingOf, everyOutcome, type SkirmishOddsOptions, withinBudget } from './counting.ts'
+import { copyOfField, countingOf, everyOutcome, type OddsOptions, withinBudget } from './counting.ts'
 import { averageOf } from './courageOdds.ts'
 
 /** A casting as it is declared. */
@@ -62,7 +62,7 @@ interface CastEnd {
 export function castOdds(
   f: Battlefield,
   casting: CastingOf,
-  options: SkirmishOddsOptions = {},
+  options: OddsOptions = {},
 ): CastOdds | undefined {
   const caster = byLabel(f, casting.caster)!
   const printed = printedPower(f, caster, casting.power)
@@ -75,7 +75,7 @@ export function castOdds(
   const ends = withinBudget(() =>
     everyOutcome(
       () => {
-        const told: NewSkirmishEvent[] = []
+        const told: NewEvent[] = []
         const copy = copyOfField(f, event => void told.push(event))
         return {
           script: castAt(copy, casting, target),
@@ -127,12 +127,7 @@ function* castAt(
   if (done) yield* takeUnlessResisted(f, { power, caster, channelled: channel }, target, number, 'rider')
 }
 
-function endOf(
-  f: Battlefield,
-  told: readonly NewSkirmishEvent[],
-  { caster }: CastingOf,
-  label: string,
-): CastEnd {
+function endOf(f: Battlefield, told: readonly NewEvent[], { caster }: CastingOf, label: string): CastEnd {
   const cast = told.find(event => event.event === 'cast')
   const resisted = told.find(event => event.event === 'resisted')
   const courage = told.find(event => event.event === 'courage')

@@ -12,31 +12,31 @@ import {
   gather,
   type Likely,
 } from '../../play/odds/everyWay.ts'
-import type { NewSkirmishEvent } from '../field/events.ts'
+import { answerByOrder } from '../contract/orders.ts'
+import type { NewEvent } from '../field/events.ts'
 import { EndsNow, makeField } from '../field/field.ts'
-import type { SkirmishQuestion } from '../field/questions.ts'
+import type { GameQuestion } from '../field/questions.ts'
 import { byHighest } from '../field/rolls.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
-import { answerByOrder } from '../orders.ts'
-import { cloneCombatant, cloneSkirmish } from '../turn/machine.ts'
+import { cloneCombatant, cloneState } from '../turn/machine.ts'
 
 /** How players would answer while chances are counted, and what that may take. */
-export interface SkirmishOddsOptions {
+export interface OddsOptions {
   /** standing orders by player: their policy for Might, Fate, Will and strikes; the usual ones where there are none */
   orders?: readonly (Orders | undefined)[]
   /** before the orders: an answer to some questions, such as a number of dice; undefined leaves it to the orders */
-  answer?(question: SkirmishQuestion): string | undefined
+  answer?(question: GameQuestion): string | undefined
   budget?: Budget
 }
 
 /** The same with everything settled. */
 export interface Counting {
   orders: readonly (Orders | undefined)[]
-  answer(question: SkirmishQuestion): string
+  answer(question: GameQuestion): string
   budget: Budget
 }
 
-export function countingOf({ orders = [], answer, budget = wholeBudget() }: SkirmishOddsOptions): Counting {
+export function countingOf({ orders = [], answer, budget = wholeBudget() }: OddsOptions): Counting {
   return {
     orders,
     budget,
@@ -46,10 +46,8 @@ export function countingOf({ orders = [], answer, budget = wholeBudget() }: Skir
 }
 
 /** A copy of a field that nothing else looks at. @param tell hears what happens there */
-export const copyOfField = (
-  f: Battlefield,
-  tell: (event: NewSkirmishEvent) => void = () => {},
-): Battlefield => makeField(cloneSkirmish(f.skirmish), f.library, tell, f.board)
+export const copyOfField = (f: Battlefield, tell: (event: NewEvent) => void = () => {}): Battlefield =>
+  makeField(cloneState(f.skirmish), f.library, tell, f.board)
 
 /**
  * A copy of a field on which nobody but these is changed and nobody moves: all else is shared with it, however many a
@@ -77,7 +75,7 @@ export function runPart<Result>(
     while (!step.done) {
       const request = step.value
       if ('roll' in request) step = script.next({ n: 0, faces: [...dice(request)] } as never)
-      else step = script.next(valueOf(request.ask, answer(request.ask as SkirmishQuestion)) as never)
+      else step = script.next(valueOf(request.ask, answer(request.ask as GameQuestion)) as never)
     }
     return { result: step.value }
   } catch (thrown) {

@@ -1,11 +1,11 @@
 import { chanceOf, type Likely } from '../../play/odds/everyWay.ts'
 import { type Fraction, fraction, never, plus, times } from '../../play/odds/fraction.ts'
-import { type CourageTest, courageOf, testCourage } from '../courage.ts'
+import { type CourageTest, courageOf, testCourage } from '../field/courage.ts'
 import { between, byLabel, isOnBoard } from '../field/field.ts'
 import { has } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { mustDare, mustFind, testBeforeCharge } from '../turn/move.ts'
-import { copyOfField, countingOf, everyOutcome, type SkirmishOddsOptions, withinBudget } from './counting.ts'
+import { copyOfField, countingOf, everyOutcome, type OddsOptions, withinBudget } from './counting.ts'
 
 /** What comes of a test of Courage. */
 export interface CourageOdds {
@@ -33,7 +33,7 @@ export function courageOdds(
   f: Battlefield,
   label: string,
   test: CourageTest,
-  options: SkirmishOddsOptions = {},
+  options: OddsOptions = {},
 ): CourageOdds | undefined {
   const had = byLabel(f, label)!
   const ends = withinBudget(() =>
@@ -98,7 +98,7 @@ export function chargeOdds(
   f: Battlefield,
   label: string,
   enemies: readonly string[],
-  options: SkirmishOddsOptions = {},
+  options: OddsOptions = {},
 ): ChargeOdds | undefined {
   const figure = byLabel(f, label)!
   const charged = enemies.map(each => byLabel(f, each)!)

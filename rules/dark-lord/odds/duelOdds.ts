@@ -2,7 +2,7 @@ import type { Side } from '../army/profile.ts'
 import { byLabel } from '../field/field.ts'
 import type { Battlefield, FightUnderWay } from '../field/vocabulary.ts'
 import type { CombatantOdds } from './becomes.ts'
-import { countingOf, type SkirmishOddsOptions } from './counting.ts'
+import { countingOf, type OddsOptions } from './counting.ts'
 import { type FightOdds, oddsOfFight, oddsOfStrikes } from './fightOdds.ts'
 import { type StagedFigure, stageOf } from './stage.ts'
 
@@ -21,7 +21,7 @@ export interface StagedFight {
 }
 
 /** Chances of a duel between figures that are in no battle, and of the strikes after it; figures are A1 … and B1 …. */
-export function duelOdds(staged: StagedFight, options: SkirmishOddsOptions = {}): FightOdds {
+export function duelOdds(staged: StagedFight, options: OddsOptions = {}): FightOdds {
   const { f, fight, trapped } = stageFight(staged)
   return oddsOfFight(f, fight, countingOf(options), trapped)
 }
@@ -30,7 +30,7 @@ export function duelOdds(staged: StagedFight, options: SkirmishOddsOptions = {})
 export function strikesOdds(
   staged: StagedFight,
   winner: 0 | 1,
-  options: SkirmishOddsOptions = {},
+  options: OddsOptions = {},
 ): CombatantOdds[] | null {
   const { f, fight, trapped } = stageFight(staged)
   return oddsOfStrikes(f, fight, winner, trapped[1 - winner]!, countingOf(options))

@@ -1,13 +1,13 @@
 import type { Script } from '../../core/script.ts'
 import { chanceOf, type Likely } from '../../play/odds/everyWay.ts'
 import { type Fraction, fraction, never, plus, times } from '../../play/odds/fraction.ts'
+import { orderFor } from '../contract/orders.ts'
 import { byLabel, labelsOf, throwFor } from '../field/field.ts'
 import type { Battlefield, FightUnderWay } from '../field/vocabulary.ts'
 import { backOff } from '../fights/backOff.ts'
 import { type DuelThrow, sayHeroicStrikes, settleDuel } from '../fights/duel.ts'
 import { duelDiceOf, fightersOf, sideFight, throwersOf } from '../fights/strength.ts'
 import { nameSupporters } from '../fights/support.ts'
-import { orderFor } from '../orders.ts'
 import type { Combatant } from '../state.ts'
 import { becomes, type CombatantOdds, standingOf } from './becomes.ts'
 import {
@@ -17,8 +17,8 @@ import {
   countingOf,
   everyOutcome,
   noDice,
+  type OddsOptions,
   runPart,
-  type SkirmishOddsOptions,
   withinBudget,
 } from './counting.ts'
 import {
@@ -79,7 +79,7 @@ interface DuelOutcome {
 export function fightOdds(
   f: Battlefield,
   { one, others, alone = false }: FightOf,
-  options?: SkirmishOddsOptions,
+  options?: OddsOptions,
 ): FightOdds {
   const counting = countingOf(options ?? {})
   const copy = copyOfField(f)

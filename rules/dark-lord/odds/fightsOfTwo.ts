@@ -3,7 +3,7 @@ import { engage } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { divideFights } from '../fights/division.ts'
 import type { FightGroup } from '../state.ts'
-import { copyOfField, countingOf, noDice, runPart, type SkirmishOddsOptions } from './counting.ts'
+import { copyOfField, countingOf, noDice, type OddsOptions, runPart } from './counting.ts'
 
 const isIn = ({ one, others }: FightGroup, label: string): boolean => one === label || others.includes(label)
 
@@ -16,7 +16,7 @@ export function fightsOfTwo(
   f: Battlefield,
   one: string,
   other: string,
-  options: SkirmishOddsOptions = {},
+  options: OddsOptions = {},
 ): FightGroup[] {
   const ofTwo = (groups: readonly FightGroup[]) => [
     ...groups.filter(group => isIn(group, one)),

@@ -4,7 +4,7 @@ import { has } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { takeOffBan } from '../ring/bearer.ts'
 import { throwForWill } from '../ring/will.ts'
-import { copyOfField, countingOf, runPart, type SkirmishOddsOptions } from './counting.ts'
+import { copyOfField, countingOf, type OddsOptions, runPart } from './counting.ts'
 import { type CourageOdds, courageOdds } from './courageOdds.ts'
 
 /** What comes of one face of the Ring's die (DL-21 to DL-25). */
@@ -33,11 +33,7 @@ const sixths = (n: number): Fraction => fraction(BigInt(n), 6n)
 /**
  * Chances of the Ring's die for who has the Ring, as if it were on; undefined for who has none, or masters it (DL-41).
  */
-export function ringOdds(
-  f: Battlefield,
-  label: string,
-  options: SkirmishOddsOptions = {},
-): RingOdds | undefined {
+export function ringOdds(f: Battlefield, label: string, options: OddsOptions = {}): RingOdds | undefined {
   const worn = copyOfField(f)
   const wearer = byLabel(worn, label)!
   if (wearer.ring === null || has(worn, wearer, 'mastersRing')) return undefined

@@ -1,12 +1,12 @@
 import { chanceOf } from '../../play/odds/everyWay.ts'
 import type { Fraction } from '../../play/odds/fraction.ts'
-import type { NewSkirmishEvent } from '../field/events.ts'
+import type { NewEvent } from '../field/events.ts'
 import { byLabel } from '../field/field.ts'
 import { lineOfSight } from '../field/lineOfSight.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { shootPast } from '../turn/shooting.ts'
 import { becomes, type CombatantOdds, keyOfStanding, standingOf } from './becomes.ts'
-import { copyOfField, countingOf, everyOutcome, type SkirmishOddsOptions, withinBudget } from './counting.ts'
+import { copyOfField, countingOf, everyOutcome, type OddsOptions, withinBudget } from './counting.ts'
 
 export interface ShotOdds {
   /** things in the way */
@@ -31,7 +31,7 @@ export function shotOdds(
   f: Battlefield,
   shooter: string,
   target: string,
-  { things, ...options }: SkirmishOddsOptions & { things?: number } = {},
+  { things, ...options }: OddsOptions & { things?: number } = {},
 ): ShotOdds | undefined {
   const from = byLabel(f, shooter)!
   const at = byLabel(f, target)!
@@ -41,7 +41,7 @@ export function shotOdds(
   const ends = withinBudget(() =>
     everyOutcome(
       () => {
-        const told: NewSkirmishEvent[] = []
+        const told: NewEvent[] = []
         const copy = copyOfField(f, event => void told.push(event))
         const shot = { shooter: byLabel(copy, shooter)!, target: byLabel(copy, target)! }
         return {

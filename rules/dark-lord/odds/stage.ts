@@ -1,6 +1,6 @@
 import { makeTables } from '../../board/board.ts'
 import { type Profile, plainProfile, type Side } from '../army/profile.ts'
-import { newCombatant, skirmishInTheMiddle } from '../begin.ts'
+import { newCombatant, stateInTheMiddle } from '../contract/begin.ts'
 import { makeField } from '../field/field.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { darkLordLibrary as library } from '../library.ts'
@@ -74,7 +74,7 @@ export function stageOf(
     bystanderOf(owner, types, figures.length),
   ])
   const [one, other] = sides
-  const skirmish = skirmishInTheMiddle(
+  const skirmish = stateInTheMiddle(
     { rules: 'open-field', board: open.id, lastTurn: 12, priority, combatants, types },
     [one.side, other.side],
     [one.side, other.side],

@@ -6,9 +6,9 @@ import { sees } from '../field/lineOfSight.ts'
 import type { StepBan } from '../field/movement.ts'
 import { isEngaged, livesByWill, lookAtWill, mayName, resistDiceOf } from '../field/points.ts'
 import { pick } from '../field/questions.ts'
+import { askMight, payWill, willOf } from '../field/stores.ts'
 import type { Battlefield, Casting } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
-import { askMight, payWill, willOf } from '../stores.ts'
 
 export const printedPower = (f: Battlefield, caster: Combatant, id: PowerId): PrintedPower | undefined =>
   typeOfCombatant(f, caster).powers.find(power => power.id === id)

@@ -5,10 +5,10 @@ import { halfMove, type Walker } from '../field/movement.ts'
 import { isEngaged } from '../field/points.ts'
 import { put } from '../field/questions.ts'
 import type { Battlefield, Casting, Power } from '../field/vocabulary.ts'
+import { drop } from '../field/wounds.ts'
 import { putOn, putOnBan } from '../ring/bearer.ts'
 import type { Combatant } from '../state.ts'
 import { handedMove, movesOrLeave } from '../turn/moveChoice.ts'
-import { drop } from '../wounds.ts'
 import { transfix } from './transfixing.ts'
 
 /** Moves a figure, makes it do one thing, and holds it fast (DL-56 to DL-61). */

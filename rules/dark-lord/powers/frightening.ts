@@ -2,16 +2,16 @@ import type { Cell } from '../../board/board.ts'
 import { hexOf } from '../../board/board.ts'
 import { add, distance, type Hex, steps as hexSteps, subtract } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
-import { testCourage } from '../courage.ts'
+import { testCourage } from '../field/courage.ts'
 import { hexLabel, isOnBoard, putAt, touches } from '../field/field.ts'
 import { type GroundStep, groundStep, isAtBorder } from '../field/ground.ts'
 import { halfMove, moveOf } from '../field/movement.ts'
 import { moveBan, partFrom } from '../field/points.ts'
 import { pick } from '../field/questions.ts'
 import type { Battlefield, Casting, Power } from '../field/vocabulary.ts'
+import { overEdge, putOut } from '../field/wounds.ts'
 import type { Combatant } from '../state.ts'
 import { standUp } from '../turn/move.ts'
-import { overEdge, putOut } from '../wounds.ts'
 
 /** Whoever fails flees straight away from the caster (DL-62 to DL-65). */
 export const frightening: Power = {

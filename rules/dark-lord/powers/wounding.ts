@@ -1,5 +1,5 @@
 import type { Power } from '../field/vocabulary.ts'
-import { wound } from '../wounds.ts'
+import { wound } from '../field/wounds.ts'
 
 /** A wound as from a strike (DL-66, DL-67). */
 export const wounding: Power = {

@@ -1,18 +1,18 @@
 import { type Board, type Cell, parseCell } from '../../board/board.ts'
 import type { Numbered } from '../../core/tape.ts'
-import type { SkirmishEvent } from '../field/events.ts'
-import { type Combatant, noMarks, type Skirmish } from '../state.ts'
+import type { GameEvent } from '../field/events.ts'
+import { type Combatant, type DarkLordState, noMarks } from '../state.ts'
 
-export type SkirmishLog = readonly Numbered<SkirmishEvent>[]
+export type EventLog = readonly Numbered<GameEvent>[]
 
 /** A game as its board showed it: as much of its state as pictures need. */
-export interface SkirmishMoment {
+export interface ReplayMoment {
   figures: ReadonlyMap<string, Combatant>
   treasure: Cell | null
 }
 
 /** Everybody before the game, off the board. */
-export function beforeGame({ combatants, types }: Skirmish, treasure: Cell | null): SkirmishMoment {
+export function beforeGame({ combatants, types }: DarkLordState, treasure: Cell | null): ReplayMoment {
   const figures = new Map(
     combatants.map(({ label, owner, type }): [string, Combatant] => {
       const { life, might, will, fate, mount } = types[type]!
@@ -37,11 +37,7 @@ export function beforeGame({ combatants, types }: Skirmish, treasure: Cell | nul
 }
 
 /** The moment after what happened in it. */
-export function afterEvents(
-  moment: SkirmishMoment,
-  events: readonly SkirmishEvent[],
-  board: Board,
-): SkirmishMoment {
+export function afterEvents(moment: ReplayMoment, events: readonly GameEvent[], board: Board): ReplayMoment {
   const figures = new Map(moment.figures)
   let { treasure } = moment
   const change = (label: string, what: Partial<Combatant>) => {
@@ -126,7 +122,7 @@ export function afterEvents(
 }
 
 /** The state with everybody as at a moment, as pictures read it; nobody has faded. */
-export const stateAt = (skirmish: Skirmish, { figures, treasure }: SkirmishMoment): Skirmish => ({
+export const stateAt = (skirmish: DarkLordState, { figures, treasure }: ReplayMoment): DarkLordState => ({
   ...skirmish,
   stage: 'over',
   combatants: skirmish.combatants.map(({ label }) => figures.get(label)!),

@@ -1,9 +1,9 @@
 import { type Board, parseCell } from '../../board/board.ts'
 import { addToMoments, joinMoments, type MomentEvents, type Weighed } from '../../play/joinMoments.ts'
 import { withoutTakenBack } from '../../play/takenBack.ts'
-import type { SkirmishEvent } from '../field/events.ts'
-import type { Skirmish } from '../state.ts'
-import { afterEvents, beforeGame, type SkirmishLog, type SkirmishMoment } from './moment.ts'
+import type { GameEvent } from '../field/events.ts'
+import type { DarkLordState } from '../state.ts'
+import { afterEvents, beforeGame, type EventLog, type ReplayMoment } from './moment.ts'
 
 /** What one picture of a replay shows: events that follow each other, and where everybody stood before and after. */
 export interface ReplayedMoment {
@@ -11,16 +11,16 @@ export interface ReplayedMoment {
   turn: number
   /** whose part it was; null in fights and at the end of a turn */
   by: number | null
-  events: SkirmishLog
-  before: SkirmishMoment
-  after: SkirmishMoment
+  events: EventLog
+  before: ReplayMoment
+  after: ReplayMoment
 }
 
 /** So many pictures are looked at to the end. */
 export const mostReplayed = 24
 
 /** What a board shows of it; all else goes with what follows. */
-const seen: ReadonlySet<SkirmishEvent['event']> = new Set([
+const seen: ReadonlySet<GameEvent['event']> = new Set([
   'placed',
   'moved',
   'fled-from',
@@ -38,7 +38,7 @@ const seen: ReadonlySet<SkirmishEvent['event']> = new Set([
   'burns',
 ])
 
-const kindOf = ({ stage }: SkirmishEvent): ReplayedMoment['kind'] =>
+const kindOf = ({ stage }: GameEvent): ReplayedMoment['kind'] =>
   stage === 'deployment'
     ? 'placed'
     : stage === 'fights'
@@ -50,7 +50,7 @@ const kindOf = ({ stage }: SkirmishEvent): ReplayedMoment['kind'] =>
           : 'moved'
 
 /** How much there is to see in an event: pictures with little to see are joined first. */
-const weights: Partial<Record<SkirmishEvent['event'], number>> = {
+const weights: Partial<Record<GameEvent['event'], number>> = {
   moved: 1,
   shot: 2,
   cast: 4,
@@ -60,14 +60,14 @@ const weights: Partial<Record<SkirmishEvent['event'], number>> = {
   'ring-off': 15,
   'fight-began': 20,
 }
-const weighed: Weighed<SkirmishLog[number]> = {
+const weighed: Weighed<EventLog[number]> = {
   heavy: ({ event }) => weights[event] ?? 0,
   isSeen: ({ event }) => seen.has(event),
 }
 
 /** Events by pictures: a stage of a part, or a fight. What nobody sees goes with what it followed or leads to. */
-function grouped(log: SkirmishLog): MomentEvents<SkirmishLog[number]>[] {
-  const groups: MomentEvents<SkirmishLog[number]>[] = []
+function grouped(log: EventLog): MomentEvents<EventLog[number]>[] {
+  const groups: MomentEvents<EventLog[number]>[] = []
   let by: number | null = null
   let fights = 0
   for (const event of log) {
@@ -87,9 +87,9 @@ function grouped(log: SkirmishLog): MomentEvents<SkirmishLog[number]>[] {
  * @param turn only this turn; everything before it is passed over
  */
 export function replayedMoments(
-  skirmish: Skirmish,
+  skirmish: DarkLordState,
   board: Board,
-  log: SkirmishLog,
+  log: EventLog,
   { turn, most = mostReplayed }: { turn?: number; most?: number } = {},
 ): ReplayedMoment[] {
   const all = withoutTakenBack(log)

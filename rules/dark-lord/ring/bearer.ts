@@ -1,9 +1,9 @@
 import type { Script } from '../../core/script.ts'
-import { testCourage } from '../courage.ts'
+import { testCourage } from '../field/courage.ts'
 import { has } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
+import { fall, lookAtEnd } from '../field/wounds.ts'
 import type { Combatant } from '../state.ts'
-import { fall, lookAtEnd } from '../wounds.ts'
 
 /** Why the Ring may not be put on (DL-03, DL-20b); undefined where it may. */
 export function putOnBan(

@@ -1,6 +1,6 @@
 import type { Script } from '../../core/script.ts'
 import type { FigureRule } from '../field/vocabulary.ts'
-import { removeUnlessHeld } from '../wounds.ts'
+import { removeUnlessHeld } from '../field/wounds.ts'
 
 /** One resisting die more than it pays for (DL-36). */
 export const resistant: FigureRule = { clause: 'DL-36', resistDice: 1 }

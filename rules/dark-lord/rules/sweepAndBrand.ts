@@ -2,9 +2,9 @@ import type { Script } from '../../core/script.ts'
 import { hasKeyword, isOnBoard, labelsOf, typeOfCombatant } from '../field/field.ts'
 import { fireStrength, sweepStrength } from '../field/needs.ts'
 import type { FigureRule, Losers } from '../field/vocabulary.ts'
+import { catchFire, hitBoth } from '../field/wounds.ts'
 import { isHelpless, strike, worthOf, woundChance } from '../fights/strikes.ts'
 import type { Combatant } from '../state.ts'
-import { catchFire, hitBoth } from '../wounds.ts'
 
 const struck = ({ fighters, supporters }: Losers): Combatant[] =>
   [...fighters, ...supporters].filter(isOnBoard)

@@ -1,16 +1,16 @@
 import type { Side } from '../army/profile.ts'
 import { ofOwner, playerOf, typeOfCombatant } from '../field/field.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
-import type { Combatant, EndReason, SkirmishResult } from '../state.ts'
+import type { Combatant, EndReason, Result } from '../state.ts'
 
-export const won = (f: Battlefield, side: Side, reason: EndReason): SkirmishResult => ({
+export const won = (f: Battlefield, side: Side, reason: EndReason): Result => ({
   winner: playerOf(f, side),
   reason,
   points: null,
 })
 
 /** Somebody from outside has called the last turn before the scenario's own: nobody has done what it is about (DR-33). */
-export const cutShort = ({ skirmish, scenario }: Battlefield): SkirmishResult | undefined =>
+export const cutShort = ({ skirmish, scenario }: Battlefield): Result | undefined =>
   skirmish.lastTurn < scenario.lastTurn ? { winner: null, reason: 'cut-short', points: null } : undefined
 
 export const pointsOf = (f: Battlefield, figures: readonly Combatant[]): number =>

@@ -1,11 +1,11 @@
 import { ofOwner, playerOf } from '../field/field.ts'
 import type { Battlefield, ScenarioRules } from '../field/vocabulary.ts'
-import type { SkirmishResult } from '../state.ts'
+import type { Result } from '../state.ts'
 import { cutShort, lastSide, won } from './count.ts'
 import { inOuterZone, inRightHalf } from './zones.ts'
 
 /** The holder away: won by the Free; dead, or alone on the board with the Ring on: by the Shadow (DL-31). */
-function suddenly(f: Battlefield): SkirmishResult | undefined {
+function suddenly(f: Battlefield): Result | undefined {
   const holder = f.skirmish.combatants.find(each => each.ring !== null && each.owner === playerOf(f, 'free'))
   if (!holder) return undefined
   if (holder.condition === 'away') return won(f, 'free', 'escaped')

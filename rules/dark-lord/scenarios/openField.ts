@@ -1,6 +1,6 @@
 import { ofOwner } from '../field/field.ts'
 import type { Battlefield, ScenarioRules } from '../field/vocabulary.ts'
-import type { SkirmishResult } from '../state.ts'
+import type { Result } from '../state.ts'
 import { isQuartered, removedPoints } from './count.ts'
 import { inOuterZone } from './zones.ts'
 
@@ -18,7 +18,7 @@ export function matchedPoints(f: Battlefield): number[] {
   })
 }
 
-function counted(f: Battlefield): SkirmishResult {
+function counted(f: Battlefield): Result {
   const points = matchedPoints(f)
   const ahead = points[0]! - points[1]!
   const winner = Math.abs(ahead) < lead ? null : ahead > 0 ? 0 : 1

@@ -3,8 +3,8 @@ import { EndsNow, isOnBoard, onBoard, throwFor } from '../field/field.ts'
 import { fireStrength, needs, needTable } from '../field/needs.ts'
 import { lookAtWill, rulesOf } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
+import { blow } from '../field/wounds.ts'
 import { noMarks } from '../state.ts'
-import { blow } from '../wounds.ts'
 
 /** Wraiths pay, fires burn, marks go, and the scenario is looked at (DB-04). */
 export function* endStep(f: Battlefield): Script {

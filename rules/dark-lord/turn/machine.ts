@@ -1,11 +1,11 @@
 import type { Machine, Script } from '../../core/script.ts'
-import type { SkirmishEvent } from '../field/events.ts'
+import { nothingToDo } from '../contract/orders.ts'
+import type { GameEvent } from '../field/events.ts'
 import { EndsNow, makeField } from '../field/field.ts'
-import type { Battlefield, SkirmishLibrary } from '../field/vocabulary.ts'
+import type { Battlefield, GameLibrary } from '../field/vocabulary.ts'
 import { beginFights, nextFight } from '../fights/fight.ts'
-import { nothingToDo } from '../orders.ts'
 import { settleHolders } from '../ring/holders.ts'
-import type { Combatant, Skirmish, SkirmishResult, TurnMarks } from '../state.ts'
+import type { Combatant, DarkLordState, Result, TurnMarks } from '../state.ts'
 import { deploymentStep } from './deployment.ts'
 import { endStep } from './endOfTurn.ts'
 import { movingStep } from './moving.ts'
@@ -62,23 +62,23 @@ function* untilEnd(f: Battlefield, script: TurnScript): Script<string | undefine
     return (yield* script) ?? undefined
   } catch (thrown) {
     if (!(thrown instanceof EndsNow)) throw thrown
-    finishSkirmish(f, thrown.result)
+    finishGame(f, thrown.result)
     return undefined
   }
 }
 
 /** The game is over. */
-export function finishSkirmish(f: Battlefield, result: SkirmishResult): void {
+export function finishGame(f: Battlefield, result: Result): void {
   f.skirmish.result = result
   f.emit({ event: 'ended', ...result })
   f.skirmish.stage = 'over'
 }
 
 /** Games as the runner sees them. */
-export function skirmishMachine(library: SkirmishLibrary): Machine<Skirmish, SkirmishEvent, Battlefield> {
+export function machineOf(library: GameLibrary): Machine<DarkLordState, GameEvent, Battlefield> {
   return {
     version: library.version,
-    clone: cloneSkirmish,
+    clone: cloneState,
     begin(skirmish, emit) {
       if (skirmish.stage === 'over') return undefined
       const field = makeField(skirmish, library, emit)
@@ -95,7 +95,7 @@ export function skirmishMachine(library: SkirmishLibrary): Machine<Skirmish, Ski
 }
 
 /** A deep copy of what the rules change; profiles never change and are shared. */
-export const cloneSkirmish = (skirmish: Skirmish): Skirmish => ({
+export const cloneState = (skirmish: DarkLordState): DarkLordState => ({
   ...skirmish,
   players: skirmish.players.map(player => ({ ...player })),
   combatants: skirmish.combatants.map(cloneCombatant),

@@ -1,13 +1,13 @@
 import type { Cell } from '../../board/board.ts'
 import type { Script } from '../../core/script.ts'
-import { testCourage } from '../courage.ts'
+import { testCourage } from '../field/courage.ts'
 import { between, hexLabel, isOnBoard, labelsOf, putAt, takeUp, touches } from '../field/field.ts'
 import { stepBetween } from '../field/ground.ts'
 import { type Hand, halfMove, type Walker, zonesOn } from '../field/movement.ts'
 import { engage, ruleSays } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
+import { overEdge, putOut } from '../field/wounds.ts'
 import type { Combatant } from '../state.ts'
-import { overEdge, putOut } from '../wounds.ts'
 import { shift } from './shift.ts'
 
 /** A move declared whole (DB-10c): its way, and whom it charges besides those whose zones it ends in. */

@@ -1,12 +1,12 @@
 import type { Script } from '../../core/script.ts'
-import { testCourage } from '../courage.ts'
+import { testCourage } from '../field/courage.ts'
 import { between, isHero, isOnBoard, labelsOf, ofOwner, throwFor } from '../field/field.ts'
 import { isEngaged } from '../field/points.ts'
 import { pick } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
+import { removeUnlessHeld } from '../field/wounds.ts'
 import { underTheRing, willAtStart } from '../ring/will.ts'
 import type { Combatant } from '../state.ts'
-import { removeUnlessHeld } from '../wounds.ts'
 
 /** Who has priority: a die each, the higher; equal: who did not have it last turn; in the first turn again (DB-05). */
 export function* priorityStep(f: Battlefield): Script {

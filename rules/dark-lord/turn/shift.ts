@@ -5,8 +5,8 @@ import { stepsFrom } from '../field/ground.ts'
 import { partFrom } from '../field/points.ts'
 import { pick } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
+import { putOut } from '../field/wounds.ts'
 import type { Combatant } from '../state.ts'
-import { putOut } from '../wounds.ts'
 
 /** What is known of the shortest ways to a hex: one without an edge, one without water, one without either. */
 interface ShortestWays {

@@ -16,10 +16,10 @@ import { moveOf, type StepBan } from '../field/movement.ts'
 import { needs, needTable } from '../field/needs.ts'
 import { isEngaged, mayName } from '../field/points.ts'
 import { put } from '../field/questions.ts'
+import { askMight } from '../field/stores.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
+import { blow } from '../field/wounds.ts'
 import type { Combatant } from '../state.ts'
-import { askMight } from '../stores.ts'
-import { blow } from '../wounds.ts'
 import { partOwner } from './opening.ts'
 
 /** What a figure shoots with: the farthest of its weapons. */

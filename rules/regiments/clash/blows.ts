@@ -8,10 +8,10 @@ import { type Worked, workOut } from '../base/values.ts'
 import { library } from '../library.ts'
 import type { Attack, StrikingPart, Struck } from '../rulePoints.ts'
 import type { Amount, ModelPart } from '../unit/unitProfile.ts'
+import { type Clash, type Pool, touchesOf, type UnitInClash } from './clashState.ts'
 import { type Fighters, fightersOf, restrictedAttacks, supportsFrom } from './fighters.ts'
 import { modelsIn } from './formation.ts'
 import { type ModelsAt, meleeTargets, type OwnSpecial, type Striking } from './meleeTargets.ts'
-import { type Clash, type Pool, touchesOf, type UnitInClash } from './state.ts'
 import { weaponOf } from './wielding.ts'
 
 /** Attacks of one part of alike models at one pool, in one step. */

@@ -1,7 +1,7 @@
 import { library } from '../library.ts'
 import type { RegimentRule } from '../rulePoints.ts'
 import type { PrintedRule } from '../unit/unitProfile.ts'
-import type { UnitInClash } from './state.ts'
+import type { UnitInClash } from './clashState.ts'
 
 /** A rule that somebody bears, with what stands in its brackets. */
 export interface BorneRule {

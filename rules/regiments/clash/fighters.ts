@@ -1,7 +1,6 @@
 import { rulesInHand } from '../attack/attack.ts'
 import { library } from '../library.ts'
 import type { StrikingPart } from '../rulePoints.ts'
-import { type Formation, formationOf, ordinaryInRank, widthOf } from './formation.ts'
 import {
   type Clash,
   isAlive,
@@ -12,7 +11,8 @@ import {
   type UnitInClash,
   type UnitSide,
   unitSides,
-} from './state.ts'
+} from './clashState.ts'
+import { type Formation, formationOf, ordinaryInRank, widthOf } from './formation.ts'
 
 /** Models of one pool that strike over one side, all in the same way. */
 export interface Fighters {

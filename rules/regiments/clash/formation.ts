@@ -10,7 +10,7 @@ import {
   touchesOf,
   type UnitInClash,
   type UnitSide,
-} from './state.ts'
+} from './clashState.ts'
 
 /** Models of a pool with so much life: the last one may be hurt. */
 export const modelsIn = (pool: Pool, life = pool.life): number => Math.ceil(life / pool.model.life)

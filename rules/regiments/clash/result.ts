@@ -1,7 +1,7 @@
 import { meets } from '../unit/meets.ts'
 import { containing, idsContaining, livingRules } from './borne.ts'
+import { attachedOf, type Clash, isAlive, touchesOf, type UnitInClash } from './clashState.ts'
 import { fullRanks } from './formation.ts'
-import { attachedOf, type Clash, isAlive, touchesOf, type UnitInClash } from './state.ts'
 
 /** A line of a combat result: how much, and by which clause. */
 export interface ScoreLine {

@@ -2,9 +2,9 @@ import { type Dice, seededDice } from '../../core/dice.ts'
 import type { Script } from '../../core/script.ts'
 import type { Aim } from '../rulePoints.ts'
 import type { Fielded } from '../unit/unitProfile.ts'
+import type { Clash } from './clashState.ts'
 import { type BlowsTold, fallTogether, fightRound, type RoundTold } from './fightRound.ts'
 import { type HowMet, meet, unitInClash } from './makeClash.ts'
-import type { Clash } from './state.ts'
 import { volley } from './volley.ts'
 
 /** Dice as they fell, with the number of the first of them in the seed's stream. */

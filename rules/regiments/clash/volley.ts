@@ -5,8 +5,8 @@ import { library } from '../library.ts'
 import type { Aim } from '../rulePoints.ts'
 import type { Amount, ModelPart, PrintedRule } from '../unit/unitProfile.ts'
 import { type Blows, likelyLoss } from './blows.ts'
+import type { Pool, UnitInClash } from './clashState.ts'
 import { formationOf, inRank, living } from './formation.ts'
-import type { Pool, UnitInClash } from './state.ts'
 import { shootingRanks, shootingWeapons, weaponRules } from './wielding.ts'
 
 /** Whom shots fall on: the ordinary pool, which comes first, else the first attached model (RB-11.5). */

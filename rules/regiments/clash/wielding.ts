@@ -1,6 +1,6 @@
 import { library } from '../library.ts'
 import type { ModelPart, PrintedRule } from '../unit/unitProfile.ts'
-import type { Pool } from './state.ts'
+import type { Pool } from './clashState.ts'
 
 const natural: PrintedRule = { id: 'W01' }
 const basic: PrintedRule = { id: 'W02' }

@@ -1,9 +1,9 @@
-import type { Regiment } from '../battleState.ts'
-import type { WarQuestion } from '../field/questions.ts'
+import { allUnits, type Battlefield, between, unitsOf } from '../field/battlefield.ts'
+import type { GameQuestion } from '../field/questions.ts'
 import { unitLine } from '../field/sees.ts'
-import { allUnits, between, unitsOf, type WarField } from '../field/war.ts'
 import { castNeed, castsOf, wizardsOf } from '../magic/casting.ts'
 import { spells } from '../magic/spells.ts'
+import type { Regiment } from '../state.ts'
 import { chargeForecast } from '../turn/chargeForecast.ts'
 import { chargesOf, writeCharge } from '../turn/charges.ts'
 import { moverBan, writeMove } from '../turn/movement.ts'
@@ -33,7 +33,7 @@ export const standing: Manner = { ...threatening, leastCharge: 60, stays: true }
 export const usualManner = pressing
 
 /** Charges that are worth so much or more, the best first. */
-export function bestCharges(f: WarField, owner: number, least: number): string[] {
+export function bestCharges(f: Battlefield, owner: number, least: number): string[] {
   const forecast = chargeForecast(f)
   return unitsOf(f, owner)
     .flatMap(unit =>
@@ -49,7 +49,7 @@ export function bestCharges(f: WarField, owner: number, least: number): string[]
 }
 
 /** Units move from the front to the back, so that nobody stands in another's way. */
-function nextMove(f: WarField, owner: number, { foresight, stays }: Manner): string {
+function nextMove(f: Battlefield, owner: number, { foresight, stays }: Manner): string {
   if (stays) return 'done'
   const ready = unitsOf(f, owner).filter(unit => !moverBan(f, unit))
   const nearest = (unit: Regiment) =>
@@ -61,7 +61,7 @@ function nextMove(f: WarField, owner: number, { foresight, stays }: Manner): str
   return 'done'
 }
 
-function bestShot(f: WarField, owner: number): string {
+function bestShot(f: Battlefield, owner: number): string {
   let best = 'done'
   let most = 0
   for (const unit of unitsOf(f, owner))
@@ -73,7 +73,7 @@ function bestShot(f: WarField, owner: number): string {
 }
 
 /** As many dice for a spell as come to it on average, and one to be surer where there are enough. */
-function bestCast(f: WarField, owner: number): string {
+function bestCast(f: Battlefield, owner: number): string {
   const left = f.war.dice[owner]!
   let best = 'done'
   let most = 0
@@ -92,7 +92,11 @@ function bestCast(f: WarField, owner: number): string {
 }
 
 /** What somebody answers who plays in such a manner; undefined: what the orders would say, or the fallback. */
-export function mannerlyAnswer(f: WarField, { kind, by }: WarQuestion, manner: Manner): string | undefined {
+export function mannerlyAnswer(
+  f: Battlefield,
+  { kind, by }: GameQuestion,
+  manner: Manner,
+): string | undefined {
   if (kind === 'charge') return bestCharges(f, by, manner.leastCharge)[0] ?? 'done'
   if (kind === 'move') return nextMove(f, by, manner)
   if (kind === 'shoot') return bestShot(f, by)

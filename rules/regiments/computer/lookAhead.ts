@@ -1,34 +1,34 @@
 import { seededDice } from '../../core/dice.ts'
 import type { Policy, Save } from '../../core/script.ts'
 import type { Engine } from '../../play/engine.ts'
-import type { Regiment, War } from '../battleState.ts'
-import type { WarQuestion } from '../field/questions.ts'
-import { makeWarField } from '../field/war.ts'
-import type { Regiments } from '../module.ts'
-import { cloneWar } from '../turn/cloneWar.ts'
-import { warPolicy } from '../warOrders.ts'
+import { policyOf } from '../contract/orders.ts'
+import { makeBattlefield } from '../field/battlefield.ts'
+import type { GameQuestion } from '../field/questions.ts'
+import type { Regiment, RegimentsState } from '../state.ts'
+import { cloneState } from '../turn/cloneState.ts'
+import type { Regiments } from '../types.ts'
 import { type Manner, mannerlyAnswer, usualManner } from './answers.ts'
 
 /** Player turns that are played in thought: the rest of one's own, the enemy's, and one's own next. */
 const playerTurns = 3
 
 /** Number of a player turn in a battle. */
-const turnOf = ({ turn, active, first }: War): number => 2 * turn + (active === first ? 0 : 1)
+const turnOf = ({ turn, active, first }: RegimentsState): number => 2 * turn + (active === first ? 0 : 1)
 
 /** Points that a unit still stands for: hurt ones for less, shaken ones for half (RB-25). */
-function stake({ types }: War, { type, condition, life, startLife, shaken }: Regiment): number {
+function stake({ types }: RegimentsState, { type, condition, life, startLife, shaken }: Regiment): number {
   if (condition === 'destroyed' || condition === 'routed') return 0
   const whole = types[type]!.points
   return whole * (0.4 + (0.6 * life) / Math.max(1, startLife)) * (shaken ? 0.5 : 1)
 }
 
 /** Points by which a side is ahead. */
-const lead = (war: War, by: number): number =>
+const lead = (war: RegimentsState, by: number): number =>
   war.regiments.reduce((sum, each) => sum + (each.owner === by ? 1 : -1) * stake(war, each), 0)
 
 /** Somebody who plays in thought, on a position of one's own. */
-function answerInThought(question: WarQuestion, war: War, manner: Manner): string {
-  const f = makeWarField(cloneWar(war), () => {})
+function answerInThought(question: GameQuestion, war: RegimentsState, manner: Manner): string {
+  const f = makeBattlefield(cloneState(war), () => {})
   const answer = mannerlyAnswer(f, question, manner)
   const checked = answer === undefined ? undefined : question.space.check(answer)
   return checked?.ok ? checked.answer : question.fallback()
@@ -41,17 +41,17 @@ function answerInThought(question: WarQuestion, war: War, manner: Manner): strin
  */
 export function leadsInThought(
   engine: Engine<Regiments>,
-  save: Save<War>,
+  save: Save<RegimentsState>,
   { answer, manner }: { answer: string; manner: Manner },
   tries: number,
   seed: number,
 ): number[] {
-  const orders = warPolicy([])
+  const orders = policyOf([])
   const { by } = save.pending!
   const { stage } = save.battle
   const now = turnOf(save.battle)
-  const policy: Policy<War> = (question, war) => {
-    const asked = question as WarQuestion
+  const policy: Policy<RegimentsState> = (question, war) => {
+    const asked = question as GameQuestion
     if (turnOf(war) >= now + playerTurns) return undefined
     const usual = orders(question, war)
     if (usual) return usual

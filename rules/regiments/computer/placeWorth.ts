@@ -1,15 +1,15 @@
 import { hexOf } from '../../board/board.ts'
 import { distance } from '../../core/hex.ts'
-import type { Regiment } from '../battleState.ts'
-import type { UnitSide } from '../clash/state.ts'
+import type { UnitSide } from '../clash/clashState.ts'
 import { likelyShots, volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { arcOf } from '../field/arcs.ts'
+import { type Battlefield, between, bodyOf } from '../field/battlefield.ts'
 import { chargeOdds } from '../field/chargeWays.ts'
 import { enemiesOf } from '../field/command.ts'
 import type { Pose } from '../field/moves.ts'
-import { between, bodyOf, type WarField } from '../field/war.ts'
 import { library } from '../library.ts'
+import type { Regiment } from '../state.ts'
 import { moverBan, movesOnward, reformMoves, type UnitMove } from '../turn/movement.ts'
 import { chargeWorth, pointsLeft, roughWay } from './worth.ts'
 
@@ -23,7 +23,7 @@ export interface Foresight {
 const forThreat = 0.3
 const forFear = 0.5
 
-const rangeOf = (f: WarField, unit: Regiment): number =>
+const rangeOf = (f: Battlefield, unit: Regiment): number =>
   Math.max(
     0,
     ...bodyOf(f, unit).pools.flatMap(({ model, life }) =>
@@ -49,7 +49,7 @@ interface Foe {
   losesBy(at: UnitSide): number
 }
 
-function foesOf(f: WarField, unit: Regiment): Foe[] {
+function foesOf(f: Battlefield, unit: Regiment): Foe[] {
   const own = chargeOdds(f, unit)
   return enemiesOf(f, unit.owner).map(enemy => ({
     enemy,
@@ -63,7 +63,7 @@ function foesOf(f: WarField, unit: Regiment): Foe[] {
 
 /** Points that a place is worth to a unit, for a level that looks so far. */
 function placeWorth(
-  f: WarField,
+  f: Battlefield,
   range: number,
   foes: readonly Foe[],
   pose: Pose,
@@ -93,7 +93,7 @@ function placeWorth(
 }
 
 /** The best move of a unit; undefined: it stays where it is. */
-export function bestMove(f: WarField, unit: Regiment, foresight: Foresight): UnitMove | undefined {
+export function bestMove(f: Battlefield, unit: Regiment, foresight: Foresight): UnitMove | undefined {
   if (moverBan(f, unit)) return undefined
   const range = rangeOf(f, unit)
   const foes = foesOf(f, unit)
@@ -115,13 +115,13 @@ export function bestMove(f: WarField, unit: Regiment, foresight: Foresight): Uni
 }
 
 /** Points that a volley from where it stands is likely to take. */
-function shotWorth(f: WarField, unit: Regiment): number {
+function shotWorth(f: Battlefield, unit: Regiment): number {
   return Math.max(0, ...enemiesOf(f, unit.owner).map(enemy => volleyWorth(f, unit, enemy, 'none')))
 }
 
 /** Points that a volley at an enemy is likely to take. */
 export function volleyWorth(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   enemy: Regiment,
   cover: 'none' | 'soft' | 'hard',

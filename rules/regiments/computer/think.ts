@@ -1,11 +1,11 @@
 import type { Question, Save } from '../../core/script.ts'
 import type { Engine } from '../../play/engine.ts'
 import type { Level, Opponent } from '../../play/gameParts.ts'
-import type { War } from '../battleState.ts'
-import type { WarQuestion } from '../field/questions.ts'
-import { makeWarField } from '../field/war.ts'
-import type { Regiments } from '../module.ts'
-import { cloneWar } from '../turn/cloneWar.ts'
+import { makeBattlefield } from '../field/battlefield.ts'
+import type { GameQuestion } from '../field/questions.ts'
+import type { RegimentsState } from '../state.ts'
+import { cloneState } from '../turn/cloneState.ts'
+import type { Regiments } from '../types.ts'
 import {
   bestCharges,
   type Manner,
@@ -23,25 +23,25 @@ const manners = { pressing, threatening, wary, standing }
 export type MannerId = keyof typeof manners
 
 /** What the computer chose among ways that it tried: a charge or `done`, or a manner of moving. */
-export interface WarChoice {
+export interface PlannedAnswer {
   what: string
   /** by how many points it led farther than the next best, in tenths */
   gain: number
 }
 
 /** What the computer has in mind: which player turn and phase it is for, and how it plays in it. */
-export interface WarThought {
+export interface Thought {
   part: string
   manner: Manner
   side: number
   turn: number
   /** positions that it played on from in this turn, and what it chose by them */
   looked: number
-  choices: WarChoice[]
+  choices: PlannedAnswer[]
 }
 
 /** How much a level tries in thought before it charges and moves; a recruit tries nothing. */
-interface WarSkill {
+interface Skill {
   /** falls of the dice for each way to play, up to 1,500 points; in larger battles, which take longer to play on, fewer */
   tries: number
   /** ways to move */
@@ -54,28 +54,28 @@ interface WarSkill {
  * In 200 battles of 1,000 points each the captain won 60 % of those against the recruit and 56 % of those against the soldier,
  * and the soldier 53 % of those against the recruit (± 7).
  */
-const skills: Readonly<Record<Level, WarSkill | null>> = {
+const skills: Readonly<Record<Level, Skill | null>> = {
   recruit: null,
   soldier: { tries: 4, manners: ['pressing', 'threatening', 'wary', 'standing'], charges: 2 },
   captain: { tries: 8, manners: ['pressing', 'threatening', 'wary', 'standing'], charges: 3 },
 }
 
-const triesIn = ({ points }: War, { tries }: WarSkill): number =>
+const triesIn = ({ points }: RegimentsState, { tries }: Skill): number =>
   Math.max(2, Math.round(tries * Math.min(1, 1500 / points)))
 
-const partOf = ({ turn, active, stage }: War): string => `${turn} ${active} ${stage}`
+const partOf = ({ turn, active, stage }: RegimentsState): string => `${turn} ${active} ${stage}`
 
 /** A sound answer to any question: as somebody would play, on a position of one's own. */
-function answerOn(question: WarQuestion, war: War, manner: Manner): string {
-  const f = makeWarField(cloneWar(war), () => {})
+function answerOn(question: GameQuestion, war: RegimentsState, manner: Manner): string {
+  const f = makeBattlefield(cloneState(war), () => {})
   const answer = mannerlyAnswer(f, question, manner)
   const checked = answer === undefined ? undefined : question.space.check(answer)
   return checked?.ok ? checked.answer : question.fallback()
 }
 
 /** A sound answer in the place of a player who is away. */
-export const soundWarAnswer = (question: Question, war: War): string =>
-  answerOn(question as WarQuestion, war, usualManner)
+export const soundAnswer = (question: Question, war: RegimentsState): string =>
+  answerOn(question as GameQuestion, war, usualManner)
 
 interface WayOn {
   /** how it is told */
@@ -91,9 +91,9 @@ interface WaysOn {
 }
 
 /** Which charge is next, or how all move. */
-function waysOn(question: WarQuestion, war: War, { manners: ids, charges }: WarSkill): WaysOn {
+function waysOn(question: GameQuestion, war: RegimentsState, { manners: ids, charges }: Skill): WaysOn {
   if (question.kind === 'charge') {
-    const f = makeWarField(cloneWar(war), () => {})
+    const f = makeBattlefield(cloneState(war), () => {})
     const answers = [...bestCharges(f, question.by, -Infinity).slice(0, charges), 'done']
     const usual = answers.indexOf(bestCharges(f, question.by, usualManner.leastCharge)[0] ?? 'done')
     return { ways: answers.map(answer => ({ what: answer, answer, manner: threatening })), usual }
@@ -106,13 +106,13 @@ function waysOn(question: WarQuestion, war: War, { manners: ids, charges }: WarS
   return { ways, usual: ways.findIndex(({ manner }) => manner === usualManner) }
 }
 
-export function warComputerOf(engine: Engine<Regiments>): Opponent<Regiments> {
+export function computerOf(engine: Engine<Regiments>): Opponent<Regiments> {
   /**
    * The way that leads farthest in thought; the usual one unless another is ahead of it by more than luck does: so few falls
    * of the dice would else as often choose the worse.
    */
   function best(
-    save: Save<War>,
+    save: Save<RegimentsState>,
     { ways, usual }: WaysOn,
     tries: number,
     seed: number,
@@ -129,12 +129,12 @@ export function warComputerOf(engine: Engine<Regiments>): Opponent<Regiments> {
   }
   return {
     orders: () => ({ strike: 'measured' }),
-    think(save: Save<War>, level: Level, known, seed) {
+    think(save: Save<RegimentsState>, level: Level, known, seed) {
       const { question, state } = engine.open(save)
       if (!question) return { answer: undefined, thought: undefined }
       const part = partOf(state)
       const skill = skills[level]
-      const before = known as WarThought | undefined
+      const before = known as Thought | undefined
       const sameTurn = before?.side === question.by && before.turn === state.turn
       const mind = {
         part,
@@ -148,7 +148,7 @@ export function warComputerOf(engine: Engine<Regiments>): Opponent<Regiments> {
         const manner = settled ?? usualManner
         return {
           answer: answerOn(question, state, manner),
-          thought: { ...mind, manner } satisfies WarThought,
+          thought: { ...mind, manner } satisfies Thought,
         }
       }
       const open = waysOn(question, state, skill)
@@ -159,9 +159,9 @@ export function warComputerOf(engine: Engine<Regiments>): Opponent<Regiments> {
         manner: way.manner,
         looked: mind.looked + open.ways.length * tries,
         choices: open.ways.length > 1 ? [...mind.choices, { what: way.what, gain }] : mind.choices,
-      } satisfies WarThought
+      } satisfies Thought
       return { answer: way.answer, thought }
     },
-    isUnderWay: (thought, save) => (thought as WarThought).part === partOf(save.battle),
+    isUnderWay: (thought, save) => (thought as Thought).part === partOf(save.battle),
   }
 }

@@ -1,29 +1,29 @@
-import type { Regiment } from '../battleState.ts'
 import { likelyLoss } from '../clash/blows.ts'
-import { waysToPass } from '../clash/breakTest.ts'
+import { waysToPass } from '../clash/breakThrow.ts'
+import type { Clash, UnitSide } from '../clash/clashState.ts'
 import { isSteady } from '../clash/formation.ts'
 import { scoreBefore, totalOf } from '../clash/result.ts'
 import { allBlows } from '../clash/sending.ts'
-import type { Clash, UnitSide } from '../clash/state.ts'
-import { disciplineOf } from '../field/command.ts'
-import { testDiceOf } from '../field/tests.ts'
 import {
+  type Battlefield,
   bodyOf,
   enemiesTouching,
   membersOf,
   profileOfUnit,
   type UnitBody,
-  type WarField,
-} from '../field/war.ts'
+} from '../field/battlefield.ts'
+import { disciplineOf } from '../field/command.ts'
+import { testDiceOf } from '../field/tests.ts'
+import type { Regiment } from '../state.ts'
 
 /** Points of what lives of a unit and of who has joined it. */
-export const pointsLeft = (f: WarField, unit: Regiment): number =>
+export const pointsLeft = (f: Battlefield, unit: Regiment): number =>
   membersOf(f, unit).reduce(
     (sum, each) => sum + (profileOfUnit(f, each).points * each.life) / Math.max(1, each.startLife),
     0,
   )
 
-const lifeOf = (f: WarField, unit: Regiment): number =>
+const lifeOf = (f: Battlefield, unit: Regiment): number =>
   membersOf(f, unit).reduce((sum, { life }) => sum + life, 0)
 
 /** What a round is likely to bring one side, in points: life taken and given, and what a lost test costs. */
@@ -31,13 +31,13 @@ interface RoundWorth {
   gain: number
 }
 
-const gained = new WeakMap<WarField, Map<string, number>>()
+const gained = new WeakMap<Battlefield, Map<string, number>>()
 
 /**
  * Points that a unit is likely to gain by a charge on another over one side of it, its losses taken off: of the first
  * round, with the chance that either breaks.
  */
-export function chargeWorth(f: WarField, unit: Regiment, target: Regiment, at: UnitSide): number {
+export function chargeWorth(f: Battlefield, unit: Regiment, target: Regiment, at: UnitSide): number {
   let known = gained.get(f)
   if (!known) gained.set(f, (known = new Map()))
   const key = [unit, target].map(({ label, life, files }) => `${label}.${life}.${files}`).join(' ') + at
@@ -46,7 +46,7 @@ export function chargeWorth(f: WarField, unit: Regiment, target: Regiment, at: U
   return worth
 }
 
-function roundWorth(f: WarField, unit: Regiment, target: Regiment, at: UnitSide): RoundWorth {
+function roundWorth(f: Battlefield, unit: Regiment, target: Regiment, at: UnitSide): RoundWorth {
   const own: UnitBody = { ...bodyOf(f, unit), charging: true, round: 1 }
   const other: UnitBody = { ...bodyOf(f, target), charging: false, round: Math.max(1, target.rounds) }
   const helpers = enemiesTouching(f, target).filter(each => each !== unit)

@@ -1,6 +1,6 @@
 import { accept, type Refusal, type RefusalCode, refuse, type Space } from '../../core/space.ts'
-import type { Regiment } from '../battleState.ts'
-import { byUnitLabel, unitsOf, type WarField } from './war.ts'
+import type { Regiment } from '../state.ts'
+import { type Battlefield, byUnitLabel, unitsOf } from './battlefield.ts'
 
 /** What units of a side may do in a phase, one after the other, until it is done. */
 export interface UnitActs<Act> {
@@ -26,7 +26,7 @@ export const banned = (code: RefusalCode, rule: string, about: Refusal['about'] 
 export const isRefused = (found: object): found is Refusal => 'code' in found
 
 /** The enemy that is named; else why nobody is. */
-export const readEnemy = (f: WarField, owner: number, label: string, rule: string): Regiment | Refusal => {
+export const readEnemy = (f: Battlefield, owner: number, label: string, rule: string): Regiment | Refusal => {
   const found = byUnitLabel(f, label)
   return found?.condition === 'field' && found.owner !== owner
     ? found
@@ -48,7 +48,7 @@ export function readyOf(
 
 /** All that the units of a side may do now, or `done`. */
 export function unitSpace<Act extends object>(
-  f: WarField,
+  f: Battlefield,
   owner: number,
   { rule, verbs, read, write, all, actors = unitsOf(f, owner) }: UnitActs<Act>,
 ): Space<Act | 'done'> {

@@ -1,11 +1,11 @@
 import { type Cell, hexOf, sideKind } from '../../board/board.ts'
 import { facings, turned } from '../../core/hex.ts'
-import type { Regiment } from '../battleState.ts'
-import type { UnitSide } from '../clash/state.ts'
+import type { UnitSide } from '../clash/clashState.ts'
+import type { Regiment } from '../state.ts'
 import { arcOf, sideTowards } from './arcs.ts'
+import { type Battlefield, between } from './battlefield.ts'
 import { slowest, unitWith } from './command.ts'
 import { ahead, type Gait, gaitOf, mayEndOn, type Pose, poseKey, unitStep, waysOf } from './moves.ts'
-import { between, type WarField } from './war.ts'
 
 /** How a unit would charge another (RB-08.2). */
 export interface ChargeWay {
@@ -23,14 +23,14 @@ export const chargePlus = 4
 const bestDie = 6
 
 /** The farthest that a charge of a unit can reach. */
-export const longestCharge = (f: WarField, unit: Regiment): number =>
+export const longestCharge = (f: Battlefield, unit: Regiment): number =>
   slowest(f, unit, 'charge') + chargePlus + bestDie
 
 /** Chance that a charge comes so many inches (RB-08.4, RB-08.6). */
-export const chargeChance = (f: WarField, unit: Regiment, way: number): number => chargeOdds(f, unit)(way)
+export const chargeChance = (f: Battlefield, unit: Regiment, way: number): number => chargeOdds(f, unit)(way)
 
 /** The same for one way after the other. */
-export function chargeOdds(f: WarField, unit: Regiment): (way: number) => number {
+export function chargeOdds(f: Battlefield, unit: Regiment): (way: number) => number {
   const sure = slowest(f, unit, 'charge') + chargePlus
   const maximised = unitWith(f, unit, rule => rule.distances === 'maximised')
   return way => {
@@ -40,16 +40,16 @@ export function chargeOdds(f: WarField, unit: Regiment): (way: number) => number
 }
 
 /** The arc of a target in which a unit stands. */
-export const chargedSide = (f: WarField, unit: Regiment, target: Regiment): UnitSide =>
+export const chargedSide = (f: Battlefield, unit: Regiment, target: Regiment): UnitSide =>
   arcOf(hexOf(f.board, target.at), target.facing, hexOf(f.board, unit.at))
 
 /** The cheapest way of a unit onto the side of another in whose arc it stands; undefined where it cannot come there. */
-export const chargeWay = (f: WarField, unit: Regiment, target: Regiment): ChargeWay | undefined =>
+export const chargeWay = (f: Battlefield, unit: Regiment, target: Regiment): ChargeWay | undefined =>
   chargeWaysOf(f, unit).wayTo(target)
 
 /** The same for one target after the other. Which of them no way can come to is known without walking any. */
 export function chargeWaysOf(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
 ): { isTooFar(target: Regiment): boolean; wayTo(target: Regiment): ChargeWay | undefined } {
   const allowance = longestCharge(f, unit)
@@ -66,7 +66,7 @@ export function chargeWaysOf(
 }
 
 /** Poses before a side of a target in which a charge may end. */
-const posesBefore = (f: WarField, unit: Regiment, target: Regiment, side: UnitSide): Pose[] =>
+const posesBefore = (f: Battlefield, unit: Regiment, target: Regiment, side: UnitSide): Pose[] =>
   facings.flatMap(direction => {
     if (sideTowards(target.facing, direction) !== side) return []
     const beside = f.board.neighbour[target.at * 6 + direction]!
@@ -75,7 +75,7 @@ const posesBefore = (f: WarField, unit: Regiment, target: Regiment, side: UnitSi
     return [{ at: beside, facing: turned(direction, 3) }]
   })
 
-function wayOnto(f: WarField, unit: Regiment, target: Regiment, gait: Gait): ChargeWay | undefined {
+function wayOnto(f: Battlefield, unit: Regiment, target: Regiment, gait: Gait): ChargeWay | undefined {
   const at = chargedSide(f, unit, target)
   const ends = posesBefore(f, unit, target, at)
   if (ends.length === 0) return undefined
@@ -96,7 +96,7 @@ function wayOnto(f: WarField, unit: Regiment, target: Regiment, gait: Gait): Cha
 
 /** Low walls on its way: of who flies where it takes off, where it lands, and before its target (M55c). */
 function crossesWall(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   start: Pose,
   poses: readonly Pose[],

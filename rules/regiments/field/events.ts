@@ -1,8 +1,8 @@
 import type { Outside } from '../../play/module.ts'
-import type { MoveKind, WarResult, WarStage } from '../battleState.ts'
+import type { UnitSide } from '../clash/clashState.ts'
 import type { ScoreLine } from '../clash/result.ts'
-import type { UnitSide } from '../clash/state.ts'
-import type { WarRollId } from './rolls.ts'
+import type { MoveKind, Result, TurnStage } from '../state.ts'
+import type { RollId } from './rolls.ts'
 
 /** Blows as the log tells them: who, with what, at whom, and what came of it. */
 export interface BlowsLine {
@@ -49,7 +49,7 @@ export const testReasons = [
 export type TestReason = (typeof testReasons)[number]
 
 /** What happens in a battle of Regiments; units and hexes are labels. */
-export type NewWarEvent =
+export type NewEvent =
   | { event: 'placed'; unit: string; at: string; facing: number; files: number }
   | { event: 'placed-first'; by: number; faces: number[] }
   | { event: 'learned'; unit: string; give: string; take: string }
@@ -64,7 +64,7 @@ export type NewWarEvent =
   | { event: 'defends'; by: number }
   | { event: 'battle-began'; first: number }
   | { event: 'turn-began'; active: number }
-  | { event: 'rolled'; roll: WarRollId; by: number; unit: string; faces: number[]; first: number }
+  | { event: 'rolled'; roll: RollId; by: number; unit: string; faces: number[]; first: number }
   | {
       event: 'tested'
       unit: string
@@ -147,6 +147,6 @@ export type NewWarEvent =
   | { event: 'spell-struck'; unit: string; spell: string; on: string; blows: BlowsLine[] }
   | { event: 'raised'; unit: string; life: number }
   | { event: 'ordered'; by: number; question: string; subject: string; answer: string; topic: string }
-  | ({ event: 'ended' } & WarResult)
+  | ({ event: 'ended' } & Result)
 
-export type WarEvent = (NewWarEvent | Outside) & { turn: number; stage: WarStage }
+export type GameEvent = (NewEvent | Outside) & { turn: number; stage: TurnStage }

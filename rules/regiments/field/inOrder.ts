@@ -1,9 +1,12 @@
 import type { Script } from '../../core/script.ts'
-import type { Regiment } from '../battleState.ts'
-import { pick, type WarFacts } from './questions.ts'
+import type { Regiment } from '../state.ts'
+import { pick, type QuestionFacts } from './questions.ts'
 
 /** Who of several units of one side is next, as their owner likes: as they stand in the list, unless he wants to be asked. */
-export function* nextInOrder(what: WarFacts['order']['what'], units: readonly Regiment[]): Script<Regiment> {
+export function* nextInOrder(
+  what: QuestionFacts['order']['what'],
+  units: readonly Regiment[],
+): Script<Regiment> {
   return yield* pick<'order', Regiment>({
     kind: 'order',
     by: units[0]!.owner,

@@ -1,11 +1,11 @@
 import { type Board, type Cell, cellsApart, type SideKind, sideKind, sideKinds } from '../../board/board.ts'
 import { type Facing, facings } from '../../core/hex.ts'
 import { hexes } from '../attack/stages.ts'
-import type { Regiment } from '../battleState.ts'
+import type { Regiment } from '../state.ts'
 import { turnsBetween } from './arcs.ts'
+import { type Battlefield, hostOf, joinedTo } from './battlefield.ts'
 import { slowest, unitContains, unitWith } from './command.ts'
 import { ignoresGround } from './ground.ts'
-import { hostOf, joinedTo, type WarField } from './war.ts'
 
 /** Where a unit stands and how it faces. */
 export interface Pose {
@@ -45,7 +45,7 @@ interface UnitStep {
 }
 
 /** The step through a side; undefined over what is impassable, and off the board (RB-04.2). */
-export function unitStep({ board }: WarField, from: Cell, facing: number): UnitStep | undefined {
+export function unitStep({ board }: Battlefield, from: Cell, facing: number): UnitStep | undefined {
   const to = board.neighbour[from * 6 + facing]!
   const kind = to < 0 ? 'impassable' : sideKind(board, from, facing)
   if (kind === 'impassable') return undefined
@@ -53,7 +53,12 @@ export function unitStep({ board }: WarField, from: Cell, facing: number): UnitS
 }
 
 /** Hexes beside that a unit may step into: passable, and nobody's. */
-export const freeStep = (f: WarField, unit: Regiment, from: Cell, facing: number): UnitStep | undefined => {
+export const freeStep = (
+  f: Battlefield,
+  unit: Regiment,
+  from: Cell,
+  facing: number,
+): UnitStep | undefined => {
   const step = unitStep(f, from, facing)
   const other = step && f.occupant[step.to]
   return step && !f.board.barred[step.to] && (!other || other === unit) ? step : undefined
@@ -104,7 +109,7 @@ function leastTo(board: Board, { poses, of, off }: Goal): (at: Cell, facing: num
  * one round of all poses, before it has come by where it has to two rounds more.
  */
 export function waysOf(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   gait: Gait,
   start: Pose = unit,
@@ -179,7 +184,7 @@ export function waysOf(
  * at afterwards.
  */
 function cellBeyond(
-  { board, occupant }: WarField,
+  { board, occupant }: Battlefield,
   unit: Regiment,
   at: Cell,
   direction: number,
@@ -195,7 +200,7 @@ function cellBeyond(
 }
 
 /** The step through a side whatever lies on it; undefined off the board. */
-export function anyStep(f: WarField, at: Cell, direction: number): UnitStep | undefined {
+export function anyStep(f: Battlefield, at: Cell, direction: number): UnitStep | undefined {
   const to = f.board.neighbour[at * 6 + direction]!
   return to < 0
     ? undefined
@@ -203,12 +208,12 @@ export function anyStep(f: WarField, at: Cell, direction: number): UnitStep | un
 }
 
 /** May a move end here: on a hex of its own that is not barred? */
-export const mayEndOn = (f: WarField, unit: Regiment, at: Cell): boolean =>
+export const mayEndOn = (f: Battlefield, unit: Regiment, at: Cell): boolean =>
   !f.board.barred[at] && (f.occupant[at] === undefined || f.occupant[at] === unit)
 
 /** How a unit goes in advances, marches and charges. */
 export const gaitOf = (
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   allowance: number,
   how: 'advance' | 'march' | 'charge',
@@ -224,14 +229,14 @@ export const gaitOf = (
 })
 
 /** From where somebody moves: who has joined a unit moves off it (RB-22.1). */
-const startOf = (f: WarField, unit: Regiment): Pose => {
+const startOf = (f: Battlefield, unit: Regiment): Pose => {
   const { at, facing } = hostOf(f, unit)
   return { at, facing }
 }
 
 /** Poses at which an advance or a march may end. */
 export function movePoses(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   how: 'advance' | 'march',
   mobility = slowest(f, unit, 'mobility'),
@@ -246,7 +251,7 @@ export function movePoses(
 }
 
 /** May an advance or a march end in this pose? Finds out without walking to all others. */
-export function mayMoveTo(f: WarField, unit: Regiment, how: 'advance' | 'march', pose: Pose): boolean {
+export function mayMoveTo(f: Battlefield, unit: Regiment, how: 'advance' | 'march', pose: Pose): boolean {
   if (!mayEndOn(f, unit, pose.at)) return false
   const mobility = slowest(f, unit, 'mobility')
   const gait = gaitOf(f, unit, how === 'march' ? 2 * mobility : mobility, how)
@@ -256,7 +261,7 @@ export function mayMoveTo(f: WarField, unit: Regiment, how: 'advance' | 'march',
 }
 
 /** Files that a reform may give it: two more or fewer, four with a musician, and one for each attached model (RB-07, M34, RB-02.3). */
-export function reformFiles(f: WarField, unit: Regiment, models: number): number[] {
+export function reformFiles(f: Battlefield, unit: Regiment, models: number): number[] {
   const most = unitContains(f, unit, rule => rule.filesMore) ? 4 : 2
   const least = Math.max(1, joinedTo(f, unit).length)
   const all: number[] = []
@@ -270,7 +275,7 @@ export function reformFiles(f: WarField, unit: Regiment, models: number): number
  * @param via shifts that come by such a hex alone
  */
 export function reformCells(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   mobility = slowest(f, unit, 'mobility'),
   via: (at: Cell) => boolean = () => true,
@@ -301,7 +306,7 @@ export function reformCells(
 }
 
 /** A musician of an enemy within 3 inches, not shaken, keeps light troops short (M54c). */
-const isHemmedByMusician = (f: WarField, unit: Regiment): boolean =>
+const isHemmedByMusician = (f: Battlefield, unit: Regiment): boolean =>
   f.war.regiments.some(
     other =>
       other.condition === 'field' &&
@@ -311,5 +316,5 @@ const isHemmedByMusician = (f: WarField, unit: Regiment): boolean =>
       unitContains(f, other, rule => rule.filesMore),
   )
 
-const besideWithin = (f: WarField, a: Regiment, b: Regiment): boolean =>
+const besideWithin = (f: Battlefield, a: Regiment, b: Regiment): boolean =>
   facings.some(facing => f.board.neighbour[a.at * 6 + facing] === b.at) && hexes(3) >= 1

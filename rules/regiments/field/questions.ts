@@ -2,7 +2,7 @@ import { asking, type OrderlyQuestion } from '../../play/orderly.ts'
 import { sendingOrders } from '../clash/sendingOrder.ts'
 
 /** What a message needs to put a question into words, by its kind; units and hexes are labels. */
-export interface WarFacts {
+export interface QuestionFacts {
   deploy: { waiting: string[]; placed: string[] }
   /** whoever has placed all first: does he begin the battle? (RB-23.1) */
   begin: object
@@ -51,10 +51,10 @@ export interface WarFacts {
   'combat-reform': { won: boolean }
   rally: object
 }
-export type WarQuestionKind = keyof WarFacts
+export type QuestionKind = keyof QuestionFacts
 
 /** What orders may answer, and with what; the first value is the usual one. */
-export const warTopics = {
+export const orderTopics = {
   begin: ['begin', 'defend', 'ask'],
   learn: ['ask', 'usual'],
   order: ['usual', 'ask'],
@@ -72,9 +72,9 @@ export const warTopics = {
   'combat-reform': ['face', 'never', 'ask'],
   rally: ['face', 'ask'],
 } as const satisfies Record<string, readonly string[]>
-export type WarTopic = keyof typeof warTopics
+export type OrderTopic = keyof typeof orderTopics
 
-export type WarQuestion = OrderlyQuestion<WarFacts, WarTopic>
+export type GameQuestion = OrderlyQuestion<QuestionFacts, OrderTopic>
 
 /** `put` asks a player and goes on with the value of the answer; `pick` asks for one of some values, where there is a choice. */
-export const { put, pick } = asking<WarFacts, WarTopic>()
+export const { put, pick } = asking<QuestionFacts, OrderTopic>()

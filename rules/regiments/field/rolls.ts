@@ -1,5 +1,5 @@
 /** Dice of a battle by what they are for: `blows` are attacks, wounds, saves and amounts of a step or a volley. */
-export const warRolls = [
+export const rollIds = [
   'place-first',
   'charge',
   'flight',
@@ -15,4 +15,4 @@ export const warRolls = [
   'blows',
   'heal',
 ] as const
-export type WarRollId = (typeof warRolls)[number]
+export type RollId = (typeof rollIds)[number]

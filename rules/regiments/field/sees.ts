@@ -1,13 +1,13 @@
 import { type Cell, hexOf, sideKind } from '../../board/board.ts'
 import { groundLines, hurdles } from '../../board/groundLines.ts'
-import type { Regiment } from '../battleState.ts'
 import type { Aim } from '../rulePoints.ts'
+import type { Regiment } from '../state.ts'
 import { arcOf, sidesCrossed } from './arcs.ts'
+import { type Battlefield, heightOfUnit } from './battlefield.ts'
 import { unitWith } from './command.ts'
-import { heightOfUnit, type WarField } from './war.ts'
 
 /** Is another unit in its front arc? One that is static sees all around (M49g). */
-export const isBefore = (f: WarField, unit: Regiment, other: Regiment): boolean =>
+export const isBefore = (f: Battlefield, unit: Regiment, other: Regiment): boolean =>
   arcOf(hexOf(f.board, unit.at), unit.facing, hexOf(f.board, other.at)) === 'front' ||
   unitWith(f, unit, rule => rule.isStatic)
 
@@ -21,7 +21,7 @@ interface UnitLine {
  * obstacle sides and difficult ones on level ground that are not of the shooter's hex, such as a row of trees, which a guide
  * does not see through either (M22b); an obstacle side is hard cover where it is one of the target's hex. Whoever stands on raised ground sees over what does not.
  */
-export function unitLine(f: WarField, from: Regiment, to: Regiment): UnitLine | undefined {
+export function unitLine(f: Battlefield, from: Regiment, to: Regiment): UnitLine | undefined {
   const rank = { none: 0, soft: 1, hard: 2 } as const
   const seesOver = overWhom(f, from, to)
   let best: UnitLine | undefined
@@ -37,7 +37,7 @@ export function unitLine(f: WarField, from: Regiment, to: Regiment): UnitLine | 
 }
 
 /** Is there any such line? */
-export function isSeen(f: WarField, from: Regiment, to: Regiment): boolean {
+export function isSeen(f: Battlefield, from: Regiment, to: Regiment): boolean {
   const seesOver = overWhom(f, from, to)
   return groundLines(f.board, from.at, to.at, hurdles.ground).some(
     ({ cells }) => seesOver(cells) !== undefined,
@@ -45,7 +45,7 @@ export function isSeen(f: WarField, from: Regiment, to: Regiment): boolean {
 }
 
 /** How many units a line over some hexes meets that are seen over; undefined where one blocks it. */
-function overWhom(f: WarField, from: Regiment, to: Regiment) {
+function overWhom(f: Battlefield, from: Regiment, to: Regiment) {
   const { board, occupant } = f
   const tall = Math.max(heightOfUnit(f, from), heightOfUnit(f, to))
   const high = board.raised[from.at] === 1 || board.raised[to.at] === 1
@@ -62,7 +62,7 @@ function overWhom(f: WarField, from: Regiment, to: Regiment) {
 }
 
 /** Does the line between the middles of two hexes come to the first one over obstacle sides of it? (RB-11.4) */
-const isBehindWall = ({ board }: WarField, at: Cell, from: Cell): boolean =>
+const isBehindWall = ({ board }: Battlefield, at: Cell, from: Cell): boolean =>
   sidesCrossed(hexOf(board, at), hexOf(board, from)).every(
     facing => sideKind(board, at, facing) === 'obstacle',
   )

@@ -1,4 +1,4 @@
-import type { Regiment, War } from '../battleState.ts'
+import type { Regiment, RegimentsState } from '../state.ts'
 import type { ModelProfile, PrintedRule } from '../unit/unitProfile.ts'
 import { spells } from './spells.ts'
 
@@ -8,7 +8,7 @@ const lent = (rules: readonly PrintedRule[] = []) => rules.map(own => ({ ...own,
 const known = new WeakMap<ModelProfile, Map<string, ModelProfile>>()
 
 /** A model with what spells give it now, and take from it (RB-24.4): rules of a friend, for whoever asks (A21). */
-export function withSpells(_f: { war: War }, model: ModelProfile, unit: Regiment): ModelProfile {
+export function withSpells(_f: { war: RegimentsState }, model: ModelProfile, unit: Regiment): ModelProfile {
   if (unit.spells.length === 0) return model
   let ofModel = known.get(model)
   if (!ofModel) known.set(model, (ofModel = new Map()))

@@ -1,15 +1,11 @@
 import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
 import { throwAmounts } from '../attack/throwAttacks.ts'
-import type { Regiment } from '../battleState.ts'
 import type { Blows } from '../clash/blows.ts'
 import { banned, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
-import { bears, rulesIn, rulesOf } from '../field/command.ts'
-import { pick, put } from '../field/questions.ts'
-import { isBefore, isSeen } from '../field/sees.ts'
-import { panicTest } from '../field/tests.ts'
 import {
   allUnits,
+  type Battlefield,
   bodyOf,
   byUnitLabel,
   hostOf,
@@ -18,8 +14,12 @@ import {
   profileOfUnit,
   tellDice,
   throwFor,
-  type WarField,
-} from '../field/war.ts'
+} from '../field/battlefield.ts'
+import { bears, rulesIn, rulesOf } from '../field/command.ts'
+import { pick, put } from '../field/questions.ts'
+import { isBefore, isSeen } from '../field/sees.ts'
+import { panicTest } from '../field/tests.ts'
+import type { Regiment } from '../state.ts'
 import { takeShots, throwVolley } from '../turn/shooting.ts'
 import { spells } from './spells.ts'
 
@@ -37,7 +37,7 @@ interface SpellCast {
 }
 
 /** Members of a side that know spells and can cast: not in a shaken unit (RB-20.4). */
-export const wizardsOf = (f: WarField, owner: number): Regiment[] =>
+export const wizardsOf = (f: Battlefield, owner: number): Regiment[] =>
   f.war.regiments.filter(
     member =>
       member.owner === owner &&
@@ -47,7 +47,7 @@ export const wizardsOf = (f: WarField, owner: number): Regiment[] =>
   )
 
 /** Dice at the start of a magic phase: five and those that are channelled, against four (RB-24.1, M07). */
-export function openMagic(f: WarField): void {
+export function openMagic(f: Battlefield): void {
   const { war } = f
   const active = war.active!
   const channelled = wizardsAndOthers(f, active)
@@ -60,7 +60,7 @@ export function openMagic(f: WarField): void {
   if (wizardsOf(f, active).length > 0) f.emit({ event: 'magic-dice', dice: [...war.dice] })
 }
 
-const wizardsAndOthers = (f: WarField, owner: number): number =>
+const wizardsAndOthers = (f: Battlefield, owner: number): number =>
   f.war.regiments
     .filter(
       member =>
@@ -72,10 +72,10 @@ const wizardsAndOthers = (f: WarField, owner: number): number =>
     .reduce((sum, { rule, own }) => sum + (rule.channels?.(own) ?? 0), 0)
 
 /** Dice that a wizard may throw for a spell now. */
-const mostDice = (f: WarField, { owner }: Regiment): number => Math.min(mostSpellDice, f.war.dice[owner]!)
+const mostDice = (f: Battlefield, { owner }: Regiment): number => Math.min(mostSpellDice, f.war.dice[owner]!)
 
 /** Why a spell may not be cast so (RB-24.2). */
-function castBan(f: WarField, { wizard, spell, target, dice }: SpellCast): Refusal | undefined {
+function castBan(f: Battlefield, { wizard, spell, target, dice }: SpellCast): Refusal | undefined {
   const known = spells[spell]
   const about = { unit: wizard.label, spell }
   if (wizard.knows.length === 0) return banned('not-a-wizard', 'RB-24.2', { unit: wizard.label })
@@ -97,7 +97,7 @@ function castBan(f: WarField, { wizard, spell, target, dice }: SpellCast): Refus
   return undefined
 }
 
-const castActs = (f: WarField, owner: number): UnitActs<SpellCast> => ({
+const castActs = (f: Battlefield, owner: number): UnitActs<SpellCast> => ({
   rule: 'RB-24',
   verbs: ['cast'],
   actors: wizardsOf(f, owner),
@@ -113,7 +113,7 @@ const castActs = (f: WarField, owner: number): UnitActs<SpellCast> => ({
 })
 
 /** Everything that a wizard may cast now. */
-export const castsOf = (f: WarField, wizard: Regiment): SpellCast[] =>
+export const castsOf = (f: Battlefield, wizard: Regiment): SpellCast[] =>
   targetsOf(f, wizard).flatMap(casting =>
     Array.from({ length: mostSpellDice }, (_, i) => ({ ...casting, dice: i + 1 })).filter(
       ({ dice }) => !(dice > mostDice(f, wizard)),
@@ -121,19 +121,19 @@ export const castsOf = (f: WarField, wizard: Regiment): SpellCast[] =>
   )
 
 /** Its spells and whom it may cast each upon, with one die: more dice change nothing in that. */
-function targetsOf(f: WarField, wizard: Regiment): SpellCast[] {
+function targetsOf(f: Battlefield, wizard: Regiment): SpellCast[] {
   const units = allUnits(f)
   return wizard.knows.flatMap(spell =>
     units.map(target => ({ wizard, spell, target, dice: 1 })).filter(casting => !castBan(f, casting)),
   )
 }
-const mayCast = (f: WarField, wizard: Regiment): boolean => {
+const mayCast = (f: Battlefield, wizard: Regiment): boolean => {
   const units = allUnits(f)
   return wizard.knows.some(spell => units.some(target => !castBan(f, { wizard, spell, target, dice: 1 })))
 }
 
 /** The magic phase: spells one by one (RB-24). */
-export function* magicStep(f: WarField): Script {
+export function* magicStep(f: Battlefield): Script {
   const owner = f.war.active!
   const able = readyOf(f.war.dice[owner]! > 0 ? wizardsOf(f, owner) : [], wizard => mayCast(f, wizard))
   const act: SpellCast | 'done' = able.any
@@ -155,16 +155,16 @@ export function* magicStep(f: WarField): Script {
 }
 
 /** What is taken off the sum of a spell upon an enemy that resists magic: of several the highest counts, once (M43). */
-const resistedBy = (f: WarField, wizard: Regiment, target: Regiment): number =>
+const resistedBy = (f: Battlefield, wizard: Regiment, target: Regiment): number =>
   target.owner === wizard.owner
     ? 0
     : Math.max(0, ...rulesIn(f, target).map(({ rule, own }) => rule.resistsMagic?.(own) ?? 0))
 
 /** What the dice of a spell have to come to against a target that may resist it. */
-export const castNeed = (f: WarField, wizard: Regiment, spell: string, target: Regiment): number =>
+export const castNeed = (f: Battlefield, wizard: Regiment, spell: string, target: Regiment): number =>
   spells[spell]!.need + resistedBy(f, wizard, target)
 
-function* cast(f: WarField, { wizard, spell, target, dice }: SpellCast): Script {
+function* cast(f: Battlefield, { wizard, spell, target, dice }: SpellCast): Script {
   const { need } = spells[spell]!
   const owner = wizard.owner
   wizard.tried.push(spell)
@@ -178,7 +178,7 @@ function* cast(f: WarField, { wizard, spell, target, dice }: SpellCast): Script 
 
 /** The other side may undo it with its own dice (RB-24.3). */
 function* dispels(
-  f: WarField,
+  f: Battlefield,
   wizard: Regiment,
   spell: string,
   target: Regiment,
@@ -214,7 +214,7 @@ function* dispels(
 }
 
 /** What a spell does that nobody undid. */
-function* takeEffect(f: WarField, wizard: Regiment, id: string, target: Regiment): Script {
+function* takeEffect(f: Battlefield, wizard: Regiment, id: string, target: Regiment): Script {
   const { lasts, hits, heals, panics } = spells[id]!
   if (lasts) {
     target.spells = [...target.spells.filter(({ spell }) => spell !== id), { spell: id, by: wizard.owner }]
@@ -224,7 +224,7 @@ function* takeEffect(f: WarField, wizard: Regiment, id: string, target: Regiment
   if (panics && target.condition === 'field') yield* panicTest(f, target, 'panic-shots')
 }
 
-function* strike(f: WarField, wizard: Regiment, id: string, target: Regiment): Script {
+function* strike(f: Battlefield, wizard: Regiment, id: string, target: Regiment): Script {
   const { count, strength, penetration, rules } = spells[id]!.hits!
   const body = bodyOf(f, target)
   const own = bodyOf(f, hostOf(f, wizard))
@@ -253,7 +253,7 @@ function* strike(f: WarField, wizard: Regiment, id: string, target: Regiment): S
 }
 
 /** Life comes back to the ordinary pool; models rise again among the undead alone (RB-24). */
-function* heal(f: WarField, target: Regiment, id: string): Script {
+function* heal(f: Battlefield, target: Regiment, id: string): Script {
   const [life = 0] = yield* tellDice(
     f,
     'heal',

@@ -1,6 +1,6 @@
 import { plainName } from '../../core/names.ts'
-import type { Regiment } from '../battleState.ts'
 import { library } from '../library.ts'
+import type { Regiment } from '../state.ts'
 import type { UnitProfile } from '../unit/unitProfile.ts'
 import { type MagicPath, paths } from './spells.ts'
 

@@ -1,10 +1,10 @@
 import type { Script } from '../../core/script.ts'
+import { type Battlefield, profileOfUnit } from '../field/battlefield.ts'
 import { pick } from '../field/questions.ts'
-import { profileOfUnit, type WarField } from '../field/war.ts'
 import { exchangesOf, type SpellExchange } from './knownSpells.ts'
 
 /** Wizards exchange spells before the battle, as often as they know some (M01d, M03c, M10c, M10d, M29d, M30c). */
-export function* learnSpells(f: WarField, owner: number): Script {
+export function* learnSpells(f: Battlefield, owner: number): Script {
   f.war.commanders[owner]!.learned = true
   for (const wizard of f.war.regiments.filter(each => each.owner === owner))
     for (let left = wizard.knows.length; left > 0; left--) {

@@ -1,4 +1,4 @@
-import { isGroundMeant } from '../groundKinds.ts'
+import { isGroundMeant } from '../base/groundKinds.ts'
 import type { RegimentRule } from '../rulePoints.ts'
 
 const two = { dice: 2, faces: 6, plus: 0 } as const

@@ -1,7 +1,14 @@
+import {
+  type Clash,
+  isAlive,
+  ordinaryOf,
+  type Pool,
+  touchesOf,
+  type UnitInClash,
+} from '../clash/clashState.ts'
 import { deepest } from '../clash/fighters.ts'
 import { formationOf, inRank, modelsIn, ranksBefore, standingIn } from '../clash/formation.ts'
 import { fewLives } from '../clash/sending.ts'
-import { type Clash, isAlive, ordinaryOf, type Pool, touchesOf, type UnitInClash } from '../clash/state.ts'
 import { library } from '../library.ts'
 
 const ragesIn = ({ model }: Pool): boolean =>

@@ -1,16 +1,23 @@
 import { hexOf } from '../../board/board.ts'
 import { type Facing, facings } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
-import type { Regiment } from '../battleState.ts'
-import { breakTestOf } from '../clash/breakTest.ts'
+import { breakTestOf } from '../clash/breakThrow.ts'
 import { formationOf } from '../clash/formation.ts'
 import { towards, turnsBetween } from '../field/arcs.ts'
+import {
+  type Battlefield,
+  between,
+  bodyOf,
+  enemiesTouching,
+  isEngaged,
+  type UnitBody,
+} from '../field/battlefield.ts'
 import { isUnderBanner, lentTo, unitContains, unitWith } from '../field/command.ts'
 import { nextInOrder } from '../field/inOrder.ts'
 import { reformFiles } from '../field/moves.ts'
 import { pick } from '../field/questions.ts'
 import { disciplineTest } from '../field/tests.ts'
-import { between, bodyOf, enemiesTouching, isEngaged, type UnitBody, type WarField } from '../field/war.ts'
+import type { Regiment } from '../state.ts'
 import { clashOf } from './combats.ts'
 import { flee, followOn, horrorOf, isRemovedInstead, throwInches } from './flight.ts'
 import { destroy, loseLife, partAll } from './losses.ts'
@@ -27,7 +34,7 @@ const alive = (unit: Regiment): boolean => unit.condition === 'field'
 
 /** Retreats, tests, flights and pursuits, and reforms (RB-19, RB-09.3 to RB-09.5). */
 export function* afterRound(
-  f: WarField,
+  f: Battlefield,
   fighting: Regiment[],
   { differences, standing, charged, totals }: RoundOver,
 ): Script {
@@ -67,7 +74,7 @@ export function* afterRound(
 }
 
 /** Does a unit leave before the tests? (M42) */
-function* retreats(f: WarField, unit: Regiment, won: boolean): Script<boolean> {
+function* retreats(f: Battlefield, unit: Regiment, won: boolean): Script<boolean> {
   if (!unitWith(f, unit, rule => rule.mayRetreat)) return false
   return (
     (yield* pick<'retreat', 'stay' | 'retreat'>({
@@ -88,7 +95,7 @@ function* retreats(f: WarField, unit: Regiment, won: boolean): Script<boolean> {
 }
 
 /** The test of a unit that has lost (RB-19); whether it breaks. */
-function* breaks(f: WarField, unit: Regiment, difference: number): Script<boolean> {
+function* breaks(f: Battlefield, unit: Regiment, difference: number): Script<boolean> {
   const around = clashOf(f, [unit, ...enemiesTouching(f, unit)])
   const body: UnitBody = {
     ...around.bodies[0]!,
@@ -108,7 +115,7 @@ function* breaks(f: WarField, unit: Regiment, difference: number): Script<boolea
 
 /** Flights of the broken, and who goes after them (RB-09.3). */
 function* flights(
-  f: WarField,
+  f: Battlefield,
   broken: readonly { unit: Regiment; from: Regiment[]; voluntary: boolean; mayPursue: boolean }[],
 ): Script {
   for (const { unit, from, voluntary, mayPursue } of broken) {
@@ -158,12 +165,12 @@ function* fleesFrom(unit: Regiment, from: readonly Regiment[]): Script<Regiment>
 }
 
 /** The side through which a unit turns to run from an enemy that touches it. */
-const awayFacing = (f: WarField, unit: Regiment, enemy: Regiment): number => {
+const awayFacing = (f: Battlefield, unit: Regiment, enemy: Regiment): number => {
   const direction = facings.find(facing => f.board.neighbour[unit.at * 6 + facing] === enemy.at)
   return direction === undefined ? unit.facing : (direction + 3) % 6
 }
 
-function* pursues(f: WarField, unit: Regiment, fled: Regiment): Script<boolean> {
+function* pursues(f: Battlefield, unit: Regiment, fled: Regiment): Script<boolean> {
   if (unitWith(f, unit, rule => rule.isStatic)) return false
   if (unitContains(f, unit, rule => rule.mustPursue)) return true
   return (
@@ -185,7 +192,7 @@ function* pursues(f: WarField, unit: Regiment, fled: Regiment): Script<boolean> 
 }
 
 /** On over who was wiped out in the first round (RB-09.4). */
-function* overrun(f: WarField, unit: Regiment): Script {
+function* overrun(f: Battlefield, unit: Regiment): Script {
   const may = !unitWith(f, unit, rule => rule.isStatic)
   const must = unitContains(f, unit, rule => rule.mustPursue)
   const goes =
@@ -214,7 +221,7 @@ function* overrun(f: WarField, unit: Regiment): Script {
 const writeReform = ({ facing, files }: { facing: number; files: number }): string => `${facing} ${files}`
 
 /** A unit that touches nobody any more may reform where it stands (RB-09.5). */
-function* combatReform(f: WarField, unit: Regiment, lost: boolean): Script {
+function* combatReform(f: Battlefield, unit: Regiment, lost: boolean): Script {
   const nearest = nearestEnemy(f, unit)
   if (nearest === undefined) return
   const { models } = formationOf(bodyOf(f, unit))
@@ -244,7 +251,7 @@ function* combatReform(f: WarField, unit: Regiment, lost: boolean): Script {
 }
 
 /** The direction in which the nearest enemy lies. */
-export function nearestEnemy(f: WarField, unit: Regiment): Facing | undefined {
+export function nearestEnemy(f: Battlefield, unit: Regiment): Facing | undefined {
   const enemies = f.war.regiments.filter(each => each.condition === 'field' && each.owner !== unit.owner)
   if (enemies.length === 0) return undefined
   const near = enemies.toSorted((a, b) => between(f, unit.at, a.at) - between(f, unit.at, b.at))[0]!

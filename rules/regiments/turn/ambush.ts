@@ -2,12 +2,12 @@ import { type Cell, cellsOf, parseCell } from '../../board/board.ts'
 import { facings, makeFacing, parseFacing } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import { accept, listed, type Refusal, type Space } from '../../core/space.ts'
-import type { Regiment } from '../battleState.ts'
 import { formationOf } from '../clash/formation.ts'
 import { banned, isRefused } from '../field/actSpace.ts'
+import { type Battlefield, between, bodyOf, cellLabel, enemiesOfUnit, putUnit } from '../field/battlefield.ts'
 import { freeStep, mayEndOn, type Pose } from '../field/moves.ts'
 import { put } from '../field/questions.ts'
-import { between, bodyOf, cellLabel, enemiesOfUnit, putUnit, type WarField } from '../field/war.ts'
+import type { Regiment } from '../state.ts'
 
 /** How an ambusher comes: in any formation, facing anywhere (M17e). */
 interface Arrival {
@@ -16,13 +16,13 @@ interface Arrival {
 }
 
 /** Cells at the border, where ambushers come from. */
-const borderCells = (f: WarField, unit: Regiment): Cell[] =>
+const borderCells = (f: Battlefield, unit: Regiment): Cell[] =>
   cellsOf(f.board).filter(
     cell => facings.some(facing => f.board.neighbour[cell * 6 + facing]! < 0) && mayEndOn(f, unit, cell),
   )
 
 /** Hexes on which an ambusher may come: at the border, or one from it (M17d, e, RB-23.3). */
-function arrivalCells(f: WarField, unit: Regiment): Cell[] {
+function arrivalCells(f: Battlefield, unit: Regiment): Cell[] {
   const border = borderCells(f, unit)
   const near = border.flatMap(cell =>
     facings.flatMap(facing => {
@@ -34,7 +34,7 @@ function arrivalCells(f: WarField, unit: Regiment): Cell[] {
 }
 
 /** Every hex and facing, in as many files as it has; other numbers are understood. */
-function arrivalSpace(f: WarField, unit: Regiment, cells: readonly Cell[]): Space<Arrival> {
+function arrivalSpace(f: Battlefield, unit: Regiment, cells: readonly Cell[]): Space<Arrival> {
   const about = { unit: unit.label }
   const write = ({ pose, files }: Arrival) => `${cellLabel(f, pose.at)} ${makeFacing(pose.facing)} ${files}`
   const read = ([hex = '', side = '', count = String(unit.files)]: readonly string[]): Arrival | Refusal => {
@@ -62,7 +62,7 @@ function arrivalSpace(f: WarField, unit: Regiment, cells: readonly Cell[]): Spac
 }
 
 /** An ambusher is placed (M17d to M17h). */
-export function* arrive(f: WarField, unit: Regiment): Script {
+export function* arrive(f: Battlefield, unit: Regiment): Script {
   const cells = arrivalCells(f, unit)
   if (cells.length === 0) return
   const enemies = enemiesOfUnit(f, unit)

@@ -1,13 +1,13 @@
 import type { Cell } from '../../board/board.ts'
-import type { DeclaredCharge, Regiment } from '../battleState.ts'
+import { type Battlefield, hostOf, makeBattlefield, standingIn, unitCalled } from '../field/battlefield.ts'
 import { type ChargeWay, chargeChance, chargeWay } from '../field/chargeWays.ts'
-import { hostOf, makeWarField, standingIn, unitCalled, type WarField } from '../field/war.ts'
+import type { DeclaredCharge, Regiment } from '../state.ts'
 import { goingCharge, standAfter } from './chargeMoves.ts'
-import { cloneWar } from './cloneWar.ts'
+import { cloneState } from './cloneState.ts'
 
 /** The field as a charge may find it when its turn to go has come. */
 interface FieldThen {
-  f: WarField
+  f: Battlefield
   chance: number
 }
 
@@ -31,7 +31,7 @@ const mostFields = 64
  * What becomes of charges when those declared before them have gone. Those arrive or fall short, each by its own chance; that
  * shots or the ground destroy one on the way is left out of account.
  */
-export function chargeForecast(f: WarField): ChargeForecast {
+export function chargeForecast(f: Battlefield): ChargeForecast {
   const known = new Map<string, FieldThen[]>()
   const fieldsBefore = (label: string): FieldThen[] => {
     const before = f.war.charges.filter(({ by }) => by !== label)
@@ -60,7 +60,7 @@ export function chargeForecast(f: WarField): ChargeForecast {
 /** Sums of chances differ by less than this though they are the same. */
 const nothing = 1e-9
 
-const wayThen = (f: WarField, by: string, on: string): ChargeWay | undefined => {
+const wayThen = (f: Battlefield, by: string, on: string): ChargeWay | undefined => {
   const target = unitCalled(f, on)
   return target.condition === 'field' ? chargeWay(f, standingIn(f, unitCalled(f, by)), target) : undefined
 }
@@ -79,15 +79,15 @@ function afterCharge(fields: readonly FieldThen[], charge: DeclaredCharge): Fiel
   })
 }
 
-function fieldThen(f: WarField, charge: DeclaredCharge, arrives: boolean): WarField {
-  const then = makeWarField(cloneWar(f.war), () => {}, f.board)
+function fieldThen(f: Battlefield, charge: DeclaredCharge, arrives: boolean): Battlefield {
+  const then = makeBattlefield(cloneState(f.war), () => {}, f.board)
   standAfter(then, goingCharge(then, charge)!, { fled: charge.fled, arrives })
   return then
 }
 
 /** Who of those declared before stands on a way in one of the fields, or has come upon a fled target before it. */
 function inTheWay(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   target: Regiment,
   { poses }: ChargeWay,

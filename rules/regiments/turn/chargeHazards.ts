@@ -1,12 +1,12 @@
 import type { Budget } from '../../play/odds/budget.ts'
 import { type Fraction, fraction } from '../../play/odds/fraction.ts'
 import { type Spread, times } from '../base/spread.ts'
-import type { Regiment } from '../battleState.ts'
-import { type Clash, isAlive, type UnitInClash } from '../clash/state.ts'
+import { type Clash, isAlive, type UnitInClash } from '../clash/clashState.ts'
+import { type Battlefield, membersOf, type UnitBody } from '../field/battlefield.ts'
 import type { ChargeWay } from '../field/chargeWays.ts'
-import { membersOf, type UnitBody, type WarField } from '../field/war.ts'
 import { type KnownBlows, leastCommon, lose, poolLoss, type Standings, stand } from '../odds/lossSteps.ts'
 import { afterShots } from '../odds/volleyOdds.ts'
+import type { Regiment } from '../state.ts'
 import { isAnswered } from './chargeMoves.ts'
 import { endangered } from './losses.ts'
 import { answeringShots } from './shooting.ts'
@@ -16,7 +16,7 @@ export type Hazard = 'ground' | 'shots'
 
 /** What a charge along a way meets. @param clash the two as it would bring them together, the charger first */
 export function hazardsOf(
-  f: WarField,
+  f: Battlefield,
   { unit, target, way }: { unit: Regiment; target: Regiment; way: ChargeWay },
   { units: [own, other] }: Clash,
 ): Hazard[] {
@@ -26,14 +26,14 @@ export function hazardsOf(
   return [...(goesOver ? (['ground'] as const) : []), ...(shoots ? (['shots'] as const) : [])]
 }
 
-const targetBody = (f: WarField, target: Regiment, unit: UnitInClash): UnitBody => ({
+const targetBody = (f: Battlefield, target: Regiment, unit: UnitInClash): UnitBody => ({
   ...unit,
   members: membersOf(f, target),
 })
 
 /** All ways in which two units may stand when a charge has come through what it meets. */
 export function afterHazards(
-  f: WarField,
+  f: Battlefield,
   target: Regiment,
   hazards: readonly Hazard[],
   { known: { clash, places }, begun, budget }: { known: KnownBlows; begun: Standings; budget: Budget },

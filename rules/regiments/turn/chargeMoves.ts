@@ -1,11 +1,7 @@
 import type { Script } from '../../core/script.ts'
 import { hexes } from '../attack/stages.ts'
-import type { DeclaredCharge, Regiment } from '../battleState.ts'
-import { type ChargeWay, chargePlus, chargeWay } from '../field/chargeWays.ts'
-import { slowest, unitWith } from '../field/command.ts'
-import { nextInOrder } from '../field/inOrder.ts'
-import { mayEndOn, type Pose } from '../field/moves.ts'
 import {
+  type Battlefield,
   between,
   cellLabel,
   hostOf,
@@ -14,8 +10,12 @@ import {
   standingIn,
   throwFor,
   unitCalled,
-  type WarField,
-} from '../field/war.ts'
+} from '../field/battlefield.ts'
+import { type ChargeWay, chargePlus, chargeWay } from '../field/chargeWays.ts'
+import { slowest, unitWith } from '../field/command.ts'
+import { nextInOrder } from '../field/inOrder.ts'
+import { mayEndOn, type Pose } from '../field/moves.ts'
+import type { DeclaredCharge, Regiment } from '../state.ts'
 import { sumLeaving, touch } from './flight.ts'
 import { leaveUnit } from './joinUnit.ts'
 import { dangerousGround, destroy } from './losses.ts'
@@ -29,13 +29,13 @@ export interface GoingCharge {
 }
 
 /** Are its unit and its target still there, and may it go? */
-function stillGoes(f: WarField, { by, on }: DeclaredCharge): boolean {
+function stillGoes(f: Battlefield, { by, on }: DeclaredCharge): boolean {
   const host = hostOf(f, unitCalled(f, by))
   return host.condition === 'field' && !isEngaged(host) && unitCalled(f, on).condition === 'field'
 }
 
 /** How a declared charge would go on the field as it lies; undefined where its unit or its target is there no more. */
-export function goingCharge(f: WarField, charge: DeclaredCharge): GoingCharge | undefined {
+export function goingCharge(f: Battlefield, charge: DeclaredCharge): GoingCharge | undefined {
   if (!stillGoes(f, charge)) return undefined
   const unit = unitCalled(f, charge.by)
   const target = unitCalled(f, charge.on)
@@ -43,7 +43,7 @@ export function goingCharge(f: WarField, charge: DeclaredCharge): GoingCharge | 
 }
 
 /** The next declared charge goes (RB-08.4). */
-export function* nextCharge(f: WarField): Script {
+export function* nextCharge(f: Battlefield): Script {
   const { war } = f
   war.charges = war.charges.filter(each => stillGoes(f, each))
   if (war.charges.length === 0) {
@@ -68,14 +68,14 @@ export function* nextCharge(f: WarField): Script {
 }
 
 /** A unit comes to the end of its way: with who is in it, or out of the unit that it had joined. */
-function goTo(f: WarField, unit: Regiment, pose: Pose): void {
+function goTo(f: Battlefield, unit: Regiment, pose: Pose): void {
   if (unit.host !== null) leaveUnit(f, unit)
   setDown(f, unit, pose)
 }
 
 /** Where all of them stand after a charge that reaches or not, told to nobody: what comes of it besides is left out. */
 export function standAfter(
-  f: WarField,
+  f: Battlefield,
   { unit, target, way }: GoingCharge,
   { fled, arrives }: { fled: boolean; arrives: boolean },
 ): void {
@@ -87,7 +87,7 @@ export function standAfter(
 }
 
 /** May the target of a charge that arrives shoot at once: not shaken, touched by nobody else, upon its front, from far enough? (A31) */
-export const isAnswered = (f: WarField, unit: Regiment, target: Regiment, { at }: ChargeWay): boolean =>
+export const isAnswered = (f: Battlefield, unit: Regiment, target: Regiment, { at }: ChargeWay): boolean =>
   !isEngaged(target) &&
   !target.shaken &&
   at === 'front' &&
@@ -96,7 +96,7 @@ export const isAnswered = (f: WarField, unit: Regiment, target: Regiment, { at }
 
 /** A charge that reaches: upon who fled it destroys, upon who stands it touches. */
 function* arrive(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   target: Regiment,
   way: ChargeWay,
@@ -130,7 +130,7 @@ function* arrive(
 
 /** A charge that does not reach: up to its Mobility along that way (RB-08.4). */
 function* fallShort(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   target: Regiment,
   way: ChargeWay | undefined,
@@ -153,11 +153,11 @@ function* fallShort(
 }
 
 /** Where a charge ends that does not reach, if its unit moves at all. */
-export const whereChargeFails = (f: WarField, unit: Regiment, { poses }: ChargeWay): Pose | undefined =>
+export const whereChargeFails = (f: Battlefield, unit: Regiment, { poses }: ChargeWay): Pose | undefined =>
   lastWithin(f, standingIn(f, unit), poses)
 
 /** The last pose of a way that a unit comes to with its Mobility, and where it may stand. */
-function lastWithin(f: WarField, unit: Regiment, poses: readonly Pose[]): Pose | undefined {
+function lastWithin(f: Battlefield, unit: Regiment, poses: readonly Pose[]): Pose | undefined {
   let left = slowest(f, unit, 'mobility')
   let at = unit.at
   let last: Pose | undefined
@@ -170,7 +170,7 @@ function lastWithin(f: WarField, unit: Regiment, poses: readonly Pose[]): Pose |
   return last
 }
 
-export function setDown(f: WarField, unit: Regiment, { at, facing }: Pose): void {
+export function setDown(f: Battlefield, unit: Regiment, { at, facing }: Pose): void {
   putUnit(f, unit, at)
   unit.facing = facing
 }

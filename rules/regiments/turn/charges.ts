@@ -1,13 +1,13 @@
 import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
-import type { DeclaredCharge, Regiment } from '../battleState.ts'
 import { banned, isRefused, readEnemy, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import { type Battlefield, hostOf, isEngaged, membersOf, standingIn, unitsOf } from '../field/battlefield.ts'
 import { type ChargeWay, chargeWay, chargeWaysOf, longestCharge } from '../field/chargeWays.ts'
 import { enemiesOf, slowest, unitContains, unitWith } from '../field/command.ts'
 import { pick, put } from '../field/questions.ts'
 import { isBefore, isSeen } from '../field/sees.ts'
 import { disciplineTest, panicTest } from '../field/tests.ts'
-import { hostOf, isEngaged, membersOf, standingIn, unitsOf, type WarField } from '../field/war.ts'
+import type { DeclaredCharge, Regiment } from '../state.ts'
 import { type ChargeForecast, type ChargeOutlook, chargeForecast } from './chargeForecast.ts'
 import { nextCharge } from './chargeMoves.ts'
 import { flee, horrorOf, randomMoveOf } from './flight.ts'
@@ -20,7 +20,7 @@ export interface Charge extends Pick<ChargeOutlook, 'chance' | 'inTheWay'> {
 }
 
 /** Why a unit may not declare a charge at all (RB-08.1). */
-export function chargerBan(f: WarField, unit: Regiment): Refusal | undefined {
+export function chargerBan(f: Battlefield, unit: Regiment): Refusal | undefined {
   const about = { unit: unit.label }
   const host = hostOf(f, unit)
   if (isEngaged(host)) return banned('unit-engaged', 'RB-08.1', about)
@@ -36,7 +36,7 @@ export function chargerBan(f: WarField, unit: Regiment): Refusal | undefined {
 }
 
 /** A charge of one unit on another, or why it cannot be declared (RB-08). */
-export function readCharge(f: WarField, unit: Regiment, target: Regiment): Charge | Refusal {
+export function readCharge(f: Battlefield, unit: Regiment, target: Regiment): Charge | Refusal {
   const bound = chargerBan(f, unit)
   if (bound) return bound
   const about = { unit: unit.label, target: target.label }
@@ -52,7 +52,7 @@ export function readCharge(f: WarField, unit: Regiment, target: Regiment): Charg
 }
 
 /** Every charge that a unit may declare, one after the other. */
-function* eachCharge(f: WarField, unit: Regiment, forecast: ChargeForecast): Generator<Charge> {
+function* eachCharge(f: Battlefield, unit: Regiment, forecast: ChargeForecast): Generator<Charge> {
   if (chargerBan(f, unit)) return
   const standing = standingIn(f, unit)
   const { isTooFar, wayTo } = chargeWaysOf(f, standing)
@@ -67,20 +67,20 @@ function* eachCharge(f: WarField, unit: Regiment, forecast: ChargeForecast): Gen
 }
 
 /** Every charge that a unit may declare. */
-export const chargesOf = (f: WarField, unit: Regiment, forecast = chargeForecast(f)): Charge[] => [
+export const chargesOf = (f: Battlefield, unit: Regiment, forecast = chargeForecast(f)): Charge[] => [
   ...eachCharge(f, unit, forecast),
 ]
-const mayCharge = (f: WarField, unit: Regiment, forecast: ChargeForecast): boolean =>
+const mayCharge = (f: Battlefield, unit: Regiment, forecast: ChargeForecast): boolean =>
   !eachCharge(f, unit, forecast).next().done
 
 export const writeCharge = ({ unit, target }: Charge): string => `charge ${unit.label} ${target.label}`
 
 /** Who may charge: units on the field, and who may leave one of them by it (RB-22.1, M37g). */
-const chargersOf = (f: WarField, owner: number): Regiment[] =>
+const chargersOf = (f: Battlefield, owner: number): Regiment[] =>
   unitsOf(f, owner).flatMap(unit => membersOf(f, unit))
 
 /** All charges of a side. */
-const chargeActs = (f: WarField, owner: number, forecast: ChargeForecast): UnitActs<Charge> => ({
+const chargeActs = (f: Battlefield, owner: number, forecast: ChargeForecast): UnitActs<Charge> => ({
   rule: 'RB-08',
   verbs: ['charge'],
   actors: chargersOf(f, owner),
@@ -93,7 +93,7 @@ const chargeActs = (f: WarField, owner: number, forecast: ChargeForecast): UnitA
 })
 
 /** The charge phase: charges are declared one by one, with the reaction of each target; then they go (RB-08). */
-export function* chargeStep(f: WarField): Script {
+export function* chargeStep(f: Battlefield): Script {
   const { war } = f
   if (war.resolving) return yield* nextCharge(f)
   const owner = war.active!
@@ -129,7 +129,7 @@ export function* chargeStep(f: WarField): Script {
 
 /** A declaration: terror, the reaction, and another target where this one fled (RB-08.3, RB-08.5). */
 function* declare(
-  f: WarField,
+  f: Battlefield,
   charge: DeclaredCharge,
   { unit, target, way, chance, inTheWay }: Charge,
 ): Script {
@@ -156,7 +156,7 @@ function* declare(
 }
 
 /** May a unit choose to flee from a charge? (M46, M49) */
-function mayFlee(f: WarField, target: Regiment): boolean {
+function mayFlee(f: Battlefield, target: Regiment): boolean {
   if (isEngaged(target) || unitWith(f, target, rule => rule.isStatic)) return false
   return (
     !unitContains(f, target, rule => rule.fearless) ||
@@ -166,7 +166,7 @@ function mayFlee(f: WarField, target: Regiment): boolean {
 }
 
 function* react(
-  f: WarField,
+  f: Battlefield,
   { unit, target, way, chance }: Omit<Charge, 'inTheWay'>,
   terror: boolean,
 ): Script<'hold' | 'flee'> {
@@ -189,7 +189,7 @@ function* react(
 }
 
 /** Its target fled: it may try to go for another one (RB-08.5). */
-function* redirect(f: WarField, charge: DeclaredCharge, unit: Regiment): Script {
+function* redirect(f: Battlefield, charge: DeclaredCharge, unit: Regiment): Script {
   if (charge.redirected || hostOf(f, unit).condition !== 'field') return
   unit.marks.declared = false
   const others = chargesOf(f, unit).filter(({ target }) => target.label !== charge.on)

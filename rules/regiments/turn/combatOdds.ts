@@ -1,13 +1,13 @@
 import { TooManyFalls } from '../../play/odds/budget.ts'
 import { type Fraction, fraction, plus } from '../../play/odds/fraction.ts'
-import type { Regiment } from '../battleState.ts'
+import { type UnitSide } from '../clash/clashState.ts'
 import { inContact } from '../clash/contact.ts'
 import type { SendingOrder } from '../clash/sendingOrder.ts'
-import { type UnitSide } from '../clash/state.ts'
+import { type Battlefield, bodyOf, hostOf } from '../field/battlefield.ts'
 import { unitContains } from '../field/command.ts'
-import { bodyOf, hostOf, type WarField } from '../field/war.ts'
 import { clashBudget, oddsOfClash, type RoundOdds } from '../odds/clashOdds.ts'
 import type { VolleyOdds } from '../odds/volleyOdds.ts'
+import type { Regiment } from '../state.ts'
 import { clashOf, combatOf } from './combats.ts'
 import { bodyAt, stakeOf } from './fieldOdds.ts'
 
@@ -39,7 +39,7 @@ const mostOnSide = 3
  * @param sends where each player sends attacks
  */
 export function oddsOfCombat(
-  f: WarField,
+  f: Battlefield,
   pair: readonly [Regiment, Regiment],
   sends: readonly [SendingOrder, SendingOrder],
   would: WouldMeet,
@@ -90,7 +90,7 @@ export function oddsOfCombat(
 }
 
 /** It charges until its side's turn is over; in the melee phase as long as its combat has not been fought. */
-function isStillCharging({ war }: WarField, { marks, rounds }: Regiment): boolean {
+function isStillCharging({ war }: Battlefield, { marks, rounds }: Regiment): boolean {
   return marks.charging && (war.stage !== 'melee' || rounds === 0)
 }
 
@@ -98,7 +98,7 @@ function isStillCharging({ war }: WarField, { marks, rounds }: Regiment): boolea
  * Chance that shots bring a unit to a panic test (RB-20.2), with what it has lost in this phase before them.
  * @returns undefined where it takes none, whatever they cost
  */
-export function panicByShots(f: WarField, target: Regiment, { lost }: VolleyOdds): Fraction | undefined {
+export function panicByShots(f: Battlefield, target: Regiment, { lost }: VolleyOdds): Fraction | undefined {
   const unit = hostOf(f, target)
   const { touches, shaken, marks } = unit
   const isFearless = unitContains(f, unit, rule => rule.fearless)

@@ -1,13 +1,13 @@
-import type { Regiment } from '../battleState.ts'
-import type { Clash } from '../clash/state.ts'
+import type { Clash } from '../clash/clashState.ts'
+import { type Battlefield, enemiesTouching, isEngaged, type UnitBody } from '../field/battlefield.ts'
 import { bodyLent } from '../field/command.ts'
-import { enemiesTouching, isEngaged, type UnitBody, type WarField } from '../field/war.ts'
+import type { Regiment } from '../state.ts'
 
 /**
  * All units that are in one combat: those that touch each other, in a chain (RB-05). Who has run into one of them in this
  * phase fights from the next one on (RB-09.3).
  */
-export function combatOf(f: WarField, unit: Regiment): Regiment[] {
+export function combatOf(f: Battlefield, unit: Regiment): Regiment[] {
   const found = [unit]
   for (const each of found)
     for (const enemy of enemiesTouching(f, each))
@@ -16,7 +16,7 @@ export function combatOf(f: WarField, unit: Regiment): Regiment[] {
 }
 
 /** The combats of this moment, each by its first unit. */
-export function combatsNow(f: WarField): string[] {
+export function combatsNow(f: Battlefield): string[] {
   const seen = new Set<Regiment>()
   const first: string[] = []
   for (const unit of f.war.regiments) {
@@ -35,7 +35,7 @@ export interface Combat {
   clash: Clash
 }
 
-export function clashOf(f: WarField, units: readonly Regiment[]): Combat {
+export function clashOf(f: Battlefield, units: readonly Regiment[]): Combat {
   const bodies = units.map(unit => bodyLent(f, unit))
   const touches = units.flatMap((unit, i) =>
     unit.touches.flatMap(({ with: label, over, at }) => {

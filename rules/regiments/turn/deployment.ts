@@ -1,14 +1,14 @@
 import { type Script, throwDice } from '../../core/script.ts'
-import type { Regiment } from '../battleState.ts'
+import { type Battlefield, profileOfUnit, unitsOf } from '../field/battlefield.ts'
 import { bears } from '../field/command.ts'
 import { pick, put } from '../field/questions.ts'
-import { profileOfUnit, unitsOf, type WarField } from '../field/war.ts'
 import { learnSpells } from '../magic/learnSpells.ts'
+import type { Regiment } from '../state.ts'
 import { placeUsually } from './placeUsually.ts'
 import { nextOf, place, placingSpace, type UnitPlacing, waitingOf } from './placing.ts'
 
 /** One unit is placed, or all that are left at one press (RB-23.1); scouts after all others (RB-23.2). */
-export function* deploymentStep(f: WarField): Script {
+export function* deploymentStep(f: Battlefield): Script {
   const { war } = f
   if (war.next === null) war.next = yield* firstToPlace(f)
   // M15a: they are not deployed with the others.
@@ -39,7 +39,7 @@ export function* deploymentStep(f: WarField): Script {
 }
 
 /** Whoever has placed all first begins the battle if he likes (RB-23.1). */
-function* whoBegins(f: WarField, by: number): Script<number> {
+function* whoBegins(f: Battlefield, by: number): Script<number> {
   const chosen = yield* pick<'begin', 'begin' | 'defend'>({
     kind: 'begin',
     by,
@@ -56,11 +56,11 @@ function* whoBegins(f: WarField, by: number): Script<number> {
   return 1 - by
 }
 
-const hides = (f: WarField, unit: Regiment): boolean => bears(f, unit, rule => rule.hides)
-const allCharacters = (f: WarField, owner: number): boolean =>
+const hides = (f: Battlefield, unit: Regiment): boolean => bears(f, unit, rule => rule.hides)
+const allCharacters = (f: Battlefield, owner: number): boolean =>
   waitingOf(f, owner).every(unit => profileOfUnit(f, unit).attachable)
 
-function* firstToPlace(f: WarField): Script<number> {
+function* firstToPlace(f: Battlefield): Script<number> {
   for (;;) {
     const { n, faces } = yield* throwDice('place-first', 0, 2)
     f.emit({ event: 'rolled', roll: 'place-first', by: 0, unit: '', faces, first: n })
@@ -71,7 +71,7 @@ function* firstToPlace(f: WarField): Script<number> {
   }
 }
 
-function* askPlacing(f: WarField, owner: number): Script<UnitPlacing> {
+function* askPlacing(f: Battlefield, owner: number): Script<UnitPlacing> {
   const waiting = waitingOf(f, owner)
   return yield* put({
     kind: 'deploy',

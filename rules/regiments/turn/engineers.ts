@@ -1,12 +1,10 @@
 import type { Script } from '../../core/script.ts'
-import type { Regiment } from '../battleState.ts'
 import { likelyLoss } from '../clash/blows.ts'
 import { formationOf } from '../clash/formation.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { isRefused } from '../field/actSpace.ts'
-import { rulesOf } from '../field/command.ts'
-import { pick } from '../field/questions.ts'
 import {
+  type Battlefield,
   bodyOf,
   hostOf,
   isEngaged,
@@ -14,8 +12,10 @@ import {
   membersOf,
   profileOfUnit,
   unitsOf,
-  type WarField,
-} from '../field/war.ts'
+} from '../field/battlefield.ts'
+import { rulesOf } from '../field/command.ts'
+import { pick } from '../field/questions.ts'
+import type { Regiment } from '../state.ts'
 import { meets } from '../unit/meets.ts'
 import type { PrintedRule } from '../unit/unitProfile.ts'
 import { hasTarget, readShots, targetsOf } from './shooting.ts'
@@ -24,11 +24,11 @@ import { hasTarget, readShots, targetsOf } from './shooting.ts'
 const reach = 6
 
 /** Models of a member: of the ordinary pool several. */
-const modelsOf = (f: WarField, member: Regiment): number =>
+const modelsOf = (f: Battlefield, member: Regiment): number =>
   profileOfUnit(f, member).attachable ? 1 : formationOf(bodyOf(f, member)).ordinary
 
 /** Members of which an engineer may direct a model: of its kind, in a unit that is near and can shoot at somebody (M26a, d). */
-const whomItDirects = (f: WarField, engineer: Regiment, own: PrintedRule): Regiment[] =>
+const whomItDirects = (f: Battlefield, engineer: Regiment, own: PrintedRule): Regiment[] =>
   unitsOf(f, engineer.owner)
     .filter(unit => isWithin(f, engineer, unit, reach) && hasTarget(f, unit))
     .flatMap(unit => membersOf(f, unit))
@@ -40,7 +40,7 @@ const whomItDirects = (f: WarField, engineer: Regiment, own: PrintedRule): Regim
     )
 
 /** Life that its unit's shots are likely to cost more, at whomever they cost most more. */
-function gain(f: WarField, member: Regiment): number {
+function gain(f: Battlefield, member: Regiment): number {
   const unit = hostOf(f, member)
   const loss = (target: Regiment): number => {
     const found = readShots(f, { unit, target })
@@ -55,7 +55,7 @@ function gain(f: WarField, member: Regiment): number {
 }
 
 /** Before anybody shoots, each engineer who is neither shaken nor engaged names a model (M26a, b, e). */
-export function* directShots(f: WarField): Script {
+export function* directShots(f: Battlefield): Script {
   const owner = f.war.active!
   for (const unit of unitsOf(f, owner)) {
     if (unit.shaken || isEngaged(unit)) continue
@@ -68,7 +68,7 @@ export function* directShots(f: WarField): Script {
   }
 }
 
-function* direct(f: WarField, engineer: Regiment, own: PrintedRule): Script {
+function* direct(f: Battlefield, engineer: Regiment, own: PrintedRule): Script {
   const able = whomItDirects(f, engineer, own)
   if (able.length === 0) return
   const label = yield* pick({
@@ -94,6 +94,6 @@ function* direct(f: WarField, engineer: Regiment, own: PrintedRule): Script {
 }
 
 /** With the shooting phase it is over. */
-export function endDirections(f: WarField): void {
+export function endDirections(f: Battlefield): void {
   for (const unit of f.war.regiments) unit.marks.directed = 0
 }

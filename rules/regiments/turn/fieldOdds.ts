@@ -1,18 +1,18 @@
 import { TooManyFalls } from '../../play/odds/budget.ts'
 import type { Fraction } from '../../play/odds/fraction.ts'
-import type { Regiment } from '../battleState.ts'
 import { likelyLoss } from '../clash/blows.ts'
+import type { Clash } from '../clash/clashState.ts'
 import { inContact } from '../clash/contact.ts'
 import { allBlows } from '../clash/sending.ts'
 import type { SendingOrder } from '../clash/sendingOrder.ts'
-import type { Clash } from '../clash/state.ts'
 import { isRefused } from '../field/actSpace.ts'
+import { type Battlefield, membersOf, profileOfUnit, type UnitBody } from '../field/battlefield.ts'
 import type { ChargeWay } from '../field/chargeWays.ts'
 import { bodyLent, isUnderBanner } from '../field/command.ts'
 import type { BlowsLine } from '../field/events.ts'
-import { membersOf, profileOfUnit, type UnitBody, type WarField } from '../field/war.ts'
 import { clashBudget, oddsOfClash, type RoundOdds, type Stake } from '../odds/clashOdds.ts'
 import { oddsOfVolley, type VolleyOdds } from '../odds/volleyOdds.ts'
+import type { Regiment } from '../state.ts'
 import { amountText } from '../unit/amounts.ts'
 import { afterHazards, type Hazard, hazardsOf, lifeLost } from './chargeHazards.ts'
 import { readShots } from './shooting.ts'
@@ -30,7 +30,7 @@ function counted<Odds>(count: () => Odds): Odds | undefined {
 }
 
 /** What a side loses with a unit and with who has joined it. */
-export const stakeOf = (f: WarField, unit: Regiment): Stake => {
+export const stakeOf = (f: Battlefield, unit: Regiment): Stake => {
   const members = membersOf(f, unit)
   return {
     points: BigInt(members.reduce((sum, member) => sum + profileOfUnit(f, member).points, 0)),
@@ -39,7 +39,7 @@ export const stakeOf = (f: WarField, unit: Regiment): Stake => {
 }
 
 /** A unit as it stands, with what friends lend it. */
-export const bodyAt = (f: WarField, unit: Regiment): UnitBody => ({
+export const bodyAt = (f: Battlefield, unit: Regiment): UnitBody => ({
   ...bodyLent(f, unit),
   rallied: isUnderBanner(f, unit),
 })
@@ -49,7 +49,7 @@ export const bodyAt = (f: WarField, unit: Regiment): UnitBody => ({
  * @param sends where the charger sends its attacks
  */
 export const clashOfCharge = (
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   target: Regiment,
   { at }: ChargeWay,
@@ -70,7 +70,7 @@ export interface ExpectedBlows extends Pick<BlowsLine, 'step' | 'by' | 'part' | 
 }
 
 export function blowsOfCharge(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   target: Regiment,
   way: ChargeWay,
@@ -106,7 +106,7 @@ export interface ArrivalOdds {
 
 /** What comes of the first round if a charge arrives, what it meets on arriving counted in as far as time allows. */
 export function oddsOfCharge(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   target: Regiment,
   way: ChargeWay,
@@ -137,14 +137,14 @@ export function oddsOfCharge(
 }
 
 /** What shots of a unit at another cost; undefined where it cannot shoot, or that would take too long to count. */
-export function oddsOfShots(f: WarField, unit: Regiment, target: Regiment): VolleyOdds | undefined {
+export function oddsOfShots(f: Battlefield, unit: Regiment, target: Regiment): VolleyOdds | undefined {
   const found = readShots(f, { unit, target })
   if (isRefused(found)) return undefined
   return counted(() => oddsOfVolley(found.blows, found.target))
 }
 
 /** Can shots that a unit may make at another cost it nothing, however the dice fall? */
-export function isVainShot(f: WarField, unit: Regiment, target: Regiment): boolean {
+export function isVainShot(f: Battlefield, unit: Regiment, target: Regiment): boolean {
   const found = readShots(f, { unit, target })
   return !isRefused(found) && found.blows.every(blows => likelyLoss(blows) === 0)
 }

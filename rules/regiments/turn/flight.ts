@@ -2,17 +2,17 @@ import { type Cell, hexOf } from '../../board/board.ts'
 import { type Facing, turned } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import { hexes } from '../attack/stages.ts'
-import type { Regiment } from '../battleState.ts'
 import { awayFrom, sideTowards } from '../field/arcs.ts'
+import { type Battlefield, cellLabel, putUnit, throwFor } from '../field/battlefield.ts'
 import { rulesIn, unitContains, unitWith } from '../field/command.ts'
 import { anyStep, mayEndOn, unitStep } from '../field/moves.ts'
-import type { WarRollId } from '../field/rolls.ts'
+import type { RollId } from '../field/rolls.ts'
 import { panicTest } from '../field/tests.ts'
-import { cellLabel, putUnit, throwFor, type WarField } from '../field/war.ts'
+import type { Regiment } from '../state.ts'
 import { dangerousGround, destroy, isAtQuarter, partAll } from './losses.ts'
 
 /** Inches of a flight, a pursuit or an overrun: two dice, or what a random mover throws (RB-09, M12, M32j). */
-export function* throwInches(f: WarField, roll: WarRollId, unit: Regiment, minimised = 0): Script<number> {
+export function* throwInches(f: Battlefield, roll: RollId, unit: Regiment, minimised = 0): Script<number> {
   const random = randomMoveOf(f, unit)
   if (random) {
     const faces = yield* throwFor(f, roll, unit, random.dice)
@@ -32,13 +32,13 @@ export function sumLeaving(faces: readonly number[], more: number): number {
 }
 
 /** How far a unit with random movement goes: all its models move so (M32). */
-export const randomMoveOf = (f: WarField, unit: Regiment) =>
+export const randomMoveOf = (f: Battlefield, unit: Regiment) =>
   unitWith(f, unit, rule => rule.randomMove)
     ? rulesIn(f, unit).flatMap(({ rule, own }) => rule.randomMove?.(own) ?? [])[0]
     : undefined
 
 /** How a flight is thrown before whom: two dice more, the highest left out, where they horrify (M23). */
-export const horrorOf = (f: WarField, unit: Regiment, before: readonly Regiment[]): number =>
+export const horrorOf = (f: Battlefield, unit: Regiment, before: readonly Regiment[]): number =>
   !unitContains(f, unit, rule => rule.fearless) &&
   before.some(enemy => unitContains(f, enemy, rule => rule.horrifies))
     ? 2
@@ -55,7 +55,7 @@ interface FlightWay {
 }
 
 /** Straight away for so many hexes, through everybody, and on to the first free hex (RB-09.1). */
-function flightWay(f: WarField, unit: Regiment, from: Regiment, inches: number): FlightWay {
+function flightWay(f: Battlefield, unit: Regiment, from: Regiment, inches: number): FlightWay {
   const [facing = unit.facing] = awayFrom(hexOf(f.board, unit.at), hexOf(f.board, from.at), unit.facing)
   const way: FlightWay = { to: unit.at, facing, enemies: 0, barriers: 0, friends: [] }
   let at = unit.at
@@ -77,7 +77,7 @@ function flightWay(f: WarField, unit: Regiment, from: Regiment, inches: number):
  * Who is static does not flee, nor who is at a quarter of its life and has not chosen to: it is removed, and this says so
  * (M49e, RB-20.6).
  */
-export function isRemovedInstead(f: WarField, unit: Regiment, voluntary: boolean): boolean {
+export function isRemovedInstead(f: Battlefield, unit: Regiment, voluntary: boolean): boolean {
   const isTooFew = !voluntary && isAtQuarter(f, unit)
   const why = unitWith(f, unit, rule => rule.isStatic) ? 'static' : isTooFew ? 'quarter' : null
   if (why) destroy(f, unit, why)
@@ -90,7 +90,7 @@ export function isRemovedInstead(f: WarField, unit: Regiment, voluntary: boolean
  * @returns inches, whether it is still on the field
  */
 export function* flee(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   from: Regiment,
   { voluntary, horror, inches: known }: { voluntary: boolean; horror: number; inches?: number },
@@ -120,7 +120,7 @@ export function* flee(
 }
 
 /** A friend that was fled through tests, but insignificant ones trouble only their like (M27). */
-function* panicOf(f: WarField, unit: Regiment, friend: Regiment): Script {
+function* panicOf(f: Battlefield, unit: Regiment, friend: Regiment): Script {
   if (friend.condition !== 'field') return
   const small = unitWith(f, unit, rule => rule.isInsignificant)
   if (small && !unitContains(f, friend, rule => rule.isInsignificant)) return
@@ -131,7 +131,7 @@ function* panicOf(f: WarField, unit: Regiment, friend: Regiment): Script {
  * Straight on for so many hexes, stopping before friends and what is impassable; a fresh enemy in the way is met, which is a
  * charge: a low wall is dangerous then, and not otherwise (RB-09.3, RB-04.3, M32g).
  */
-export function* followOn(f: WarField, unit: Regiment, facing: Facing, inches: number): Script {
+export function* followOn(f: Battlefield, unit: Regiment, facing: Facing, inches: number): Script {
   unit.facing = facing
   const passes = unitWith(f, unit, rule => rule.passesThrough)
   let at = unit.at
@@ -171,7 +171,7 @@ export function* followOn(f: WarField, unit: Regiment, facing: Facing, inches: n
 }
 
 /** Two units touch: the first comes over its front, upon the side of the other where it stands (RB-03, RB-08.2). */
-export function touch(f: WarField, unit: Regiment, enemy: Regiment): void {
+export function touch(f: Battlefield, unit: Regiment, enemy: Regiment): void {
   const direction = [0, 1, 2, 3, 4, 5].find(facing => f.board.neighbour[unit.at * 6 + facing] === enemy.at)
   if (direction === undefined) return
   unit.facing = direction as Facing

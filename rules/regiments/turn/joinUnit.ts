@@ -1,9 +1,7 @@
 import type { Refusal } from '../../core/space.ts'
-import type { Regiment } from '../battleState.ts'
 import { banned } from '../field/actSpace.ts'
-import { bears, slowest } from '../field/command.ts'
-import { movePoses } from '../field/moves.ts'
 import {
+  type Battlefield,
   between,
   cellLabel,
   hostOf,
@@ -12,18 +10,20 @@ import {
   profileOfUnit,
   takeUnit,
   unitsOf,
-  type WarField,
-} from '../field/war.ts'
+} from '../field/battlefield.ts'
+import { bears, slowest } from '../field/command.ts'
+import { movePoses } from '../field/moves.ts'
+import type { Regiment } from '../state.ts'
 import { hasMark } from '../unit/clashes.ts'
 import { joiningRefused } from '../unit/joining.ts'
 import type { UnitProfile } from '../unit/unitProfile.ts'
 
 /** Who stands in a unit, or not at all (M04a). */
-export const mustBeJoined = (f: WarField, unit: Regiment): boolean =>
+export const mustBeJoined = (f: Battlefield, unit: Regiment): boolean =>
   bears(f, unit, rule => rule.joins?.how === 'attached')
 
 /** Why a character may not be part of a unit, wherever both stand: as in the list of an army (RB-22, M18, M28, M48, M50, M53). */
-export function memberBan(f: WarField, unit: Regiment, host: Regiment): Refusal | undefined {
+export function memberBan(f: Battlefield, unit: Regiment, host: Regiment): Refusal | undefined {
   const { files } = host
   const joined = joinedTo(f, host).map(each => profileOfUnit(f, each))
   const clause = joiningRefused({ ...profileOfUnit(f, host), files }, joined, profileOfUnit(f, unit))
@@ -33,7 +33,7 @@ export function memberBan(f: WarField, unit: Regiment, host: Regiment): Refusal 
 }
 
 /** Why a character may not join a unit now: it has to come to its hex by a move (RB-22.1). */
-export function joinBan(f: WarField, unit: Regiment, host: Regiment): Refusal | undefined {
+export function joinBan(f: Battlefield, unit: Regiment, host: Regiment): Refusal | undefined {
   const bound = memberBan(f, unit, host)
   if (bound) return bound
   const about = { unit: unit.label, target: host.label }
@@ -44,7 +44,7 @@ export function joinBan(f: WarField, unit: Regiment, host: Regiment): Refusal | 
 }
 
 /** Could it come into the hex of a friend: to one beside it, with a step left? */
-function comesTo(f: WarField, unit: Regiment, host: Regiment): boolean {
+function comesTo(f: Battlefield, unit: Regiment, host: Regiment): boolean {
   const mobility = slowest(f, unit, 'mobility')
   const beside = (at: number) =>
     [0, 1, 2, 3, 4, 5].some(facing => f.board.neighbour[at * 6 + facing] === host.at)
@@ -57,20 +57,20 @@ function comesTo(f: WarField, unit: Regiment, host: Regiment): boolean {
   )
 }
 
-export const mayJoin = (f: WarField, unit: Regiment): Regiment[] =>
+export const mayJoin = (f: Battlefield, unit: Regiment): Regiment[] =>
   profileOfUnit(f, unit).attachable
     ? unitsOf(f, unit.owner).filter(host => host !== hostOf(f, unit) && !joinBan(f, unit, host))
     : []
 
 /** Has it the Height and the base of a unit's ordinary models? Whether one rides tells of the base (M15c, M47b, M53e). */
-export function isAlike(f: WarField, unit: Regiment, host: Regiment): boolean {
+export function isAlike(f: Battlefield, unit: Regiment, host: Regiment): boolean {
   const [own, other] = [profileOfUnit(f, unit), profileOfUnit(f, host)]
   return own.model.height === other.model.height && isRidden(own) === isRidden(other)
 }
 const isRidden = ({ model }: UnitProfile): boolean => hasMark(model, 'mount') || hasMark(model, 'centaur')
 
 /** May it stand behind in a unit: does its rule say so, and its base fit (M47)? */
-const mayStandBehind = (f: WarField, unit: Regiment, host: Regiment): boolean =>
+const mayStandBehind = (f: Battlefield, unit: Regiment, host: Regiment): boolean =>
   bears(f, unit, rule => rule.standsBehind) &&
   // Attached models alone stand in one rank.
   !profileOfUnit(f, host).attachable &&
@@ -88,14 +88,14 @@ export interface Joining {
 }
 
 /** Where in a unit that it may join, as it was typed. */
-export function readPlace(f: WarField, unit: Regiment, host: Regiment, word = ''): Joining | Refusal {
+export function readPlace(f: Battlefield, unit: Regiment, host: Regiment, word = ''): Joining | Refusal {
   const behind = word.toLowerCase() === behindWord
   return !behind || mayStandBehind(f, unit, host)
     ? { verb: 'join', unit, host, behind }
     : banned('never-behind', 'M47', { unit: unit.label, target: host.label })
 }
 
-export const placesIn = (f: WarField, unit: Regiment, host: Regiment): Joining[] =>
+export const placesIn = (f: Battlefield, unit: Regiment, host: Regiment): Joining[] =>
   (mayStandBehind(f, unit, host) ? [false, true] : [false]).map(behind => ({
     verb: 'join',
     unit,
@@ -107,7 +107,7 @@ export const writeJoining = ({ unit, host, behind }: Joining): string =>
   `join ${unit.label} ${host.label}${behind ? ` ${behindWord}` : ''}`
 
 /** It is in a unit from now on. */
-export function joinUnit(f: WarField, { unit, host, behind }: Joining): void {
+export function joinUnit(f: Battlefield, { unit, host, behind }: Joining): void {
   takeUnit(f, unit)
   unit.condition = 'joined'
   unit.host = host.label
@@ -117,7 +117,7 @@ export function joinUnit(f: WarField, { unit, host, behind }: Joining): void {
 }
 
 /** A character leaves its unit: it is about to move off it (RB-22.1). */
-export function leaveUnit(f: WarField, unit: Regiment): void {
+export function leaveUnit(f: Battlefield, unit: Regiment): void {
   const { host } = unit
   unit.host = null
   unit.behind = false

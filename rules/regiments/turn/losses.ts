@@ -1,14 +1,22 @@
 import type { Script } from '../../core/script.ts'
-import type { Regiment } from '../battleState.ts'
+import type { GroundKind } from '../base/groundKinds.ts'
+import type { UnitInClash } from '../clash/clashState.ts'
 import { formationOf } from '../clash/formation.ts'
-import type { UnitInClash } from '../clash/state.ts'
+import {
+  type Battlefield,
+  bodyOf,
+  joinedTo,
+  membersOf,
+  takeUnit,
+  throwFor,
+  unitCalled,
+} from '../field/battlefield.ts'
 import { modelIgnores } from '../field/ground.ts'
-import { bodyOf, joinedTo, membersOf, takeUnit, throwFor, unitCalled, type WarField } from '../field/war.ts'
-import type { GroundKind } from '../groundKinds.ts'
+import type { Regiment } from '../state.ts'
 
 /** Takes a unit and who is in it off the field for good. */
 export function destroy(
-  f: WarField,
+  f: Battlefield,
   unit: Regiment,
   why: string,
   condition: 'destroyed' | 'routed' = 'destroyed',
@@ -24,7 +32,7 @@ export function destroy(
 }
 
 /** Life that a unit loses without saves, of its ordinary models first (M28a). */
-export function loseLife(f: WarField, unit: Regiment, life: number, why: string): void {
+export function loseLife(f: Battlefield, unit: Regiment, life: number, why: string): void {
   let left = life
   const of: Record<string, number> = {}
   for (const member of membersOf(f, unit)) {
@@ -38,7 +46,7 @@ export function loseLife(f: WarField, unit: Regiment, life: number, why: string)
 }
 
 /** Who has no life left goes; a host whose ordinary models are gone leaves its place to who has joined it. */
-export function removeFallen(f: WarField, unit: Regiment): void {
+export function removeFallen(f: Battlefield, unit: Regiment): void {
   for (const member of joinedTo(f, unit))
     if (member.life === 0) {
       member.condition = 'destroyed'
@@ -78,7 +86,7 @@ export function removeFallen(f: WarField, unit: Regiment): void {
 }
 
 /** Ends all touching of a unit. */
-export function partAll(f: WarField, unit: Regiment): void {
+export function partAll(f: Battlefield, unit: Regiment): void {
   for (const { with: label } of unit.touches) {
     const other = unitCalled(f, label)
     other.touches = other.touches.filter(touch => touch.with !== unit.label)
@@ -102,7 +110,7 @@ export function endangered(unit: UnitInClash, kind: GroundKind | null): number[]
  * One die for each model of the first rank: each 1 costs its pool a life without saves (RB-21).
  * @param kind of ground that is the cause, which does nothing to those who ignore it (M22, M33c); null: an enemy is
  */
-export function* dangerousGround(f: WarField, unit: Regiment, kind: GroundKind | null): Script {
+export function* dangerousGround(f: Battlefield, unit: Regiment, kind: GroundKind | null): Script {
   const body = bodyOf(f, unit)
   const models = endangered(body, kind).flatMap((count, i) =>
     Array.from({ length: count }, () => body.members[i]!),
@@ -120,7 +128,7 @@ export function* dangerousGround(f: WarField, unit: Regiment, kind: GroundKind |
 }
 
 /** Is a quarter of its starting life, or less, left? (RB-20.6, RB-25) */
-export function isAtQuarter(f: WarField, unit: Regiment): boolean {
+export function isAtQuarter(f: Battlefield, unit: Regiment): boolean {
   const members = membersOf(f, unit)
   const sum = (of: (each: Regiment) => number) => members.reduce((total, each) => total + of(each), 0)
   return 4 * sum(({ life }) => life) <= sum(({ startLife }) => startLife)

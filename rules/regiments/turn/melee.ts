@@ -1,12 +1,10 @@
 import type { Script } from '../../core/script.ts'
-import type { Regiment } from '../battleState.ts'
 import { stepsInRound } from '../clash/blows.ts'
 import { type BlowsTold, fallTogether } from '../clash/fightRound.ts'
 import { differenceFor, type ScoreLine, scoreBefore, scoreOfBlows, totalOf } from '../clash/result.ts'
 import { isMaster, weaponsOf } from '../clash/wielding.ts'
-import type { BlowsLine, StoodInRound } from '../field/events.ts'
-import { pick } from '../field/questions.ts'
 import {
+  type Battlefield,
   bodyOf,
   cellLabel,
   enemiesTouching,
@@ -14,8 +12,10 @@ import {
   tellDice,
   type UnitBody,
   unitCalled,
-  type WarField,
-} from '../field/war.ts'
+} from '../field/battlefield.ts'
+import type { BlowsLine, StoodInRound } from '../field/events.ts'
+import { pick } from '../field/questions.ts'
+import type { Regiment } from '../state.ts'
 import { afterRound } from './afterCombat.ts'
 import { type Combat, clashOf, combatOf } from './combats.ts'
 import { destroy, removeFallen } from './losses.ts'
@@ -23,7 +23,7 @@ import { sendAttacks } from './sendAttacks.ts'
 import { lineOf } from './shooting.ts'
 
 /** The melee phase: one combat after the other (RB-05). */
-export function* meleeStep(f: WarField): Script {
+export function* meleeStep(f: Battlefield): Script {
   const { war } = f
   const next = war.combats.shift()
   if (next === undefined) {
@@ -35,7 +35,7 @@ export function* meleeStep(f: WarField): Script {
 }
 
 /** One round of a combat, to the last reform (RB-14 to RB-19, RB-09). */
-export function* fightCombat(f: WarField, units: Regiment[]): Script {
+export function* fightCombat(f: Battlefield, units: Regiment[]): Script {
   // RB-20.4: whoever is shaken as a round begins does not fight any more.
   const wiped = [0, 0]
   for (const unit of units)
@@ -73,13 +73,13 @@ export function* fightCombat(f: WarField, units: Regiment[]): Script {
 }
 
 /** A step: who has a choice is asked at whom attacks go, and all fall together (RB-14.2, RB-16.1). */
-function* fightStep(f: WarField, combat: Combat, step: number): Script<BlowsLine[]> {
+function* fightStep(f: Battlefield, combat: Combat, step: number): Script<BlowsLine[]> {
   const blows = yield* sendAttacks(f, combat, step)
   const told = yield* tellDice(f, 'blows', combat.units[0]!, fallTogether(blows))
   return told.map(each => blowsLine(combat.bodies, each))
 }
 
-function stoodInRound(f: WarField, unit: Regiment, { members, pools }: UnitBody): StoodInRound {
+function stoodInRound(f: Battlefield, unit: Regiment, { members, pools }: UnitBody): StoodInRound {
   const { label, at, files, rounds, touches } = unit
   const own = members.indexOf(unit)
   const joined = pools.filter(({ life }, i) => i !== own && life > 0)
@@ -100,7 +100,7 @@ function stoodInRound(f: WarField, unit: Regiment, { members, pools }: UnitBody)
  * Weapons of those who have several are picked in the first round of a combat, by masters in each round (G4b, A26): whoever
  * comes out of hiding into one has its first round then.
  */
-function* pickWeapons(f: WarField, unit: Regiment): Script {
+function* pickWeapons(f: Battlefield, unit: Regiment): Script {
   const body = bodyOf(f, unit)
   for (const [i, pool] of body.pools.entries())
     for (const [k, part] of pool.model.parts.entries()) {

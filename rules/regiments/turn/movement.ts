@@ -2,13 +2,21 @@ import { type Cell, parseCell } from '../../board/board.ts'
 import { facings, makeFacing, parseFacing } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
-import type { Regiment } from '../battleState.ts'
 import { formationOf } from '../clash/formation.ts'
 import { banned, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import {
+  type Battlefield,
+  bodyOf,
+  cellLabel,
+  hostOf,
+  isEngaged,
+  membersOf,
+  unitsOf,
+} from '../field/battlefield.ts'
 import { clauseOf, presenceOn, slowest, unitContains, unitWith } from '../field/command.ts'
 import { mayMoveTo, movePoses, type Pose, reformCells, reformFiles } from '../field/moves.ts'
 import { put } from '../field/questions.ts'
-import { bodyOf, cellLabel, hostOf, isEngaged, membersOf, unitsOf, type WarField } from '../field/war.ts'
+import type { Regiment } from '../state.ts'
 import { setDown } from './chargeMoves.ts'
 import { randomMoveOf } from './flight.ts'
 import {
@@ -31,7 +39,7 @@ export type StandardMove = (typeof standardMoves)[number]
 export type UnitMove = { verb: StandardMove; unit: Regiment; pose: Pose; files: number } | Joining
 
 /** What holds a unit, whatever it has done in this turn (RB-04.5, RB-20.4, M04). */
-function heldBan(f: WarField, unit: Regiment): Refusal | undefined {
+function heldBan(f: Battlefield, unit: Regiment): Refusal | undefined {
   const about = { unit: unit.label }
   const host = hostOf(f, unit)
   if (isEngaged(host)) return banned('unit-engaged', 'RB-04.5', about)
@@ -39,11 +47,11 @@ function heldBan(f: WarField, unit: Regiment): Refusal | undefined {
   return host !== unit && mustBeJoined(f, unit) ? banned('never-leaves', 'M04', about) : undefined
 }
 
-const randomBan = (f: WarField, unit: Regiment): Refusal | undefined =>
+const randomBan = (f: Battlefield, unit: Regiment): Refusal | undefined =>
   randomMoveOf(f, unit) ? banned('moves-at-random', 'M32', { unit: unit.label }) : undefined
 
 /** Why a unit may make no standard move now (RB-07, RB-04.5). */
-export function moverBan(f: WarField, unit: Regiment): Refusal | undefined {
+export function moverBan(f: Battlefield, unit: Regiment): Refusal | undefined {
   const about = { unit: unit.label }
   const host = hostOf(f, unit)
   const held = heldBan(f, unit)
@@ -57,7 +65,7 @@ export function moverBan(f: WarField, unit: Regiment): Refusal | undefined {
 }
 
 /** Hexes that an advance or a march could end on if a unit moved now, each with the least that it costs, in inches. */
-export function hexesInReach(f: WarField, unit: Regiment): Map<Cell, number> {
+export function hexesInReach(f: Battlefield, unit: Regiment): Map<Cell, number> {
   const costs = new Map<Cell, number>()
   if (heldBan(f, unit) ?? randomBan(f, unit)) return costs
   for (const how of onwardVerbs(f, unit))
@@ -67,7 +75,7 @@ export function hexesInReach(f: WarField, unit: Regiment): Map<Cell, number> {
 }
 
 /** Why a unit may not march, besides what keeps it from moving at all (M31, M49). */
-export function marchBan(f: WarField, unit: Regiment): Refusal | undefined {
+export function marchBan(f: Battlefield, unit: Regiment): Refusal | undefined {
   const about = { unit: unit.label }
   if (unitWith(f, unit, rule => rule.isStatic)) return banned('never-marches', 'M49', about)
   const needsPresence = unitContains(f, unit, rule => rule.marchesUnderPresence)
@@ -81,13 +89,18 @@ export function marchBan(f: WarField, unit: Regiment): Refusal | undefined {
 }
 
 /** Models that stand in a unit. */
-export const modelsOf = (f: WarField, unit: Regiment): number => formationOf(bodyOf(f, unit)).models
+export const modelsOf = (f: Battlefield, unit: Regiment): number => formationOf(bodyOf(f, unit)).models
 
 /** A shift beyond its Mobility counts as a march for what marching asks (M54b). */
-const countsAsMarch = (f: WarField, unit: Regiment, shift: number): boolean =>
+const countsAsMarch = (f: Battlefield, unit: Regiment, shift: number): boolean =>
   3 * shift > slowest(f, unit, 'mobility')
 
-function readMove(f: WarField, verb: string, unit: Regiment, words: readonly string[]): UnitMove | Refusal {
+function readMove(
+  f: Battlefield,
+  verb: string,
+  unit: Regiment,
+  words: readonly string[],
+): UnitMove | Refusal {
   if (verb === 'join') return readJoin(f, unit, words)
   const about = { unit: unit.label }
   const bound = moverBan(f, unit)
@@ -110,7 +123,7 @@ function readMove(f: WarField, verb: string, unit: Regiment, words: readonly str
     : banned('no-such-pose', 'RB-07', { ...about, hex: cellLabel(f, at) })
 }
 
-function readReform(f: WarField, unit: Regiment, pose: Pose, count: string): UnitMove | Refusal {
+function readReform(f: Battlefield, unit: Regiment, pose: Pose, count: string): UnitMove | Refusal {
   const about = { unit: unit.label }
   const files = count === '' ? unit.files : Number(count)
   const allowed = reformFiles(f, unit, modelsOf(f, unit))
@@ -122,14 +135,18 @@ function readReform(f: WarField, unit: Regiment, pose: Pose, count: string): Uni
   return marching ?? { verb: 'reform', unit, pose, files }
 }
 
-function readJoin(f: WarField, unit: Regiment, [label = '', place]: readonly string[]): UnitMove | Refusal {
+function readJoin(
+  f: Battlefield,
+  unit: Regiment,
+  [label = '', place]: readonly string[],
+): UnitMove | Refusal {
   const host = unitsOf(f, unit.owner).find(each => each.label === label.toUpperCase())
   if (!host || host === hostOf(f, unit)) return banned('no-unit', 'RB-22', { unit: label.slice(0, 40) })
   const bound = moverBan(f, unit) ?? joinBan(f, unit, host)
   return bound ?? readPlace(f, unit, host, place)
 }
 
-export const writeMove = (f: WarField, act: UnitMove): string => {
+export const writeMove = (f: Battlefield, act: UnitMove): string => {
   if (act.verb === 'join') return writeJoining(act)
   const { verb, unit, pose } = act
   const place = `${cellLabel(f, pose.at)} ${makeFacing(pose.facing)}`
@@ -137,17 +154,17 @@ export const writeMove = (f: WarField, act: UnitMove): string => {
 }
 
 /** Does a unit only advance, or may it march too? */
-export const onwardVerbs = (f: WarField, unit: Regiment): readonly ('advance' | 'march')[] =>
+export const onwardVerbs = (f: Battlefield, unit: Regiment): readonly ('advance' | 'march')[] =>
   marchBan(f, unit) ? ['advance'] : ['advance', 'march']
 
 /** Every advance and every march of a unit. */
-export const movesOnward = (f: WarField, unit: Regiment): UnitMove[] =>
+export const movesOnward = (f: Battlefield, unit: Regiment): UnitMove[] =>
   onwardVerbs(f, unit).flatMap(verb =>
     movePoses(f, unit, verb).map(({ pose }): UnitMove => ({ verb, unit, pose, files: unit.files })),
   )
 
 /** Everything that a unit may do in its movement phase. */
-export function movesOfUnit(f: WarField, unit: Regiment): UnitMove[] {
+export function movesOfUnit(f: Battlefield, unit: Regiment): UnitMove[] {
   if (moverBan(f, unit)) return []
   const joins = mayJoin(f, unit).flatMap(host => placesIn(f, unit, host))
   const reforms = unit.host === null ? reformMoves(f, unit) : []
@@ -155,7 +172,7 @@ export function movesOfUnit(f: WarField, unit: Regiment): UnitMove[] {
 }
 
 /** Every reform of a unit: facings, files, and where it may shift to (RB-07, M34, M54). */
-export function reformMoves(f: WarField, unit: Regiment): UnitMove[] {
+export function reformMoves(f: Battlefield, unit: Regiment): UnitMove[] {
   const all = reformFiles(f, unit, modelsOf(f, unit))
   const cells = reformCells(f, unit).filter(
     ({ shift }) => !countsAsMarch(f, unit, shift) || !marchBan(f, unit),
@@ -170,10 +187,10 @@ export function reformMoves(f: WarField, unit: Regiment): UnitMove[] {
 }
 
 /** Who may move: units on the field, and who may leave one of them (RB-22.1). */
-const moversOf = (f: WarField, owner: number): Regiment[] =>
+const moversOf = (f: Battlefield, owner: number): Regiment[] =>
   unitsOf(f, owner).flatMap(unit => membersOf(f, unit))
 
-const moveActs = (f: WarField, owner: number): UnitActs<UnitMove> => ({
+const moveActs = (f: Battlefield, owner: number): UnitActs<UnitMove> => ({
   rule: 'RB-07',
   verbs: [...standardMoves, 'join'],
   actors: moversOf(f, owner),
@@ -183,7 +200,7 @@ const moveActs = (f: WarField, owner: number): UnitActs<UnitMove> => ({
 })
 
 /** The movement phase after its beginning: units move one by one (RB-07). */
-export function* movementStep(f: WarField): Script {
+export function* movementStep(f: Battlefield): Script {
   const owner = f.war.active!
   for (;;) {
     const ready = readyOf(moversOf(f, owner), unit => !moverBan(f, unit))
@@ -211,7 +228,7 @@ export function* movementStep(f: WarField): Script {
  * Makes a move; whether dice fell.
  * @param mobility inches that it may advance, where that is not its Mobility
  */
-export function* performMove(f: WarField, act: UnitMove, mobility?: number): Script<boolean> {
+export function* performMove(f: Battlefield, act: UnitMove, mobility?: number): Script<boolean> {
   if (act.verb === 'join') {
     joinUnit(f, act)
     act.unit.marks.move = 'advance'

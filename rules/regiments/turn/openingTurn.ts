@@ -1,19 +1,19 @@
 import { type Facing, facings, makeFacing } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
-import { noUnitMarks, type Regiment } from '../battleState.ts'
-import { bears, unitWith } from '../field/command.ts'
-import { nextInOrder } from '../field/inOrder.ts'
-import { pick } from '../field/questions.ts'
-import { disciplineTest } from '../field/tests.ts'
 import {
+  type Battlefield,
   between,
   enemiesOfUnit,
   membersOf,
   profileOfUnit,
   throwFor,
   unitsOf,
-  type WarField,
-} from '../field/war.ts'
+} from '../field/battlefield.ts'
+import { bears, unitWith } from '../field/command.ts'
+import { nextInOrder } from '../field/inOrder.ts'
+import { pick } from '../field/questions.ts'
+import { disciplineTest } from '../field/tests.ts'
+import { noUnitMarks, type Regiment } from '../state.ts'
 import { nearestEnemy } from './afterCombat.ts'
 import { arrive } from './ambush.ts'
 import { flee, followOn, horrorOf, randomMoveOf, throwInches } from './flight.ts'
@@ -25,7 +25,7 @@ export const stillCharges = ({ marks, touches, rounds }: Regiment): boolean =>
   marks.charging && touches.length > 0 && rounds === 0
 
 /** A player turn begins: what was done in the last one is over (RB-05). */
-export function* beginTurn(f: WarField, active: number): Script {
+export function* beginTurn(f: Battlefield, active: number): Script {
   const { war } = f
   war.active = active
   if (active === war.first) war.turn++
@@ -41,7 +41,7 @@ export function* beginTurn(f: WarField, active: number): Script {
 }
 
 /** Life as a phase begins, by which shots make a unit test (RB-20.2). */
-export function beginPhase(f: WarField): void {
+export function beginPhase(f: Battlefield): void {
   for (const unit of f.war.regiments) {
     unit.marks.phaseLife = membersOf(f, unit).reduce((sum, { life }) => sum + life, 0)
     unit.marks.shotLoss = 0
@@ -50,7 +50,7 @@ export function beginPhase(f: WarField): void {
 }
 
 /** Hidden models may show themselves in a friend's first rank (M15). */
-function* reveals(f: WarField): Script {
+function* reveals(f: Battlefield): Script {
   for (const hidden of f.war.regiments) {
     if (hidden.condition !== 'held' || !bears(f, hidden, rule => rule.hides)) continue
     const hosts = unitsOf(f, hidden.owner).filter(
@@ -87,7 +87,7 @@ function* reveals(f: WarField): Script {
 }
 
 /** The beginning of a movement phase: rallies, ambushers, random movers (RB-20.5, M17, M32). */
-export function* openMovement(f: WarField): Script {
+export function* openMovement(f: Battlefield): Script {
   const owner = f.war.active!
   beginPhase(f)
   // RB-20.5: whoever a friend's flight shakes meanwhile tests in its next movement phase.
@@ -105,7 +105,7 @@ export function* openMovement(f: WarField): Script {
 }
 
 /** A shaken unit tests: it stands, or flees on where it has fled before (RB-20.5). */
-function* rally(f: WarField, unit: Regiment): Script {
+function* rally(f: Battlefield, unit: Regiment): Script {
   const unasked = unit.fledByWill && unit.flights <= 1 && unitWith(f, unit, rule => rule.mayRetreat)
   const passed = unasked || (yield* disciplineTest(f, unit, 'rally'))
   if (!passed) {
@@ -141,7 +141,7 @@ const leastToCome = 3
 const alwaysFrom = 5
 
 /** Units in ambush come on a 3 or more, from their owner's second turn on (M17). */
-function* ambushers(f: WarField, owner: number): Script {
+function* ambushers(f: Battlefield, owner: number): Script {
   const { turns } = f.war.commanders[owner]!
   if (turns < 2) return
   for (const unit of f.war.regiments) {
@@ -154,14 +154,14 @@ function* ambushers(f: WarField, owner: number): Script {
 }
 
 /** Does it move at random now? (M32c, M49c) */
-const mustMoveAtRandom = (f: WarField, unit: Regiment): boolean =>
+const mustMoveAtRandom = (f: Battlefield, unit: Regiment): boolean =>
   randomMoveOf(f, unit) !== undefined &&
   !unit.shaken &&
   unit.touches.length === 0 &&
   !unitWith(f, unit, rule => rule.isStatic)
 
 /** A random mover says a direction, and goes so far (M32). */
-function* moveAtRandom(f: WarField, unit: Regiment): Script {
+function* moveAtRandom(f: Battlefield, unit: Regiment): Script {
   const { dice, faces, plus } = randomMoveOf(f, unit)!
   const facing = yield* pick<'heading', Facing>({
     kind: 'heading',

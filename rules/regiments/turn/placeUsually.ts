@@ -1,12 +1,12 @@
 import type { Cell } from '../../board/board.ts'
-import type { Regiment } from '../battleState.ts'
-import { profileOfUnit, unitsOf, type WarField } from '../field/war.ts'
+import { type Battlefield, profileOfUnit, unitsOf } from '../field/battlefield.ts'
+import type { Regiment } from '../state.ts'
 import { cellsFor, facingOf, inZone, rowOf, zoneRows } from './deploymentZone.ts'
 import { memberBan, mustBeJoined } from './joinUnit.ts'
 import { place } from './placing.ts'
 
 /** Where a unit stands that its owner leaves to the program: in the middle first, the front row of its zone for those who fight. */
-export function placeUsually(f: WarField, unit: Regiment): void {
+export function placeUsually(f: Battlefield, unit: Regiment): void {
   if (profileOfUnit(f, unit).attachable) {
     const host = usualHost(f, unit)
     if (host) return place(f, { verb: 'join', unit, host, behind: false })
@@ -30,7 +30,7 @@ export function placeUsually(f: WarField, unit: Regiment): void {
 }
 
 /** The friend of most life that a character may join, those without one first. */
-const usualHost = (f: WarField, unit: Regiment): Regiment | undefined =>
+const usualHost = (f: Battlefield, unit: Regiment): Regiment | undefined =>
   unitsOf(f, unit.owner)
     .filter(host => !profileOfUnit(f, host).attachable && !memberBan(f, unit, host))
     .toSorted(

@@ -1,11 +1,18 @@
 import { parseCell } from '../../board/board.ts'
 import { makeFacing, parseFacing } from '../../core/hex.ts'
 import { accept, listed, type Refusal, refuse, type Space } from '../../core/space.ts'
-import type { Regiment } from '../battleState.ts'
 import { banned, isRefused } from '../field/actSpace.ts'
+import {
+  type Battlefield,
+  byUnitLabel,
+  cellLabel,
+  profileOfUnit,
+  putUnit,
+  unitsOf,
+} from '../field/battlefield.ts'
 import { bears } from '../field/command.ts'
 import type { Pose } from '../field/moves.ts'
-import { byUnitLabel, cellLabel, profileOfUnit, putUnit, unitsOf, type WarField } from '../field/war.ts'
+import type { Regiment } from '../state.ts'
 import { cellsFor, facingOf, isScout } from './deploymentZone.ts'
 import {
   type Joining,
@@ -25,20 +32,20 @@ export type UnitPlacing =
   | { verb: 'auto' }
 
 /** Who is to be placed in this stage: scouts after all others (RB-23.2). */
-export const waitingOf = (f: WarField, owner: number): Regiment[] =>
+export const waitingOf = (f: Battlefield, owner: number): Regiment[] =>
   f.war.regiments.filter(
     each =>
       each.owner === owner && each.condition === 'waiting' && isScout(f, each) === (f.war.stage === 'scouts'),
   )
 
 /** Characters come last, all in one (RB-23.1). */
-export const nextOf = (f: WarField, owner: number): Regiment[] => {
+export const nextOf = (f: Battlefield, owner: number): Regiment[] => {
   const waiting = waitingOf(f, owner)
   const units = waiting.filter(unit => !profileOfUnit(f, unit).attachable)
   return units.length ? units : waiting
 }
 
-function readPlacing(f: WarField, owner: number, words: readonly string[]): UnitPlacing | Refusal {
+function readPlacing(f: Battlefield, owner: number, words: readonly string[]): UnitPlacing | Refusal {
   const [verb = '', label = '', ...rest] = words
   const unit = byUnitLabel(f, label)
   if (!unit) return banned('no-unit', 'RB-23', { unit: label.slice(0, 40) })
@@ -66,7 +73,7 @@ function readPlacing(f: WarField, owner: number, words: readonly string[]): Unit
   return { verb: 'place', unit, pose: { at, facing: parseFacing(rest[1] ?? '') ?? facingOf(owner) }, files }
 }
 
-const writePlacing = (f: WarField, act: UnitPlacing): string => {
+const writePlacing = (f: Battlefield, act: UnitPlacing): string => {
   if (act.verb === 'auto') return 'auto'
   if (act.verb === 'hold') return `hold ${act.unit.label}`
   if (act.verb === 'join') return writeJoining(act)
@@ -74,7 +81,7 @@ const writePlacing = (f: WarField, act: UnitPlacing): string => {
   return `place ${act.unit.label} ${cellLabel(f, at)} ${makeFacing(facing)} ${act.files}`
 }
 
-function placingsOf(f: WarField, owner: number): UnitPlacing[] {
+function placingsOf(f: Battlefield, owner: number): UnitPlacing[] {
   const all: UnitPlacing[] = [{ verb: 'auto' }]
   for (const unit of nextOf(f, owner)) {
     for (const at of mustBeJoined(f, unit) ? [] : cellsFor(f, unit))
@@ -88,7 +95,7 @@ function placingsOf(f: WarField, owner: number): UnitPlacing[] {
 }
 
 /** Every way to place one of the units whose turn it is. */
-export function placingSpace(f: WarField, owner: number): Space<UnitPlacing> {
+export function placingSpace(f: Battlefield, owner: number): Space<UnitPlacing> {
   const write = (act: UnitPlacing) => writePlacing(f, act)
   return {
     check(answer) {
@@ -110,7 +117,7 @@ export function placingSpace(f: WarField, owner: number): Space<UnitPlacing> {
 }
 
 /** Puts a unit where it was said. */
-export function place(f: WarField, act: Exclude<UnitPlacing, { verb: 'auto' }>): void {
+export function place(f: Battlefield, act: Exclude<UnitPlacing, { verb: 'auto' }>): void {
   const { unit } = act
   if (act.verb === 'hold') {
     unit.condition = 'held'

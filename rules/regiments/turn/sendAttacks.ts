@@ -2,12 +2,12 @@ import type { Script } from '../../core/script.ts'
 import { accept, type Checked, listed, refuse, type Space } from '../../core/space.ts'
 import { throwAmounts } from '../attack/throwAttacks.ts'
 import { type Blows, expectedLoss, strikingsIn } from '../clash/blows.ts'
+import type { Pool } from '../clash/clashState.ts'
 import type { MeleeTarget, ModelsSent, Striking } from '../clash/meleeTargets.ts'
 import { inTurn, StepSent, sentByOrder } from '../clash/sending.ts'
 import { type SendingOrder, sendingOrders } from '../clash/sendingOrder.ts'
-import type { Pool } from '../clash/state.ts'
+import { type Battlefield, tellDice, type UnitBody } from '../field/battlefield.ts'
 import { put } from '../field/questions.ts'
-import { tellDice, type UnitBody, type WarField } from '../field/war.ts'
 import type { Combat } from './combats.ts'
 
 /** A target of attacks, with how many files, or hits, may go at it. */
@@ -25,7 +25,11 @@ const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum 
  * All blows of a step, sent by their owners (RB-16.1): of special attacks that have a choice the number of hits is thrown
  * first; whoever has a choice is asked, one pool after the other; then they fall.
  */
-export function* sendAttacks(f: WarField, { clash, bodies, units }: Combat, step: number): Script<Blows[]> {
+export function* sendAttacks(
+  f: Battlefield,
+  { clash, bodies, units }: Combat,
+  step: number,
+): Script<Blows[]> {
   const so = new StepSent()
   const strikings = strikingsIn(clash, step)
   const hits = new Map<Striking, number[]>()
@@ -142,7 +146,7 @@ function sendingSpace(offered: readonly Offered[], of: number): Space<ModelsSent
 
 /** Tells of attacks that somebody has sent elsewhere than they usually go. */
 function tellSent(
-  f: WarField,
+  f: Battlefield,
   bodies: readonly UnitBody[],
   { pool, targets, step }: Striking,
   sent: readonly Blows[],

@@ -1,20 +1,14 @@
 import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
 import { hexes } from '../attack/stages.ts'
-import type { Regiment } from '../battleState.ts'
 import type { Blows } from '../clash/blows.ts'
+import type { UnitInClash } from '../clash/clashState.ts'
 import { fallTogether } from '../clash/fightRound.ts'
-import type { UnitInClash } from '../clash/state.ts'
 import { reaches, reachOf, usableWeapons, volley } from '../clash/volley.ts'
 import { shootingWeapons } from '../clash/wielding.ts'
 import { banned, isRefused, readEnemy, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
-import { chargedSide } from '../field/chargeWays.ts'
-import { bears, bodyLent, enemiesOf, unitWith } from '../field/command.ts'
-import type { BlowsLine } from '../field/events.ts'
-import { pick, put } from '../field/questions.ts'
-import { isBefore, unitLine } from '../field/sees.ts'
-import { panicTest } from '../field/tests.ts'
 import {
+  type Battlefield,
   between,
   bodyOf,
   byUnitLabel,
@@ -26,10 +20,16 @@ import {
   tellDice,
   type UnitBody,
   unitsOf,
-  type WarField,
-} from '../field/war.ts'
+} from '../field/battlefield.ts'
+import { chargedSide } from '../field/chargeWays.ts'
+import { bears, bodyLent, enemiesOf, unitWith } from '../field/command.ts'
+import type { BlowsLine } from '../field/events.ts'
+import { pick, put } from '../field/questions.ts'
+import { isBefore, unitLine } from '../field/sees.ts'
+import { panicTest } from '../field/tests.ts'
 import { library } from '../library.ts'
 import type { Aim } from '../rulePoints.ts'
+import type { Regiment } from '../state.ts'
 import type { ModelPart } from '../unit/unitProfile.ts'
 import { removeFallen } from './losses.ts'
 
@@ -40,7 +40,7 @@ interface Shooting {
 }
 
 /** Inches between two units, as shots count them: whole hexes (RB-01). */
-const inchesBetween = (f: WarField, a: Regiment, b: Regiment): number => 3 * between(f, a.at, b.at)
+const inchesBetween = (f: Battlefield, a: Regiment, b: Regiment): number => 3 * between(f, a.at, b.at)
 
 /** Did it move in this turn, so that its shots are worse? */
 const hasMoved = ({ marks: { move } }: Regiment): boolean => move !== 'none'
@@ -48,7 +48,7 @@ const hasMoved = ({ marks: { move } }: Regiment): boolean => move !== 'none'
 const canShoot = ({ rules }: ModelPart): boolean => rules.some(({ id }) => library[id].shoots)
 
 /** Why a unit may not shoot at all (RB-11.1). */
-export function shooterBan(f: WarField, unit: Regiment): Refusal | undefined {
+export function shooterBan(f: Battlefield, unit: Regiment): Refusal | undefined {
   const about = { unit: unit.label }
   if (isEngaged(unit)) return banned('unit-engaged', 'RB-11.1', about)
   if (unit.shaken) return banned('unit-shaken', 'RB-20.4', about)
@@ -62,7 +62,7 @@ export function shooterBan(f: WarField, unit: Regiment): Refusal | undefined {
   return undefined
 }
 
-const aimAt = (f: WarField, { unit, target }: Shooting, cover: Aim['cover']): Aim => ({
+const aimAt = (f: Battlefield, { unit, target }: Shooting, cover: Aim['cover']): Aim => ({
   distance: inchesBetween(f, unit, target),
   moved: hasMoved(unit),
   marched: unit.marks.move === 'march',
@@ -77,11 +77,11 @@ interface ReadVolley {
 }
 
 /** What a unit would shoot at another, or why it cannot (RB-11.1). */
-export const readShots = (f: WarField, how: Shooting, chosen: Missiles = []): ReadVolley | Refusal =>
+export const readShots = (f: Battlefield, how: Shooting, chosen: Missiles = []): ReadVolley | Refusal =>
   shooterBan(f, how.unit) ?? shotsAt(f, how, chosen)
 
 /** The same of one that may shoot. */
-function shotsAt(f: WarField, how: Shooting, missiles: Missiles = []): ReadVolley | Refusal {
+function shotsAt(f: Battlefield, how: Shooting, missiles: Missiles = []): ReadVolley | Refusal {
   const { unit } = how
   const target = hostOf(f, how.target)
   const about = { unit: unit.label, target: how.target.label }
@@ -106,7 +106,7 @@ function shotsAt(f: WarField, how: Shooting, missiles: Missiles = []): ReadVolle
  * May shots be meant for it: for a unit, or for a model in one that is as tall as none of its ordinary models (RB-11.5)? War
  * platforms pass for as tall as these (M37c).
  */
-function standsOut(f: WarField, target: Regiment): boolean {
+function standsOut(f: Battlefield, target: Regiment): boolean {
   const { attachable, model } = profileOfUnit(f, hostOf(f, target))
   if (target.host === null || attachable) return true
   const platform = bears(f, target, rule => rule.platform)
@@ -138,7 +138,7 @@ const withoutSpent = (body: UnitBody): UnitBody => ({
 })
 
 /** Every unit that it may shoot at, one after the other. */
-function* eachTarget(f: WarField, unit: Regiment): Generator<Regiment> {
+function* eachTarget(f: Battlefield, unit: Regiment): Generator<Regiment> {
   if (shooterBan(f, unit)) return
   const most = longestShot(f, unit)
   for (const target of enemiesOf(f, unit.owner)) {
@@ -148,14 +148,14 @@ function* eachTarget(f: WarField, unit: Regiment): Generator<Regiment> {
   }
 }
 
-export const targetsOf = (f: WarField, unit: Regiment): Regiment[] => [...eachTarget(f, unit)]
-export const hasTarget = (f: WarField, unit: Regiment): boolean => !eachTarget(f, unit).next().done
+export const targetsOf = (f: Battlefield, unit: Regiment): Regiment[] => [...eachTarget(f, unit)]
+export const hasTarget = (f: Battlefield, unit: Regiment): boolean => !eachTarget(f, unit).next().done
 
 /** Hexes that the weapons of a unit reach at most. */
-const longestShot = (f: WarField, unit: Regiment): number =>
+const longestShot = (f: Battlefield, unit: Regiment): number =>
   Math.max(0, ...livingModels(f, unit).flatMap(({ parts }) => parts.flatMap(shootingWeapons).map(reachOf)))
 
-const shotActs = (f: WarField, owner: number): UnitActs<Shooting> => ({
+const shotActs = (f: Battlefield, owner: number): UnitActs<Shooting> => ({
   rule: 'RB-11',
   verbs: ['shoot'],
   read(_verb, unit, [label = '']) {
@@ -174,7 +174,7 @@ const shotActs = (f: WarField, owner: number): UnitActs<Shooting> => ({
 })
 
 /** The shooting phase: one unit after the other (RB-11). */
-export function* shootingStep(f: WarField): Script {
+export function* shootingStep(f: Battlefield): Script {
   const owner = f.war.active!
   const ready = readyOf(unitsOf(f, owner), unit => hasTarget(f, unit))
   const act: Shooting | 'done' = ready.any
@@ -204,7 +204,7 @@ export function* shootingStep(f: WarField): Script {
 type Missiles = readonly Readonly<Record<number, string>>[]
 
 /** Weapons of those who have several that serve: the best, unless their owner wants to be asked (G5a). */
-function* pickMissiles(f: WarField, how: Shooting): Script<Missiles> {
+function* pickMissiles(f: Battlefield, how: Shooting): Script<Missiles> {
   const aim = aimAt(f, { unit: how.unit, target: hostOf(f, how.target) }, 'none')
   const body = withoutSpent(bodyOf(f, how.unit))
   const chosen: Record<number, string>[] = body.pools.map(() => ({}))
@@ -230,7 +230,7 @@ function* pickMissiles(f: WarField, how: Shooting): Script<Missiles> {
 
 /** What a part would shoot with of itself. */
 function bestMissile(
-  f: WarField,
+  f: Battlefield,
   how: Shooting,
   chosen: Missiles,
   [pool, part]: readonly [number, number],
@@ -245,7 +245,7 @@ function bestMissile(
 
 /** Throws a volley, takes what it costs, and has its target test (RB-20.2). */
 function* shoot(
-  f: WarField,
+  f: Battlefield,
   { unit, target: meant }: Shooting,
   { own, target: body, blows }: ReadVolley,
   out: boolean,
@@ -269,7 +269,7 @@ const strikerIn = (own: UnitBody, pool: UnitBody['pools'][number]): Regiment | u
 
 /** Throws blows of a body at another; the life is taken from whoever they hit, of each a line. */
 export function* throwVolley(
-  f: WarField,
+  f: Battlefield,
   own: UnitBody,
   body: UnitBody,
   all: readonly Blows[],
@@ -302,7 +302,7 @@ export const lineOf = (
 })
 
 /** What a volley leads to: models fall, and who lost much tests for panic (RB-20.2). */
-export function* takeShots(f: WarField, target: Regiment, lines: readonly BlowsLine[]): Script {
+export function* takeShots(f: Battlefield, target: Regiment, lines: readonly BlowsLine[]): Script {
   target.marks.shotLoss += lines.reduce((sum, { lost }) => sum + lost, 0)
   const { shotLoss, phaseLife } = target.marks
   removeFallen(f, target)
@@ -338,7 +338,7 @@ export function answeringShots(body: UnitBody, target: UnitInClash): { own: Unit
 }
 
 /** Who is charged over the front by somebody far enough away shoots at once (A31). */
-export function* standAndShoot(f: WarField, unit: Regiment, charger: Regiment): Script {
+export function* standAndShoot(f: Battlefield, unit: Regiment, charger: Regiment): Script {
   const target = bodyLent(f, charger)
   const { own, blows } = answeringShots(bodyOf(f, unit), target)
   if (blows.length > 0) yield* shoot(f, { unit, target: charger }, { own, target, blows }, true)

@@ -1,13 +1,10 @@
 import type { Cell } from '../../board/board.ts'
 import type { Script } from '../../core/script.ts'
 import { hexes } from '../attack/stages.ts'
-import type { Regiment } from '../battleState.ts'
 import type { Blows } from '../clash/blows.ts'
 import { modelsIn } from '../clash/formation.ts'
-import { bodyLent } from '../field/command.ts'
-import { gaitOf, type Pose, poseKey, reformCells, waysOf } from '../field/moves.ts'
-import { pick } from '../field/questions.ts'
 import {
+  type Battlefield,
   between,
   bodyOf,
   enemiesOfUnit,
@@ -15,9 +12,12 @@ import {
   isEngaged,
   type UnitBody,
   unitCalled,
-  type WarField,
-} from '../field/war.ts'
+} from '../field/battlefield.ts'
+import { bodyLent } from '../field/command.ts'
+import { gaitOf, type Pose, poseKey, reformCells, waysOf } from '../field/moves.ts'
+import { pick } from '../field/questions.ts'
 import { library } from '../library.ts'
+import type { Regiment } from '../state.ts'
 import { takeShots, throwVolley } from './shooting.ts'
 
 /** Attacks in passing of a unit, each with the pool and the part that make it. */
@@ -41,7 +41,7 @@ interface PassingMove {
 }
 
 /** Enemies within an inch of which a unit can come on the way of such a move, be it for a moment (A03a). */
-export function passedBy(f: WarField, unit: Regiment, { verb, pose, mobility }: PassingMove): Regiment[] {
+export function passedBy(f: Battlefield, unit: Regiment, { verb, pose, mobility }: PassingMove): Regiment[] {
   if (unit.marks.swept || sweepsOf(bodyOf(f, unit)).length === 0) return []
   const comesBy = (enemy: Regiment): boolean => {
     const near = (at: Cell) => between(f, at, enemy.at) <= hexes(1)
@@ -53,7 +53,7 @@ export function passedBy(f: WarField, unit: Regiment, { verb, pose, mobility }: 
 }
 
 /** Hits in passing after a standard move upon one of those whom it passed (A03); whether dice fell. */
-export function* sweepsAfter(f: WarField, unit: Regiment, targets: readonly Regiment[]): Script<boolean> {
+export function* sweepsAfter(f: Battlefield, unit: Regiment, targets: readonly Regiment[]): Script<boolean> {
   if (targets.length === 0) return false
   const own = bodyOf(f, unit)
   const sweeps = sweepsOf(own)

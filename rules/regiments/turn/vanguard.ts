@@ -2,12 +2,12 @@ import type { Cell } from '../../board/board.ts'
 import { facings } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import { hexes } from '../attack/stages.ts'
-import type { Regiment } from '../battleState.ts'
 import { banned, type UnitActs, unitSpace } from '../field/actSpace.ts'
+import { type Battlefield, between, enemiesOfUnit, unitsOf } from '../field/battlefield.ts'
 import { rulesIn, slowest, unitWith } from '../field/command.ts'
 import { gaitOf, mayEndOn, type Pose, poseOf, reformCells, reformFiles, waysOf } from '../field/moves.ts'
 import { put } from '../field/questions.ts'
-import { between, enemiesOfUnit, unitsOf, type WarField } from '../field/war.ts'
+import type { Regiment } from '../state.ts'
 import { inZone } from './deploymentZone.ts'
 import { modelsOf, onwardVerbs, performMove, type UnitMove, writeMove } from './movement.ts'
 
@@ -16,16 +16,16 @@ const vanguardMost = 12
 const vanguardOff = 6
 
 /** Units that may move before the battle, and have not (M05). */
-const vanguards = (f: WarField, owner: number): Regiment[] =>
+const vanguards = (f: Battlefield, owner: number): Regiment[] =>
   unitsOf(f, owner).filter(unit => unit.marks.move === 'none' && unitWith(f, unit, rule => rule.vanguard))
 
 /** Mobility in its move before the battle: of several the lower one (M05b, RB-06.3). */
-function vanguardMobility(f: WarField, unit: Regiment): number {
+function vanguardMobility(f: Battlefield, unit: Regiment): number {
   const said = rulesIn(f, unit).flatMap(({ rule, own }) => rule.vanguard?.(own)?.mobility ?? [])
   return said.length ? Math.min(...said) : slowest(f, unit, 'mobility')
 }
 
-function vanguardMoves(f: WarField, unit: Regiment): UnitMove[] {
+function vanguardMoves(f: Battlefield, unit: Regiment): UnitMove[] {
   const mobility = vanguardMobility(f, unit)
   const start: Pose = { at: unit.at, facing: unit.facing }
   const isFarOff = (at: Cell) =>
@@ -52,7 +52,7 @@ function vanguardMoves(f: WarField, unit: Regiment): UnitMove[] {
   return [...moves, ...reforms]
 }
 
-const vanguardActs = (f: WarField, owner: number): UnitActs<UnitMove> => ({
+const vanguardActs = (f: Battlefield, owner: number): UnitActs<UnitMove> => ({
   rule: 'M05',
   verbs: ['advance', 'march', 'reform'],
   actors: vanguards(f, owner),
@@ -69,7 +69,7 @@ const vanguardActs = (f: WarField, owner: number): UnitActs<UnitMove> => ({
 })
 
 /** Moves before the battle, one each in turn, the defender first (M05f). */
-export function* vanguardStep(f: WarField): Script {
+export function* vanguardStep(f: Battlefield): Script {
   const { war } = f
   const owner = vanguards(f, war.next!).length > 0 ? war.next! : 1 - war.next!
   const able = vanguards(f, owner)

@@ -1,8 +1,8 @@
-import type { WarEnd, WarResult } from '../battleState.ts'
-import { allUnits, profileOfUnit, type WarField } from '../field/war.ts'
+import { allUnits, type Battlefield, profileOfUnit } from '../field/battlefield.ts'
+import type { EndReason, Result } from '../state.ts'
 
 /** Points of an army that its enemy has taken: all of what is gone, half of what is shaken or down to a quarter (RB-25). */
-export function takenFrom(f: WarField, owner: number): number {
+export function takenFrom(f: Battlefield, owner: number): number {
   return f.war.regiments
     .filter(each => each.owner === owner)
     .reduce((sum, each) => {
@@ -22,14 +22,14 @@ export function scoreOf(taken: readonly number[], points: number): [number, numb
   return taken[0]! >= taken[1]! ? [10 + more, 10 - more] : [10 - more, 10 + more]
 }
 
-export function resultOf(f: WarField, reason: WarEnd): WarResult {
+export function resultOf(f: Battlefield, reason: EndReason): Result {
   const taken = [takenFrom(f, 1), takenFrom(f, 0)]
   const score = scoreOf(taken, f.war.points)
   return { winner: score[0] === score[1] ? null : score[0] > score[1] ? 0 : 1, reason, taken, score }
 }
 
 /** Is the battle over: has a side no unit left, or was this the last turn? (RB-25) */
-export function isOver(f: WarField): WarEnd | undefined {
+export function isOver(f: Battlefield): EndReason | undefined {
   const left = (owner: number) =>
     allUnits(f).some(unit => unit.owner === owner) ||
     f.war.regiments.some(unit => unit.owner === owner && unit.condition === 'held')

@@ -8,8 +8,8 @@ import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { roster } from '../../../rules/combat-hex/index.ts'
 import { boards } from '../../../rules/index.ts'
-import { skirmishBalance } from '../../strength/dark-lord/index.ts'
-import { warBalance } from '../../strength/regiments.ts'
+import { darkLordBalance } from '../../strength/dark-lord/index.ts'
+import { regimentsBalance } from '../../strength/regiments.ts'
 import { matchWith, mirror, type Played, playMatch, typeById } from './match.ts'
 import { spendingTable } from './spending.ts'
 
@@ -123,8 +123,8 @@ if (isMainThread) {
   if (!part || part === 'boards') await boardTable(Number(count ?? 1000))
   if (!part || part === 'figures') await figureTable(Number(count ?? 100), named)
   if (part === 'spending') spendingTable(Number(count ?? 200))
-  if (part === 'dark-lord') skirmishBalance(count)
-  if (part === 'regiments') warBalance(count)
+  if (part === 'dark-lord') darkLordBalance(count)
+  if (part === 'regiments') regimentsBalance(count)
 } else if (workerData === 'battles') {
   parentPort!.on('message', (job: Job) => parentPort!.postMessage(work(job)))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bot } from '../../../lambdas/discord/index.ts'
 import { dueTime } from '../../../lambdas/store/dueTime.ts'
 import { type GameRecord, locales, type Post } from '../../../lambdas/store/types.ts'
-import type { Battle } from '../../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { checkMessage } from '../discord/limits.ts'
 import { textOf } from '../discord/testServer.ts'
@@ -108,7 +108,7 @@ describe('the end of the time', () => {
     await at(game().until! - hour)
     const posts = await at(game().until!)
     expect(game()).toMatchObject({ stage: 'over', until: null })
-    expect(seal<Battle>(game().save?.battle).result).toMatchObject({
+    expect(seal<CombatHexState>(game().save?.battle).result).toMatchObject({
       winner,
       reason: 'forfeit',
       rule: '7.05',
@@ -139,7 +139,7 @@ describe('the end of the time', () => {
       await at(game().until!)
     }
     expect(game().stage).toBe('over')
-    expect(seal<Battle>(game().save?.battle).result).not.toBeNull()
+    expect(seal<CombatHexState>(game().save?.battle).result).not.toBeNull()
     expect(problems).toEqual([])
     expect(await at(1e10)).toEqual([])
   })

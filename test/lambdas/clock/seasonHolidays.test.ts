@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { afterHolidays } from '../../../lambdas/league/seasonHolidays.ts'
-import type { Battle } from '../../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { type Begun, beginSeason } from '../discord/league/beginSeason.ts'
 import { textOf } from '../discord/testServer.ts'
@@ -14,7 +14,7 @@ const round = () => season().rounds[0]!
 const battle = () => round().battles[0]!
 /** Have the last turns begun (7.05)? */
 function isLast() {
-  const { turn, lastTurn } = seal<Battle>(clock.server.game(battle().game!).save!.battle)
+  const { turn, lastTurn } = seal<CombatHexState>(clock.server.game(battle().game!).save!.battle)
   return lastTurn === turn + 1
 }
 /** Decisions that give time back for a holiday. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '../../../lambdas/discord/types.ts'
-import type { BattlePicture } from '../../../render/combat-hex/battleScene.ts'
-import type { Battle, Figure } from '../../../rules/combat-hex/index.ts'
+import type { BoardScene } from '../../../render/combat-hex/boardScene.ts'
+import type { CombatHexState, Figure } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { boardById, type Cell, distance, hexOf } from '../../../rules/index.ts'
 import { labelsOf, questionOf, stateOf, textOf } from './testServer.ts'
@@ -46,7 +46,7 @@ describe('/done and /game undo', () => {
     const happened = after.find(post => post.pictures)!
     expect(labelsOf(happened)).toContain('End phase')
     // The picture shows what happened, and everybody who may act now, whoever is nearest to an enemy first.
-    const { battle } = happened.pictures![0] as { battle: BattlePicture }
+    const { battle } = happened.pictures![0] as { battle: BoardScene }
     const { figures } = state()
     const board = boardById('the-marsh')!
     const away = (a: Cell, b: Cell): number => distance(hexOf(board, a), hexOf(board, b))
@@ -73,12 +73,12 @@ describe('/done and /game undo', () => {
         continue
       kinds.add(next.kind)
       const { pictures } = await asked().command('game status')
-      const { battle } = pictures![0] as { battle: BattlePicture }
+      const { battle } = pictures![0] as { battle: BoardScene }
       const [chain, ...more] = battle.overlay!.chains!
       expect(more).toEqual([])
       expect(chain!.links.length).toBeGreaterThan(0)
       expect(battle.focus).toEqual(expect.arrayContaining(chain!.cells))
-      const fighting = seal<Battle>(t.server.game().save!.battle).combats
+      const fighting = seal<CombatHexState>(t.server.game().save!.battle).combats
       const at = new Map(stateOf(t.server).figures.map(({ id, at: cell }) => [cell, id]))
       expect(fighting.some(ids => chain!.cells.every(cell => ids.includes(at.get(cell)!)))).toBe(true)
     }
@@ -88,11 +88,10 @@ describe('/done and /game undo', () => {
   it('keeps to whoever acts what can still be taken back', async () => {
     const [, figure = '', path = ''] = question().space.enumerate('move ', 500).at(-1)!.split(' ')
     const to = path.split('-').at(-1)!
-    const before = (await other().command('map')).pictures![0] as { battle: BattlePicture }
+    const before = (await other().command('map')).pictures![0] as { battle: BoardScene }
     await asked().command('move', { figure, to, now: true })
     const at = (message: Message, label: string) =>
-      (message.pictures![0] as { battle: BattlePicture }).battle.figures.find(each => each.label === label)!
-        .at
+      (message.pictures![0] as { battle: BoardScene }).battle.figures.find(each => each.label === label)!.at
     const stood = before.battle.figures.find(each => each.label === figure)!.at
     expect(at(await asked().command('map'), figure)).not.toBe(stood)
     expect(at(await other().command('map'), figure)).toBe(stood)
@@ -109,7 +108,7 @@ describe('/done and /game undo', () => {
     const shared = await asked().click(map, 'Show everybody')
     expect(shared.discreet).toBeUndefined()
     expect(textOf(shared)).toContain('shows:')
-    const { battle } = shared.pictures![0] as { battle: BattlePicture }
+    const { battle } = shared.pictures![0] as { battle: BoardScene }
     expect(battle.labels).toBe(false)
     expect(battle.overlay?.zones).toHaveLength(2)
     expect(labelsOf(shared)).toEqual([])
@@ -158,12 +157,12 @@ describe('/map', () => {
     expect(map.pictures![0]!.alt).toContain('can end a move on')
     // A reach alone is shown enlarged; with something of the whole board, the board is.
     const { battle: near } = (await other().command('map', { reach: label })).pictures![0] as {
-      battle: BattlePicture
+      battle: BoardScene
     }
     expect(near.focus).toContain(state().figures.find(figure => figure.id === label)!.at)
     expect(near.focus!.length).toBeGreaterThan(near.overlay!.reach!.length)
     const { battle: far } = (await other().command('map', { reach: label, zones: true })).pictures![0] as {
-      battle: BattlePicture
+      battle: BoardScene
     }
     expect(far.focus).toBeUndefined()
     expect((await other().command('map', { around: 'C7' })).pictures).toHaveLength(1)

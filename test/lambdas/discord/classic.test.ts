@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Battle } from '../../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../../rules/combat-hex/index.ts'
 import { open } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { makeTestServer, startBattle, textOf } from './testServer.ts'
@@ -9,7 +9,7 @@ describe('a battle by the classic rules', () => {
     const server = makeTestServer()
     const terms = { rules: 'classic', points: 500, camps: 'good', board: 'the-marsh' }
     const { asked } = await startBattle(server, terms, ['en', 'fr'])
-    const { rules } = seal<Battle>(server.game().save!.battle)
+    const { rules } = seal<CombatHexState>(server.game().save!.battle)
     expect(rules).toBe('classic')
     const questions = new Set<string>()
     for (let n = 0; server.game().stage === 'battle' && n < 200; n++) {
@@ -23,6 +23,6 @@ describe('a battle by the classic rules', () => {
     }
     expect(server.game().stage).toBe('over')
     expect(questions).not.toContain('turning')
-    expect(seal<Battle>(server.game().save!.battle).result).not.toBeNull()
+    expect(seal<CombatHexState>(server.game().save!.battle).result).not.toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import { ordersOf } from '../../../lambdas/game/standingOrders.ts'
-import { type Battle, type BattleEntry, payableIn } from '../../../rules/combat-hex/index.ts'
+import { type CombatHexState, type Entry, payableIn } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { labelsOf, makeTestServer, questionOf, startBattle, textOf } from './testServer.ts'
 
@@ -72,10 +72,10 @@ describe('in a first battle', () => {
     const { server, asked } = scene
     await until(scene, () => isPaid(scene))
     const { id, version, save } = server.game()
-    const own = seal<Battle>(save!.battle).figures.filter(({ owner }) => owner === save!.pending!.by)
+    const own = seal<CombatHexState>(save!.battle).figures.filter(({ owner }) => owner === save!.pending!.by)
     const told = (await server.store.readLog(id)).length
     await asked().press(`settle:${id}:${version}:none`)
-    const after = seal<BattleEntry[]>((await server.store.readLog(id)).slice(told))
+    const after = seal<Entry[]>((await server.store.readLog(id)).slice(told))
     const end = after.findIndex(({ event }) => event === 'combat-ended')
     expect(end).toBeGreaterThan(0)
     const paid = after

@@ -7,7 +7,7 @@ import { listOf } from '../../../lambdas/discord/games/lists.ts'
 import { battleMessage } from '../../../lambdas/discord/views/battleMessage.ts'
 import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'
 import {
-  type Battle,
+  type CombatHexState,
   open,
   questionKinds,
   resume,
@@ -21,7 +21,7 @@ import { checkMessage } from './limits.ts'
 import { partsOf, selectsOf } from './testServer.ts'
 
 const secret = 'ab'.repeat(32)
-const nobody: Policy<Battle> = () => undefined
+const nobody: Policy<CombatHexState> = () => undefined
 
 function newGame(points: number, seed: string): GameRecord {
   const numbers = ['1', seed]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { forgetPlayer } from '../../../lambdas/discord/actions/forgetPlayer.ts'
 import { threadName } from '../../../lambdas/discord/views/threadName.ts'
 import { locales, type Store } from '../../../lambdas/store/types.ts'
-import type { Battle } from '../../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { makeTestServer, type Person, startBattle, type TestServer, textOf } from './testServer.ts'
 
@@ -231,12 +231,12 @@ describe('who wants to be forgotten', () => {
       all.map(each => ({ ...each, name: 'Alice' }))
     const save = {
       ...game.save!,
-      battle: { ...game.save!.battle, players: namesake(seal<Battle>(game.save!.battle).players) },
+      battle: { ...game.save!.battle, players: namesake(seal<CombatHexState>(game.save!.battle).players) },
     }
     server.store.games.set(first, { ...game, save, seats: namesake(game.seats) })
     await sure(server.person(alice, 'Alice'))
     const after = server.store.games.get(first)!
-    for (const named of [after.seats, seal<Battle>(after.save!.battle).players])
+    for (const named of [after.seats, seal<CombatHexState>(after.save!.battle).players])
       expect(named.map(({ name }) => name)).toEqual(['', 'Alice'])
   })
 })

@@ -1,5 +1,5 @@
-import { battleMachine } from '../../../rules/combat-hex/battle/machine.ts'
-import type { Battle, Figure } from '../../../rules/combat-hex/battle/state.ts'
+import { machineOf } from '../../../rules/combat-hex/battle/machine.ts'
+import type { CombatHexState, Figure } from '../../../rules/combat-hex/battle/state.ts'
 import { bookById } from '../../../rules/combat-hex/books/index.ts'
 import { type FigureType, figureType, rulesVersion } from '../../../rules/combat-hex/index.ts'
 import { newSave, run } from '../../../rules/core/script.ts'
@@ -13,7 +13,7 @@ export type Placing = [type: string, at: string, change?: Partial<Figure>, print
 export async function placeFigures(
   server: TestServer,
   placings: Record<string, Placing>,
-  phase: Battle['phase'] = 'attack',
+  phase: CombatHexState['phase'] = 'attack',
 ) {
   const game = server.game()
   const board = boardById('the-marsh')!
@@ -39,14 +39,14 @@ export async function placeFigures(
       ...change,
     }
   })
-  const battle: Battle = {
-    ...seal<Battle>(game.save!.battle),
+  const battle: CombatHexState = {
+    ...seal<CombatHexState>(game.save!.battle),
     board: 'the-marsh',
     turn: 1,
     phase,
     attacker: 0,
     deployed: [0, 1],
-    players: seal<Battle>(game.save!.battle).players.map((player, i) => ({
+    players: seal<CombatHexState>(game.save!.battle).players.map((player, i) => ({
       ...player,
       camp: i ? 'evil' : 'good',
       edge: i ? 'right' : 'left',
@@ -65,7 +65,7 @@ export async function placeFigures(
     },
     boards: () => ['the-marsh'],
   }
-  const outcome = run(battleMachine(shelf), newSave(rulesVersion, battle, game.save!.seed), {})
+  const outcome = run(machineOf(shelf), newSave(rulesVersion, battle, game.save!.seed), {})
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   server.store.games.set(game.id, { ...game, save: seal(outcome.save) })
 }

@@ -4,7 +4,7 @@ import { ruleHelp } from '../../../lambdas/discord/games/regiments/words/en/rule
 import { makeAttack } from '../../../rules/regiments/attack/attack.ts'
 import { stagesOf } from '../../../rules/regiments/attack/stages.ts'
 import { stepOf } from '../../../rules/regiments/clash/blows.ts'
-import { waysToPass } from '../../../rules/regiments/clash/breakTest.ts'
+import { waysToPass } from '../../../rules/regiments/clash/breakThrow.ts'
 import { unitInClash } from '../../../rules/regiments/index.ts'
 import type { Aim } from '../../../rules/regiments/rulePoints.ts'
 import type {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Battle } from '../../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../../rules/combat-hex/index.ts'
 import { open, playersLeft } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { battleOfSeveral, challengeSeveral, ids } from './severalPlayers.ts'
@@ -121,7 +121,10 @@ describe('a battle of several', () => {
     expect(textOf(server.lastPost())).toContain('so far: Bob')
     expect(textOf(await bob.click(offer, 'Accept the draw'))).toContain('⚠️')
     await carol.click(offer, 'Accept the draw')
-    expect(seal<Battle>(server.game().save?.battle).result).toMatchObject({ winner: null, score: [3, 3, 3] })
+    expect(seal<CombatHexState>(server.game().save?.battle).result).toMatchObject({
+      winner: null,
+      score: [3, 3, 3],
+    })
   })
 
   it('goes on when one declines the draw, or gives up', async () => {
@@ -143,7 +146,10 @@ describe('a battle of several', () => {
     const sure = await bob.command('game draw')
     expect(server.game().stage).toBe('battle')
     await bob.click(sure, 'Accept the draw')
-    expect(seal<Battle>(server.game().save?.battle).result).toMatchObject({ winner: null, score: [3, 3, 0] })
+    expect(seal<CombatHexState>(server.game().save?.battle).result).toMatchObject({
+      winner: null,
+      score: [3, 3, 0],
+    })
   })
 })
 
@@ -167,7 +173,7 @@ describe('a whole battle of four', () => {
     // Somebody was out while two or more played on, and was told of it like everybody.
     expect(outs.length).toBeGreaterThan(0)
     expect(server.posts.map(textOf).join('\n')).toMatch(/☠️ \w+ is out/)
-    const { winner, score } = seal<Battle>(server.game().save!.battle).result!
+    const { winner, score } = seal<CombatHexState>(server.game().save!.battle).result!
     expect(winner).not.toBeNull()
     expect(score).toHaveLength(4)
     const won = server.game().seats[winner!]!.name

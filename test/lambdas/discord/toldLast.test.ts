@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '../../../lambdas/discord/types.ts'
-import type { BattlePicture } from '../../../render/combat-hex/battleScene.ts'
+import type { BoardScene } from '../../../render/combat-hex/boardScene.ts'
 import { askForRoles, makeTestServer, type Person, startBattle, textOf } from './testServer.ts'
 import { useBattle } from './useBattle.ts'
 
 const { t, asked, other, question, state, inAction } = useBattle()
 
 /** The figures of a picture, in the order of their labels. */
-const figuresOf = (message: Message) => (message.pictures![0] as { battle: BattlePicture }).battle.figures
+const figuresOf = (message: Message) => (message.pictures![0] as { battle: BoardScene }).battle.figures
 const at = (message: Message, label: string) => figuresOf(message).find(each => each.label === label)!.at
 
 describe('whoever does not act', () => {

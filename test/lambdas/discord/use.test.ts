@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
-import type { Battle } from '../../../rules/combat-hex/battle/state.ts'
+import type { CombatHexState } from '../../../rules/combat-hex/battle/state.ts'
 import { figureType } from '../../../rules/combat-hex/index.ts'
 import { boardById, parseCell } from '../../../rules/index.ts'
 import { type Placing, placeFigures } from './placeFigures.ts'
@@ -20,7 +20,8 @@ let server: TestServer
 let alice: Person
 let bob: Person
 
-const stage = (...placed: [Record<string, Placing>, Battle['phase']?]) => placeFigures(server, ...placed)
+const stage = (...placed: [Record<string, Placing>, CombatHexState['phase']?]) =>
+  placeFigures(server, ...placed)
 
 const far: Record<string, Placing> = { B8: ['uruk-hai', 'X1'], B9: ['uruk-hai', 'X16'] }
 const figure = (id: string) => stateOf(server).figures.find(f => f.id === id)!

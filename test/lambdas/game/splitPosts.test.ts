@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '../../../lambdas/discord/types.ts'
 import { gatherEvents } from '../../../lambdas/game/splitPosts.ts'
 import type { LogEntry } from '../../../lambdas/store/types.ts'
-import { type BattleEntry, combatHexTelling } from '../../../rules/combat-hex/index.ts'
+import { combatHexTelling, type Entry } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { battleLog } from '../../helpers/ownTypes.ts'
 import {
@@ -59,7 +59,7 @@ describe('gathering', () => {
       1, 2,
     ])
     // Whoever begins on somebody's arms is told of like whoever is placed (8.42), and once.
-    const up = (n: number, phase: BattleEntry['phase'] = 'deployment'): LogEntry =>
+    const up = (n: number, phase: Entry['phase'] = 'deployment'): LogEntry =>
       seal({
         n,
         turn: 0,

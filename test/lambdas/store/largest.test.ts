@@ -11,10 +11,10 @@ import { makeTables, type SideKind } from '../../../rules/board/board.ts'
 import { maxColumns, maxRows } from '../../../rules/board/own.ts'
 import { maxFigures } from '../../../rules/combat-hex/army/army.ts'
 import { maxOrderLength } from '../../../rules/combat-hex/battle/answers/orders/parse.ts'
-import type { Battle } from '../../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../../rules/combat-hex/index.ts'
 import {
   abilityIds,
-  type BattleSave,
+  type CombatHexSave,
   type FigureType,
   finishPhase,
   orderTopics,
@@ -142,7 +142,7 @@ const labelOf = () => `${'ABCD'[random(4)]}${1 + random(maxFigures)}`
 const faces = (count: number) => times(count, () => 1 + random(6))
 
 /** A step in which all 400 fight each other with 20 dice each, and everybody is asked again and again. */
-const journal = (): BattleSave['journal'] => [
+const journal = (): CombatHexSave['journal'] => [
   ...times(8, (i): JournalEntry => ({ roll: `combat/${i}/1`, n: 2000 * i, faces: faces(2000) })),
   ...times(
     1200,
@@ -214,15 +214,15 @@ describe('the largest game that the settings permit', () => {
     sizes['battle begun'] = itemSize(gameItem(game))
 
     while (
-      seal<Battle>(game.save!.battle).phase === 'set-up' ||
-      seal<Battle>(game.save!.battle).phase === 'deployment'
+      seal<CombatHexState>(game.save!.battle).phase === 'set-up' ||
+      seal<CombatHexState>(game.save!.battle).phase === 'deployment'
     ) {
       const outcome = finishPhase(seal(game.save!), game.save!.pending!.by)
       if (!outcome.ok) throw new Error(outcome.refusal.code)
       const { game: next, outbox } = applyOutcome({ user, now: game.changed }, game, seal(outcome))
       game = { ...next, outbox }
     }
-    expect(seal<Battle>(game.save!.battle).figures).toHaveLength(4 * maxFigures)
+    expect(seal<CombatHexState>(game.save!.battle).figures).toHaveLength(4 * maxFigures)
     sizes['deployed'] = itemSize(gameItem(game))
 
     const told = happenings()

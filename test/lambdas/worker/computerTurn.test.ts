@@ -4,7 +4,7 @@ import { playComputer } from '../../../lambdas/game/playComputer.ts'
 import { waitingFor } from '../../../lambdas/game/waitingFor.ts'
 import type { GameRecord } from '../../../lambdas/store/types.ts'
 import { computerTurn } from '../../../lambdas/worker/computerTurn.ts'
-import type { Battle } from '../../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../../rules/combat-hex/index.ts'
 import { open, resume, rulesVersion, skills, think, weighingOrders } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { makeTestServer, type TestServer, textOf } from '../discord/testServer.ts'
@@ -75,7 +75,7 @@ describe('the turn of the computer', () => {
     /** The battle with one side of it hardly alive. */
     const weak = (side: number | undefined) => {
       const { save } = game
-      const figures = seal<Battle>(save!.battle).figures.map(each =>
+      const figures = seal<CombatHexState>(save!.battle).figures.map(each =>
         each.owner === side ? { ...each, life: 1, ap: 0 } : each,
       )
       const next = { ...game, save: { ...save!, journal: [], battle: { ...save!.battle, figures } } }
@@ -95,7 +95,7 @@ describe('the turn of the computer', () => {
     expect(await stored()).toEqual(before)
     await ada.click(sure, 'Accept the draw')
     expect(await stored()).toMatchObject({ stage: 'over', drawOffer: null })
-    expect(seal<Battle>((await stored()).save!.battle).result).toMatchObject({ winner: null })
+    expect(seal<CombatHexState>((await stored()).save!.battle).result).toMatchObject({ winner: null })
   })
 
   it('pings nobody who has begun their turn before the ping goes out', async () => {
@@ -158,7 +158,7 @@ describe('the turn of the computer', () => {
         timeLeft: () => 60_000,
         fault,
       })
-    const { turn, phase, mover } = seal<Battle>(game.save!.battle)
+    const { turn, phase, mover } = seal<CombatHexState>(game.save!.battle)
     const { save, thought } = (await play())!.game
     const older = { rules: '0', phase: `${turn} ${phase} ${mover ?? ''}`, after: -1 }
     expect((await play(older))!.game.save).toEqual(save)
@@ -176,7 +176,7 @@ describe('the turn of the computer', () => {
       if (!outcome.ok) throw new Error(outcome.refusal.code)
       save = seal(outcome.save)
     }
-    const { turn, phase, mover } = seal<Battle>(save.battle)
+    const { turn, phase, mover } = seal<CombatHexState>(save.battle)
     const turning = { after: save.events + save.told, best: 'turn A1 B9', value: 3, next: 500 }
     const stale = { ...begun, phase: `${turn} ${phase} ${mover ?? ''}`, left: 9, turning }
     const faults: unknown[] = []
@@ -194,7 +194,7 @@ describe('the turn of the computer', () => {
     // Asked in a combat that by the new rules is none, in the last turn.
     const orders = [weighingOrders, weighingOrders]
     let save = game.save!
-    while (save.pending && !(seal<Battle>(save.battle).phase === 'combat' && save.pending.by === 1)) {
+    while (save.pending && !(seal<CombatHexState>(save.battle).phase === 'combat' && save.pending.by === 1)) {
       const outcome = resume(seal(save), open(seal(save)).question!.fallback(), { orders })
       if (!outcome.ok) throw new Error(outcome.refusal.code)
       save = seal(outcome.save)
@@ -210,11 +210,11 @@ describe('the turn of the computer', () => {
       fault,
     })
     expect(looks).toBeLessThan(50)
-    expect(seal<Battle>(played!.game.save!.battle).result).not.toBeNull()
+    expect(seal<CombatHexState>(played!.game.save!.battle).result).not.toBeNull()
   })
 
   it('what cannot be read is told of, and it plays on', async () => {
-    const { turn, phase, mover } = seal<Battle>(game.save!.battle)
+    const { turn, phase, mover } = seal<CombatHexState>(game.save!.battle)
     const thought = {
       rules: rulesVersion,
       phase: `${turn} ${phase} ${mover ?? ''}`,

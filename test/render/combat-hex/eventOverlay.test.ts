@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventOverlay, type Spot } from '../../../render/combat-hex/eventOverlay.ts'
 import { figureType } from '../../../rules/combat-hex/army/roster.ts'
-import type { BattleEvent, NewEvent } from '../../../rules/combat-hex/battle/events.ts'
+import type { GameEvent, NewEvent } from '../../../rules/combat-hex/battle/events.ts'
 import { at, smallBoard } from '../scenes.ts'
 
 const spots: Record<string, Spot> = {
@@ -11,7 +11,7 @@ const spots: Record<string, Spot> = {
 }
 const overlayOf = (...events: NewEvent[]) =>
   eventOverlay(
-    events.map((event): BattleEvent => ({ ...event, turn: 1, phase: 'attack' })),
+    events.map((event): GameEvent => ({ ...event, turn: 1, phase: 'attack' })),
     smallBoard,
     label => spots[label],
   ).overlay

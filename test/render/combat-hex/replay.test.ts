@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { framesOf } from '../../../render/combat-hex/frames.ts'
-import { drawBattleReplay } from '../../../render/combat-hex/replay.ts'
+import { drawGameReplay } from '../../../render/combat-hex/replay.ts'
 import { endingOf } from '../../../render/combat-hex/replayEnding.ts'
-import { board, play } from '../../../render/gallery/combat-hex/battle.ts'
+import { board, play } from '../../../render/gallery/combat-hex/playedGame.ts'
 import { sampleCaptions } from '../../../render/gallery/combat-hex/sampleCaptions.ts'
 import { endingShown, paced } from '../../../render/pace.ts'
 import { open, resume, undo } from '../../../rules/combat-hex/index.ts'
@@ -123,7 +123,7 @@ describe('a replay', () => {
     const lasts = (frames: readonly { shown: number }[]) => frames.reduce((sum, { shown }) => sum + shown, 0)
     for (const options of [{}, { turn: 2 }]) {
       const captions = sampleCaptions(history, played.log, options.turn)
-      const delays = delaysOf(await drawBattleReplay({ ...replay, ...options, captions, width: 300 }))
+      const delays = delaysOf(await drawGameReplay({ ...replay, ...options, captions, width: 300 }))
       expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeLessThanOrEqual(25_000)
     }
     expect(lasts(paced(Array.from({ length: 90 }, () => ({ shown: 1300 }))))).toBeLessThanOrEqual(
@@ -144,11 +144,11 @@ describe('a replay', () => {
 
   it('ends with the result, as long as that takes to read, and without one while the battle goes on', async () => {
     const frames = framesOf(history, played.log)
-    const delays = delaysOf(await drawBattleReplay({ ...replay, width: 300 }))
+    const delays = delaysOf(await drawGameReplay({ ...replay, width: 300 }))
     expect(delays).toHaveLength(frames.length + 1)
     expect(delays.at(-1)).toBe(endingShown)
     const going = played.log.filter(({ turn }) => turn < 3)
-    expect(delaysOf(await drawBattleReplay({ ...replay, width: 300, log: going })).at(-1)).toBeLessThan(
+    expect(delaysOf(await drawGameReplay({ ...replay, width: 300, log: going })).at(-1)).toBeLessThan(
       endingShown,
     )
   })
@@ -179,17 +179,17 @@ describe('a replay', () => {
   })
 
   it('is a GIF that plays again and again, well below what Discord takes', async () => {
-    const gif = await drawBattleReplay({ ...replay, width: 400 })
+    const gif = await drawGameReplay({ ...replay, width: 400 })
     expect(gif.subarray(0, 6).toString('latin1')).toBe('GIF89a')
     expect(gif.includes('NETSCAPE2.0')).toBe(true)
     expect(gif.at(-1)).toBe(0x3b)
     expect(gif.length).toBeLessThan(2_500_000)
-    expect((await drawBattleReplay({ ...replay, width: 400, turn: 2 })).length).toBeLessThan(gif.length)
+    expect((await drawGameReplay({ ...replay, width: 400, turn: 2 })).length).toBeLessThan(gif.length)
   })
 
   it('cannot be made of nothing', async () => {
-    await expect(drawBattleReplay({ ...replay, log: [] })).rejects.toThrow(RangeError)
-    await expect(drawBattleReplay({ ...replay, board: smallBoard, log: [], turn: 3 })).rejects.toThrow(
+    await expect(drawGameReplay({ ...replay, log: [] })).rejects.toThrow(RangeError)
+    await expect(drawGameReplay({ ...replay, board: smallBoard, log: [], turn: 3 })).rejects.toThrow(
       RangeError,
     )
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { battleScene } from '../../../render/combat-hex/battleScene.ts'
+import { boardScene } from '../../../render/combat-hex/boardScene.ts'
 import { tokenOf } from '../../../render/combat-hex/tokenOf.ts'
 import type { Token } from '../../../render/types.ts'
 import { figureType } from '../../../rules/combat-hex/army/roster.ts'
@@ -54,12 +54,12 @@ it('a battle is a scene: camps as tones, rings by label, the ghost on its way', 
   const figures = [figure('aragorn'), figure('elf-archer', { label: 'A2', at: at('B4') })]
   const players = (['evil', 'good', null] as const).map(camp => ({ name: 'x', camp }))
   const picture = { board: smallBoard, figures, players, highlighted: ['A2'], language: 'en' as const }
-  const scene = battleScene({ ...picture, ghost, overlay: { path } })
+  const scene = boardScene({ ...picture, ghost, overlay: { path } })
   expect(scene.tokens.map(({ highlighted }) => highlighted)).toEqual([undefined, true])
   expect(scene.players?.map(({ tone }) => tone)).toEqual(['warm', 'cool', 'cool'])
   expect(scene.overlay?.path).toEqual({ ...path, ghost: tokenOf(smallBoard, ghost) })
   expect(scene.focus).toBeUndefined()
-  expect(battleScene(picture).overlay).toEqual({})
+  expect(boardScene(picture).overlay).toEqual({})
 })
 
 it('5.06 lines of sight say how far it is, and a deployment wears the colours of whoever is placed', () => {
@@ -76,23 +76,23 @@ it('5.06 lines of sight say how far it is, and a deployment wears the colours of
     { ...line, ok: false },
   ]
   const picture = { board: smallBoard, figures, language: 'fr' as const }
-  const { overlay } = battleScene({ ...picture, overlay: { sight } })
+  const { overlay } = boardScene({ ...picture, overlay: { sight } })
   expect(overlay?.sight?.map(({ note }) => note)).toEqual(['portée 3', undefined])
   const deployment = [at('D7')]
-  const placing = battleScene({ ...picture, highlighted: ['B1'], overlay: { deployment } })
+  const placing = boardScene({ ...picture, highlighted: ['B1'], overlay: { deployment } })
   expect(placing.overlay).toMatchObject({ deployment, deploymentOwner: 1 })
-  expect(battleScene({ ...picture, highlighted: ['B1'] }).overlay).not.toHaveProperty('deploymentOwner')
+  expect(boardScene({ ...picture, highlighted: ['B1'] }).overlay).not.toHaveProperty('deploymentOwner')
 })
 
 it('a battle that was told of shows what happened, and the part where it did', () => {
   const moved = { event: 'moved', figure: 'A1', from: 'C4', path: ['D4'], facing: 'N', cost: 1, left: 3 }
   const told = [{ ...moved, turn: 1, phase: 'attack' } as never]
-  const scene = battleScene({ board: smallBoard, figures: [figure('aragorn')], told, language: 'fr' })
+  const scene = boardScene({ board: smallBoard, figures: [figure('aragorn')], told, language: 'fr' })
   expect(scene.overlay?.arrows).toMatchObject([{ from: at('C4'), to: at('D4'), owner: 0 }])
   expect(scene.focus).toEqual([at('D4'), at('C4')])
   const seen = { board: smallBoard, figures: [], inView: [at('B4')], language: 'fr' as const }
-  expect(battleScene({ ...seen, told }).focus).toContain(at('B4'))
+  expect(boardScene({ ...seen, told }).focus).toContain(at('B4'))
 
-  expect(battleScene({ ...seen, told: [] }).focus).toEqual([at('B4')])
+  expect(boardScene({ ...seen, told: [] }).focus).toEqual([at('B4')])
   expect(scene.legend?.barred).toBe('arrêt interdit')
 })

@@ -11,7 +11,7 @@ import {
   ringWithstood,
   vainFight,
 } from '../../../render/gallery/dark-lord/sampleFights.ts'
-import { sampleMuster, sampleWarband } from '../../../render/gallery/dark-lord/sampleSkirmish.ts'
+import { sampleMuster, sampleWarband } from '../../../render/gallery/dark-lord/sampleState.ts'
 import { profileOf } from '../../../rules/dark-lord/index.ts'
 import { expectGolden } from '../compare.ts'
 

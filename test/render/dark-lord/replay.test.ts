@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { draw } from '../../../render/dark-lord/draw.ts'
 import { captionOfMoment } from '../../../render/dark-lord/frames.ts'
-import { skirmishEnd } from '../../../render/dark-lord/skirmishEnd.ts'
-import { playSkirmish } from '../../../render/gallery/dark-lord/playedSkirmish.ts'
+import { resultSheet } from '../../../render/dark-lord/resultSheet.ts'
+import { playDarkLord } from '../../../render/gallery/dark-lord/playedGame.ts'
 import { fought, greatFight } from '../../../render/gallery/dark-lord/sampleFights.ts'
 import { parseCell } from '../../../rules/board/board.ts'
 import { boardById } from '../../../rules/board/boards.ts'
-import type { NewSkirmishEvent } from '../../../rules/dark-lord/index.ts'
+import type { NewEvent } from '../../../rules/dark-lord/index.ts'
 import { afterEvents, beforeGame } from '../../../rules/dark-lord/replay/moment.ts'
 import { mostReplayed, replayedMoments } from '../../../rules/dark-lord/replay/moments.ts'
 import { withoutTakenBack } from '../../../rules/play/takenBack.ts'
 import { expectGolden } from '../compare.ts'
 
 const board = boardById('the-hills')!
-const { state, log } = playSkirmish('the-hills')
+const { state, log } = playDarkLord('the-hills')
 const moments = replayedMoments(state, board, log)
 
 /** What happened, as a log. */
-const logged = (told: readonly NewSkirmishEvent[]) =>
+const logged = (told: readonly NewEvent[]) =>
   told.map((each, n) => ({ ...each, n, turn: 1, stage: 'moving' as const }))
 
 describe('a game read from its log', () => {
@@ -50,7 +50,7 @@ describe('a game read from its log', () => {
   it('knows what became of a figure', () => {
     const at = parseCell(board, 'F9')!
     const start = beforeGame(fought, at)
-    const told: NewSkirmishEvent[] = [
+    const told: NewEvent[] = [
       { event: 'placed', figure: 'A5', at: 'F8' },
       { event: 'placed', figure: 'B1', at: 'K6' },
       { event: 'ring-settled', holders: ['A5'] },
@@ -143,11 +143,11 @@ describe('its moments', () => {
 
 describe('the sheet of how it ended', () => {
   it('is none while a game goes on', () => {
-    expect(skirmishEnd({ ...state, result: null }, log, 'en')).toBeUndefined()
+    expect(resultSheet({ ...state, result: null }, log, 'en')).toBeUndefined()
   })
 
   it('has the points that both had left at the end of every turn, and the luck of both', () => {
-    const sheet = skirmishEnd(state, log, 'fr', 'Les points')!
+    const sheet = resultSheet(state, log, 'fr', 'Les points')!
     expect(sheet.reason).toBe('Les points')
     for (const [owner, { points, luck, figures }] of sheet.players.entries()) {
       expect(points).toHaveLength(state.turn + 1)
@@ -159,7 +159,7 @@ describe('the sheet of how it ended', () => {
   })
 
   it('looks as it did', async () => {
-    const picture = { ended: skirmishEnd(state, log, 'en', 'Turn 12 is over')!, language: 'en' as const }
+    const picture = { ended: resultSheet(state, log, 'en', 'Turn 12 is over')!, language: 'en' as const }
     await expectGolden('dark-lord-result', await draw(picture))
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { skirmishZones } from '../../../render/dark-lord/skirmishZones.ts'
-import { skirmishWith } from '../../../render/gallery/dark-lord/sampleSkirmish.ts'
+import { zoneOverlay } from '../../../render/dark-lord/zoneOverlay.ts'
+import { stateWith } from '../../../render/gallery/dark-lord/sampleState.ts'
 import { parseCell } from '../../../rules/board/board.ts'
 import { boardById } from '../../../rules/board/boards.ts'
 
@@ -8,9 +8,9 @@ const board = boardById('the-hills')!
 const cell = (label: string) => parseCell(board, label)!
 const around = (label: string) => [0, 1, 2, 3, 4, 5].map(facing => board.neighbour[cell(label) * 6 + facing]!)
 
-type Side = Parameters<typeof skirmishWith>[1]
+type Side = Parameters<typeof stateWith>[1]
 const zonesIn = (free: Side, shadow: Side, owners?: number[]) =>
-  skirmishZones(skirmishWith('the-hills', free, shadow), owners)
+  zoneOverlay(stateWith('the-hills', free, shadow), owners)
 
 it('zones are the hexes around whoever stands, of each player apart', () => {
   const { zones, field } = zonesIn(

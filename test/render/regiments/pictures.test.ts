@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { regimentsPictures } from '../../../render/gallery/regiments/pictures.ts'
-import { sampleWar } from '../../../render/gallery/regiments/sampleWar.ts'
+import { sampleBattle } from '../../../render/gallery/regiments/sampleBattle.ts'
+import { boardScene } from '../../../render/regiments/boardScene.ts'
 import { drawRegiments } from '../../../render/regiments/draw.ts'
-import { warScene } from '../../../render/regiments/warScene.ts'
 import { drawnUp } from '../../../render/tokenBlock.ts'
 import { expectGolden } from '../compare.ts'
 
@@ -48,5 +48,5 @@ describe('a block', () => {
 })
 
 it('units that touch are told once, whoever says so', () => {
-  expect(warScene(sampleWar).overlay?.touches).toHaveLength(3)
+  expect(boardScene(sampleBattle).overlay?.touches).toHaveLength(3)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { correct } from '../../../rules/combat-hex/correct.ts'
+import { correct } from '../../../rules/combat-hex/contract/judge.ts'
 import { makeCell } from '../../../rules/index.ts'
 import { archer, carrying, play, type Table } from '../../helpers/ent.ts'
 import { type Placed, scenario } from '../../helpers/scenario.ts'

@@ -1,26 +1,27 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { engine } from '../../../rules/combat-hex/engine.ts'
-import { type BattleSave, type Figure } from '../../../rules/combat-hex/index.ts'
+import { type CombatHexSave, type Figure } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { cellsOf, makeCell } from '../../../rules/index.ts'
 import { deployedGame } from '../../bench/silentDiscord.ts'
 
 type Values = Record<string, string | number>
 
-const ok = (outcome: ReturnType<typeof engine.correct>): BattleSave => {
+const ok = (outcome: ReturnType<typeof engine.correct>): CombatHexSave => {
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   return outcome.save
 }
-const correct = (save: BattleSave, piece: string, values: Values) => engine.correct(save, { piece, values })
-const figureIn = (save: BattleSave, id: string): Figure =>
+const correct = (save: CombatHexSave, piece: string, values: Values) =>
+  engine.correct(save, { piece, values })
+const figureIn = (save: CombatHexSave, id: string): Figure =>
   engine.open(save).state.figures.find(one => one.id === id)!
-const refused = (save: BattleSave, piece: string, values: Values) => {
+const refused = (save: CombatHexSave, piece: string, values: Values) => {
   const outcome = correct(save, piece, values)
   return outcome.ok ? 'nothing' : outcome.refusal.code
 }
 
 /** The first action phase of a battle, with somebody of the first player's who stands alone in a hex. */
-let save: BattleSave
+let save: CombatHexSave
 let one: Figure
 /** A hex where nobody stands. */
 let free: string
@@ -61,7 +62,7 @@ describe('10.01 what a judge puts right', () => {
   })
 
   it('brings back whoever was taken off by mistake, where a hex is named', () => {
-    const gone: BattleSave = {
+    const gone: CombatHexSave = {
       ...save,
       battle: {
         ...save.battle,
@@ -94,7 +95,7 @@ describe('7.05 the end of a round', () => {
   })
 
   it('ends the battle on points', () => {
-    let last: BattleSave = { ...save, battle: engine.module.lastTurns!(save.battle) }
+    let last: CombatHexSave = { ...save, battle: engine.module.lastTurns!(save.battle) }
     const until = last.battle.lastTurn
     while (last.pending) last = ok(engine.resume(last, engine.open(last).question!.fallback()))
     expect(last.battle.turn).toBe(until)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { check, open, resume } from '../../../rules/combat-hex/index.ts'
 import { lessonIds, lessonState, lessons } from '../../../rules/combat-hex/lessons/lessons.ts'
-import { beginScene } from '../../../rules/combat-hex/scene.ts'
+import { beginScene } from '../../../rules/combat-hex/lessons/scene.ts'
 
 /** A lesson, answered so; what the battle tells of it, and how far the lesson has come. */
 function take(id: (typeof lessonIds)[number], ...answers: string[]) {

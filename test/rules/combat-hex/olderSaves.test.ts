@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type BattleSave, check, open } from '../../../rules/combat-hex/index.ts'
-import { readSave } from '../../../rules/combat-hex/olderSaves.ts'
+import { readSave } from '../../../rules/combat-hex/contract/olderSaves.ts'
+import { type CombatHexSave, check, open } from '../../../rules/combat-hex/index.ts'
 import { readSave as readAnySave, seal } from '../../../rules/games.ts'
 import { scenario } from '../../helpers/scenario.ts'
 
@@ -11,7 +11,7 @@ const stored = (
     sk: string
     save?: string
   }[]
-).flatMap(({ save }) => (save ? [JSON.parse(save) as BattleSave] : []))
+).flatMap(({ save }) => (save ? [JSON.parse(save) as CombatHexSave] : []))
 
 describe('a save of an older version', () => {
   it('is run again up to the question that was open', () => {
@@ -98,7 +98,7 @@ describe('a save of an older version', () => {
     t.answer('move B1 C3 N')
     const answered = t.save
     for (const save of [asked, answered]) {
-      const old = JSON.parse(JSON.stringify(save).replaceAll('move-enemy', 'drive')) as BattleSave
+      const old = JSON.parse(JSON.stringify(save).replaceAll('move-enemy', 'drive')) as CombatHexSave
       expect(JSON.stringify(old)).toContain('drive')
       expect(readSave(old)).toEqual(save)
     }

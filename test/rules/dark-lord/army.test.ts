@@ -4,7 +4,7 @@ import type { Profile, Side } from '../../../rules/dark-lord/army/profile.ts'
 import { profileOf, profiles } from '../../../rules/dark-lord/army/roster.ts'
 import { scenarios } from '../../../rules/dark-lord/scenarios/index.ts'
 import type { ScenarioId } from '../../../rules/dark-lord/state.ts'
-import { profileFor } from '../../helpers/skirmish.ts'
+import { profileFor } from '../../helpers/darkLord.ts'
 
 const army = (text: string): Profile[] =>
   text.split(' ').flatMap(word => {

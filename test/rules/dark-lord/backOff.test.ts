@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardPlan } from '../../../rules/board/board.ts'
+import type { Stood } from '../../helpers/darkLord.ts'
 import { melee } from '../../helpers/melee.ts'
-import type { Stood } from '../../helpers/skirmish.ts'
 
 /** A1 wins against B1 on G6. */
 const lost = (

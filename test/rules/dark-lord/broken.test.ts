@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type SkirmishScene, type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { type DarkLordScene, type Stood, skirmish } from '../../helpers/darkLord.ts'
 
 const hero: Partial<Stood> = { tier: 'minor', keywords: ['hero'] }
 /** Ada's opening, with four that she began with gone. */
-const opening = (figures: Record<string, Stood>, more: Partial<SkirmishScene> = {}) =>
+const opening = (figures: Record<string, Stood>, more: Partial<DarkLordScene> = {}) =>
   skirmish({
     figures: { ...figures, B1: { at: 'P12' } },
     startCount: [Object.keys(figures).filter(label => label.startsWith('A')).length, 1],

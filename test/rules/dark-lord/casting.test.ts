@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { profileOf } from '../../../rules/dark-lord/army/roster.ts'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 
 const caster = (more: Partial<Stood> = {}): Stood => ({
   at: 'G2',

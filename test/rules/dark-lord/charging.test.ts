@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 
 const scene = (figures: Record<string, Stood>, part: 0 | 1 = 0) => skirmish({ figures, part })
 const engaged = (t: ReturnType<typeof scene>, label: string) => t.figure(label).marks.engaged

@@ -4,19 +4,19 @@ import { makeField } from '../../../rules/dark-lord/field/field.ts'
 import {
   computerOf,
   type DarkLord,
+  type DarkLordSave,
   darkLord,
-  type SkirmishSave,
   starterArmy,
 } from '../../../rules/dark-lord/index.ts'
 import { darkLordLibrary } from '../../../rules/dark-lord/library.ts'
 import { scenarios } from '../../../rules/dark-lord/scenarios/index.ts'
-import { skirmishMachine } from '../../../rules/dark-lord/turn/machine.ts'
+import { machineOf } from '../../../rules/dark-lord/turn/machine.ts'
 import { joinSeed } from '../../../rules/index.ts'
 import { engineOf } from '../../../rules/play/engine.ts'
 import { type Level, levels } from '../../../rules/play/gameParts.ts'
 import type { GameModule } from '../../../rules/play/module.ts'
-import { skirmish } from '../../helpers/skirmish.ts'
-import { playedScenarios, playSkirmish } from '../../strength/dark-lord/match.ts'
+import { skirmish } from '../../helpers/darkLord.ts'
+import { playDarkLord, playedScenarios } from '../../strength/dark-lord/match.ts'
 
 const engine = engineOf<DarkLord>(darkLord)
 const computer = computerOf(engine)
@@ -27,7 +27,7 @@ function atScene(t: ReturnType<typeof skirmish>) {
   const module: GameModule<DarkLord> = {
     ...darkLord,
     version: 'test',
-    machine: skirmishMachine(library),
+    machine: machineOf(library),
     tableOf: state => makeField(state, library, () => {}),
     soundAnswer: soundAnswerOf(library),
   }
@@ -35,12 +35,12 @@ function atScene(t: ReturnType<typeof skirmish>) {
   return {
     engine: own,
     save: t.save,
-    answer: (save: SkirmishSave, level: Level) => answerOf(save, level, undefined, computerOf(own)),
+    answer: (save: DarkLordSave, level: Level) => answerOf(save, level, undefined, computerOf(own)),
   }
 }
 
 /** What a level answers, thought in parts of so many positions. */
-function answerOf(save: SkirmishSave, level: Level, positions?: number, by = computer): string {
+function answerOf(save: DarkLordSave, level: Level, positions?: number, by = computer): string {
   let thought: object | undefined
   for (let n = 0; n < 500; n++) {
     const thinking = by.think(save, level, thought, 7, positions)
@@ -68,7 +68,7 @@ describe('the computer of The Dark Lord', () => {
       ['soldier', 'recruit'],
     ]
     for (const [free, shadow] of pairs) {
-      const { save, reason } = playSkirmish({
+      const { save, reason } = playDarkLord({
         scenario,
         seed: 5,
         points: fewPoints[scenario],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { picker } from '../../../rules/core/random.ts'
-import { correctOf } from '../../../rules/dark-lord/correct.ts'
-import { type DarkLord, darkLord, type SkirmishSave, starterArmy } from '../../../rules/dark-lord/index.ts'
+import { correctOf } from '../../../rules/dark-lord/contract/judge.ts'
+import { type DarkLord, type DarkLordSave, darkLord, starterArmy } from '../../../rules/dark-lord/index.ts'
 import { darkLordLibrary } from '../../../rules/dark-lord/library.ts'
 import { scenarios } from '../../../rules/dark-lord/scenarios/index.ts'
 import type { ScenarioId } from '../../../rules/dark-lord/state.ts'
 import { makeCell } from '../../../rules/index.ts'
 import { engineOf } from '../../../rules/play/engine.ts'
-import { type SkirmishScene, skirmish } from '../../helpers/skirmish.ts'
+import { type DarkLordScene, skirmish } from '../../helpers/darkLord.ts'
 
 type Values = Record<string, string | number>
 type Scene = ReturnType<typeof skirmish>
@@ -31,7 +31,7 @@ function corrected(t: Scene, piece: string, values: Values) {
 
 const off = { ring: 'off' } as const
 const pony = { name: { en: 'pony', fr: 'poney' }, move: 8, strength: 2, defence: 3, life: 1, courage: 3 }
-const scene = (change: Partial<SkirmishScene> = {}) =>
+const scene = (change: Partial<DarkLordScene> = {}) =>
   skirmish({
     figures: {
       A1: { at: 'C5', life: 3, might: 2, will: 3, fate: 1, holder: 4, now: off },
@@ -181,7 +181,7 @@ describe('a game that was put right goes on', () => {
         }
         const begun = engine.setUp(options, { orders: [{}, {}] })
         if (!begun.ok) throw new Error(begun.refusal.code)
-        let save: SkirmishSave = begun.save
+        let save: DarkLordSave = begun.save
         for (let step = 0; step < 120 && save.pending; step++) {
           const { question, state } = engine.open(save)
           const figure = state.combatants[pick(state.combatants.length)]!

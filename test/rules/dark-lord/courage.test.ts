@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { courageOf } from '../../../rules/dark-lord/courage.ts'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { courageOf } from '../../../rules/dark-lord/field/courage.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 
 /** A1 charges a terrible enemy: the plainest Courage test there is. */
 const scene = (own: Partial<Stood>, enemy: Partial<Stood> = {}) =>

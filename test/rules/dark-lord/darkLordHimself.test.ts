@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { armyFaults, generalOf } from '../../../rules/dark-lord/army/army.ts'
 import { profileOf } from '../../../rules/dark-lord/army/roster.ts'
+import { policyOf } from '../../../rules/dark-lord/contract/orders.ts'
 import { hasKeyword } from '../../../rules/dark-lord/field/field.ts'
-import { skirmishPolicy } from '../../../rules/dark-lord/orders.ts'
 import { openField } from '../../../rules/dark-lord/scenarios/openField.ts'
-import { type SkirmishScene, type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { type DarkLordScene, type Stood, skirmish } from '../../helpers/darkLord.ts'
 
 const printed = profileOf('dark-lord')!
 const { traits, powers, id: _id, ...numbers } = printed
@@ -72,7 +72,7 @@ describe('the Ring that is his', () => {
     expect(t.legal('move B1')).toEqual([])
   })
 
-  const hurt = (change: Partial<Stood>, dice: number[], answers: SkirmishScene['answers'] = 'ask') => {
+  const hurt = (change: Partial<Stood>, dice: number[], answers: DarkLordScene['answers'] = 'ask') => {
     const t = skirmish({
       answers,
       figures: {
@@ -256,7 +256,7 @@ describe('what he does in place of strikes', () => {
     change: Partial<Stood>,
     enemies: Record<string, Stood>,
     thrown: number[],
-    more: Partial<SkirmishScene> = {},
+    more: Partial<DarkLordScene> = {},
   ) => {
     const engaged = Object.entries(enemies).flatMap(([label, { marks }]) => (marks?.engaged ? [label] : []))
     const t = skirmish({
@@ -433,7 +433,7 @@ describe('what he does in place of strikes', () => {
 describe('DL-46 where the free point is not enough, or just is', () => {
   const resists = (will: number, paid: number, order?: string) => {
     const t = skirmish({
-      ...(order && { answers: skirmishPolicy([{}, { 'free-will': order, resist: 'ask' }]) }),
+      ...(order && { answers: policyOf([{}, { 'free-will': order, resist: 'ask' }]) }),
       figures: {
         A1: { at: 'C9', will: 1, powers: ['draining:12:2'] },
         B1: lord({ might: 0, will, traits: ['free-will'] }),

@@ -3,7 +3,7 @@ import { profiles } from '../../../rules/dark-lord/army/roster.ts'
 import { between, half, touches } from '../../../rules/dark-lord/field/field.ts'
 import { zonesOn } from '../../../rules/dark-lord/field/movement.ts'
 import { hasZoneAgainst } from '../../../rules/dark-lord/field/points.ts'
-import { skirmish } from '../../helpers/skirmish.ts'
+import { skirmish } from '../../helpers/darkLord.ts'
 
 describe('distance', () => {
   it('DB-01 counts the hexes between two hexes, whatever lies there', () => {

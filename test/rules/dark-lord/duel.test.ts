@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { policyOf } from '../../../rules/dark-lord/contract/orders.ts'
 import type { FightUnderWay } from '../../../rules/dark-lord/field/vocabulary.ts'
 import { attacksOf, fightOf } from '../../../rules/dark-lord/fights/strength.ts'
-import { skirmishPolicy } from '../../../rules/dark-lord/orders.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 import { melee } from '../../helpers/melee.ts'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
 
 const horse = { name: { en: 'h', fr: 'h' }, move: 10, strength: 3, defence: 4, life: 1, courage: 3 }
 const duelOf = (t: ReturnType<typeof melee>) => t.told('duel')[0]!
@@ -86,7 +86,7 @@ describe('the duel', () => {
   })
 
   describe('part 7: win N spends the fewest points of the side that turn the duel', () => {
-    const orders = (might: string) => skirmishPolicy([{ might }, { might: 'never' }])
+    const orders = (might: string) => policyOf([{ might }, { might: 'never' }])
     const spent = (
       heroes: { might: number; fight?: number; dice: number[]; supports?: true }[],
       enemy: { fight?: number; dice: number[] },
@@ -108,7 +108,7 @@ describe('the duel', () => {
       Object.assign(figures.B1!, { fight: enemy.fight ?? 4, attacks: enemy.dice.length })
       const pairs = labels.filter((_, i) => !heroes[i]!.supports).map(label => `${label} B1`)
       const t = melee(figures, pairs, [...heroes.flatMap(({ dice }) => dice), ...enemy.dice, 1, 1, 1, 1], {
-        policy: might === undefined ? skirmishPolicy([{}, { might: 'never' }]) : orders(might),
+        policy: might === undefined ? policyOf([{}, { might: 'never' }]) : orders(might),
       })
       return duelOf(t).sides[0]!.figures.map(figure => figure.might)
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardPlan } from '../../../rules/board/board.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 import { melee } from '../../helpers/melee.ts'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
 
 const end = (own: Partial<Stood>, dice: number[], more: Record<string, Stood> = {}) =>
   skirmish({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skirmish } from '../../helpers/skirmish.ts'
+import { skirmish } from '../../helpers/darkLord.ts'
 
 /** What random battles of The Dark Lord have found, made small. */
 describe('found by random battles', () => {

@@ -1,29 +1,29 @@
 import { writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { darkLord, type SkirmishQuestionKind, scenarioIds } from '../../../rules/dark-lord/index.ts'
+import { darkLord, type QuestionKind, scenarioIds } from '../../../rules/dark-lord/index.ts'
 import { boards, die } from '../../../rules/index.ts'
 import { engineOf } from '../../../rules/play/engine.ts'
+import { darkLordGoldens, type ReplayMoment } from '../../helpers/darkLordGolden.ts'
+import { countDarkLordWork, idleIn, noDarkLordWork } from '../../helpers/darkLordWork.ts'
 import { line } from '../../helpers/goldens.ts'
-import { type SkirmishMoment, skirmishGoldens } from '../../helpers/skirmishGolden.ts'
-import { countSkirmishWork, idleIn, noSkirmishWork } from '../../helpers/skirmishWork.ts'
 
 /**
  * Recorded battles of The Dark Lord, played again. Where one differs, a rule has changed, or what is seen of a battle: on
  * purpose, then `UPDATE_GOLDEN=1 npx vitest run test/rules/dark-lord/golden.test.ts` records all of them anew, and
  * `git diff` shows what that changes; or not.
  */
-const { change, fileOf, goldenNames, readGolden, replay, stepLine, writeGolden } = skirmishGoldens
+const { change, fileOf, goldenNames, readGolden, replay, stepLine, writeGolden } = darkLordGoldens
 
 if (process.env.UPDATE_GOLDEN)
   beforeAll(async () => {
-    const { recordSkirmishes } = await import('../../helpers/recordSkirmish.ts')
-    for (const { name, golden } of recordSkirmishes()) writeFileSync(fileOf(name), writeGolden(golden))
+    const { recordDarkLordes } = await import('../../helpers/recordDarkLord.ts')
+    for (const { name, golden } of recordDarkLordes()) writeFileSync(fileOf(name), writeGolden(golden))
   })
 
 /** `SHOW_GOLDEN=flight-1:17` prints what is told at one answer of a battle. */
 const [shownName, shownStep] = (process.env.SHOW_GOLDEN ?? '').split(':')
 const engine = engineOf(darkLord)
-const work = noSkirmishWork()
+const work = noDarkLordWork()
 const asked = new Set<string>()
 
 const kinds = Object.keys({
@@ -53,12 +53,12 @@ const kinds = Object.keys({
   shift: true,
   'frighten-order': true,
   'flight-way': true,
-} satisfies Record<SkirmishQuestionKind, true>)
+} satisfies Record<QuestionKind, true>)
 
 describe('golden battles of The Dark Lord', () => {
   it.each(goldenNames())('%s is told and seen again, answer by answer', name => {
     const golden = readGolden(name)
-    let last: SkirmishMoment | undefined
+    let last: ReplayMoment | undefined
     for (const moment of replay(golden)) {
       last = moment
       if (name === shownName && moment.n === Number(shownStep))
@@ -67,7 +67,7 @@ describe('golden battles of The Dark Lord', () => {
       const was = golden.steps[moment.n]!
       if (now !== was) expect.fail(change(name, moment, was, now, 'test/rules/dark-lord/golden.test.ts'))
       const { question, table } = engine.open(moment.save)
-      countSkirmishWork(work, moment.events, table)
+      countDarkLordWork(work, moment.events, table)
       if (question) asked.add(question.kind)
     }
     expect(last?.save.battle.result).not.toBeNull()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardPlan } from '../../../rules/board/board.ts'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 
 const scene = (board: Partial<BoardPlan>, own: Partial<Stood> = {}, others: Record<string, Stood> = {}) =>
   skirmish({ board, figures: { A1: { at: 'G5', ...own }, B1: { at: 'P12' }, ...others } })

@@ -1,29 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type SkirmishEvent,
-  type SkirmishLessonId,
-  skirmishLessonIds,
-  skirmishLessons,
-} from '../../../rules/dark-lord/index.ts'
-import { skirmishLessonsOf } from '../../../rules/dark-lord/lessons/lessons.ts'
-import { darkLord } from '../../../rules/dark-lord/module.ts'
+import { darkLord } from '../../../rules/dark-lord/contract/module.ts'
+import { type GameEvent, type LessonId, lessonIds, lessonsById } from '../../../rules/dark-lord/index.ts'
+import { lessonsOf } from '../../../rules/dark-lord/lessons/lessons.ts'
 import { engineOf } from '../../../rules/play/engine.ts'
 import type { LessonState } from '../../../rules/play/gameParts.ts'
 
 const engine = engineOf(darkLord)
-const lessons = skirmishLessonsOf(engine)
-const begin = (id: SkirmishLessonId, first = 0) =>
+const lessons = lessonsOf(engine)
+const begin = (id: LessonId, first = 0) =>
   lessons.begin(id, { seed: 'ab'.repeat(32), first, names: ['Ada', 'Bo'] })
 
 /** A lesson, answered so, the Shadow by the program; what is told of it, and how far the lesson has come. */
-function take(id: SkirmishLessonId, ...answers: string[]) {
+function take(id: LessonId, ...answers: string[]) {
   const orders = [lessons.orders!(id)]
   const begun = begin(id)
   let { save } = begun
   let state: LessonState = 'begun'
-  const told: SkirmishEvent[] = [...begun.events]
+  const told: GameEvent[] = [...begun.events]
   for (const answer of answers) {
-    const events: SkirmishEvent[] = []
+    const events: GameEvent[] = []
     for (let next: string | undefined = answer; next !== undefined; ) {
       const outcome = engine.resume(save, next, { orders })
       if (!outcome.ok) throw new Error(`${next}: ${outcome.refusal.code}`)
@@ -35,13 +30,13 @@ function take(id: SkirmishLessonId, ...answers: string[]) {
     told.push(...events)
     state = lessons.stateAfter(id, state, save, events)
   }
-  const find = <E extends SkirmishEvent['event']>(name: E) =>
-    told.find((each): each is Extract<SkirmishEvent, { event: E }> => each.event === name)
+  const find = <E extends GameEvent['event']>(name: E) =>
+    told.find((each): each is Extract<GameEvent, { event: E }> => each.event === name)
   return { state, told, find, save, asked: engine.open(save).question }
 }
 
 /** What each asks for. */
-const asked: [SkirmishLessonId, string[]][] = [
+const asked: [LessonId, string[]][] = [
   ['charge', ['move A1 F3']],
   ['courage', ['move A1 E4']],
   ['duel', ['done']],
@@ -54,7 +49,7 @@ const asked: [SkirmishLessonId, string[]][] = [
 ]
 
 describe('lessons of The Dark Lord', () => {
-  it.each(skirmishLessonIds)('begin with the player’s own doing on a sound board: %s', id => {
+  it.each(lessonIds)('begin with the player’s own doing on a sound board: %s', id => {
     const { save, events } = begin(id, 7)
     expect(engine.check(save)).toEqual([])
     expect(engine.open(save).question).toMatchObject({ by: 0, kind: id === 'shot' ? 'shots' : 'act' })
@@ -67,7 +62,7 @@ describe('lessons of The Dark Lord', () => {
     expect(take(id, ...answers).state).toBe('done')
   })
 
-  it.each<[SkirmishLessonId, string[]]>([
+  it.each<[LessonId, string[]]>([
     ['charge', ['move A1 D4']],
     ['charge', ['done']],
     ['courage', ['move A1 C4']],
@@ -115,7 +110,7 @@ describe('lessons of The Dark Lord', () => {
     expect(take('shot', 'shoot A1 B2').find('shot')?.way).toEqual([])
   })
 
-  it.each(asked.filter(([id]) => skirmishLessons[id].seed))(
+  it.each(asked.filter(([id]) => lessonsById[id].seed))(
     'tell nothing of the turn that comes after: %s',
     (id, answers) => {
       const next = take(id, ...answers).told.filter(({ turn }) => turn > 1)

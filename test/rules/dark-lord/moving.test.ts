@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skirmish } from '../../helpers/skirmish.ts'
+import { skirmish } from '../../helpers/darkLord.ts'
 
 describe('charging', () => {
   it('DB-10a a step into a zone is a charge on whoever it belongs to, and ends the move', () => {

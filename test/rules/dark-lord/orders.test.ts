@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { orderTopics } from '../../../rules/dark-lord/field/questions.ts'
 import {
   answerByOrder,
   orderFor,
+  policyOf,
   readOrder,
-  skirmishPolicy,
   writeOrder,
-} from '../../../rules/dark-lord/orders.ts'
+} from '../../../rules/dark-lord/contract/orders.ts'
+import { orderTopics } from '../../../rules/dark-lord/field/questions.ts'
 import type { Orders } from '../../../rules/play/module.ts'
-import { type SkirmishScene, type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { type DarkLordScene, type Stood, skirmish } from '../../helpers/darkLord.ts'
 
-const scene = (figures: Record<string, Stood>, orders: Orders = {}, more: Partial<SkirmishScene> = {}) =>
-  skirmish({ figures, answers: skirmishPolicy([orders, orders]), ...more })
+const scene = (figures: Record<string, Stood>, orders: Orders = {}, more: Partial<DarkLordScene> = {}) =>
+  skirmish({ figures, answers: policyOf([orders, orders]), ...more })
 const caster = (power: string, more: Partial<Stood> = {}): Stood => ({
   at: 'G2',
   will: 4,
@@ -99,7 +99,7 @@ describe('orders', () => {
           A1: { at: 'G5', might, marks: { engaged: ['B1'] } },
           B1: { at: 'G6', marks: { engaged: ['A1'] } },
         },
-        answers: skirmishPolicy([orders, undefined]),
+        answers: policyOf([orders, undefined]),
         dice: [4, 4, 1, 1],
       })
       return t.told('duel')[0]!.sides[0]!.figures[0]!.might

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hasKeyword } from '../../../rules/dark-lord/field/field.ts'
 import { moveOf } from '../../../rules/dark-lord/field/movement.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 import { melee } from '../../helpers/melee.ts'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
 
 const horse = { name: { en: 'h', fr: 'h' }, move: 9, strength: 9, defence: 4, life: 1, courage: 3 }
 const scene = (own: Partial<Stood>, more: Record<string, Stood> = {}, treasure?: string) =>

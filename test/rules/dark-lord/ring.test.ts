@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 
 const off = { ring: 'off' } as const
 const on = { ring: 'on' } as const

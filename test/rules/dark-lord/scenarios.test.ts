@@ -5,7 +5,7 @@ import { makeField } from '../../../rules/dark-lord/field/field.ts'
 import { centreOf } from '../../../rules/dark-lord/scenarios/centre.ts'
 import { scenarios } from '../../../rules/dark-lord/scenarios/index.ts'
 import { matchedPoints } from '../../../rules/dark-lord/scenarios/openField.ts'
-import { profileFor, type SkirmishScene, type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { type DarkLordScene, profileFor, type Stood, skirmish } from '../../helpers/darkLord.ts'
 
 const gone = (more: Partial<Stood> = {}): Stood => ({
   at: '',
@@ -17,7 +17,7 @@ const away = (more: Partial<Stood> = {}): Stood => ({
   ...more,
   now: { condition: 'away', ...more.now },
 })
-const end = (figures: Record<string, Stood>, more: Partial<SkirmishScene> = {}) =>
+const end = (figures: Record<string, Stood>, more: Partial<DarkLordScene> = {}) =>
   skirmish({ figures, stage: 'end', ...more })
 const result = (t: ReturnType<typeof skirmish>) =>
   t.state.result && [t.state.result.winner, t.state.result.reason]
@@ -201,7 +201,7 @@ describe('part 6', () => {
   })
 
   describe('the bearer’s flight', () => {
-    const flight = (figures: Record<string, Stood>, more: Partial<SkirmishScene> = {}) =>
+    const flight = (figures: Record<string, Stood>, more: Partial<DarkLordScene> = {}) =>
       skirmish({ rules: 'flight', figures, ...more })
     const holder: Partial<Stood> = { now: { ring: 'off' } }
 

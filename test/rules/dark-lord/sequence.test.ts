@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skirmish } from '../../helpers/skirmish.ts'
+import { skirmish } from '../../helpers/darkLord.ts'
 
 describe('the sequence', () => {
   it('DB-04 priority, a part of each side, fights, end; marks of the turn go', () => {

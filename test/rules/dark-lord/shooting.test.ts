@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardPlan } from '../../../rules/board/board.ts'
 import { enemiesSeen, lineOfSight } from '../../../rules/dark-lord/field/lineOfSight.ts'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 
 const horse = { name: { en: 'h', fr: 'h' }, move: 10, strength: 3, defence: 4, life: 1, courage: 3 }
 const archer = (more: Partial<Stood> = {}): Stood => ({ at: 'G2', shoot: 4, traits: ['bow'], ...more })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { SkirmishQuestion } from '../../../rules/dark-lord/field/questions.ts'
-import { skirmishPolicy } from '../../../rules/dark-lord/orders.ts'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { policyOf } from '../../../rules/dark-lord/contract/orders.ts'
+import type { GameQuestion } from '../../../rules/dark-lord/field/questions.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 
-const by = (question: SkirmishQuestion, word: string, keep: number | null = null) =>
+const by = (question: GameQuestion, word: string, keep: number | null = null) =>
   question.byOrder!({ word, keep })
 
 describe('part 7: resisting', () => {
@@ -57,7 +57,7 @@ describe('part 7: the Ring', () => {
     skirmish({
       stage: 'opening',
       dice,
-      answers: skirmishPolicy(orders),
+      answers: policyOf(orders),
       figures: {
         A1: { at: 'H6', now: { ring: 'on' } },
         A2: { at: 'A12' },
@@ -105,7 +105,7 @@ describe('part 7: the Ring', () => {
       stage: 'opening',
       part: 1,
       dice: [1],
-      answers: skirmishPolicy([{}, {}]),
+      answers: policyOf([{}, {}]),
       figures: { A1: { at: 'C6' }, B1: { at: 'H6', now: { ring: 'on' } }, B2: { at: 'P12' } },
     })
     expect(t.told('moved')).toMatchObject([{ figure: 'B1', hand: 0 }])
@@ -133,7 +133,7 @@ describe('part 7: the Ring', () => {
   it('last-life: always, or never; without Might the die falls as it does', () => {
     const hurt = (orders: Record<string, string>, might: number) => {
       const t = skirmish({
-        answers: skirmishPolicy([{}, orders]),
+        answers: policyOf([{}, orders]),
         figures: {
           A1: { at: 'C9', will: 3, powers: ['wounding:12:2'] },
           B1: { at: 'C5', might, traits: ['ring-master'], now: { ring: 'off' } },
@@ -169,7 +169,7 @@ describe('part 7: will-move looks at the ways', () => {
       stage: 'opening',
       rules,
       dice: [1],
-      answers: skirmishPolicy([{}, { 'will-move': order }]),
+      answers: policyOf([{}, { 'will-move': order }]),
       figures: { A1: { at: 'H6', now: { ring: 'on' }, holder: 4 }, A2: { at: 'A12' }, ...figures },
     })
 
@@ -191,7 +191,7 @@ describe('part 7: will-move looks at the ways', () => {
       stage: 'opening',
       rules: 'flight',
       dice: [1],
-      answers: skirmishPolicy([{}, {}]),
+      answers: policyOf([{}, {}]),
       figures: { A1: { at: 'A6', now: { ring: 'on' }, holder: 4 }, A2: { at: 'A12' }, B1: { at: 'N6' } },
     })
     expect(t.where('A1')).toBe('A6')
@@ -220,7 +220,7 @@ describe('part 7: strike-how', () => {
     const t = skirmish({
       stage: 'division',
       dice: Array.from({ length: 60 }, (_, i) => (i < attacks ? 6 : 1)),
-      answers: skirmishPolicy([{ 'strike-how': order }, {}]),
+      answers: policyOf([{ 'strike-how': order }, {}]),
       figures: {
         A1: {
           at: 'C5',
@@ -257,7 +257,7 @@ describe('part 7: strike-how', () => {
 describe('part 7: Might on casting', () => {
   const cast = (face: number, might: number, orders?: Record<string, string>) =>
     skirmish({
-      ...(orders && { answers: skirmishPolicy([orders, {}]) }),
+      ...(orders && { answers: policyOf([orders, {}]) }),
       figures: {
         A1: { at: 'C5', will: 1, might, tier: 'minor', powers: ['draining:12:3'] },
         B1: { at: 'C8' },
@@ -319,7 +319,7 @@ describe('DB-26c the last point of Will', () => {
 describe('part 7: Courage', () => {
   const test = (orders: Record<string, string>, figure: Partial<Stood>, dice = [3, 2]) => {
     const t = skirmish({
-      answers: skirmishPolicy([orders, {}]),
+      answers: policyOf([orders, {}]),
       figures: { A1: { at: 'C5', ...figure }, A2: { at: 'P1' }, B1: { at: 'C8', traits: ['terror'] } },
     })
     t.dice(...dice).answer('move A1 C7')
@@ -396,7 +396,7 @@ describe('part 7: Might on one die', () => {
     tier: 'minor' | null = 'minor',
   ) =>
     skirmish({
-      answers: skirmishPolicy([{}, orders]),
+      answers: policyOf([{}, orders]),
       figures: {
         A1: { at: 'C9', will: 3, powers: ['wounding:12:2'] },
         B1: { at: 'C5', life: 2, fate: 1, might, tier },
@@ -452,7 +452,7 @@ describe('part 7: the shift', () => {
   it('goes first clockwise from north, or is asked', () => {
     const t = (orders: Record<string, string>) =>
       skirmish({
-        answers: skirmishPolicy([orders, {}]),
+        answers: policyOf([orders, {}]),
         figures: { A1: { at: 'C8' }, B1: { at: 'C6', now: { ring: 'on' } }, B2: { at: 'P12' } },
       }).answer('move A1 C7-C6')
     expect(t({}).where('B1')).toBe('C5')

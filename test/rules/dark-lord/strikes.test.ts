@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { needsOf } from '../../../rules/dark-lord/field/needs.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 import { melee } from '../../helpers/melee.ts'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
 
 const horse = { name: { en: 'h', fr: 'h' }, move: 10, strength: 3, defence: 4, life: 1, courage: 3 }
 /** hems in whoever lost on G6 against G5 */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Stood } from '../../helpers/darkLord.ts'
 import { melee } from '../../helpers/melee.ts'
-import type { Stood } from '../../helpers/skirmish.ts'
 
 const horse = { name: { en: 'h', fr: 'h' }, move: 10, strength: 3, defence: 4, life: 1, courage: 3 }
 const spear = ['spear']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skirmish } from '../../helpers/skirmish.ts'
+import { skirmish } from '../../helpers/darkLord.ts'
 
 const on = { ring: 'on' } as const
 const friend = { at: 'A12' }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { gatherSkirmish, type SkirmishEntry, skirmishTelling } from '../../../rules/dark-lord/telling.ts'
-import { skirmish } from '../../helpers/skirmish.ts'
+import { type Entry, gatherEvents, telling } from '../../../rules/dark-lord/contract/telling.ts'
+import { skirmish } from '../../helpers/darkLord.ts'
 
 /** A turn in which both sides move and fight, as it was told. */
-function toldTurn(): SkirmishEntry[] {
+function toldTurn(): Entry[] {
   const t = skirmish({
     figures: { A1: { at: 'C5' }, A2: { at: 'K2' }, B1: { at: 'F5' }, B2: { at: 'M9' } },
     answers: 'defaults',
@@ -15,7 +15,7 @@ function toldTurn(): SkirmishEntry[] {
 
 describe('how a turn is told', () => {
   it('gathers all moves of a hand in one, and a fight with everything in it in another', () => {
-    const told = gatherSkirmish(toldTurn())
+    const told = gatherEvents(toldTurn())
     const moves = told.flatMap(each => (each.kind === 'moves' ? [[each.by, each.entries.length]] : []))
     expect(moves).toEqual([
       [0, 2],
@@ -32,16 +32,16 @@ describe('how a turn is told', () => {
   })
 
   it('counts whom each side places by itself', () => {
-    const placed = { event: 'placed' } as SkirmishEntry
-    const deployed = { event: 'deployed' } as SkirmishEntry
-    const told = gatherSkirmish([placed, placed, deployed, placed, deployed])
+    const placed = { event: 'placed' } as Entry
+    const deployed = { event: 'deployed' } as Entry
+    const told = gatherEvents([placed, placed, deployed, placed, deployed])
     expect(told.flatMap(each => (each.kind === 'placed' ? [each.entries.length] : []))).toEqual([2, 1])
   })
 
   it('counts its lines, and parts the fights from what led to them', () => {
     const entries = toldTurn()
-    expect(skirmishTelling.lines(entries)).toBe(gatherSkirmish(entries).length)
-    const at = skirmishTelling.partAt!(entries)
+    expect(telling.lines(entries)).toBe(gatherEvents(entries).length)
+    const at = telling.partAt!(entries)
     expect(entries[at]!.stage).toMatch(/division|fights/)
     expect(
       entries
@@ -58,7 +58,7 @@ describe('how a turn is told', () => {
       turn: 0,
     })
     t.answer('place A1 A1', 'place A1 A2', 'place A2 B1', 'lift A2')
-    const last = skirmishTelling.inTheEnd!(t.events).filter(({ event }) => event === 'placed')
+    const last = telling.inTheEnd!(t.events).filter(({ event }) => event === 'placed')
     expect(last).toMatchObject([{ figure: 'A1', at: 'A2' }])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { courageOf } from '../../../rules/dark-lord/courage.ts'
-import { skirmish } from '../../helpers/skirmish.ts'
+import { courageOf } from '../../../rules/dark-lord/field/courage.ts'
+import { skirmish } from '../../helpers/darkLord.ts'
 
 const tall = { rows: 26 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SkirmishScene, type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { type DarkLordScene, type Stood, skirmish } from '../../helpers/darkLord.ts'
 
-const scene = (figures: Record<string, Stood>, more: Partial<SkirmishScene> = {}) =>
+const scene = (figures: Record<string, Stood>, more: Partial<DarkLordScene> = {}) =>
   skirmish({ figures, treasure: 'G5', ...more })
 
 describe('the treasure', () => {

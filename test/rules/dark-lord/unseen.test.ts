@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardPlan } from '../../../rules/board/board.ts'
 import { lineOfSight } from '../../../rules/dark-lord/field/lineOfSight.ts'
 import { shiftsOf } from '../../../rules/dark-lord/turn/shift.ts'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 
 const on = { ring: 'on' } as const
 /** Far off, so that the wearer is not the last of its army. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isBroken } from '../../../rules/dark-lord/turn/opening.ts'
+import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 import { melee } from '../../helpers/melee.ts'
-import { type Stood, skirmish } from '../../helpers/skirmish.ts'
 
 // The three turns of part 8, in their parts that dice decide.
 

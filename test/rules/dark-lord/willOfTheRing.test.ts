@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type SkirmishScene, skirmish } from '../../helpers/skirmish.ts'
+import { type DarkLordScene, skirmish } from '../../helpers/darkLord.ts'
 
 const on = { ring: 'on' } as const
 const friend = { at: 'A12' }
-const opening = (wearer: object = {}, more: Partial<SkirmishScene> = {}) =>
+const opening = (wearer: object = {}, more: Partial<DarkLordScene> = {}) =>
   skirmish({
     stage: 'opening',
     ...more,
@@ -110,7 +110,7 @@ describe('the die', () => {
 })
 
 describe('DL-25 on 1 or 2', () => {
-  const called = (wearer: object = {}, more: Partial<SkirmishScene> = {}) =>
+  const called = (wearer: object = {}, more: Partial<DarkLordScene> = {}) =>
     opening(wearer, more).dice(2).answer('now')
 
   it('DL-25a the enemy may move it at once, by its own Move and rules', () => {

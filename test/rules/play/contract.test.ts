@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { combatHexGame } from '../../../rules/combat-hex/gameParts.ts'
-import type { CombatHex } from '../../../rules/combat-hex/module.ts'
+import { combatHexGame } from '../../../rules/combat-hex/contract/gameParts.ts'
+import type { CombatHex } from '../../../rules/combat-hex/types.ts'
 import { type Pick, picker } from '../../../rules/core/random.ts'
 import type { Save } from '../../../rules/core/script.ts'
 import type { Numbered } from '../../../rules/core/tape.ts'
-import { darkLordGame } from '../../../rules/dark-lord/gameParts.ts'
-import type { DarkLord } from '../../../rules/dark-lord/module.ts'
+import { darkLordGame } from '../../../rules/dark-lord/contract/gameParts.ts'
 import { scenarioIds } from '../../../rules/dark-lord/state.ts'
+import type { DarkLord } from '../../../rules/dark-lord/types.ts'
 import { games as listed, seal } from '../../../rules/games.ts'
 import { type GameParts, levels } from '../../../rules/play/gameParts.ts'
 import type { GameTypes, Outcome, State } from '../../../rules/play/module.ts'
-import { regimentsGame } from '../../../rules/regiments/gameParts.ts'
-import type { Regiments } from '../../../rules/regiments/module.ts'
+import { regimentsGame } from '../../../rules/regiments/contract/gameParts.ts'
+import type { Regiments } from '../../../rules/regiments/types.ts'
 import { type RaceTypes, raceGame } from '../../games/race.ts'
 import { type RelayTypes, relayGame } from '../../games/relay/relay.ts'
 import { many } from '../../helpers/thorough.ts'
@@ -140,17 +140,17 @@ describe.each(Object.entries(tried))(
   'a game of %s',
   (id, { game, options, context, secret, neverUndone, orders: typed, games }) => {
     const { engine, armies, orders, opponent, lessons, terms } = game
-    type GameSave = Save<State>
-    const saved = (outcome: Outcome<GameTypes>): GameSave => {
+    type AnySave = Save<State>
+    const saved = (outcome: Outcome<GameTypes>): AnySave => {
       if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
       return outcome.save
     }
     const leagueSides = game.league?.sides ?? []
     const begun = (n: number) => saved(engine.setUp(options(n)))
-    const asked = (save: GameSave) => engine.open(save).question
-    const viewers = (save: GameSave) => [...engine.playersLeft(save), 'spectator'] as const
+    const asked = (save: AnySave) => engine.open(save).question
+    const viewers = (save: AnySave) => [...engine.playersLeft(save), 'spectator'] as const
     /** What can be seen of a save, by everybody. */
-    const seen = (save: GameSave) =>
+    const seen = (save: AnySave) =>
       viewers(save).map(viewer => JSON.stringify(engine.documentFor(save, viewer, context)))
 
     /** Plays by chance; every save is looked at by `look`. @returns all saves, the first and the last included */
@@ -158,8 +158,8 @@ describe.each(Object.entries(tried))(
       n: number,
       pick: Pick,
       steps: number,
-      look: (save: GameSave) => void = () => {},
-    ): GameSave[] {
+      look: (save: AnySave) => void = () => {},
+    ): AnySave[] {
       const saves = [begun(n)]
       for (let save = saves[0]!; saves.length < steps && asked(save); saves.push(save)) {
         look(save)
@@ -169,7 +169,7 @@ describe.each(Object.entries(tried))(
       return saves
     }
     /** A place somewhere in a game, with a question open; halfway in a game that is over before so many steps. */
-    function middle(n: number, steps = 40): GameSave {
+    function middle(n: number, steps = 40): AnySave {
       const saves = played(n, picker(n), steps)
       return asked(saves.at(-1)!) ? saves.at(-1)! : saves[Math.floor(saves.length / 2)]!
     }
@@ -278,7 +278,7 @@ describe.each(Object.entries(tried))(
       })
       const after = saved(engine.finishPhase(save, by))
       expect(engine.check(after)).toEqual([])
-      const phase = (of: GameSave) => engine.module.phaseOf(engine.open(of).state)
+      const phase = (of: AnySave) => engine.module.phaseOf(engine.open(of).state)
       // Somebody is asked again: nobody else's part is played, nor the same player's next one.
       expect(asked(after)).toBeDefined()
       expect(asked(after)!.by === by && phase(after) === phase(save)).toBe(false)

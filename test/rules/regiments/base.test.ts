@@ -4,7 +4,8 @@ import { needToHit, needToWound, strikingValue } from '../../../rules/regiments/
 import { throwAmounts } from '../../../rules/regiments/attack/throwAttacks.ts'
 import { spreadOf } from '../../../rules/regiments/base/spread.ts'
 import { workOut } from '../../../rules/regiments/base/values.ts'
-import { breakTestOf, diceOfTest, testSum, waysToPass } from '../../../rules/regiments/clash/breakTest.ts'
+import { breakTestOf, diceOfTest, testSum, waysToPass } from '../../../rules/regiments/clash/breakThrow.ts'
+import type { Clash } from '../../../rules/regiments/clash/clashState.ts'
 import {
   formationOf,
   fullRanks,
@@ -13,7 +14,6 @@ import {
   widthOf,
 } from '../../../rules/regiments/clash/formation.ts'
 import { differenceFor, scoreBefore, totalOf } from '../../../rules/regiments/clash/result.ts'
-import type { Clash } from '../../../rules/regiments/clash/state.ts'
 import { volley } from '../../../rules/regiments/clash/volley.ts'
 import {
   all,

@@ -3,7 +3,7 @@ import type { BoardPlan } from '../../../rules/board/board.ts'
 import { numberOf } from '../../../rules/play/odds/fraction.ts'
 import { chargesOf } from '../../../rules/regiments/turn/charges.ts'
 import { type ArrivalOdds, oddsOfCharge } from '../../../rules/regiments/turn/fieldOdds.ts'
-import { type Stationed, touching, war } from '../../helpers/war.ts'
+import { type Stationed, touching, war } from '../../helpers/regimentsField.ts'
 
 const wall: Partial<BoardPlan> = { sides: [{ hex: 'H11', facing: 0, kind: 'obstacle' }] }
 

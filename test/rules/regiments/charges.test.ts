@@ -5,7 +5,7 @@ import { arcOf, sideTowards } from '../../../rules/regiments/field/arcs.ts'
 import { chargeChance, chargeWay } from '../../../rules/regiments/field/chargeWays.ts'
 import { scoreOf } from '../../../rules/regiments/turn/victory.ts'
 import { rule } from '../../helpers/regiments.ts'
-import { war } from '../../helpers/war.ts'
+import { war } from '../../helpers/regimentsField.ts'
 
 const away = { at: 'A1', facing: 'N' } as const
 /** Somebody else who is asked to move next: the turn rests there. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bestCharges } from '../../../rules/regiments/computer/answers.ts'
 import { chargeChance } from '../../../rules/regiments/field/chargeWays.ts'
 import { chargesOf } from '../../../rules/regiments/turn/charges.ts'
-import { war } from '../../helpers/war.ts'
+import { war } from '../../helpers/regimentsField.ts'
 
 /** One free hex before B1: H10. A1 comes to it whatever it throws, unless told; A2 could come to no other. */
 const oneHex = (more: { A1?: object; B2?: object } = {}) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { makeAttack } from '../../../rules/regiments/attack/attack.ts'
 import { strikingValue } from '../../../rules/regiments/attack/stages.ts'
-import { breakTestOf } from '../../../rules/regiments/clash/breakTest.ts'
+import { breakTestOf } from '../../../rules/regiments/clash/breakThrow.ts'
+import { bodyOf } from '../../../rules/regiments/field/battlefield.ts'
 import { testDiceOf } from '../../../rules/regiments/field/tests.ts'
-import { bodyOf } from '../../../rules/regiments/field/war.ts'
 import type { ModelProfile, PrintedRule, StrikingValue } from '../../../rules/regiments/unit/unitProfile.ts'
 import {
   attackOf,
@@ -16,7 +16,7 @@ import {
   through,
   withHeroes,
 } from '../../helpers/regiments.ts'
-import { type Stationed, touching, war } from '../../helpers/war.ts'
+import { type Stationed, touching, war } from '../../helpers/regimentsField.ts'
 
 const contact = (plus: Partial<Record<StrikingValue, number>>, ...rules: readonly string[]): PrintedRule =>
   rule('M11', { gift: { plus, rules: rules.map(each => rule(each)) } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeCell } from '../../../rules/board/board.ts'
-import { correctWar } from '../../../rules/regiments/correct.ts'
-import { touching, war } from '../../helpers/war.ts'
+import { correctState } from '../../../rules/regiments/contract/judge.ts'
+import { touching, war } from '../../helpers/regimentsField.ts'
 
 type Values = Record<string, string | number>
 const both = touching('A1', 'B1')
@@ -24,13 +24,13 @@ const scene = (stage: 'movement' | 'deployment' = 'movement') =>
 type Scene = ReturnType<typeof scene>
 
 function refused(t: Scene, piece: string, values: Values): string {
-  const outcome = correctWar(t.state, { piece, values })
+  const outcome = correctState(t.state, { piece, values })
   return outcome.ok ? 'nothing' : outcome.refusal.code
 }
 
 function corrected(t: Scene, piece: string, values: Values) {
   const before = structuredClone(t.state)
-  const outcome = correctWar(t.state, { piece, values })
+  const outcome = correctState(t.state, { piece, values })
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   expect(t.state).toEqual(before)
   const unit = (label: string) => outcome.state.regiments.find(each => each.label === label)!

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Against } from '../../../rules/regiments/unit/unitProfile.ts'
 import { rule } from '../../helpers/regiments.ts'
-import { touching, war } from '../../helpers/war.ts'
+import { touching, war } from '../../helpers/regimentsField.ts'
 
 const waiting = (more: object = {}) => ({ at: '', ...more })
 const deploying = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hexes, strikingValue } from '../../../rules/regiments/attack/stages.ts'
-import { breakTestOf } from '../../../rules/regiments/clash/breakTest.ts'
+import { breakTestOf } from '../../../rules/regiments/clash/breakThrow.ts'
 import { formationOf, heightOf, isSteady, ranksBefore } from '../../../rules/regiments/clash/formation.ts'
 import { unitInClash } from '../../../rules/regiments/clash/makeClash.ts'
 import { volley } from '../../../rules/regiments/clash/volley.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { volley } from '../../../rules/regiments/clash/volley.ts'
 import { met, near, rule } from '../../helpers/regiments.ts'
-import { type Stationed, touching, war } from '../../helpers/war.ts'
+import { type Stationed, touching, war } from '../../helpers/regimentsField.ts'
 
 type Scene = Record<string, Stationed>
 const bows = { facing: 'N', rules: ['W09'], count: 5, files: 5 } as const

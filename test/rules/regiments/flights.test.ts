@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { touching, war } from '../../helpers/war.ts'
+import { touching, war } from '../../helpers/regimentsField.ts'
 
 /** Somebody else who is asked to move next: the turn rests there. */
 const idle = { A9: { at: 'A16', facing: 'N' } } as const

@@ -3,29 +3,29 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { boardIds } from '../../../rules/board/boards.ts'
 import { die } from '../../../rules/index.ts'
 import { engineOf } from '../../../rules/play/engine.ts'
-import { regiments, spells, type WarQuestionKind } from '../../../rules/regiments/index.ts'
+import { type QuestionKind, regiments, spells } from '../../../rules/regiments/index.ts'
 import { ruleIds } from '../../../rules/regiments/unit/ruleNames.ts'
 import { line } from '../../helpers/goldens.ts'
-import { type RecordedMoment, warGoldens } from '../../helpers/warGolden.ts'
-import { countWarWork, idleInWar, noWarWork } from '../../helpers/warWork.ts'
+import { type RecordedMoment, regimentsGoldens } from '../../helpers/regimentsGolden.ts'
+import { countRegimentsWork, idleInRegiments, noRegimentsWork } from '../../helpers/regimentsWork.ts'
 
 /**
  * Recorded battles of Regiments, played again. Where one differs, a rule has changed, or what is seen of a battle: on
  * purpose, then `UPDATE_GOLDEN=1 npx vitest run test/rules/regiments/golden.test.ts` records all of them anew, and
  * `git diff` shows what that changes; or not.
  */
-const { change, fileOf, goldenNames, readGolden, replay, stepLine, writeGolden } = warGoldens
+const { change, fileOf, goldenNames, readGolden, replay, stepLine, writeGolden } = regimentsGoldens
 
 if (process.env.UPDATE_GOLDEN)
   beforeAll(async () => {
-    const { recordWars } = await import('../../helpers/recordWar.ts')
+    const { recordWars } = await import('../../helpers/recordRegiments.ts')
     for (const { name, golden } of recordWars()) writeFileSync(fileOf(name), writeGolden(golden))
   })
 
 /** `SHOW_GOLDEN=the-hills:17` prints what is told at one answer of a battle. */
 const [shownName, shownStep] = (process.env.SHOW_GOLDEN ?? '').split(':')
 const engine = engineOf(regiments)
-const work = noWarWork()
+const work = noRegimentsWork()
 const asked = new Set<string>()
 
 const kinds = Object.keys({
@@ -55,7 +55,7 @@ const kinds = Object.keys({
   overrun: true,
   'combat-reform': true,
   rally: true,
-} satisfies Record<WarQuestionKind, true>)
+} satisfies Record<QuestionKind, true>)
 
 describe('golden battles of Regiments', () => {
   it.each(goldenNames())('%s is told and seen again, answer by answer', name => {
@@ -69,7 +69,7 @@ describe('golden battles of Regiments', () => {
       const was = golden.steps[moment.n]!
       if (now !== was) expect.fail(change(name, moment, was, now, 'test/rules/regiments/golden.test.ts'))
       const { question, table } = engine.open(moment.save)
-      countWarWork(work, moment.events, table)
+      countRegimentsWork(work, moment.events, table)
       if (question) asked.add(question.kind)
     }
     expect(last?.save.battle.result).not.toBeNull()
@@ -103,6 +103,6 @@ describe('golden battles of Regiments', () => {
     expect(kinds.filter(kind => !asked.has(kind) && !isSeldom(kind))).toEqual([])
     // Rules and spells are too many for ten battles: `fuzz.test.ts` plays more.
     const many: readonly string[] = [...ruleIds, ...Object.keys(spells)]
-    expect(idleInWar(work, 1).filter(each => !many.includes(each) && !isSeldom(each))).toEqual([])
+    expect(idleInRegiments(work, 1).filter(each => !many.includes(each) && !isSeldom(each))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardPlan, SideKind } from '../../../rules/board/board.ts'
 import { rule } from '../../helpers/regiments.ts'
-import { type Stationed, touching, war } from '../../helpers/war.ts'
+import { type Stationed, touching, war } from '../../helpers/regimentsField.ts'
 
 type Sides = readonly { hex: string; facing: number; kind: SideKind }[]
 /** Sides of one kind around a hex. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { newRegiment } from '../../../rules/regiments/beginWar.ts'
+import { newRegiment } from '../../../rules/regiments/contract/begin.ts'
 import { wizardsOf } from '../../../rules/regiments/magic/casting.ts'
 import { exchangesOf } from '../../../rules/regiments/magic/knownSpells.ts'
 import { hero, type RegimentWanted, regiment, rule } from '../../helpers/regiments.ts'
-import { war } from '../../helpers/war.ts'
+import { war } from '../../helpers/regimentsField.ts'
 
 type Said = NonNullable<RegimentWanted['rules']>[number]
 const said = (words: string, of: string): Said => rule(words, { words: of })

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { engineOf } from '../../../rules/play/engine.ts'
 import type { LessonState } from '../../../rules/play/gameParts.ts'
+import { regiments } from '../../../rules/regiments/contract/module.ts'
 import {
   byUnitLabel,
+  type GameEvent,
+  type LessonId,
+  lessonIds,
+  lessonsById,
   unitLine,
-  type WarEvent,
-  type WarLessonId,
-  warLessonIds,
-  warLessons,
 } from '../../../rules/regiments/index.ts'
-import { warLessonsOf } from '../../../rules/regiments/lessons/warLessons.ts'
-import { saveOfWarScene } from '../../../rules/regiments/lessons/warScene.ts'
-import { regiments } from '../../../rules/regiments/module.ts'
+import { lessonsOf } from '../../../rules/regiments/lessons/lessons.ts'
+import { saveOfScene } from '../../../rules/regiments/lessons/scene.ts'
 
 const engine = engineOf(regiments)
-const lessons = warLessonsOf(engine)
-const begin = (id: WarLessonId, first = 0) =>
+const lessons = lessonsOf(engine)
+const begin = (id: LessonId, first = 0) =>
   lessons.begin(id, { seed: 'ab'.repeat(32), first, names: ['Ada', 'Bo'] })
 
 /** A lesson, answered so, the Wilds by the program; what is told of it, and how far the lesson has come. */
-function take(id: WarLessonId, ...answers: string[]) {
+function take(id: LessonId, ...answers: string[]) {
   const orders = [lessons.orders!(id)]
   let { save, events } = begin(id)
-  const told: WarEvent[] = [...events]
+  const told: GameEvent[] = [...events]
   let state: LessonState = 'begun'
   /** What the program answers until the player is asked. */
   const whileOther = () => {
@@ -47,13 +47,13 @@ function take(id: WarLessonId, ...answers: string[]) {
     told.push(...events)
     state = lessons.stateAfter(id, state, save, events)
   }
-  const find = <E extends WarEvent['event']>(name: E) =>
-    told.filter((each): each is Extract<WarEvent, { event: E }> => each.event === name)
+  const find = <E extends GameEvent['event']>(name: E) =>
+    told.filter((each): each is Extract<GameEvent, { event: E }> => each.event === name)
   return { state, told, find, save, asked: engine.open(save).question }
 }
 
 /** What each asks for. */
-const asked: [WarLessonId, string[]][] = [
+const asked: [LessonId, string[]][] = [
   ['block', ['charge A1 B2']],
   ['march', ['march A1 E5 N']],
   ['reform', ['reform A1 D5 SE 7']],
@@ -66,7 +66,7 @@ const asked: [WarLessonId, string[]][] = [
 ]
 
 describe('lessons of Regiments', () => {
-  it.each(warLessonIds)('begin with the player’s own doing on a sound board: %s', id => {
+  it.each(lessonIds)('begin with the player’s own doing on a sound board: %s', id => {
     const { save, events } = begin(id, 7)
     expect(engine.check(save)).toEqual([])
     expect(save.events + save.told).toBe(7 + events.length)
@@ -84,7 +84,7 @@ describe('lessons of Regiments', () => {
     expect(take('leaders', 'join A4 A3', 'join A2 A1').state).toBe('done')
   })
 
-  it.each<[WarLessonId, string[]]>([
+  it.each<[LessonId, string[]]>([
     ['block', ['charge A1 B1']],
     ['block', ['done']],
     ['march', ['advance A1 E7 N']],
@@ -168,7 +168,7 @@ describe('lessons of Regiments', () => {
   it('end with a battle of four units a side, to its end', () => {
     let { save } = take('battle')
     expect(engine.open(save).state.regiments).toHaveLength(8)
-    const told: WarEvent[] = []
+    const told: GameEvent[] = []
     for (let step = 0; step < 300; step++) {
       const { question, state } = engine.open(save)
       if (!question) break
@@ -185,9 +185,9 @@ describe('lessons of Regiments', () => {
   })
 
   it('say so where a scene of the program is none', () => {
-    const { scene } = warLessons.march
+    const { scene } = lessonsById.march
     const bad = (unit: object) => () =>
-      saveOfWarScene(
+      saveOfScene(
         { ...scene, units: { ...scene.units, A1: { ...scene.units.A1!, ...unit } } },
         { seed: '00', names: ['Ada', 'Bo'] },
       )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rule } from '../../helpers/regiments.ts'
-import { touching, war } from '../../helpers/war.ts'
+import { touching, war } from '../../helpers/regimentsField.ts'
 
 const wizard = { attachable: true, count: 1, files: 1, life: 3, rules: ['M01'] }
 const scene = (more: object = {}, others: object = {}, answers: 'ask' | 'defaults' = 'ask') =>

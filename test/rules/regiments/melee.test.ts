@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Stationed, touching, war } from '../../helpers/war.ts'
+import { type Stationed, touching, war } from '../../helpers/regimentsField.ts'
 
 const lone = { count: 1, files: 1 }
 

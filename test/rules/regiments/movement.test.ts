@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeCell } from '../../../rules/board/board.ts'
 import { hexesInReach } from '../../../rules/regiments/turn/movement.ts'
-import { touching, war } from '../../helpers/war.ts'
+import { touching, war } from '../../helpers/regimentsField.ts'
 
 const scene = (more: object = {}, others: object = {}, board: object = {}) =>
   war({

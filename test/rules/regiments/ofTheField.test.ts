@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { SideKind } from '../../../rules/board/board.ts'
 import { fromOffset, makeHex, step } from '../../../rules/core/hex.ts'
-import { warArmyFaults } from '../../../rules/regiments/army.ts'
+import { isGroundMeant } from '../../../rules/regiments/base/groundKinds.ts'
 import { sidesCrossed } from '../../../rules/regiments/field/arcs.ts'
+import { isWithin } from '../../../rules/regiments/field/battlefield.ts'
 import { slowest } from '../../../rules/regiments/field/command.ts'
 import { unitLine } from '../../../rules/regiments/field/sees.ts'
-import { isWithin } from '../../../rules/regiments/field/war.ts'
-import { isGroundMeant } from '../../../rules/regiments/groundKinds.ts'
 import { cellsFor } from '../../../rules/regiments/turn/deploymentZone.ts'
+import { armyFaults } from '../../../rules/regiments/unit/armyFaults.ts'
 import { suppliedUnits } from '../../../rules/regiments/unit/roster.ts'
 import { blowsBy, hero, met, rule, shotThrough, through, withHeroes } from '../../helpers/regiments.ts'
-import { type Stationed, touching, war } from '../../helpers/war.ts'
+import { type Stationed, touching, war } from '../../helpers/regimentsField.ts'
 
 type Scene = Record<string, Stationed>
 const idle: Scene = { A9: { at: 'A16', facing: 'N' }, B9: { at: 'P1', facing: 'S' } }
@@ -408,7 +408,7 @@ describe('characters', () => {
 
   it('RB-22.3 an army has one general at least, and one great banner at most', () => {
     const army = (...ids: string[]) =>
-      warArmyFaults(
+      armyFaults(
         ids.map(id => suppliedUnits().find(each => each.id === id)!),
         { list: 'crown', points: 1000 },
       ).map(({ code, rule: clause }) => `${code} ${clause}`)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { oddsOfShots } from '../../../rules/regiments/turn/fieldOdds.ts'
-import { type Stationed, touching, type WarScene, war } from '../../helpers/war.ts'
+import { type RegimentsScene, type Stationed, touching, war } from '../../helpers/regimentsField.ts'
 
 const north = (at: string, more: Partial<Stationed> = {}): Stationed => ({ at, facing: 'N', ...more })
 const south = (at: string, more: Partial<Stationed> = {}): Stationed => ({ at, facing: 'S', ...more })
 
 /** What is asked when everything is, and by whom whoever has given no orders is asked. */
-const both = (scene: WarScene, go: (t: ReturnType<typeof war>) => void) =>
+const both = (scene: RegimentsScene, go: (t: ReturnType<typeof war>) => void) =>
   (['ask', 'defaults'] as const).map(answers => {
     const t = war({ ...scene, answers })
     go(t)
@@ -21,7 +21,7 @@ describe('who begins', () => {
     ...more,
     now: { condition: 'waiting', ...more.now },
   })
-  const scene: WarScene = {
+  const scene: RegimentsScene = {
     stage: 'deployment',
     units: { A1: waiting(), B1: waiting(), B2: waiting(), A9: waiting({ rules: ['M05'] }), B9: waiting() },
     now: { active: null, turn: 0, first: null, next: 0 },
@@ -51,7 +51,7 @@ describe('who begins', () => {
 })
 
 describe('the order of several', () => {
-  const charging: WarScene = {
+  const charging: RegimentsScene = {
     units: {
       A1: north('H12', { charge: 8 }),
       A2: north('L12', { charge: 8 }),
@@ -97,7 +97,7 @@ describe('the order of several', () => {
   })
 
   /** A1 fights B1 and B2, and wins by its standard alone. */
-  const lost = (): WarScene => ({
+  const lost = (): RegimentsScene => ({
     stage: 'shooting',
     units: {
       A1: north('H9', {
@@ -135,7 +135,7 @@ describe('the order of several', () => {
   })
 
   it('M32d random movers go in the order of their owner; who has been met meanwhile stays', () => {
-    const scene: WarScene = {
+    const scene: RegimentsScene = {
       units: {
         A1: north('H12', { rules: ['M32'] }),
         A2: north('L12', { rules: ['M32'] }),
@@ -156,7 +156,7 @@ describe('the order of several', () => {
 
 describe('from whom a broken unit flees', () => {
   /** B1 touches A1 in the south and A2 in the south-east, and breaks. */
-  const scene: WarScene = {
+  const scene: RegimentsScene = {
     stage: 'shooting',
     units: {
       A1: north('H9', { attacks: -1, rules: ['M38'], now: { ...touching('A1', 'B1').A1, rounds: 1 } }),
@@ -204,7 +204,7 @@ describe('from whom a broken unit flees', () => {
 
 describe('what a part shoots with', () => {
   /** A weak bow that comes first in its profile, and a crossbow that hits much more often. */
-  const scene = (distance: string): WarScene => ({
+  const scene = (distance: string): RegimentsScene => ({
     stage: 'shooting',
     units: {
       A1: north('H12', { count: 5, files: 5, rules: ['W09 6', 'W11 2'] }),

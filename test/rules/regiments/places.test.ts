@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { makeAttack } from '../../../rules/regiments/attack/attack.ts'
+import type { UnitInClash } from '../../../rules/regiments/clash/clashState.ts'
 import { fightersOf } from '../../../rules/regiments/clash/fighters.ts'
 import { formationOf, isSolid, seenFrom } from '../../../rules/regiments/clash/formation.ts'
 import { allBlows } from '../../../rules/regiments/clash/sending.ts'
-import type { UnitInClash } from '../../../rules/regiments/clash/state.ts'
 import { volley } from '../../../rules/regiments/clash/volley.ts'
+import { bodyOf } from '../../../rules/regiments/field/battlefield.ts'
 import { slowest } from '../../../rules/regiments/field/command.ts'
+import { formedUnit } from '../../../rules/regiments/field/formedUnit.ts'
 import { unitLine } from '../../../rules/regiments/field/sees.ts'
-import { bodyOf } from '../../../rules/regiments/field/war.ts'
-import { formedUnit } from '../../../rules/regiments/formedUnit.ts'
 import type { Against } from '../../../rules/regiments/unit/unitProfile.ts'
 import { hero, met, near, type RegimentWanted, rule, withHeroes } from '../../helpers/regiments.ts'
-import { type Stationed, touching, war } from '../../helpers/war.ts'
+import { type Stationed, touching, war } from '../../helpers/regimentsField.ts'
 
 /** Ten in five files with one who stands behind. */
 const clashWith = (unit: RegimentWanted, own: RegimentWanted = {}) => {

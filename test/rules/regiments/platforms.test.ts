@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { allBlows } from '../../../rules/regiments/clash/sending.ts'
 import { slowest } from '../../../rules/regiments/field/command.ts'
-import { afterWarEvents } from '../../../rules/regiments/replay/warMoment.ts'
+import { afterEvents } from '../../../rules/regiments/replay/moment.ts'
 import { isAttachable } from '../../../rules/regiments/unit/clashes.ts'
 import { clashOf, hero, met, regiment, withHeroes } from '../../helpers/regiments.ts'
-import { type Stationed, war } from '../../helpers/war.ts'
+import { type Stationed, war } from '../../helpers/regimentsField.ts'
 
 const platform = { attachable: true, life: 5, height: 3, charge: 4, mobility: 4, rules: ['M37'] } as const
 
@@ -127,7 +127,7 @@ describe('war platforms', () => {
       )
       const before = new Map(t.state.regiments.map(unit => [unit.label, { ...unit }]))
       t.answer('charge A2 B2', 'hold').dice(1).answer('done')
-      const told = afterWarEvents(before, t.events, t.board).get('A2')!
+      const told = afterEvents(before, t.events, t.board).get('A2')!
       expect([told.condition, told.host]).toEqual([t.unit('A2').condition, t.unit('A2').host])
       return [
         t.where('A2'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Stationed, touching, war } from '../../helpers/war.ts'
+import { type Stationed, touching, war } from '../../helpers/regimentsField.ts'
 
 type Scene = Record<string, Stationed>
 const both = touching('A1', 'B1')

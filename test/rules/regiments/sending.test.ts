@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Clash } from '../../../rules/regiments/clash/clashState.ts'
 import { blowsInStep } from '../../../rules/regiments/clash/sending.ts'
 import type { SendingOrder } from '../../../rules/regiments/clash/sendingOrder.ts'
-import type { Clash } from '../../../rules/regiments/clash/state.ts'
 import { clashOdds } from '../../../rules/regiments/odds/clashOdds.ts'
 import { factsInOdds, factsOfClash, listedFacts, notListed } from '../../helpers/regimentOdds.ts'
 import {
@@ -15,7 +15,7 @@ import {
   regiment,
   withHeroes,
 } from '../../helpers/regiments.ts'
-import { type Stationed, touching, war } from '../../helpers/war.ts'
+import { type Stationed, touching, war } from '../../helpers/regimentsField.ts'
 
 /** Blows of the first side: how many, in which way, at whom. */
 const at = (clash: Clash): string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { warSetUp } from '../../../rules/regiments/beginWar.ts'
-import { regimentsGame } from '../../../rules/regiments/gameParts.ts'
-import { regiments } from '../../../rules/regiments/module.ts'
+import { setUpOf } from '../../../rules/regiments/contract/begin.ts'
+import { regimentsGame } from '../../../rules/regiments/contract/gameParts.ts'
+import { regiments } from '../../../rules/regiments/contract/module.ts'
 
 const { engine } = regimentsGame
 const both = { crown: ['general', 'spears'], wilds: ['chieftain', 'raiders'] }
@@ -20,10 +20,10 @@ const agreed = (more: object) => ({
 
 describe('what was agreed on', () => {
   it('RB-23 gives each the army of its own list, whichever both have brought', () => {
-    const lists = (camps: string[]) => warSetUp(agreed({ camps })).players.map(({ list }) => list)
+    const lists = (camps: string[]) => setUpOf(agreed({ camps })).players.map(({ list }) => list)
     expect(lists(['crown', 'wilds'])).toEqual(['crown', 'wilds'])
     expect(lists(['wilds', 'crown'])).toEqual(['wilds', 'crown'])
-    expect(warSetUp(agreed({ camps: ['wilds', 'crown'] })).players.map(({ army }) => army)).toEqual([
+    expect(setUpOf(agreed({ camps: ['wilds', 'crown'] })).players.map(({ army }) => army)).toEqual([
       both.wilds,
       both.crown,
     ])
@@ -31,14 +31,14 @@ describe('what was agreed on', () => {
 
   it('RB-23 leaves the lists to chance where nobody has chosen, one for each', () => {
     const rolled = ['00', '11', '22', '33', '44', '55', '66', '77'].map(byte =>
-      warSetUp(agreed({ seed: byte.repeat(32) })).players.map(({ list }) => list),
+      setUpOf(agreed({ seed: byte.repeat(32) })).players.map(({ list }) => list),
     )
     for (const lists of rolled) expect(lists.toSorted()).toEqual(['crown', 'wilds'])
     expect(new Set(rolled.map(([first]) => first))).toEqual(new Set(['crown', 'wilds']))
   })
 
   it('RB-25 counts a round that is cut short by what has been taken, after one more turn', () => {
-    const begun = engine.setUp(warSetUp(agreed({})))
+    const begun = engine.setUp(setUpOf(agreed({})))
     if (!begun.ok) throw new Error(begun.refusal.code)
     const cut = { ...begun.save, battle: regiments.lastTurns!(begun.save.battle) }
     expect(cut.battle.lastTurn).toBeLessThan(begun.save.battle.lastTurn)

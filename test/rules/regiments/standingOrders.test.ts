@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { engineOf } from '../../../rules/play/engine.ts'
-import { type WarQuestion, type WarTopic, warTopics } from '../../../rules/regiments/field/questions.ts'
-import { regimentsGame } from '../../../rules/regiments/gameParts.ts'
-import { type Regiments, regiments } from '../../../rules/regiments/module.ts'
+import { regimentsGame } from '../../../rules/regiments/contract/gameParts.ts'
+import { regiments } from '../../../rules/regiments/contract/module.ts'
+import { readOrder } from '../../../rules/regiments/contract/orders.ts'
+import { type GameQuestion, type OrderTopic, orderTopics } from '../../../rules/regiments/field/questions.ts'
 import { nearestEnemy } from '../../../rules/regiments/turn/afterCombat.ts'
-import { readWarOrder } from '../../../rules/regiments/warOrders.ts'
+import type { Regiments } from '../../../rules/regiments/types.ts'
 import { type ByChance, playByChance } from '../../helpers/playByChance.ts'
+import { chooseRegiments } from '../../helpers/regimentsFuzz.ts'
+import { regimentsTrial } from '../../helpers/regimentsTrials.ts'
 import { many } from '../../helpers/thorough.ts'
-import { chooseWar } from '../../helpers/warFuzz.ts'
-import { warTrial } from '../../helpers/warTrials.ts'
 
 type Table = Regiments['table']
-type Answered = (answer: string, question: WarQuestion, table: Table) => boolean
+type Answered = (answer: string, question: GameQuestion, table: Table) => boolean
 
 const is =
   (...answers: string[]): Answered =>
@@ -19,16 +20,17 @@ const is =
     answers.includes(answer)
 const first: Answered = (answer, { space }) => answer === space.enumerate('', 1)[0]
 
-const unitOf = (f: Table, { subject }: WarQuestion) => f.war.regiments.find(({ label }) => label === subject)!
+const unitOf = (f: Table, { subject }: GameQuestion) =>
+  f.war.regiments.find(({ label }) => label === subject)!
 
 /** As wide as it stands, or as near to that as its models allow after losses. */
-function widthOf({ files }: { files: number }, { space }: WarQuestion): number {
+function widthOf({ files }: { files: number }, { space }: GameQuestion): number {
   const widths = space.enumerate('', 200).map(answer => Number(answer.split(' ')[1]))
   return widths.toSorted((a, b) => Math.abs(a - files) - Math.abs(b - files))[0]!
 }
 
 /** What each word of each topic has to come to; a word that is not here leaves the question to its player. */
-const means: Record<WarTopic, Record<string, Answered>> = {
+const means: Record<OrderTopic, Record<string, Answered>> = {
   begin: { begin: is('begin'), defend: is('defend') },
   learn: { usual: is('keep') },
   order: { usual: first },
@@ -83,10 +85,10 @@ const seen = new Map<string, number>()
 const wrong: unknown[] = []
 
 /** Holds a question that stands open against each word of its topic. */
-function tryWords(question: WarQuestion, table: Table): void {
+function tryWords(question: GameQuestion, table: Table): void {
   const { topic, byOrder, space, kind, subject } = question
   if (!topic || !byOrder) return
-  for (const word of warTopics[topic] as readonly string[]) {
+  for (const word of orderTopics[topic] as readonly string[]) {
     const answer = byOrder({ word, keep: null })
     const key = `${topic} ${word}`
     seen.set(key, (seen.get(key) ?? 0) + 1)
@@ -104,17 +106,17 @@ const tried: ByChance<Regiments> = {
   odd: ['A1', 'none'],
   choose({ table, question }, pick) {
     tryWords(question, table)
-    return chooseWar(table, question, pick)
+    return chooseRegiments(table, question, pick)
   },
 }
 
 describe('standing orders', () => {
   it('are taken by every word of every topic, and by no other', () => {
     const { orders } = regimentsGame
-    for (const [topic, words] of Object.entries(warTopics)) {
+    for (const [topic, words] of Object.entries(orderTopics)) {
       for (const word of words) {
         expect(orders?.parse(topic, word, undefined as never)).toEqual({ ok: true, topic, value: word })
-        expect(readWarOrder(topic as WarTopic, ` ${word.toUpperCase()} `)).toEqual({ word, keep: null })
+        expect(readOrder(topic as OrderTopic, ` ${word.toUpperCase()} `)).toEqual({ word, keep: null })
       }
       for (const word of ['', 'sometimes', `${words[0]} 1`])
         expect(orders?.parse(topic, word, undefined as never)).toMatchObject({ ok: false })
@@ -123,18 +125,18 @@ describe('standing orders', () => {
   })
 
   it('have a meaning for every word but those that ask', () => {
-    for (const [topic, words] of Object.entries(warTopics))
-      expect(Object.keys(means[topic as WarTopic]).toSorted()).toEqual(
+    for (const [topic, words] of Object.entries(orderTopics))
+      expect(Object.keys(means[topic as OrderTopic]).toSorted()).toEqual(
         words.filter(word => word !== 'ask').toSorted(),
       )
   })
 
   it('answer as they say, or ask, in battles by chance', () => {
-    const unseen = () => Object.keys(warTopics).filter(topic => !topics.has(topic))
+    const unseen = () => Object.keys(orderTopics).filter(topic => !topics.has(topic))
     const topics = new Set<string>()
     // 12 and 35 have somebody hidden and an engineer
     for (const n of [12, 35, ...Array.from({ length: 60 }, (_, i) => i + 1)]) {
-      playByChance(tried, n, warTrial(n), 50, false)
+      playByChance(tried, n, regimentsTrial(n), 50, false)
       for (const key of seen.keys()) topics.add(key.split(' ')[0]!)
       if (n > many(60, 3) && unseen().length === 0) break
     }

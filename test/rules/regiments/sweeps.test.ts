@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { amount, rule } from '../../helpers/regiments.ts'
-import { type Stationed, touching, war } from '../../helpers/war.ts'
+import { type Stationed, touching, war } from '../../helpers/regimentsField.ts'
 
 const sweep = rule('A03', { amount: amount('2') })
 

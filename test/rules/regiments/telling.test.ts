@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gatherWar, warTelling } from '../../../rules/regiments/warTelling.ts'
-import { touching, war, wonByStandard } from '../../helpers/war.ts'
+import { gatherEvents, telling } from '../../../rules/regiments/contract/telling.ts'
+import { touching, war, wonByStandard } from '../../helpers/regimentsField.ts'
 
 const owner = (label: string) => (label.startsWith('A') ? 0 : 1)
 const both = touching('A1', 'B1')
@@ -8,7 +8,7 @@ const both = touching('A1', 'B1')
 describe('a round of a combat', () => {
   it('is told as one, with all that came of it', () => {
     const { events } = wonByStandard('defaults')
-    const [combat] = gatherWar(events, owner).filter(({ kind }) => kind === 'combat')
+    const [combat] = gatherEvents(events, owner).filter(({ kind }) => kind === 'combat')
     expect(combat).toMatchObject({
       round: { units: ['A1', 'B1'], totals: [3, 2] },
       entries: [
@@ -19,7 +19,7 @@ describe('a round of a combat', () => {
         { event: 'pursued', unit: 'A1', from: 'H9' },
       ],
     })
-    expect(warTelling.ends).toContain('melee-over')
+    expect(telling.ends).toContain('melee-over')
     expect(events.some(({ event }) => event === 'melee-over')).toBe(true)
   })
 
@@ -27,15 +27,15 @@ describe('a round of a combat', () => {
     const { events } = wonByStandard('defaults')
     const at = events.findIndex(({ event }) => event === 'melee')
     const over = events.findIndex(({ event }) => event === 'melee-over')
-    expect(warTelling.lines(events.slice(at, over + 1))).toBe(1 + 1 + 2 + 1 + 5)
+    expect(telling.lines(events.slice(at, over + 1))).toBe(1 + 1 + 2 + 1 + 5)
   })
 
   it('is open while something is asked in its middle', () => {
     const t = wonByStandard('ask')
     expect(t.asked).toBe('pursue 0 A1')
-    expect(warTelling.open!(t.events, t.question)?.map(({ event }) => event)[0]).toBe('melee')
+    expect(telling.open!(t.events, t.question)?.map(({ event }) => event)[0]).toBe('melee')
     const { events, question } = wonByStandard('defaults')
-    expect(warTelling.open!(events, question)).toBeUndefined()
+    expect(telling.open!(events, question)).toBeUndefined()
   })
 
   it('says how each stood when the blows were over', () => {
@@ -77,7 +77,9 @@ it('a charge is told once: with what came of it', () => {
     answers: 'defaults',
   })
   t.dice(6, ...Array.from({ length: 80 }, () => 1)).answer('charge A1 B1')
-  const told = gatherWar(t.events, owner).flatMap(each => (each.kind === 'event' ? [each.entry.event] : []))
+  const told = gatherEvents(t.events, owner).flatMap(each =>
+    each.kind === 'event' ? [each.entry.event] : [],
+  )
   expect(told.filter(event => ['declared', 'reacted', 'charged'].includes(event))).toEqual(['charged'])
 })
 
@@ -106,8 +108,8 @@ it('a turn in which nothing else is to tell says that it is over, and whose it w
     facing: 3,
     files: 5,
   } as const
-  expect(gatherWar([began(0)], owner)).toEqual([{ kind: 'turn-over', by: 1 }])
-  const told = gatherWar([{ ...moved, n: 0, stage: 'movement', turn: 1 }, began(0)], owner)
+  expect(gatherEvents([began(0)], owner)).toEqual([{ kind: 'turn-over', by: 1 }])
+  const told = gatherEvents([{ ...moved, n: 0, stage: 'movement', turn: 1 }, began(0)], owner)
   expect(told.map(({ kind }) => kind)).toEqual(['moves'])
-  expect(gatherWar([], owner)).toEqual([])
+  expect(gatherEvents([], owner)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { warSetUp } from '../../../rules/regiments/beginWar.ts'
-import { regimentsGame } from '../../../rules/regiments/gameParts.ts'
-import { regiments, type WarEvent } from '../../../rules/regiments/index.ts'
+import { setUpOf } from '../../../rules/regiments/contract/begin.ts'
+import { regimentsGame } from '../../../rules/regiments/contract/gameParts.ts'
+import { type GameEvent, regiments } from '../../../rules/regiments/index.ts'
 
 const { engine, armies } = regimentsGame
 
@@ -11,11 +11,11 @@ function played(seed: string) {
   const both = Object.fromEntries(armies!.lists.map(list => [list, armies!.starter(list, measure)]))
   const players = ['Ada', 'Bo'].map(name => ({ name, armies: both }))
   const begun = engine.setUp(
-    warSetUp({ ...measure, board: 'the-hills', camps: ['crown', 'wilds'], seed, players }),
+    setUpOf({ ...measure, board: 'the-hills', camps: ['crown', 'wilds'], seed, players }),
   )
   if (!begun.ok) throw new Error(begun.refusal.code)
   let { save } = begun
-  const told: WarEvent[] = [...begun.events]
+  const told: GameEvent[] = [...begun.events]
   for (;;) {
     const { question, state } = engine.open(save)
     if (!question) return { save, told }

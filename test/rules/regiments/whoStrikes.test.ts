@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { touching, war } from '../../helpers/war.ts'
+import { touching, war } from '../../helpers/regimentsField.ts'
 
 const hero = { at: '', host: 'A1', attachable: true, life: 3 }
 const breath = { id: 'W15', values: { strength: 4, penetration: 0 } } as const

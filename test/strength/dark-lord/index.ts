@@ -1,28 +1,28 @@
 import { balanceLine, type Pairing, percent, progress, strengthTable } from '../telling.ts'
-import { type PlayedScenario, playedScenarios, playSkirmish } from './match.ts'
+import { type PlayedScenario, playDarkLord, playedScenarios } from './match.ts'
 
 /** Two battles of ready armies with the sides changed: what the first level scores of 2. */
 function scoreOfPair(scenario: PlayedScenario, seed: number, [first, second]: Pairing): number {
   let score = 0
   for (const side of ['free', 'shadow'] as const) {
     const levels = side === 'free' ? { free: first, shadow: second } : { free: second, shadow: first }
-    const { winner } = playSkirmish({ scenario, seed, levels })
+    const { winner } = playDarkLord({ scenario, seed, levels })
     score += winner === null ? 1 / 2 : winner === side ? 1 : 0
   }
   return score
 }
 
 /** `npm run strength -- dark-lord 100`: every level against a lower one in so many battles, over all scenarios. */
-export const skirmishStrength = (battles = '100'): void =>
+export const darkLordStrength = (battles = '100'): void =>
   strengthTable(playedScenarios, Number(battles), scoreOfPair)
 
 /** `npm run balance -- dark-lord 400`: how often the Free win each scenario, ready armies, both played by the middle level. */
-export function skirmishBalance(battles = '400'): void {
+export function darkLordBalance(battles = '400'): void {
   for (const scenario of playedScenarios) {
     const reasons = new Map<string, number>()
     let free = 0
     for (let seed = 1; seed <= Number(battles); seed++) {
-      const { winner, reason } = playSkirmish({
+      const { winner, reason } = playDarkLord({
         scenario,
         seed,
         levels: { free: 'soldier', shadow: 'soldier' },

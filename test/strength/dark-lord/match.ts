@@ -1,10 +1,10 @@
 import {
   computerOf,
   type DarkLord,
+  type DarkLordSave,
   darkLord,
   type ScenarioId,
   type Side,
-  type SkirmishSave,
   starterArmy,
 } from '../../../rules/dark-lord/index.ts'
 import { scenarios } from '../../../rules/dark-lord/scenarios/index.ts'
@@ -12,8 +12,8 @@ import { boards, joinSeed } from '../../../rules/index.ts'
 import { engineOf } from '../../../rules/play/engine.ts'
 import type { Level } from '../../../rules/play/gameParts.ts'
 
-export const skirmishEngine = engineOf<DarkLord>(darkLord)
-export const computer = computerOf(skirmishEngine)
+export const darkLordEngine = engineOf<DarkLord>(darkLord)
+export const computer = computerOf(darkLordEngine)
 
 /** Scenarios that are played, and what is usually agreed on. */
 export const usualPoints = { 'open-field': 500, flight: 400, 'last-stand': 500 } as const
@@ -23,7 +23,7 @@ export const playedScenarios = Object.keys(usualPoints) as PlayedScenario[]
 /** Boards that are large enough for 24 columns of flight. */
 const fields = boards().filter(({ columns, rows }) => columns >= rows)
 
-export interface SkirmishMatch {
+export interface DarkLordMatch {
   scenario: PlayedScenario
   seed: number
   /** agreed on; the usual ones where left out */
@@ -34,22 +34,22 @@ export interface SkirmishMatch {
   watch?: (events: readonly { event: string }[]) => void
 }
 
-export interface PlayedSkirmish {
+export interface PlayedGame {
   winner: Side | null
   reason: string
   turns: number
   answers: number
   /** milliseconds that each side has thought in all */
   times: Record<Side, number>
-  save: SkirmishSave
+  save: DarkLordSave
 }
 
 /** Plays a battle of ready armies to its end. */
-export function playSkirmish(match: SkirmishMatch): PlayedSkirmish {
+export function playDarkLord(match: DarkLordMatch): PlayedGame {
   const { scenario, seed, levels, watch, points = usualPoints[match.scenario] } = match
   const army = (side: Side) => starterArmy(side, points, scenarios[scenario])
   const orders = (['free', 'shadow'] as const).map(side => computer.orders?.(levels[side]))
-  const begun = skirmishEngine.setUp(
+  const begun = darkLordEngine.setUp(
     {
       rules: scenario,
       board: fields[seed % fields.length]!.id,
@@ -75,7 +75,7 @@ export function playSkirmish(match: SkirmishMatch): PlayedSkirmish {
     const { answer, thought } = computer.think(save, levels[side], thoughts[by], seed + by)
     times[side] += (process.cpuUsage().user - from) / 1000
     thoughts[by] = thought
-    const outcome = skirmishEngine.resume(save, answer!, { orders })
+    const outcome = darkLordEngine.resume(save, answer!, { orders })
     if (!outcome.ok) throw new Error(`${answer}: ${JSON.stringify(outcome.refusal)}`)
     save = outcome.save
     watch?.(outcome.events)

@@ -1,12 +1,12 @@
 import { lossOf } from '../../../rules/combat-hex/battle/fight/damage.ts'
 import { figureById, type Game } from '../../../rules/combat-hex/battle/game.ts'
-import type { BattleQuestion } from '../../../rules/combat-hex/battle/questions.ts'
+import type { GameQuestion } from '../../../rules/combat-hex/battle/questions.ts'
 
 /**
  * Whom the highest damage die goes to: kills before scratches, the dearest first, with the lowest dice that do it.
  * Dice that hurt the same figures were not held to be alike yet.
  */
-export function targetOf(g: Game, { by, about }: Extract<BattleQuestion, { kind: 'allocate' }>): string {
+export function targetOf(g: Game, { by, about }: Extract<GameQuestion, { kind: 'allocate' }>): string {
   const dice = [about.die, ...about.rest]
   const own = g.combat ? g.combat.filter(({ owner }) => owner === by) : [g.activation!.figure]
   const targets = about.targets.map(({ id, life, endurance }) => {

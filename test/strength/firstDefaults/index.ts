@@ -1,8 +1,8 @@
 import { figureById, type Game, label } from '../../../rules/combat-hex/battle/game.ts'
 import { courseOf } from '../../../rules/combat-hex/battle/move/movement.ts'
-import type { BattleQuestion, QuestionKind } from '../../../rules/combat-hex/battle/questions.ts'
+import type { GameQuestion, QuestionKind } from '../../../rules/combat-hex/battle/questions.ts'
 import { makeAct } from '../../../rules/combat-hex/battle/verbs/index.ts'
-import { type BattleSave, open } from '../../../rules/combat-hex/index.ts'
+import { type CombatHexSave, open } from '../../../rules/combat-hex/index.ts'
 import { chooseAct, chooseTurn } from './acts.ts'
 import { withFirstAdvice } from './advice.ts'
 import { targetOf } from './allocation.ts'
@@ -32,12 +32,12 @@ export const firstKinds: readonly QuestionKind[] = [
  * What is left to the defaults of today was the same then: deployment, roles, the order of combats, the Ring, which
  * dice are thrown again, and, in all those battles, who pays for superficial wounds.
  */
-export function firstDefaults(save: BattleSave): string {
+export function firstDefaults(save: CombatHexSave): string {
   const { game, question } = open(save)
   return withFirstAdvice(game, () => answerTo(game, question!))
 }
 
-function answerTo(g: Game, question: BattleQuestion): string {
+function answerTo(g: Game, question: GameQuestion): string {
   switch (question.kind) {
     case 'act':
       return makeAct(g, chooseAct(g, question.by))
@@ -57,7 +57,7 @@ function answerTo(g: Game, question: BattleQuestion): string {
 /** As far off as the enemy goes, by the cheapest way. */
 function furthest(
   g: Game,
-  { about, space, fallback }: Extract<BattleQuestion, { kind: 'move-enemy' }>,
+  { about, space, fallback }: Extract<GameQuestion, { kind: 'move-enemy' }>,
 ): string {
   const figure = figureById(g, about.figure)!
   const reach = oneWayReach(g, courseOf(g, figure))

@@ -1,7 +1,7 @@
 import { targetsOf } from '../../../rules/combat-hex/battle/fight/combat.ts'
 import { enemiesOf, figureById, type Game } from '../../../rules/combat-hex/battle/game.ts'
 import { atWork, shotBan } from '../../../rules/combat-hex/battle/points/points.ts'
-import type { BattleQuestion } from '../../../rules/combat-hex/battle/questions.ts'
+import type { GameQuestion } from '../../../rules/combat-hex/battle/questions.ts'
 import { sightTo } from '../../../rules/combat-hex/battle/shoot/seeing.ts'
 import type { Figure } from '../../../rules/combat-hex/battle/state.ts'
 import { fightersOf } from '../../../rules/combat-hex/battle/zones.ts'
@@ -13,7 +13,7 @@ const kept = { combat: 0, shot: 1, 'free-attack': 2 } as const
  * Who pays for turning a superficial hit: whoever has most points, as long as there is life for the hits. Of those of
  * a free attack each was thought to take a life, of the others every second.
  */
-export function payerOf(g: Game, question: Extract<BattleQuestion, { kind: 'convert-hit' }>): string {
+export function payerOf(g: Game, question: Extract<GameQuestion, { kind: 'convert-hit' }>): string {
   const { by, about, choices, decline } = question
   const { blow, target, hits } = about
   const named = target === undefined ? undefined : figureById(g, target)

@@ -1,10 +1,10 @@
 import type { Overlay } from '../../../../render/types.ts'
-import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
+import type { Entry } from '../../../../rules/combat-hex/index.ts'
 import {
-  type BattleQuestion,
   chains,
   type Figure,
   figuresOnBoard,
+  type GameQuestion,
   type LessonId,
   lessons,
   payableIn,
@@ -19,7 +19,7 @@ import { armyInView } from './inView.ts'
 import { type CombatHexView, figureOf } from './view.ts'
 
 /** Events that are laid over the board: ways, shots, hits and losses. */
-const drawn: ReadonlySet<BattleEntry['event']> = new Set([
+const drawn: ReadonlySet<Entry['event']> = new Set([
   'moved',
   'ran',
   'shot',
@@ -30,11 +30,7 @@ const drawn: ReadonlySet<BattleEntry['event']> = new Set([
 ])
 
 /** Whether the board looks the same, and nothing that was told is to be seen on it. */
-export function looksAlike(
-  before: CombatHexView,
-  after: CombatHexView,
-  told: readonly BattleEntry[],
-): boolean {
+export function looksAlike(before: CombatHexView, after: CombatHexView, told: readonly Entry[]): boolean {
   const { board } = after
   if (!board || before.board?.id !== board.id || told.some(({ event }) => drawn.has(event))) return false
   if (JSON.stringify(combatsAsked(before)) !== JSON.stringify(combatsAsked(after))) return false
@@ -46,7 +42,7 @@ export function looksAlike(
 }
 
 /** Figures that a question in a combat names: whoever may pay, use an ability or take a die. */
-function figuresIn(question: BattleQuestion): readonly string[] {
+function figuresIn(question: GameQuestion): readonly string[] {
   switch (question.kind) {
     case 'react':
       return question.about.figures
@@ -78,7 +74,7 @@ const cellsOf = (figures: readonly Figure[]): Cell[] =>
   figures.flatMap(({ condition, at }) => (condition === 'standing' && at >= 0 ? [at] : []))
 
 /** Figures that a director has put right (10.01): nothing else on the board would say which they are. */
-const correctedIn = (told: readonly BattleEntry[]): string[] => [
+const correctedIn = (told: readonly Entry[]): string[] => [
   ...new Set(told.flatMap(entry => (entry.event === 'corrected' ? [entry.piece] : []))),
 ]
 
@@ -105,7 +101,7 @@ const abovePayRows = 0.8
  */
 export function battlePicture(
   view: CombatHexView,
-  told: readonly BattleEntry[],
+  told: readonly Entry[],
   opened?: string,
 ): Picture | undefined {
   const { question, state } = view

@@ -1,9 +1,9 @@
-import type { BattleReplay } from '../../../../render/combat-hex/frames.ts'
+import type { ReplayedGame } from '../../../../render/combat-hex/frames.ts'
 import {
-  type BattleEntry,
-  type BattleHistory,
   battleAt,
   type CombatHex,
+  type Entry,
+  type FigureHistory,
   momentsOf,
 } from '../../../../rules/combat-hex/index.ts'
 import type { GameReplay } from '../face.ts'
@@ -16,7 +16,7 @@ import type { CombatHexWords } from './words/index.ts'
 /** The battle, or one turn of it, as it went: moments of it, then how it ended; undefined while there is nothing to show. */
 export function battleReplay(
   view: CombatHexView,
-  log: readonly BattleEntry[],
+  log: readonly Entry[],
   turn?: number,
   most?: number,
 ): GameReplay<CombatHex, CombatHexWords> | undefined {
@@ -27,14 +27,14 @@ export function battleReplay(
     owner,
     type: state.types[type]!,
   }))
-  const history: BattleHistory = { board, fighters, types: state.types }
+  const history: FigureHistory = { board, fighters, types: state.types }
   const moments = momentsOf(history, log, { turn, ...(most !== undefined && { most }) })
   // Not of the log: what was taken back is still in it.
   const shown = moments.flatMap(({ events }) => events)
   if (!shown.some(({ event }) => event === 'placed' || event === 'moved' || event === 'turn-began'))
     return undefined
   const captions = moments.map(moment => captionOf(moment, history, view))
-  const replay: BattleReplay = {
+  const replay: ReplayedGame = {
     ...history,
     players: state.players.map(({ camp }, owner) => ({
       name: names.player(owner),

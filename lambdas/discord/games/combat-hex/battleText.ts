@@ -1,20 +1,20 @@
-import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
-import { type BattleQuestion, payableIn, topicOfQuestion } from '../../../../rules/combat-hex/index.ts'
+import type { Entry } from '../../../../rules/combat-hex/index.ts'
+import { type GameQuestion, payableIn, topicOfQuestion } from '../../../../rules/combat-hex/index.ts'
 import { capitalised } from '../../../short.ts'
 import type { Names } from '../../words/types.ts'
 import type { CombatHexView } from './view.ts'
 import { typedTopic } from './words/orderWords.ts'
 
 /** What is asked, as a sentence that goes on after the name of who is asked. */
-export function questionText({ words, names }: CombatHexView, question: BattleQuestion): string {
-  const ask = words.questions[question.kind] as (about: BattleQuestion['about'], names: Names) => string
+export function questionText({ words, names }: CombatHexView, question: GameQuestion): string {
+  const ask = words.questions[question.kind] as (about: GameQuestion['about'], names: Names) => string
   return ask(question.about, names)
 }
 
 /** Turn and phase of something that happened. */
 export function title(
   { words, state, names }: CombatHexView,
-  { turn, phase }: Pick<BattleEntry, 'turn' | 'phase'>,
+  { turn, phase }: Pick<Entry, 'turn' | 'phase'>,
 ): string {
   // Of more than two players, there are several after the attacker.
   const mover = state.turn === turn && state.phase === phase && phase === 'defence' ? state.mover : undefined
@@ -23,7 +23,7 @@ export function title(
 }
 
 /** How the reader has such a question answered from now on, where an order can. */
-export function orderHint(view: CombatHexView, question: BattleQuestion): string | undefined {
+export function orderHint(view: CombatHexView, question: GameQuestion): string | undefined {
   const { words, names, viewer, state } = view
   // Buttons say it better.
   if (payableIn(view.save).length) return undefined

@@ -1,6 +1,6 @@
-import type { BattlePicture } from '../../../../render/combat-hex/battleScene.ts'
+import type { BoardScene } from '../../../../render/combat-hex/boardScene.ts'
 import type { Overlay } from '../../../../render/types.ts'
-import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
+import type { Entry } from '../../../../rules/combat-hex/index.ts'
 import { type Figure, type FigureOnBoard, figuresOnBoard } from '../../../../rules/combat-hex/index.ts'
 import { type Board, type Cell, makeCell, makeFacing, parseCell } from '../../../../rules/index.ts'
 import { isOneThing } from '../../../game/lessons.ts'
@@ -36,7 +36,7 @@ export function boardInWords(view: CombatHexView): string {
   return `${board.name[view.locale]}, ${when}${terms.phases[state.phase]}. ${sides.join(' ')}`
 }
 
-const playersOf = ({ state, game, words }: CombatHexView): BattlePicture['players'] =>
+const playersOf = ({ state, game, words }: CombatHexView): BoardScene['players'] =>
   state.players.map(({ camp }, i) => ({ name: short(seatName(game.seats[i], words), 20), camp }))
 
 export interface BoardLook {
@@ -44,11 +44,11 @@ export interface BoardLook {
   /** labels of figures to be ringed */
   highlighted?: readonly string[]
   labels?: boolean
-  around?: BattlePicture['around']
+  around?: BoardScene['around']
   /** the figure as it would stand at the end of the way that is shown */
   ghost?: FigureOnBoard
   /** what was told: laid over the board, and the part where it happened enlarged */
-  told?: readonly BattleEntry[]
+  told?: readonly Entry[]
   /** hexes that are to be seen as well where what was told is enlarged */
   inView?: readonly Cell[]
   /** hexes where it happens: shown enlarged unless they lie far apart */
@@ -58,7 +58,7 @@ export interface BoardLook {
   /** height of the picture for its width at the most, where much is to be pressed below it */
   tall?: number
   /** the quarter of the board that is shown enlarged */
-  quarter?: BattlePicture['quarter']
+  quarter?: BoardScene['quarter']
   /** what the picture shows besides the figures, in words, said first */
   alt?: string
 }
@@ -67,7 +67,7 @@ export interface BoardLook {
 export function boardPicture(view: CombatHexView, look: BoardLook = {}): Picture | undefined {
   const { board, locale } = view
   if (!board) return undefined
-  const battle: BattlePicture = {
+  const battle: BoardScene = {
     board,
     figures: figuresOnBoard(view.state),
     players: playersOf(view),

@@ -1,8 +1,8 @@
 import {
-  type BattleQuestion,
   type Chain,
   expectedLoss,
   type FigureOdds,
+  type GameQuestion,
   harmed,
   oddsOfChoices,
   parseAnswer,
@@ -27,7 +27,7 @@ const explained: ReadonlySet<string> = new Set([
 ])
 
 /** Uses that would change nothing as the battle stands. */
-export const vainAnswers = (question: BattleQuestion): ReadonlySet<string> =>
+export const vainAnswers = (question: GameQuestion): ReadonlySet<string> =>
   new Set(
     question.kind === 'react'
       ? question.choices?.().flatMap(choice => (choice.isVain?.() ? [choice.answer] : []))
@@ -63,7 +63,7 @@ function fateText(odds: FigureOdds, view: CombatHexView): string {
  * For each button below a question in a fight what it does, what it costs and what it changes, a line each, with the
  * exact odds at its end where they can be counted in time.
  */
-export function choiceLines(view: CombatHexView, question: BattleQuestion): string[] {
+export function choiceLines(view: CombatHexView, question: GameQuestion): string[] {
   const { words, names, state } = view
   const { telling, says } = words
   if (question.kind === 'combat') return combatsAsked(view).map(combat => `-# • ${combatText(combat, view)}`)

@@ -1,5 +1,5 @@
 import type { CombatCard } from '../../../../render/combat-hex/combatCard.ts'
-import { type BattleEntry, gatherBlows, type ToldBlow } from '../../../../rules/combat-hex/index.ts'
+import { type Entry, gatherBlows, type ToldBlow } from '../../../../rules/combat-hex/index.ts'
 import type { Picture } from '../../types.ts'
 import { damageDice, thrownDice } from './blowDice.ts'
 import { blowLines, falls, hitsFrom, outcomesText, paidBy } from './sayBlow.ts'
@@ -9,7 +9,7 @@ import { type CombatHexView, figureOf } from './view.ts'
 const mostOnCard = 4
 
 /** Combats that were fought to their end. */
-const combatsIn = (told: readonly BattleEntry[]): ToldBlow[] =>
+const combatsIn = (told: readonly Entry[]): ToldBlow[] =>
   gatherBlows(told).flatMap(({ blow }) =>
     blow && !blow.unfinished && blow.opening.event === 'combat-began' ? [blow] : [],
   )
@@ -70,7 +70,7 @@ function onCard(blow: ToldBlow, view: CombatHexView): CombatCard['combats'][numb
  * The combats that were fought, drawn: what came of each, with its dice. Undefined where none was.
  * @param told what happened
  */
-export function combatPicture(view: CombatHexView, told: readonly BattleEntry[]): Picture | undefined {
+export function combatPicture(view: CombatHexView, told: readonly Entry[]): Picture | undefined {
   const all = combatsIn(told)
   // Those that hurt somebody come first: where there is no room for all, they are the ones to see.
   const shown = [...all]

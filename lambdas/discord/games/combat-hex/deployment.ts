@@ -1,4 +1,4 @@
-import { type BattleQuestion, deploymentZones, parseAnswer } from '../../../../rules/combat-hex/index.ts'
+import { deploymentZones, type GameQuestion, parseAnswer } from '../../../../rules/combat-hex/index.ts'
 import { makeCell } from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Rows, select } from '../../api/components.ts'
 import type { Picture } from '../../types.ts'
@@ -8,7 +8,7 @@ import { legalAnswers, once } from './legalAnswers.ts'
 import { answerButton, figureNote, figureSelect, undoButton } from './rowParts.ts'
 import { type CombatHexView, figureOf } from './view.ts'
 
-type DeployQuestion = Extract<BattleQuestion, { kind: 'deploy' }>
+type DeployQuestion = Extract<GameQuestion, { kind: 'deploy' }>
 
 /** The figure that was placed last, and where, unless something else was answered since. */
 function lastPlaced({ save }: CombatHexView): { figure: string; to: string } | undefined {

@@ -1,10 +1,10 @@
-import type { BattleEntry, EventName } from '../../../../rules/combat-hex/index.ts'
+import type { Entry, EventName } from '../../../../rules/combat-hex/index.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import type { CombatHexView } from './view.ts'
 import type { EventOf } from './words/types.ts'
 
 /** One event in words. */
-export function eventLine(entry: BattleEntry, view: CombatHexView): string {
+export function eventLine(entry: Entry, view: CombatHexView): string {
   const { words, names } = view
   const say = words.events[entry.event] as (event: EventOf<EventName>, n: CombatHexView['names']) => string
   if (entry.event === 'undone') return say({ ...entry, answer: sayAnswer(entry.answer, view) }, names)

@@ -1,4 +1,4 @@
-import { type BattleEntry, engine } from '../../../../rules/combat-hex/index.ts'
+import { type Entry, engine } from '../../../../rules/combat-hex/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
 import type { Picture } from '../../types.ts'
 import { boardPicture } from './boardPicture.ts'
@@ -8,7 +8,7 @@ import type { CombatHexView } from './view.ts'
 const otherDice = (n: number): number => [4, 2, 5, 3, 1, 6][n % 6]!
 
 /** What a figure does in its own phase, in a sign and a place; undefined for whatever else happens. */
-function doing(entry: BattleEntry, { words, names }: CombatHexView): string | undefined {
+function doing(entry: Entry, { words, names }: CombatHexView): string | undefined {
   switch (entry.event) {
     case 'moved':
       return `→ ${entry.path.at(-1) ?? entry.from}`
@@ -45,7 +45,7 @@ export function finishPlan(
   if (!outcome.ok) return undefined
   const own = new Set(state.figures.flatMap(({ id, owner }) => (owner === viewer ? [id] : [])))
   const doings = new Map<string, string[]>()
-  const shown: BattleEntry[] = []
+  const shown: Entry[] = []
   for (const entry of outcome.events) {
     if (entry.turn !== state.turn || entry.phase !== state.phase) continue
     const said = 'figure' in entry && own.has(entry.figure) ? doing(entry, view) : undefined

@@ -1,4 +1,4 @@
-import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
+import type { Entry } from '../../../../rules/combat-hex/index.ts'
 import { dice as diceFaces } from '../../words/plural.ts'
 import type { CombatHexView } from './view.ts'
 
@@ -6,12 +6,12 @@ import type { CombatHexView } from './view.ts'
 const fewestDice = 3
 const mean = 3.5
 
-type Rolled = Extract<BattleEntry, { event: 'rolled' }>
+type Rolled = Extract<Entry, { event: 'rolled' }>
 
 const above = ({ faces }: Rolled): number => faces.reduce((sum, face) => sum + face - mean, 0)
 
 /** What is told of a battle that is over, a line each: who fell, the best roll, and whose dice were lucky. */
-export function highlights(view: CombatHexView, log: readonly BattleEntry[]): string[] {
+export function highlights(view: CombatHexView, log: readonly Entry[]): string[] {
   const { state, words, names } = view
   const { says } = words
   const fell = new Set(

@@ -1,6 +1,6 @@
 import {
   type AbilityId,
-  type BattleSave,
+  type CombatHexSave,
   familyOf,
   orderScope,
   parseOrder,
@@ -17,7 +17,7 @@ import { combatHexWords } from './words/index.ts'
 import { sayTopic, sayValue, typedTopic, typedWord, wordsAsRead } from './words/orderWords.ts'
 
 /** The battle in which an order shall hold, if it has begun. */
-const saveOf = ({ game }: OrderPlace): BattleSave | undefined => seal(game?.save ?? undefined)
+const saveOf = ({ game }: OrderPlace): CombatHexSave | undefined => seal(game?.save ?? undefined)
 
 /** What may be ordered there. */
 const scopeOf = (place: OrderPlace) => {

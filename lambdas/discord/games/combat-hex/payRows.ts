@@ -1,6 +1,6 @@
 import {
-  type BattleQuestion,
   engine,
+  type GameQuestion,
   type Payable,
   payableIn,
   settling,
@@ -63,7 +63,7 @@ export function laterLine(view: CombatHexView): string[] {
 }
 
 /** The answer that is recommended, where it is asked what to pay for in a combat. */
-export const recommendedOf = (view: CombatHexView, question: BattleQuestion): string | undefined =>
+export const recommendedOf = (view: CombatHexView, question: GameQuestion): string | undefined =>
   payableIn(view.save).length
     ? engine.soundAnswer(question, view.state, ordersOf(view.game)[question.by])
     : undefined

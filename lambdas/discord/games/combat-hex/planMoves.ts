@@ -1,4 +1,4 @@
-import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
+import type { Entry } from '../../../../rules/combat-hex/index.ts'
 import {
   type ActOdds,
   isPreview,
@@ -26,7 +26,7 @@ export interface MovePlan {
   /** the battle as it would stand when the last one begins */
   before: CombatHexView
   /** what would have happened until then */
-  told: BattleEntry[]
+  told: Entry[]
   /** what cannot be, and why */
   refused: { answer: string; refusal: Refusal }[]
   /** what comes after dice or somebody else's answer, which nobody may know before */
@@ -61,7 +61,7 @@ export function outcomeOf({ game, save, viewer }: CombatHexView, answer: string)
 export function inThought(
   view: CombatHexView,
   answer: string,
-): { view: CombatHexView; told: BattleEntry[] } | undefined {
+): { view: CombatHexView; told: Entry[] } | undefined {
   const { game, viewer, locale } = view
   const outcome = outcomeOf(view, answer)
   if (!outcome) return undefined

@@ -1,4 +1,4 @@
-import { type BattleQuestion, parseAnswer } from '../../../../rules/combat-hex/index.ts'
+import { type GameQuestion, parseAnswer } from '../../../../rules/combat-hex/index.ts'
 import { button, buttons, idOf, type Rows, type Style, select } from '../../api/components.ts'
 import { byNumber, drill } from '../lists.ts'
 import { vainAnswers } from './choiceLines.ts'
@@ -51,7 +51,7 @@ function listRows(
 }
 
 /** Buttons and selects for the open question. `opened` is the group of a long list, or the figure in hand. */
-export function questionRows(view: CombatHexView, question: BattleQuestion, opened?: string): Rows {
+export function questionRows(view: CombatHexView, question: GameQuestion, opened?: string): Rows {
   const { says } = view.words
   const done = (style: Style = 'grey') =>
     question.space.check('done').ok ? [answerButton(view, 'done', style)] : []

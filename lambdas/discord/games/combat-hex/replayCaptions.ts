@@ -1,9 +1,9 @@
 import type { Die } from '../../../../render/dice.ts'
 import type { Caption } from '../../../../render/types.ts'
 import {
-  type BattleHistory,
-  type BattleMoment,
+  type FigureHistory,
   pointsAt,
+  type ReplayMoment,
   type ToldBlow,
 } from '../../../../rules/combat-hex/index.ts'
 import { capitalised } from '../../../short.ts'
@@ -13,7 +13,7 @@ import { falls, hitsFrom, sidesIn } from './sayBlow.ts'
 import type { CombatHexView } from './view.ts'
 
 /** Standing points of everybody, by the letters of their figures. */
-function scoreText(moment: BattleMoment, history: BattleHistory, players: number): string {
+function scoreText(moment: ReplayMoment, history: FigureHistory, players: number): string {
   const points = pointsAt(moment.after, history, players)
   const [first, second] = points
   return players === 2
@@ -55,7 +55,7 @@ function blowText({ opening }: ToldBlow, view: CombatHexView): string {
 const isCombat = ({ opening }: ToldBlow): boolean => opening.event === 'combat-began'
 
 /** What came of combats where there are any, else of shots and free attacks, else who moved. */
-function saidOf({ kind, events, blows }: BattleMoment, view: CombatHexView): string {
+function saidOf({ kind, events, blows }: ReplayMoment, view: CombatHexView): string {
   const { caption } = view.words.pictures
   const { says, telling } = view.words
   const harm = harmText(blows, view)
@@ -70,7 +70,7 @@ function saidOf({ kind, events, blows }: BattleMoment, view: CombatHexView): str
 }
 
 /** Dice of combats where there are any, else of shots, each player's together: those that hit first, then those that hurt. */
-function thrownIn({ blows }: BattleMoment): Caption['thrown'] {
+function thrownIn({ blows }: ReplayMoment): Caption['thrown'] {
   const combats = blows.filter(isCombat)
   const byOwner = new Map<number, Die[]>()
   for (const blow of combats.length ? combats : blows)
@@ -82,7 +82,7 @@ function thrownIn({ blows }: BattleMoment): Caption['thrown'] {
 }
 
 /** What stands below the picture of a moment. */
-export function captionOf(moment: BattleMoment, history: BattleHistory, view: CombatHexView): Caption {
+export function captionOf(moment: ReplayMoment, history: FigureHistory, view: CombatHexView): Caption {
   const { words, state } = view
   const { turn, phase } = moment
   const when = [
@@ -96,7 +96,7 @@ export function captionOf(moment: BattleMoment, history: BattleHistory, view: Co
 /** The same for those who cannot see it. */
 export function captionInWords(
   { title, said, thrown }: Caption,
-  { blows }: BattleMoment,
+  { blows }: ReplayMoment,
   view: CombatHexView,
 ): string {
   const { says } = view.words

@@ -1,4 +1,4 @@
-import type { BattleEntry } from '../../../../rules/combat-hex/index.ts'
+import type { Entry } from '../../../../rules/combat-hex/index.ts'
 import { luckOf, luckOfThrows } from '../../../../rules/league/luck.ts'
 import { capitalised } from '../../../short.ts'
 import type { Picture } from '../../types.ts'
@@ -19,7 +19,7 @@ function pointsOf({ state }: CombatHexView, owner: number): { fielded: number; l
 }
 
 /** How the battle ended, as a sheet with both armies and the points over the turns; undefined while it goes on, and where it ended before anybody took the field. */
-export function resultPicture(view: CombatHexView, log: readonly BattleEntry[]): Picture | undefined {
+export function resultPicture(view: CombatHexView, log: readonly Entry[]): Picture | undefined {
   const { state, words, names, board, locale } = view
   const { result } = state
   if (!result) return undefined

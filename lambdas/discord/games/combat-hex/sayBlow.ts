@@ -1,10 +1,4 @@
-import type {
-  BattleEntry,
-  BlowOutcome,
-  BlowSide,
-  EntryAs,
-  ToldBlow,
-} from '../../../../rules/combat-hex/index.ts'
+import type { BlowOutcome, BlowSide, Entry, EntryAs, ToldBlow } from '../../../../rules/combat-hex/index.ts'
 import { short } from '../../../short.ts'
 import { dice } from '../../words/plural.ts'
 import { eventLine } from './eventLine.ts'
@@ -175,7 +169,7 @@ function partsThatFit(parts: readonly string[], most: number): string {
 
 /** Everything else of a blow that has to be said: abilities used, dice thrown again; in `most` letters. */
 function othersText(blow: ToldBlow, view: CombatHexView, most = mostOfAbilities): string {
-  const told = new Set<BattleEntry>(
+  const told = new Set<Entry>(
     blow.outcomes.flatMap(({ figure, saved, keptUp }) =>
       [saved, keptUp].flatMap(entry => (entry ? usesOf(blow, figure, entry.ability) : [])),
     ),

@@ -1,4 +1,4 @@
-import { type BattleEntry, isDecided } from '../../../../rules/combat-hex/index.ts'
+import { type Entry, isDecided } from '../../../../rules/combat-hex/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import type { CombatHexView } from './view.ts'
@@ -8,7 +8,7 @@ import { sayTopic, sayValue } from './words/orderWords.ts'
  * What the program decided for players who were not asked, with the reason, in one line a player: by which order, or
  * that there is none; told anew, by orders alone.
  */
-export function decisionLines(entries: readonly BattleEntry[], view: CombatHexView): string[] {
+export function decisionLines(entries: readonly Entry[], view: CombatHexView): string[] {
   const { words, names, state, game, retold } = view
   const { telling, orders } = words
   return state.players.flatMap((_, by) => {

@@ -1,4 +1,4 @@
-import type { BattleEntry, BattleQuestion, EntryAs } from '../../../../rules/combat-hex/index.ts'
+import type { Entry, EntryAs, GameQuestion } from '../../../../rules/combat-hex/index.ts'
 import { byLine, gatherBlows, openBlow, type ToldBlow } from '../../../../rules/combat-hex/index.ts'
 import { dice } from '../../words/plural.ts'
 import type { Told } from '../face.ts'
@@ -12,24 +12,24 @@ type MoveEntry = EntryAs<'moved' | 'ran'>
 /** What is told together: a blow, figures placed in one go, a roll for the order of play, moves, or one event. */
 type ToldTogether =
   | { kind: 'blow'; blow: ToldBlow }
-  | { kind: 'placed'; entries: BattleEntry[] }
+  | { kind: 'placed'; entries: Entry[] }
   | { kind: 'roll-off'; rolls: EntryAs<'rolled'>[]; chosen: EntryAs<'attacker-chosen'> | undefined }
   | { kind: 'moves'; by: number; steps: MoveEntry[] }
-  | { kind: 'event'; entry: BattleEntry }
+  | { kind: 'event'; entry: Entry }
   /** what the program decided for a player, and why */
   | { kind: 'decisions'; line: string }
 
-const isRollOff = (entry: BattleEntry): entry is EntryAs<'rolled'> =>
+const isRollOff = (entry: Entry): entry is EntryAs<'rolled'> =>
   entry.event === 'rolled' && (entry.for === 'deployment' || entry.for === 'strategy')
 
-const isStep = (entry: BattleEntry): entry is MoveEntry => entry.event === 'moved' || entry.event === 'ran'
+const isStep = (entry: Entry): entry is MoveEntry => entry.event === 'moved' || entry.event === 'ran'
 
-function itemsOf(entries: readonly BattleEntry[], asked: BattleQuestion | undefined): ToldTogether[] {
+function itemsOf(entries: readonly Entry[], asked: GameQuestion | undefined): ToldTogether[] {
   const items: ToldTogether[] = []
-  let single: BattleEntry[] = []
+  let single: Entry[] = []
   const flush = () => {
     for (const line of byLine(single)) {
-      const [entry] = line as [BattleEntry, ...BattleEntry[]]
+      const [entry] = line as [Entry, ...Entry[]]
       const last = items.at(-1)
       if (line.length > 1) items.push({ kind: 'placed', entries: line })
       else if (last?.kind === 'roll-off' && !last.chosen && isRollOff(entry)) last.rolls.push(entry)
@@ -139,7 +139,7 @@ const isCombat = (item: ToldTogether): boolean =>
 /** Did the blow hurt nobody? */
 const isVain = (item: ToldTogether): boolean => item.kind === 'blow' && item.blow.outcomes.length === 0
 
-const isEvent = (item: ToldTogether, ...names: readonly BattleEntry['event'][]): boolean =>
+const isEvent = (item: ToldTogether, ...names: readonly Entry['event'][]): boolean =>
   item.kind === 'event' && names.includes(item.entry.event)
 
 /** What goes before a combat has to be shortened, the least telling first, and what led up to shots. */
@@ -176,7 +176,7 @@ const inShort: SayBlow = (blow, view) => [blowInShort(blow, view)]
  * @param drawn the card of the combats stands beside it: of each what came of it is enough
  */
 export function tellBattle(
-  entries: readonly BattleEntry[],
+  entries: readonly Entry[],
   view: CombatHexView,
   most: number,
   drawn = false,

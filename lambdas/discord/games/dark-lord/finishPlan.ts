@@ -1,5 +1,5 @@
-import { darkLordGame } from '../../../../rules/dark-lord/gameParts.ts'
-import { isOnBoard, type Skirmish, type SkirmishEntry } from '../../../../rules/dark-lord/index.ts'
+import { darkLordGame } from '../../../../rules/dark-lord/contract/gameParts.ts'
+import { type DarkLordState, type Entry, isOnBoard } from '../../../../rules/dark-lord/index.ts'
 import { parseCell } from '../../../../rules/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
 import type { Picture } from '../../types.ts'
@@ -14,7 +14,7 @@ const passing = () => 6
 const missing = () => 1
 
 /** What somebody does in the reader's phase, in a sign and a place; undefined for whatever else happens. */
-function doing(entry: SkirmishEntry, { words, names, viewer }: DarkLordView): string | undefined {
+function doing(entry: Entry, { words, names, viewer }: DarkLordView): string | undefined {
   const { verbs } = words.tells
   switch (entry.event) {
     case 'placed':
@@ -52,7 +52,7 @@ function doing(entry: SkirmishEntry, { words, names, viewer }: DarkLordView): st
 const mostLines = 8
 
 /** The game as the reader sees it, with everybody where the plan has them end. */
-function afterPlan(view: DarkLordView, plan: readonly SkirmishEntry[]): Skirmish {
+function afterPlan(view: DarkLordView, plan: readonly Entry[]): DarkLordState {
   const { state, board } = view
   const ends = new Map<string, string>()
   for (const entry of plan)
@@ -83,7 +83,7 @@ export function finishPlan(
   // Beyond the phase it is the others' and the dice's.
   const end = events.findIndex(entry => entry.turn !== state.turn || entry.stage !== state.stage)
   const doings = new Map<string, string[]>()
-  const shown: SkirmishEntry[] = []
+  const shown: Entry[] = []
   for (const entry of end < 0 ? events : events.slice(0, end)) {
     const said = doing(entry, view)
     if (said === undefined || !('figure' in entry) || entry.figure === null) continue

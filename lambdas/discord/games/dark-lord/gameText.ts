@@ -1,11 +1,11 @@
-import type { SkirmishEntry, SkirmishQuestion, TurnStage } from '../../../../rules/dark-lord/index.ts'
+import type { Entry, GameQuestion, TurnStage } from '../../../../rules/dark-lord/index.ts'
 import { capitalised } from '../../../short.ts'
 import type { Names } from '../../words/types.ts'
 
 import type { DarkLordView } from './view.ts'
 
 /** Turn and stage of something that happened. */
-export function title(view: DarkLordView, { turn, stage }: Pick<SkirmishEntry, 'turn' | 'stage'>): string {
+export function title(view: DarkLordView, { turn, stage }: Pick<Entry, 'turn' | 'stage'>): string {
   const { words } = view
   const name = stageName(view, stage)
   return turn > 0 ? `${words.says.turn(turn)} · ${name}` : capitalised(name)
@@ -42,9 +42,9 @@ export function resultLine({ state, words, names }: DarkLordView): string | unde
 }
 
 /** What is asked, as a sentence that goes on after the name of who is asked. */
-export function questionText({ words, names }: DarkLordView, question: SkirmishQuestion): string {
+export function questionText({ words, names }: DarkLordView, question: GameQuestion): string {
   const say = words.questions[question.kind] as (
-    about: SkirmishQuestion['about'],
+    about: GameQuestion['about'],
     names: Names,
     subject: string,
   ) => string

@@ -1,7 +1,7 @@
 import {
   type PowerId,
   powerIds,
-  type SkirmishQuestionKind,
+  type QuestionKind,
   scenarioIds,
   type TraitId,
   traitIds,
@@ -77,13 +77,13 @@ const rules: HelpIndex = {
   meets: id => (isRule(id) ? ruleMeets[id] : []),
 }
 
-const questionKinds = Object.keys(darkLordWords.en.questionHelp) as SkirmishQuestionKind[]
+const questionKinds = Object.keys(darkLordWords.en.questionHelp) as QuestionKind[]
 
 const questions: HelpIndex = {
   ids: questionKinds,
-  name: (id, locale) => darkLordWords[locale].questionHelp[id as SkirmishQuestionKind].title,
+  name: (id, locale) => darkLordWords[locale].questionHelp[id as QuestionKind].title,
   page(id, locale) {
-    const { title, does } = darkLordWords[locale].questionHelp[id as SkirmishQuestionKind]
+    const { title, does } = darkLordWords[locale].questionHelp[id as QuestionKind]
     return { texts: [`**${title}**\n${does}`] }
   },
 }

@@ -6,11 +6,11 @@ import type { MapOptions, Message } from '../../types.ts'
 import { showMapRow } from '../carriedMap.ts'
 import { heading } from './gameText.ts'
 import { labelMeant } from './labels.ts'
-import { boardPicture, type SkirmishLook } from './picture.ts'
+import { boardPicture, type PictureOptions } from './picture.ts'
 import { combatantOf, type DarkLordView, tableOf } from './view.ts'
 
 /** Whom a figure sees: ringed, with how far they are and what is in the way. */
-function sightLook(view: DarkLordView, figure: Combatant): { look: SkirmishLook; said: string } {
+function sightLook(view: DarkLordView, figure: Combatant): { look: PictureOptions; said: string } {
   const { tells } = view.words
   const seen = enemiesSeen(tableOf(view), figure)
   const who = view.names.figure(figure.label)

@@ -2,9 +2,9 @@ import type { Quarter } from '../../../../render/quarters.ts'
 import type { Overlay } from '../../../../render/types.ts'
 import {
   type Combatant,
+  type Entry,
   isOnBoard,
   reachByHex,
-  type SkirmishEntry,
   zoneCells,
 } from '../../../../rules/dark-lord/index.ts'
 import { type Cell, makeCell, parseCell } from '../../../../rules/index.ts'
@@ -15,10 +15,10 @@ import { figureStates } from './figureNote.ts'
 import { darkLordId } from './pictures.ts'
 import { combatantOf, type DarkLordView, tableOf } from './view.ts'
 
-export interface SkirmishLook {
+export interface PictureOptions {
   overlay?: Overlay
   /** what was told: laid over the board, and the part where it happened enlarged */
-  told?: readonly SkirmishEntry[]
+  told?: readonly Entry[]
   highlighted?: readonly string[]
   focus?: readonly Cell[]
   labels?: boolean
@@ -57,7 +57,7 @@ export const named = ({ state, game, words }: DarkLordView) =>
   state.players.map((player, i) => ({ ...player, name: short(seatName(game.seats[i], words), 20) }))
 
 /** The board as it stands. */
-export function boardPicture(view: DarkLordView, look: SkirmishLook = {}): Picture | undefined {
+export function boardPicture(view: DarkLordView, look: PictureOptions = {}): Picture | undefined {
   const { board, state, locale } = view
   if (!board) return undefined
   const { alt, ...shown } = look
@@ -98,7 +98,7 @@ export function cellsInReach(
 /** The game as it stands for its open question, with what has happened since the last picture. */
 export function gamePicture(
   view: DarkLordView,
-  told: readonly SkirmishEntry[],
+  told: readonly Entry[],
   opened?: string,
 ): Picture | undefined {
   const { question, state, board } = view

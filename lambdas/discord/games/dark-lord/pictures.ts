@@ -5,5 +5,5 @@ import type { PictureLook } from '../../../store/types.ts'
 export const darkLordId = 'dark-lord'
 
 /** The same picture in other colours, with other marks on its figures. */
-export const inSkirmishLook = (picture: DarkLordPicture, { palette, marks }: PictureLook): DarkLordPicture =>
+export const inLook = (picture: DarkLordPicture, { palette, marks }: PictureLook): DarkLordPicture =>
   'still' in picture ? { ...picture, still: { ...picture.still, palette, marks } } : { ...picture, palette }

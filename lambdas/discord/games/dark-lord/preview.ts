@@ -16,10 +16,10 @@ import { type Fraction, numberOf } from '../../../../rules/play/odds/fraction.ts
 import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
-import { boardPicture, type SkirmishLook } from './picture.ts'
+import { lessonTask } from './lesson.ts'
+import { boardPicture, type PictureOptions } from './picture.ts'
 import { shortened } from './rows.ts'
 import { sayAnswer } from './sayAnswer.ts'
-import { lessonTask } from './skirmishLesson.ts'
 import { combatantOf, type DarkLordView, tableOf } from './view.ts'
 
 /** A chance as it is read: `42 %`; a question mark where it would take too long to count. */
@@ -27,7 +27,7 @@ const percent = (chance: Fraction | undefined, { words }: DarkLordView): string 
   chance ? words.says.percent(String(Math.round(numberOf(chance) * 100))) : '?'
 
 /** What an answer would do, a line each, and how it looks on the board. */
-function said(view: DarkLordView, answer: string): { lines: string[]; look: SkirmishLook } {
+function said(view: DarkLordView, answer: string): { lines: string[]; look: PictureOptions } {
   const { words, names } = view
   const { tells } = words
   const f = tableOf(view)

@@ -1,4 +1,4 @@
-import { reachByHex, type SkirmishQuestion } from '../../../../rules/dark-lord/index.ts'
+import { type GameQuestion, reachByHex } from '../../../../rules/dark-lord/index.ts'
 import { engineOf } from '../../../../rules/games.ts'
 import { isOneThing } from '../../../game/lessons.ts'
 import { button, buttons, idOf, type Option, type Rows, type Style, select } from '../../api/components.ts'
@@ -146,7 +146,7 @@ function placeRows(
 }
 
 /** A short list of answers as buttons, a long one as a select; what the program would answer is blue. */
-function listRows(view: DarkLordView, question: SkirmishQuestion, opened?: string): Rows {
+function listRows(view: DarkLordView, question: GameQuestion, opened?: string): Rows {
   const answers = legalTexts(view, '', 200)
   const advised = question.fallback()
   if (answers.length <= 5)
@@ -166,7 +166,7 @@ function listRows(view: DarkLordView, question: SkirmishQuestion, opened?: strin
 }
 
 /** Buttons and selects for the open question; `opened`: the figure in hand, or the group of a long list. */
-export function questionRows(view: DarkLordView, question: SkirmishQuestion, opened?: string): Rows {
+export function questionRows(view: DarkLordView, question: GameQuestion, opened?: string): Rows {
   const { tells } = view.words
   const { label } = inHandOf(opened)
   switch (question.kind) {

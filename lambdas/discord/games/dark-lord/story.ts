@@ -1,4 +1,4 @@
-import { type DarkLord, gatherSkirmish, type SkirmishEntry } from '../../../../rules/dark-lord/index.ts'
+import { type DarkLord, type Entry, gatherEvents } from '../../../../rules/dark-lord/index.ts'
 import { stateAt } from '../../../../rules/dark-lord/replay/moment.ts'
 import { replayedMoments } from '../../../../rules/dark-lord/replay/moments.ts'
 import { capitalised } from '../../../short.ts'
@@ -13,19 +13,19 @@ import type { DarkLordWords } from './words/index.ts'
 /** So many lines tell a picture to those who do not see it. */
 const mostSaid = 8
 
-const said = (view: DarkLordView, told: readonly SkirmishEntry[]): string =>
+const said = (view: DarkLordView, told: readonly Entry[]): string =>
   tell(told, view, mostSaid).lines.join(' ').replaceAll('**', '')
 
 /** Was it fought to its end? In the middle of one something may still be asked; a game may end there too. */
-const isFought = (fight: readonly SkirmishEntry[]): boolean =>
+const isFought = (fight: readonly Entry[]): boolean =>
   fight.some(({ event }) => event === 'duel') &&
   fight.some(({ event }) => event === 'fight-over' || event === 'ended')
 
 /** Fights that were fought, on a card; else the moment in which the Ring called. Undefined where words are enough. */
-export function storyPicture(view: DarkLordView, told: readonly SkirmishEntry[]): Picture | undefined {
+export function storyPicture(view: DarkLordView, told: readonly Entry[]): Picture | undefined {
   const happened = { skirmish: { ...view.state, players: named(view) }, told }
   const drawn = { language: view.locale, game: darkLordId } as const
-  const fights = gatherSkirmish(told).flatMap(each => (each.kind === 'fight' ? [each.entries] : []))
+  const fights = gatherEvents(told).flatMap(each => (each.kind === 'fight' ? [each.entries] : []))
   if (fights.some(isFought))
     return { name: 'fights.png', alt: said(view, fights.flat()), ...drawn, fought: happened }
   if (told.some(({ event }) => event === 'will-of-the-ring'))
@@ -34,7 +34,7 @@ export function storyPicture(view: DarkLordView, told: readonly SkirmishEntry[])
 }
 
 /** How it ended, as a sheet; undefined while it goes on. */
-export function resultPicture(view: DarkLordView, log: readonly SkirmishEntry[]): Picture | undefined {
+export function resultPicture(view: DarkLordView, log: readonly Entry[]): Picture | undefined {
   const { state, words, locale } = view
   if (!state.result) return undefined
   const reason = capitalised(words.tells.endReasons[state.result.reason])
@@ -50,7 +50,7 @@ export function resultPicture(view: DarkLordView, log: readonly SkirmishEntry[])
 /** The game, or one turn of it, as it went; undefined while there is nothing to show. */
 export function gameReplay(
   view: DarkLordView,
-  log: readonly SkirmishEntry[],
+  log: readonly Entry[],
   turn?: number,
   most?: number,
 ): GameReplay<DarkLord, DarkLordWords> | undefined {

@@ -1,28 +1,28 @@
 import type { Numbered } from '../../../../rules/core/tape.ts'
-import { gatherSkirmish, type SkirmishEntry, type SkirmishEvent } from '../../../../rules/dark-lord/index.ts'
+import { type Entry, type GameEvent, gatherEvents } from '../../../../rules/dark-lord/index.ts'
 import { dice } from '../../words/plural.ts'
 import type { Told } from '../face.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import type { DarkLordView } from './view.ts'
-import type { SkirmishEventOf } from './words/types.ts'
+import type { EventOf } from './words/types.ts'
 
 /** One event in words. */
-export function eventLine(entry: SkirmishEntry, view: DarkLordView): string {
+export function eventLine(entry: Entry, view: DarkLordView): string {
   const { words, names } = view
-  const say = words.events[entry.event] as (event: SkirmishEvent, n: DarkLordView['names']) => string
+  const say = words.events[entry.event] as (event: GameEvent, n: DarkLordView['names']) => string
   if (entry.event === 'undone' || entry.event === 'ordered')
     return say({ ...entry, answer: sayAnswer(entry.answer, view) }, names)
   return say(entry, names)
 }
 
 /** A fight as one block: who, dice, who won, who fell (GAMES.md). */
-function fightLine(entries: readonly SkirmishEntry[], view: DarkLordView): string {
+function fightLine(entries: readonly Entry[], view: DarkLordView): string {
   const { words, names } = view
   const { tells } = words
-  const find = <E extends SkirmishEvent['event']>(event: E) =>
-    entries.find((each): each is Numbered<SkirmishEventOf<E>> => each.event === event)
-  const all = <E extends SkirmishEvent['event']>(event: E) =>
-    entries.filter((each): each is Numbered<SkirmishEventOf<E>> => each.event === event)
+  const find = <E extends GameEvent['event']>(event: E) =>
+    entries.find((each): each is Numbered<EventOf<E>> => each.event === event)
+  const all = <E extends GameEvent['event']>(event: E) =>
+    entries.filter((each): each is Numbered<EventOf<E>> => each.event === event)
   const began = find('fight-began')!
   const duel = find('duel')
   const sides = `${names.figure(began.one)} ⚔ ${names.figures(began.others)}`
@@ -47,21 +47,16 @@ const spent = (figures: readonly { might: number }[]): string => {
 }
 
 /** Did a fight cost somebody something? Else it says little that its card does not. */
-const hurtSomebody = (entries: readonly SkirmishEntry[]): boolean =>
+const hurtSomebody = (entries: readonly Entry[]): boolean =>
   entries.some(({ event }) => event === 'removed' || event === 'hurt')
 
 /**
  * What happened, in so many lines at most; the newest where not all have room.
  * @param drawn its fights are on a card beside it: those that hurt nobody are told there alone
  */
-export function tell(
-  entries: readonly SkirmishEntry[],
-  view: DarkLordView,
-  most: number,
-  drawn = false,
-): Told {
+export function tell(entries: readonly Entry[], view: DarkLordView, most: number, drawn = false): Told {
   const { tells } = view.words
-  const shown = gatherSkirmish(entries).filter(
+  const shown = gatherEvents(entries).filter(
     told => !drawn || told.kind !== 'fight' || hurtSomebody(told.entries),
   )
   const lines = shown.map(told => {

@@ -1,4 +1,4 @@
-import { isOnBoard, type SkirmishPosition, saveOfScene } from '../../../../rules/dark-lord/index.ts'
+import { isOnBoard, type Position, saveOfScene } from '../../../../rules/dark-lord/index.ts'
 import { seal } from '../../../../rules/games.ts'
 import type { Locale } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
@@ -30,7 +30,7 @@ map
 `
 
 /** The Dark Lord himself in the middle of the last stand, and the bearer unseen behind it. */
-const stand: SkirmishPosition = {
+const stand: Position = {
   rules: 'last-stand',
   board: knoll,
   figures: {

@@ -1,4 +1,4 @@
-import type { SkirmishReason, SkirmishThought } from '../../../../rules/dark-lord/index.ts'
+import type { Reason, Thought } from '../../../../rules/dark-lord/index.ts'
 import type { Why } from '../face.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import type { DarkLordView } from './view.ts'
@@ -10,9 +10,9 @@ const maxTold = 8
 const tooLittle = 5
 
 /** What was done at sight was worth most. */
-const worth = ({ gain }: SkirmishReason): number => gain ?? Number.POSITIVE_INFINITY
+const worth = ({ gain }: Reason): number => gain ?? Number.POSITIVE_INFINITY
 
-function line({ answer, gain, fights = 0, chance, together }: SkirmishReason, view: DarkLordView): string {
+function line({ answer, gain, fights = 0, chance, together }: Reason, view: DarkLordView): string {
   const { words, names } = view
   const { tells, says } = words
   const what = sayAnswer(answer, view)
@@ -31,7 +31,7 @@ function line({ answer, gain, fights = 0, chance, together }: SkirmishReason, vi
 /** What the computer weighed in its last part; undefined where it has planned none. */
 export function why(view: DarkLordView, thought: object): Why | undefined {
   // What older versions kept says nothing of it.
-  const { reasons, side, turn, looked } = thought as Partial<SkirmishThought>
+  const { reasons, side, turn, looked } = thought as Partial<Thought>
   if (!reasons || side === undefined || turn === undefined || looked === undefined) return undefined
   const { tells } = view.words
   const least = reasons.map(worth).sort((a, b) => b - a)[maxTold - 1] ?? Number.NEGATIVE_INFINITY

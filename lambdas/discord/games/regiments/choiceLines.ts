@@ -1,4 +1,4 @@
-import type { WarQuestion } from '../../../../rules/regiments/index.ts'
+import type { GameQuestion } from '../../../../rules/regiments/index.ts'
 import { average, percentOf } from './odds/sayOdds.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import { legalTexts, type RegimentsView } from './view.ts'
@@ -7,7 +7,7 @@ import { legalTexts, type RegimentsView } from './view.ts'
 const mostButtons = 6
 
 /** What an answer does, in a few words; undefined where its button says all. */
-function doesOf(view: RegimentsView, { kind, about }: WarQuestion, answer: string): string | undefined {
+function doesOf(view: RegimentsView, { kind, about }: GameQuestion, answer: string): string | undefined {
   const { choices, abilities } = view.words
   switch (kind) {
     case 'reaction': {
@@ -46,7 +46,7 @@ function doesOf(view: RegimentsView, { kind, about }: WarQuestion, answer: strin
 }
 
 /** For each button below a question what it does, a line each. */
-export function choiceLines(view: RegimentsView, question: WarQuestion): string[] {
+export function choiceLines(view: RegimentsView, question: GameQuestion): string[] {
   const { choices } = view.words
   const answers = legalTexts(view)
   if (answers.length > mostButtons) return []

@@ -1,11 +1,11 @@
 import type { MeleeBlows, MeleeSheet, MeleeSide } from '../../../../render/regiments/meleeSheet.ts'
 import {
   type BlowsLine,
+  type Entry,
   formedUnit,
-  gatherWar,
+  gatherEvents,
   type MeleeEntry,
   type ToldCombat,
-  type WarEntry,
 } from '../../../../rules/regiments/index.ts'
 import type { Picture } from '../../types.ts'
 import { playersDrawn } from './picture.ts'
@@ -95,8 +95,8 @@ const isFought = (view: RegimentsView, { round }: ToldCombat): boolean =>
 const mostSaid = 40
 
 /** Rounds of combats that were fought, each on its sheet; undefined where words are enough. */
-export function storyPicture(view: RegimentsView, told: readonly WarEntry[]): Picture | undefined {
-  const combats = gatherWar(told, label => ownerOf(view, label)).flatMap(each =>
+export function storyPicture(view: RegimentsView, told: readonly Entry[]): Picture | undefined {
+  const combats = gatherEvents(told, label => ownerOf(view, label)).flatMap(each =>
     each.kind === 'combat' && isFought(view, each) ? [each] : [],
   )
   if (combats.length === 0) return undefined

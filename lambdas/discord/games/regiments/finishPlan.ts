@@ -1,6 +1,6 @@
-import { regimentsGame } from '../../../../rules/regiments/gameParts.ts'
-import type { WarEntry } from '../../../../rules/regiments/index.ts'
-import { afterWarEvents, warAt } from '../../../../rules/regiments/replay/warMoment.ts'
+import { regimentsGame } from '../../../../rules/regiments/contract/gameParts.ts'
+import type { Entry } from '../../../../rules/regiments/index.ts'
+import { afterEvents, momentAt } from '../../../../rules/regiments/replay/moment.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
 import type { Picture } from '../../types.ts'
 import { boardPicture } from './picture.ts'
@@ -14,7 +14,7 @@ const arriving = () => 6
 const missing = () => 1
 
 /** What a unit does in the reader's phase, in a sign and a place; undefined for whatever else happens. */
-function doing(entry: WarEntry, { names }: RegimentsView): string | undefined {
+function doing(entry: Entry, { names }: RegimentsView): string | undefined {
   switch (entry.event) {
     case 'placed':
       return `→ ${entry.at}`
@@ -36,7 +36,7 @@ function doing(entry: WarEntry, { names }: RegimentsView): string | undefined {
 /** Lines of a plan at most: units share them where there are more, and go by their labels alone. */
 const mostLines = 8
 /** What of it moves somebody, and is seen on the board. */
-const placing: readonly WarEntry['event'][] = ['placed', 'moved', 'joined']
+const placing: readonly Entry['event'][] = ['placed', 'moved', 'joined']
 
 /**
  * What the program would do with the rest of the reader's phase: a line for each unit as far as there is room, and where they
@@ -56,7 +56,7 @@ export function finishPlan(
   const end = outcome.events.findIndex(({ turn, stage }) => turn !== state.turn || stage !== state.stage)
   const events = end < 0 ? outcome.events : outcome.events.slice(0, end)
   const doings = new Map<string, string[]>()
-  const shown: WarEntry[] = []
+  const shown: Entry[] = []
   for (const entry of events) {
     const said = doing(entry, view)
     if (said === undefined || !('unit' in entry) || !entry.unit.startsWith('AB'[viewer] ?? '-')) continue
@@ -68,7 +68,7 @@ export function finishPlan(
   const lines = each.flatMap((_, i) => (i % wide ? [] : [each.slice(i, i + wide).join(' · ')]))
   const moves = shown.filter(({ event }) => placing.includes(event))
   const standing = new Map(state.regiments.map(unit => [unit.label, unit]))
-  const after = { ...view, state: warAt(state, afterWarEvents(standing, moves, board)) }
+  const after = { ...view, state: momentAt(state, afterEvents(standing, moves, board)) }
   return {
     lines,
     picture: boardPicture(after, {

@@ -1,16 +1,20 @@
-import type { WarEntry, WarQuestion, WarStage } from '../../../../rules/regiments/index.ts'
+import type { Entry, GameQuestion, TurnStage } from '../../../../rules/regiments/index.ts'
 import { capitalised } from '../../../short.ts'
 import type { Names } from '../../words/types.ts'
 import { listName } from './lists.ts'
 import type { RegimentsView } from './view.ts'
 
 /** Turn and phase of something that happened. */
-export function title(view: RegimentsView, { turn, stage }: Pick<WarEntry, 'turn' | 'stage'>): string {
+export function title(view: RegimentsView, { turn, stage }: Pick<Entry, 'turn' | 'stage'>): string {
   const name = stageName(view, turn, stage)
   return turn > 0 ? `${view.words.says.turn(turn)} · ${name}` : capitalised(name)
 }
 
-function stageName({ words: { tells }, state, names }: RegimentsView, turn: number, stage: WarStage): string {
+function stageName(
+  { words: { tells }, state, names }: RegimentsView,
+  turn: number,
+  stage: TurnStage,
+): string {
   const name = tells.stages[stage]
   const isNow = state.turn === turn && state.stage === stage && stage !== 'over'
   return isNow && state.active !== null ? tells.whoseStage(name, names.player(state.active)) : name
@@ -43,9 +47,9 @@ export function resultLine({ state, words, names }: RegimentsView): string | und
 }
 
 /** What is asked, as a sentence that goes on after the name of who is asked. */
-export function questionText({ words, names }: RegimentsView, question: WarQuestion): string {
+export function questionText({ words, names }: RegimentsView, question: GameQuestion): string {
   const say = words.questions[question.kind] as (
-    about: WarQuestion['about'],
+    about: GameQuestion['about'],
     names: Names,
     subject: string,
   ) => string

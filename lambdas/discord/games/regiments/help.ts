@@ -1,5 +1,5 @@
 import { plainName } from '../../../../rules/index.ts'
-import type { WarQuestionKind } from '../../../../rules/regiments/index.ts'
+import type { QuestionKind } from '../../../../rules/regiments/index.ts'
 import { library } from '../../../../rules/regiments/library.ts'
 import {
   type BorneRuleId,
@@ -75,13 +75,13 @@ const rules: HelpIndex = {
 const topics = ['battle', 'clash', 'line', 'odds'] as const
 const isTopic = (id: string): id is (typeof topics)[number] => topics.some(each => each === id)
 
-const questionKinds = Object.keys(regimentsWords.en.questionHelp) as WarQuestionKind[]
+const questionKinds = Object.keys(regimentsWords.en.questionHelp) as QuestionKind[]
 
 const questions: HelpIndex = {
   ids: questionKinds,
-  name: (id, locale) => regimentsWords[locale].questionHelp[id as WarQuestionKind].title,
+  name: (id, locale) => regimentsWords[locale].questionHelp[id as QuestionKind].title,
   page(id, locale) {
-    const { title, does } = regimentsWords[locale].questionHelp[id as WarQuestionKind]
+    const { title, does } = regimentsWords[locale].questionHelp[id as QuestionKind]
     return { texts: [`**${title}**\n${does}`] }
   },
 }

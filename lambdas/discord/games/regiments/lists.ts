@@ -1,5 +1,5 @@
 import type { Tone } from '../../../../render/theme.ts'
-import type { War } from '../../../../rules/regiments/index.ts'
+import type { RegimentsState } from '../../../../rules/regiments/index.ts'
 import type { Locale } from '../../../store/types.ts'
 import { regimentsWords } from './words/index.ts'
 
@@ -13,7 +13,7 @@ export function listName(id: string, locale: Locale): string {
 export const toneOfList = (list: string): Tone => (list === 'wilds' ? 'warm' : 'cool')
 
 /** The colours of a player: those of the list, unless both draw from one. */
-export function toneOf({ commanders }: Pick<War, 'commanders'>, owner: number): Tone {
+export function toneOf({ commanders }: Pick<RegimentsState, 'commanders'>, owner: number): Tone {
   const [one, other] = commanders
   if (one?.list === other?.list) return owner === 0 ? 'cool' : 'warm'
   return toneOfList(commanders[owner]?.list ?? '')

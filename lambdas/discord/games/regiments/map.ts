@@ -14,7 +14,7 @@ import type { MapOptions, Message } from '../../types.ts'
 import { showMapRow } from '../carriedMap.ts'
 import { heading } from './gameText.ts'
 import { labelMeant } from './labels.ts'
-import { boardPicture, cellsOfUnits, type WarLook } from './picture.ts'
+import { boardPicture, cellsOfUnits, type PictureOptions } from './picture.ts'
 import { chargeArrow } from './previews/chargePreview.ts'
 import { reachLook } from './reachLook.ts'
 import { chargeLine } from './rows.ts'
@@ -22,7 +22,7 @@ import { unitNote } from './unitNote.ts'
 import { fieldOf, type RegimentsView, regimentOf } from './view.ts'
 
 /** How far presences and banners of both sides reach. */
-function heededLook(view: RegimentsView): Pick<WarLook, 'heeded'> {
+function heededLook(view: RegimentsView): Pick<PictureOptions, 'heeded'> {
   const f = fieldOf(view)
   const heeded = [0, 1].flatMap(owner =>
     rangesOfSide(f, owner).map(({ unit, kind, inches }) => ({
@@ -44,7 +44,10 @@ function chargers(view: RegimentsView, label: string | undefined): Regiment[] {
 }
 
 /** Ways of charges with what they need: arrows, and a line each. */
-function chargeLook(view: RegimentsView, units: readonly Regiment[]): { look: WarLook; lines: string[] } {
+function chargeLook(
+  view: RegimentsView,
+  units: readonly Regiment[],
+): { look: PictureOptions; lines: string[] } {
   const f = fieldOf(view)
   const forecast = chargeForecast(f)
   const all = units.flatMap(unit => chargesOf(f, unit, forecast))
@@ -63,7 +66,7 @@ function chargeLook(view: RegimentsView, units: readonly Regiment[]): { look: Wa
 }
 
 /** Whom a unit sees: ringed, with how far they are and what is in the way. */
-function sightLook(view: RegimentsView, label: string): { look: WarLook; lines: string[] } {
+function sightLook(view: RegimentsView, label: string): { look: PictureOptions; lines: string[] } {
   const f = fieldOf(view)
   const { tells } = view.words
   const unit = hostOf(f, regimentOf(view, label)!)
@@ -108,7 +111,7 @@ export function mapMessage(view: RegimentsView, options: MapOptions, forAll = fa
       : undefined
   const sight = label !== undefined && options.sight !== undefined ? sightLook(view, label) : undefined
   const host = label === undefined ? undefined : hostOf(fieldOf(view), regimentOf(view, label)!)
-  const near: WarLook = label === undefined ? {} : { highlighted: [host!.label], focus: cells }
+  const near: PictureOptions = label === undefined ? {} : { highlighted: [host!.label], focus: cells }
   const reach = label !== undefined && options.reach !== undefined ? reachLook(view, label) : {}
   return panel({
     picture: boardPicture(view, {

@@ -1,14 +1,14 @@
 import { plainName } from '../../../../rules/index.ts'
-import { isWarTopic, readWarOrder, type WarTopic, warTopics } from '../../../../rules/regiments/index.ts'
+import { isOrderTopic, type OrderTopic, orderTopics, readOrder } from '../../../../rules/regiments/index.ts'
 import type { Locale } from '../../../store/types.ts'
 import type { OrdersInWords } from '../face.ts'
 import { regimentsWords } from './words/index.ts'
 
-const topics = Object.keys(warTopics).filter(isWarTopic)
+const topics = Object.keys(orderTopics).filter(isOrderTopic)
 const languages = Object.values(regimentsWords)
 
 const sayValue = (value: string, locale: Locale): string => regimentsWords[locale].orderValues[value] ?? value
-const topicName = (topic: WarTopic, locale: Locale): string => regimentsWords[locale].orderTopics[topic]
+const topicName = (topic: OrderTopic, locale: Locale): string => regimentsWords[locale].orderTopics[topic]
 
 /** Every topic with what may be said to it, the usual first, a line each. */
 export const ordersListed = (locale: Locale): string =>
@@ -16,7 +16,7 @@ export const ordersListed = (locale: Locale): string =>
     .map(topic =>
       regimentsWords[locale].orders.choices(
         topicName(topic, locale),
-        warTopics[topic].map(value => sayValue(value, locale)),
+        orderTopics[topic].map(value => sayValue(value, locale)),
       ),
     )
     .join('\n')
@@ -33,19 +33,19 @@ export const ordersInWords: OrdersInWords = {
     )
   },
   valueNamed(topic, text) {
-    if (!isWarTopic(topic) || readWarOrder(topic, text)) return text
+    if (!isOrderTopic(topic) || readOrder(topic, text)) return text
     const wanted = plainName(text)
     return (
-      warTopics[topic].find(id =>
+      orderTopics[topic].find(id =>
         languages.some(words => plainName(words.orderValues[id] ?? id) === wanted),
       ) ?? text
     )
   },
   values: (topic, _typed, { locale }) =>
-    isWarTopic(topic) ? warTopics[topic].map(value => ({ value, name: sayValue(value, locale) })) : [],
+    isOrderTopic(topic) ? orderTopics[topic].map(value => ({ value, name: sayValue(value, locale) })) : [],
   line: (topic, value, { locale }) =>
     regimentsWords[locale].orders.line(
-      isWarTopic(topic) ? topicName(topic, locale) : topic,
+      isOrderTopic(topic) ? topicName(topic, locale) : topic,
       sayValue(value, locale),
     ),
 }

@@ -1,14 +1,14 @@
-import type { WarPicture } from '../../../../render/regiments/warScene.ts'
+import type { BoardScene } from '../../../../render/regiments/boardScene.ts'
 import type { Overlay } from '../../../../render/types.ts'
 import type { Facing } from '../../../../rules/core/hex.ts'
 import { type Cell, makeCell, parseCell } from '../../../../rules/index.ts'
 import {
   cellsFor,
+  type Entry,
   goneUnits,
   type Regiment,
-  spotsOfWar,
+  spotsOf,
   standingUnit,
-  type WarEntry,
 } from '../../../../rules/regiments/index.ts'
 import { short } from '../../../short.ts'
 import type { Picture } from '../../types.ts'
@@ -19,15 +19,15 @@ import { unitNote } from './unitNote.ts'
 import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
 
 /** What a picture of the field shows besides its units. */
-export interface WarLook {
+export interface PictureOptions {
   overlay?: Overlay
   /** what has happened: moves and shots are drawn over the board */
-  told?: readonly WarEntry[]
+  told?: readonly Entry[]
   /** a unit as it would stand, with its way from where it stands now */
   posed?: { label: string; at: Cell; facing: Facing; files?: number }
   /** the unit whose arcs are shown; and how far somebody is heeded */
   arcsOf?: string
-  heeded?: WarPicture['heeded']
+  heeded?: BoardScene['heeded']
   /** is its arrow a spell's, not a shot's? */
   spell?: boolean
   /** labels of units that the message is about */
@@ -62,7 +62,7 @@ export const playersDrawn = ({ state, game, words }: RegimentsView) =>
   }))
 
 /** The field as it stands. All that is drawn of a battle goes through here. */
-export function boardPicture(view: RegimentsView, look: WarLook = {}): Picture | undefined {
+export function boardPicture(view: RegimentsView, look: PictureOptions = {}): Picture | undefined {
   const { board, state, locale } = view
   if (!board) return undefined
   const {
@@ -99,7 +99,7 @@ export function boardPicture(view: RegimentsView, look: WarLook = {}): Picture |
       language: locale,
       highlighted,
       overlay,
-      ...(told.length && { told: { events: told, spots: spotsOfWar(state) } }),
+      ...(told.length && { told: { events: told, spots: spotsOf(state) } }),
       ...(gone.length && { gone }),
       ...(from && posed && { moved: [{ unit: standingUnit(state, from), to: posed.at }] }),
       ...(arcsOf !== undefined && { arcsOf }),
@@ -129,7 +129,7 @@ export function cellsInReach(view: RegimentsView, label: string): Cell[] {
 }
 
 /** Labels of the units that somebody is mentioned by in what happened. */
-const namedIn = (told: readonly WarEntry[]): string[] =>
+const namedIn = (told: readonly Entry[]): string[] =>
   told.flatMap(entry =>
     entry.event === 'melee'
       ? entry.units
@@ -141,7 +141,7 @@ const namedIn = (told: readonly WarEntry[]): string[] =>
 /** The battle as it stands for its open question, with what has happened since the last picture. */
 export function gamePicture(
   view: RegimentsView,
-  told: readonly WarEntry[],
+  told: readonly Entry[],
   opened?: string,
 ): Picture | undefined {
   const { question, state, board } = view

@@ -2,6 +2,7 @@ import type { Refusal } from '../../../../rules/index.ts'
 import { button, buttons, idOf, type Rows } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
+import { lessonTask } from './lesson.ts'
 import { boardPicture } from './picture.ts'
 import { cast } from './previews/castPreview.ts'
 import { charged } from './previews/chargePreview.ts'
@@ -12,7 +13,6 @@ import { shot } from './previews/shotPreview.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import { spellNote } from './spellNote.ts'
 import type { RegimentsView } from './view.ts'
-import { lessonTask } from './warLesson.ts'
 
 /** What an answer would do, a line each, how it looks on the board, and what else could be meant. */
 function said(view: RegimentsView, answer: string): Previewed {

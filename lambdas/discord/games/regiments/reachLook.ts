@@ -1,11 +1,11 @@
 import { type Cell, parseCell } from '../../../../rules/index.ts'
 import { hexesInReach } from '../../../../rules/regiments/index.ts'
 import { proposedMoves } from './moveOptions.ts'
-import { cellsInReach, type WarLook } from './picture.ts'
+import { cellsInReach, type PictureOptions } from './picture.ts'
 import { fieldOf, legalTexts, type RegimentsView, regimentOf } from './view.ts'
 
 /** Where a unit can go, laid over the board: as it is asked now; where nobody is, as it could if it were. */
-export const reachLook = (view: RegimentsView, label: string): WarLook => {
+export const reachLook = (view: RegimentsView, label: string): PictureOptions => {
   const unit = regimentOf(view, label)
   const asked = cellsInReach(view, label)
   const moves = ['advance ', 'march '].some(verb => legalTexts(view, verb, 1).length > 0)

@@ -4,14 +4,14 @@ import {
   type Charge,
   chargeForecast,
   chargesOf,
+  type GameQuestion,
   hostOf,
+  isOrderTopic,
   isVainShot,
-  isWarTopic,
   oddsOfShots,
+  orderTopics,
   slowest,
   unitLine,
-  type WarQuestion,
-  warTopics,
 } from '../../../../rules/regiments/index.ts'
 import { isOneThing } from '../../../game/lessons.ts'
 import { button, buttons, idOf, type Option, type Rows, type Style, select } from '../../api/components.ts'
@@ -223,15 +223,15 @@ export function ableToPlace(view: RegimentsView, waiting: readonly string[]): st
 }
 
 /** What the program would answer: as the usual order says, else as it would for somebody who is away. */
-const advisedOf = (question: WarQuestion): string => {
+const advisedOf = (question: GameQuestion): string => {
   const { topic } = question
   const usual =
-    topic && isWarTopic(topic) ? question.byOrder?.({ word: warTopics[topic][0], keep: null }) : undefined
+    topic && isOrderTopic(topic) ? question.byOrder?.({ word: orderTopics[topic][0], keep: null }) : undefined
   return usual ?? question.fallback()
 }
 
 /** A short list of answers as buttons, a long one as a select; what the program would answer is blue. */
-function listRows(view: RegimentsView, question: WarQuestion, opened?: string): Rows {
+function listRows(view: RegimentsView, question: GameQuestion, opened?: string): Rows {
   const answers = legalTexts(view).filter(
     answer => question.kind !== 'dispel' || answer === '0' || mayCome(Number(answer), question.about.sum),
   )
@@ -258,7 +258,7 @@ function listRows(view: RegimentsView, question: WarQuestion, opened?: string): 
 }
 
 /** Poses at the border for ambushers: hexes first, facings with the preview. */
-function arriveRows(view: RegimentsView, question: WarQuestion, opened?: string): Rows {
+function arriveRows(view: RegimentsView, question: GameQuestion, opened?: string): Rows {
   const hexes = [...new Set(legalTexts(view).map(text => text.split(' ')[0]!))]
   const { list, page } = inHandOf(opened)
   return [
@@ -275,7 +275,7 @@ function arriveRows(view: RegimentsView, question: WarQuestion, opened?: string)
 }
 
 /** Buttons and selects for the open question; `opened`: the unit in hand, or the group of a long list. */
-export function questionRows(view: RegimentsView, question: WarQuestion, opened?: string): Rows {
+export function questionRows(view: RegimentsView, question: GameQuestion, opened?: string): Rows {
   const { tells } = view.words
   const { list, page, label } = inHandOf(opened)
   const own = (key: string) => (list === key ? page : undefined)

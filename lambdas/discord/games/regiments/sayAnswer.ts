@@ -1,5 +1,5 @@
 import { makeFacing, parseFacing } from '../../../../rules/core/hex.ts'
-import { chanceOfSum, type WarFacts } from '../../../../rules/regiments/index.ts'
+import { chanceOfSum, type QuestionFacts } from '../../../../rules/regiments/index.ts'
 import { borneRules } from '../../../../rules/regiments/unit/ruleNames.ts'
 import { percentOf } from './odds/sayOdds.ts'
 import type { RegimentsView } from './view.ts'
@@ -67,7 +67,11 @@ export function sayAnswer(answer: string, view: RegimentsView): string {
 }
 
 /** Whom attacks go at, and how many of them where that is said: `B4 2` are two files, or two hits. */
-function sayStruck(answer: string, { names, words }: RegimentsView, { special }: WarFacts['strike']): string {
+function sayStruck(
+  answer: string,
+  { names, words }: RegimentsView,
+  { special }: QuestionFacts['strike'],
+): string {
   const said = [...answer.matchAll(/([AB]\d+)(?: (\d+)(?!\S))?/g)]
   return said
     .map(([, label = '', number]) => {

@@ -1,28 +1,28 @@
 import {
-  gatherWar,
+  type Entry,
+  type GameEvent,
+  gatherEvents,
   type MeleeEntry,
   type ToldCombat,
-  type ToldWar,
-  type WarEntry,
-  type WarEvent,
+  type ToldTogether,
 } from '../../../../rules/regiments/index.ts'
 import { borneRules } from '../../../../rules/regiments/unit/ruleNames.ts'
 import type { Told } from '../face.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import type { RegimentsView } from './view.ts'
 import { regimentOf } from './view.ts'
-import type { WarEventOf } from './words/types.ts'
+import type { EventOf } from './words/types.ts'
 
 /** One event in words. */
-export function eventLine(entry: WarEntry, view: RegimentsView): string {
+export function eventLine(entry: Entry, view: RegimentsView): string {
   const { words, names } = view
-  const say = words.events[entry.event] as (event: WarEvent, n: RegimentsView['names']) => string
+  const say = words.events[entry.event] as (event: GameEvent, n: RegimentsView['names']) => string
   if (entry.event === 'undone' || entry.event === 'ordered')
     return say({ ...entry, answer: sayAnswer(entry.answer, view) }, names)
   return say(entry, names)
 }
 
-type BlowsSaid = WarEventOf<'shot'>['blows'][number]
+type BlowsSaid = EventOf<'shot'>['blows'][number]
 
 /** What strikes: a mount or a crew by its name, else a weapon or a rule. */
 export function strikerOf(
@@ -116,20 +116,20 @@ export function withRoom<T>(all: readonly T[], most: number, matters: (each: T) 
 }
 
 /** Who is gone has to be told, whatever else has room. */
-export const isGone = ({ event }: WarEntry): boolean => event === 'destroyed'
+export const isGone = ({ event }: Entry): boolean => event === 'destroyed'
 
-const tellsOfGone = (told: ToldWar): boolean =>
+const tellsOfGone = (told: ToldTogether): boolean =>
   told.kind === 'event' ? isGone(told.entry) : told.kind === 'combat' && told.entries.some(isGone)
 
 /**
  * What happened, a block each; where not all have room, who was destroyed, and the newest.
  * @param drawn its combats are on sheets beside it
  */
-export function tell(entries: readonly WarEntry[], view: RegimentsView, most: number, drawn = false): Told {
+export function tell(entries: readonly Entry[], view: RegimentsView, most: number, drawn = false): Told {
   const { tells } = view.words
   const { names } = view
   const ownerOf = (label: string) => regimentOf(view, label)?.owner ?? 0
-  const all = gatherWar(entries, ownerOf)
+  const all = gatherEvents(entries, ownerOf)
   const lines = withRoom(all, most, tellsOfGone).map(told => {
     switch (told.kind) {
       case 'placed':
@@ -155,7 +155,7 @@ export function tell(entries: readonly WarEntry[], view: RegimentsView, most: nu
 }
 
 /** What a picture of a replay says of an event; undefined where it shows it, or nothing came of it. */
-export function momentLine(entry: WarEntry, view: RegimentsView): string | undefined {
+export function momentLine(entry: Entry, view: RegimentsView): string | undefined {
   switch (entry.event) {
     case 'melee':
       return view.words.says.about(entry.units.join(' '), `${roundHead(view, entry.totals)}.`)

@@ -1,4 +1,9 @@
-import { type Regiment, type Regiments, regiments, type WarField } from '../../../../rules/regiments/index.ts'
+import {
+  type Battlefield,
+  type Regiment,
+  type Regiments,
+  regiments,
+} from '../../../../rules/regiments/index.ts'
 import type { GameView } from '../gameView.ts'
 import type { RegimentsWords } from './words/index.ts'
 
@@ -8,10 +13,10 @@ export type RegimentsView = GameView<Regiments, RegimentsWords>
 export const regimentOf = ({ state }: RegimentsView, label: string): Regiment | undefined =>
   state.regiments.find(each => each.label === label.toUpperCase())
 
-const tables = new WeakMap<RegimentsView, WarField>()
+const tables = new WeakMap<RegimentsView, Battlefield>()
 
 /** Its tables, for what the rules say of a position; laid out once for each view, which is only looked at. */
-export function fieldOf(view: RegimentsView): WarField {
+export function fieldOf(view: RegimentsView): Battlefield {
   const known = tables.get(view)
   if (known) return known
   const made = regiments.tableOf(view.state)

@@ -1,9 +1,9 @@
-import type { MannerId, WarChoice, WarThought } from '../../../../rules/regiments/index.ts'
+import type { MannerId, PlannedAnswer, Thought } from '../../../../rules/regiments/index.ts'
 import type { Why } from '../face.ts'
 import { sayAnswer } from './sayAnswer.ts'
 import type { RegimentsView } from './view.ts'
 
-function line({ what, gain }: WarChoice, view: RegimentsView): string {
+function line({ what, gain }: PlannedAnswer, view: RegimentsView): string {
   const { tells } = view.words
   const said = what.startsWith('charge ')
     ? sayAnswer(what, view)
@@ -15,7 +15,7 @@ function line({ what, gain }: WarChoice, view: RegimentsView): string {
 
 /** What the computer tried in thought in its last turn, and what it chose by that; undefined where it has thought of nothing. */
 export function why(view: RegimentsView, thought: object): Why | undefined {
-  const { side, turn, looked, choices } = thought as Partial<WarThought>
+  const { side, turn, looked, choices } = thought as Partial<Thought>
   if (side === undefined || turn === undefined || looked === undefined || !choices) return undefined
   const { tells } = view.words
   return {

@@ -1,7 +1,7 @@
 import type { Script } from '../../../core/script.ts'
 import { contenders, type Game, isStanding, remove } from '../game.ts'
 import { endMarks, expireMarks } from '../points/activate.ts'
-import type { Battle, Figure, Result } from '../state.ts'
+import type { CombatHexState, Figure, Result } from '../state.ts'
 
 /** What a figure is worth: one that stands in for another, as much as that (9.15). */
 function pointsOf(g: Game, figure: Figure): number {
@@ -43,7 +43,7 @@ const scores = { total: [6, 0], points: [4, 2], draw: [3, 3] } as const
 
 /** `among`: those who were still in it when it was decided; the others have nothing. */
 const result = (
-  { players }: Battle,
+  { players }: CombatHexState,
   winner: number | null,
   how: keyof typeof scores,
   reason: Result['reason'],
@@ -143,11 +143,15 @@ export function removeAllOf(g: Game, loser: number): void {
 }
 
 /** A total victory over everybody else (7.05). */
-export const wonOver = (battle: Battle, winner: number, reason: Result['reason'], rule: string): Result =>
-  result(battle, winner, 'total', reason, rule)
+export const wonOver = (
+  battle: CombatHexState,
+  winner: number,
+  reason: Result['reason'],
+  rule: string,
+): Result => result(battle, winner, 'total', reason, rule)
 
 /** All who are still in it agree on a draw. */
-export const drawAgreed = (battle: Battle): Result =>
+export const drawAgreed = (battle: CombatHexState): Result =>
   result(battle, null, 'draw', 'agreed', '7.05', contenders(battle))
 
 /** Ends the battle with a result. */

@@ -1,6 +1,6 @@
 import { makeTestServer, type Person, startBattle, type TestServer } from '../testServer.ts'
-import { begunSkirmish } from './skirmishTable.ts'
-import { begunWar } from './warTable.ts'
+import { begunDarkLord } from './darkLordTable.ts'
+import { begunRegiments } from './regimentsTable.ts'
 
 export interface Table {
   server: TestServer
@@ -16,11 +16,11 @@ export const begunTables: Record<string, (n: number) => Promise<Table>> = {
     return { server, players: [alice, bob] }
   },
   async 'dark-lord'(n) {
-    const { server, ada, bo } = await begunSkirmish(['flight', 'open-field'][n % 2]!)
+    const { server, ada, bo } = await begunDarkLord(['flight', 'open-field'][n % 2]!)
     return { server, players: [ada, bo] }
   },
   async regiments() {
-    const { server, ada, bo } = await begunWar()
+    const { server, ada, bo } = await begunRegiments()
     return { server, players: [ada, bo] }
   },
 }

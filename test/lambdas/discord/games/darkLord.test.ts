@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { picker } from '../../../../rules/core/random.ts'
 import { engineOf } from '../../../../rules/games.ts'
 import { textOf } from '../testServer.ts'
+import { begunDarkLord, type DarkLordTable, system } from './darkLordTable.ts'
 import { broken, pressables } from './pressables.ts'
-import { begunSkirmish, type SkirmishTable, system } from './skirmishTable.ts'
 import { whatThrows } from './whatThrows.ts'
 
 /** Presses what is shown, by chance, until so many answers are given or the game is over. */
 async function playByPressing(
-  { server, ada, bo }: SkirmishTable,
+  { server, ada, bo }: DarkLordTable,
   seed: number,
   answers: number,
 ): Promise<void> {
@@ -35,18 +35,18 @@ async function playByPressing(
 
 describe('The Dark Lord on Discord', () => {
   it.each(['open-field', 'flight', 'last-stand'])('is played by pressing what is shown: %s', async rules => {
-    const table = await begunSkirmish(rules)
+    const table = await begunDarkLord(rules)
     await table.ada.command('deploy auto')
     await playByPressing(table, rules.length, 60)
   })
 
   it('throws at nothing that is typed, pressed or offered, in no language', async () => {
-    const table = await begunSkirmish('flight')
+    const table = await begunDarkLord('flight')
     expect(await whatThrows(table, system)).toEqual([])
   })
 
   it('tells the odds of two figures as they stand', async () => {
-    const { ada, bo } = await begunSkirmish('flight')
+    const { ada, bo } = await begunDarkLord('flight')
     for (const person of [ada, bo]) {
       await person.command('deploy auto')
       await person.command('deploy done')
@@ -56,7 +56,7 @@ describe('The Dark Lord on Discord', () => {
   })
 
   it('DB-14 tells the odds of the fight as it stands, and of the two alone by a button', async () => {
-    const { ada, bo, server } = await begunSkirmish('flight')
+    const { ada, bo, server } = await begunDarkLord('flight')
     for (const person of [ada, bo]) {
       await person.command('deploy auto')
       await person.command('deploy done')
@@ -82,7 +82,7 @@ describe('The Dark Lord on Discord', () => {
   })
 
   it('DL-21 tells who would move whoever has the Ring, by its label alone', async () => {
-    const { ada, bo, server } = await begunSkirmish('flight')
+    const { ada, bo, server } = await begunDarkLord('flight')
     for (const person of [ada, bo]) {
       await person.command('deploy auto')
       await person.command('deploy done')
@@ -104,7 +104,7 @@ describe('The Dark Lord on Discord', () => {
   })
 
   it('takes a charge typed as a move, a power by its name, and says what a move may cost', async () => {
-    const { ada, bo, server } = await begunSkirmish('flight')
+    const { ada, bo, server } = await begunDarkLord('flight')
     await ada.command('deploy auto')
     await ada.command('deploy done')
     await bo.command('deploy auto')
@@ -119,7 +119,7 @@ describe('The Dark Lord on Discord', () => {
   })
 
   it('says before a power is cast how likely it is, and that it takes hold', async () => {
-    const { ada, bo, server } = await begunSkirmish('flight')
+    const { ada, bo, server } = await begunDarkLord('flight')
     for (const person of [ada, bo]) {
       await person.command('deploy auto')
       await person.command('deploy done')

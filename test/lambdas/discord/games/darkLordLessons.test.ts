@@ -7,11 +7,7 @@ import type { Locale } from '../../../../lambdas/store/types.ts'
 import { draw } from '../../../../lambdas/worker/drawPicture.ts'
 import { sceneOf } from '../../../../render/dark-lord/draw.ts'
 import { makeLayout } from '../../../../render/framing.ts'
-import {
-  darkLord as module,
-  type SkirmishLessonId,
-  skirmishLessonIds,
-} from '../../../../rules/dark-lord/index.ts'
+import { type LessonId, lessonIds, darkLord as module } from '../../../../rules/dark-lord/index.ts'
 import { checkMessage } from '../limits.ts'
 import { labelsOf, makeTestServer, selectsOf, textOf } from '../testServer.ts'
 
@@ -40,11 +36,11 @@ async function learner(locale: Locale) {
     async choose(list: string, value: string) {
       const { lesson } = await self.kept()
       shown = await ada.choose(shown, list, value)
-      expect(textOf(shown)).toContain(words.lessons[lesson!.id as SkirmishLessonId].task)
+      expect(textOf(shown)).toContain(words.lessons[lesson!.id as LessonId].task)
       if (labelsOf(shown).includes(words.says.confirm)) await self.press(words.says.confirm)
     },
     lists: () => selectsOf(shown).map(({ placeholder }) => placeholder),
-    saw(id: SkirmishLessonId, what: 'task' | 'done' | 'other') {
+    saw(id: LessonId, what: 'task' | 'done' | 'other') {
       expect(self.seen).toContain(words.lessons[id][what])
       expect(self.seen).not.toMatch(/undefined|NaN|\[object|null\b/)
     },
@@ -54,7 +50,7 @@ async function learner(locale: Locale) {
 type Learner = Awaited<ReturnType<typeof learner>>
 
 /** What each lesson asks for. */
-const asked: Record<Exclude<SkirmishLessonId, 'flight'>, (l: Learner) => Promise<unknown>> = {
+const asked: Record<Exclude<LessonId, 'flight'>, (l: Learner) => Promise<unknown>> = {
   async charge(l) {
     await l.choose(l.words.tells.chooseMover, 'A1')
     await l.choose(l.words.tells.goTo, 'F3')
@@ -81,7 +77,7 @@ const asked: Record<Exclude<SkirmishLessonId, 'flight'>, (l: Learner) => Promise
 describe.each(locales)('/tutorial system:dark-lord (%s)', locale => {
   it('leads through all lessons, each done by what it says', async () => {
     const l = await learner(locale)
-    for (const id of skirmishLessonIds) {
+    for (const id of lessonIds) {
       l.saw(id, 'task')
       if (id === 'flight') break
       await asked[id](l)
@@ -102,7 +98,7 @@ describe.each(locales)('/tutorial system:dark-lord (%s)', locale => {
 
   it('shows both sides in the picture of every lesson, in one part', async () => {
     const l = await learner(locale)
-    for (const id of skirmishLessonIds) {
+    for (const id of lessonIds) {
       const [picture] = (l.shown.pictures ?? []).slice(-1)
       if (!picture || !('still' in picture)) throw new Error(`no picture of ${id}`)
       const { focus = [], skirmish } = picture.still
@@ -126,7 +122,7 @@ describe.each(locales)('/tutorial system:dark-lord (%s)', locale => {
   it('asks what the lesson is about, whatever its player has ordered, and in that lesson alone', async () => {
     const l = await learner(locale)
     const here = async () => (await l.kept()).seats[0]!.orders!.here
-    for (const id of skirmishLessonIds) {
+    for (const id of lessonIds) {
       expect(await here()).toEqual(
         id === 'might'
           ? { might: 'ask' }

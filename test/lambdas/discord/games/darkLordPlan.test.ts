@@ -5,14 +5,14 @@ import { gameView } from '../../../../lambdas/discord/games/gameView.ts'
 import type { Message } from '../../../../lambdas/discord/types.ts'
 import { engineOf } from '../../../../rules/games.ts'
 import { labelsOf, textOf } from '../testServer.ts'
-import { begunSkirmish, type SkirmishTable, system } from './skirmishTable.ts'
+import { begunDarkLord, type DarkLordTable, system } from './darkLordTable.ts'
 
-const asked = ({ server, ada, bo }: SkirmishTable) => {
+const asked = ({ server, ada, bo }: DarkLordTable) => {
   const { question } = engineOf({ game: system }).open(server.game().save!)
   return { kind: question!.kind, person: question!.by === 0 ? ada : bo, by: question!.by }
 }
 
-const viewOf = ({ server }: SkirmishTable, user: string) =>
+const viewOf = ({ server }: DarkLordTable, user: string) =>
   gameView(server.game(), 'en', user) as unknown as DarkLordView
 
 /** What a message shows of figures: where they stand in its picture, by label. */
@@ -23,14 +23,14 @@ const shownAt = (message: Message): Record<string, number> => {
   return Object.fromEntries(still.skirmish.combatants.map(({ label, at }) => [label, at]))
 }
 
-const placesOf = ({ server }: SkirmishTable): Record<string, number> => {
+const placesOf = ({ server }: DarkLordTable): Record<string, number> => {
   const { combatants } = server.game().save!.battle as unknown as {
     combatants: { label: string; at: number }[]
   }
   return Object.fromEntries(combatants.map(({ label, at }) => [label, at]))
 }
 
-async function deployed(table: SkirmishTable): Promise<void> {
+async function deployed(table: DarkLordTable): Promise<void> {
   for (const _ of [0, 1]) {
     const { person } = asked(table)
     await person.command('deploy auto')
@@ -40,7 +40,7 @@ async function deployed(table: SkirmishTable): Promise<void> {
 
 describe('the rest of a phase in The Dark Lord', () => {
   it('DB-30 shows where the program would deploy everybody, and places nobody before it is confirmed', async () => {
-    const table = await begunSkirmish('flight')
+    const table = await begunDarkLord('flight')
     const { person } = asked(table)
     const before = structuredClone(table.server.game().save)
     const plan = await person.click(await person.command('game status'), 'Play the rest for me')
@@ -53,7 +53,7 @@ describe('the rest of a phase in The Dark Lord', () => {
   })
 
   it('DB-04 says of each figure what it would do in its part, and shows where it would end', async () => {
-    const table = await begunSkirmish('open-field')
+    const table = await begunDarkLord('open-field')
     await deployed(table)
     const { person, kind, by } = asked(table)
     expect(kind).toBe('act')
@@ -73,7 +73,7 @@ describe('the rest of a phase in The Dark Lord', () => {
   })
 
   it('DB-12 names the targets of shots, and nothing of what they would do', async () => {
-    const table = await begunSkirmish('open-field')
+    const table = await begunDarkLord('open-field')
     await deployed(table)
     for (let step = 0; step < 40 && asked(table).kind !== 'shots'; step++)
       await asked(table).person.command('done', { finish: true })

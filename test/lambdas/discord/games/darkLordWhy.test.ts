@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { gameView } from '../../../../lambdas/discord/games/gameView.ts'
 import { whyMessage } from '../../../../lambdas/discord/views/whyMessage.ts'
 import type { GameRecord, Locale } from '../../../../lambdas/store/types.ts'
-import { darkLordGame } from '../../../../rules/dark-lord/gameParts.ts'
-import type { SkirmishSave, SkirmishThought } from '../../../../rules/dark-lord/index.ts'
+import { darkLordGame } from '../../../../rules/dark-lord/contract/gameParts.ts'
+import type { DarkLordSave, Thought } from '../../../../rules/dark-lord/index.ts'
 import type { Level } from '../../../../rules/play/gameParts.ts'
 import { textOf } from '../testServer.ts'
 
 const { engine, opponent, armies } = darkLordGame
 const orders = [{}, {}]
-const ok = (outcome: ReturnType<typeof engine.setUp>): SkirmishSave => {
+const ok = (outcome: ReturnType<typeof engine.setUp>): DarkLordSave => {
   if (!outcome.ok || !outcome.save) throw new Error(JSON.stringify(outcome))
   return outcome.save
 }
 
-const begun = (): SkirmishSave => {
+const begun = (): DarkLordSave => {
   const measure = { rules: 'open-field', points: 300 } as const
   return ok(
     engine.setUp(
@@ -34,10 +34,10 @@ const begun = (): SkirmishSave => {
 }
 
 /** Player 1 is the computer; the other does nothing. Played until this is so, with what it had in mind then. */
-function played(level: Level, until: (save: SkirmishSave, thought: SkirmishThought | undefined) => boolean) {
+function played(level: Level, until: (save: DarkLordSave, thought: Thought | undefined) => boolean) {
   let save = begun()
   let thought: object | undefined
-  for (let step = 0; step < 400 && !until(save, thought as SkirmishThought | undefined); step++) {
+  for (let step = 0; step < 400 && !until(save, thought as Thought | undefined); step++) {
     const { question } = engine.open(save)
     let answer: string | undefined
     if (question!.by === 1) {
@@ -47,7 +47,7 @@ function played(level: Level, until: (save: SkirmishSave, thought: SkirmishThoug
     } else answer = question!.kind === 'act' || question!.kind === 'shots' ? 'done' : question!.fallback()
     save = ok(engine.resume(save, answer!, { orders }))
   }
-  return { save, thought: thought as SkirmishThought | undefined }
+  return { save, thought: thought as Thought | undefined }
 }
 
 function said({ save, thought }: ReturnType<typeof played>, locale: Locale = 'en'): string {
@@ -57,7 +57,7 @@ function said({ save, thought }: ReturnType<typeof played>, locale: Locale = 'en
 }
 
 /** Ada is asked, after the computer's part of this turn. */
-const after = (turn: number) => (save: SkirmishSave, thought: SkirmishThought | undefined) =>
+const after = (turn: number) => (save: DarkLordSave, thought: Thought | undefined) =>
   save.pending?.by === 0 && save.pending.kind === 'act' && (thought?.turn ?? 0) >= turn
 
 describe.each(['soldier', 'captain'] as const)('/game why of a %s', level => {
@@ -97,5 +97,5 @@ it('has nothing to tell of a recruit, who weighs nothing, nor of what older vers
   const { save } = played('recruit', later => later.pending?.by === 0 && later.pending.kind === 'act')
   expect(said({ save, thought: undefined })).toContain('no phase')
   const older = { part: '1 0 false', question: '', next: 0, best: null, gain: 0 }
-  expect(said({ save, thought: older as unknown as SkirmishThought })).toContain('no phase')
+  expect(said({ save, thought: older as unknown as Thought })).toContain('no phase')
 })

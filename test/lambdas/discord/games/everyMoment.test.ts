@@ -4,8 +4,8 @@ import { draw } from '../../../../lambdas/worker/drawPicture.ts'
 import { picker } from '../../../../rules/core/random.ts'
 import { engineOf } from '../../../../rules/games.ts'
 import { makeTestServer, type Person, startBattle, type TestServer } from '../testServer.ts'
-import { begunSkirmish } from './skirmishTable.ts'
-import { begunWar } from './warTable.ts'
+import { begunDarkLord } from './darkLordTable.ts'
+import { begunRegiments } from './regimentsTable.ts'
 
 interface Seats {
   server: TestServer
@@ -19,9 +19,9 @@ const begun: Record<string, () => Promise<Seats>> = {
     const { alice, bob } = await startBattle(server)
     return { server, ada: alice, bo: bob }
   },
-  'dark-lord open-field': () => begunSkirmish('open-field'),
-  'dark-lord flight': () => begunSkirmish('flight'),
-  regiments: () => begunWar(),
+  'dark-lord open-field': () => begunDarkLord('open-field'),
+  'dark-lord flight': () => begunDarkLord('flight'),
+  regiments: () => begunRegiments(),
 }
 
 /** What only shows, and what a player may try at any moment besides an answer. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { labelsOf, type Person } from '../testServer.ts'
-import { begunSkirmish } from './skirmishTable.ts'
-import { begunWar } from './warTable.ts'
+import { begunDarkLord } from './darkLordTable.ts'
+import { begunRegiments } from './regimentsTable.ts'
 
 const tables: Readonly<Record<string, () => Promise<{ ada: Person }>>> = {
-  'dark-lord': async () => begunSkirmish('flight'),
-  regiments: async () => begunWar(),
+  'dark-lord': async () => begunDarkLord('flight'),
+  regiments: async () => begunRegiments(),
 }
 
 describe.each(Object.keys(tables))('the map of %s', of => {

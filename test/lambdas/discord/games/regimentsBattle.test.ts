@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { picker } from '../../../../rules/core/random.ts'
-import { warTopics } from '../../../../rules/regiments/index.ts'
+import { orderTopics } from '../../../../rules/regiments/index.ts'
 import { textOf } from '../testServer.ts'
 import { broken, pressables } from './pressables.ts'
-import { asked, begunWar, computed, system, type WarTable, whoIs } from './warTable.ts'
+import { asked, begunRegiments, computed, type RegimentsTable, system, whoIs } from './regimentsTable.ts'
 import { whatThrows } from './whatThrows.ts'
 
 /** A question of each kind is answered by pressing so often; what comes beyond that the computer answers. */
@@ -13,7 +13,7 @@ const pressesOfKind = 5
  * Presses what is shown, by chance, until every kind of question that comes up was answered so, and the battle is over.
  * @returns how often each kind was answered by pressing
  */
-async function playByPressing(table: WarTable, seed: number): Promise<Map<string, number>> {
+async function playByPressing(table: RegimentsTable, seed: number): Promise<Map<string, number>> {
   const { server } = table
   const pick = picker(seed)
   const kinds = new Map<string, number>()
@@ -48,9 +48,9 @@ describe('Regiments on Discord', () => {
   it('is played to its end by pressing what is shown, whatever is asked', async () => {
     const asked = new Set<string>()
     for (const seed of [4, 5, 6]) {
-      const table = await begunWar(1500)
+      const table = await begunRegiments(1500)
       for (const person of [table.ada, table.bo])
-        for (const topic of Object.keys(warTopics))
+        for (const topic of Object.keys(orderTopics))
           await person.command('orders set', { topic, value: 'ask', scope: 'game' })
       for (const kind of (await playByPressing(table, seed)).keys()) asked.add(kind)
       for (const person of [table.ada, table.bo]) {
@@ -104,7 +104,7 @@ function typedFor(
 
 describe('Regiments by slash commands', () => {
   it('is played to its end as the program would play it', async () => {
-    const table = await begunWar()
+    const table = await begunRegiments()
     const used = new Set<string>()
     for (let given = 0; table.server.game().stage === 'battle'; given++) {
       if (given > 400) throw new Error('it does not end')
@@ -126,7 +126,7 @@ describe('Regiments by slash commands', () => {
   })
 
   it('throws at nothing that is typed, pressed or offered, in no language', async () => {
-    const table = await begunWar()
+    const table = await begunRegiments()
     for (const person of [table.ada, table.bo]) await person.command('deploy auto')
     const threw = await whatThrows(table, system, [
       { action: 'unit', values: ['A1'] },

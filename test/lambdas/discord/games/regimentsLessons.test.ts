@@ -6,7 +6,7 @@ import {
 import type { Message } from '../../../../lambdas/discord/types.ts'
 import { tutorialIdOf } from '../../../../lambdas/store/tutorialId.ts'
 import type { Locale } from '../../../../lambdas/store/types.ts'
-import { type WarLessonId, warLessonIds, warLessons } from '../../../../rules/regiments/index.ts'
+import { type LessonId, lessonIds, lessonsById } from '../../../../rules/regiments/index.ts'
 import { checkMessage } from '../limits.ts'
 import { labelsOf, makeTestServer, selectsOf, textOf } from '../testServer.ts'
 
@@ -33,14 +33,14 @@ async function learner(locale: Locale) {
       const { lesson } = await self.kept()
       shown = await ada.choose(shown, list, value)
       expect(checkMessage(shown)).toEqual([])
-      expect(textOf(shown)).toContain(words.lessons[lesson!.id as WarLessonId].task)
+      expect(textOf(shown)).toContain(words.lessons[lesson!.id as LessonId].task)
     },
     /** what is chosen in a list, and confirmed */
     async act(list: string, value: string) {
       await self.choose(list, value)
       await self.press(words.says.confirm)
     },
-    saw(id: WarLessonId, what: 'task' | 'done' | 'other') {
+    saw(id: LessonId, what: 'task' | 'done' | 'other') {
       expect(textOf(shown)).toContain(words.lessons[id][what])
       expect(textOf(shown)).not.toMatch(/undefined|NaN|\[object|null\b/)
     },
@@ -54,7 +54,7 @@ async function learner(locale: Locale) {
 type Learner = Awaited<ReturnType<typeof learner>>
 
 /** What each lesson asks for. */
-const asked: Record<Exclude<WarLessonId, 'battle'>, (l: Learner) => Promise<unknown>> = {
+const asked: Record<Exclude<LessonId, 'battle'>, (l: Learner) => Promise<unknown>> = {
   block: l => l.act(l.words.tells.chooseCharge, 'charge A1 B2'),
   march: l => l.act(l.words.tells.marchTo, 'march A1 E5 N'),
   async reform(l) {
@@ -90,7 +90,7 @@ const asked: Record<Exclude<WarLessonId, 'battle'>, (l: Learner) => Promise<unkn
 describe.each(['en', 'fr'] as const)('/tutorial system:regiments (%s)', locale => {
   it('leads through all lessons, each done by what it says', async () => {
     const l = await learner(locale)
-    for (const id of warLessonIds) {
+    for (const id of lessonIds) {
       l.saw(id, 'task')
       if (id === 'battle') break
       await asked[id](l)
@@ -119,8 +119,8 @@ describe.each(['en', 'fr'] as const)('/tutorial system:regiments (%s)', locale =
 
   it('asks what the lesson is about, whatever its player has ordered, and in that lesson alone', async () => {
     const l = await learner(locale)
-    for (const id of warLessonIds) {
-      expect((await l.kept()).seats[0]!.orders!.here).toEqual(warLessons[id].orders ?? {})
+    for (const id of lessonIds) {
+      expect((await l.kept()).seats[0]!.orders!.here).toEqual(lessonsById[id].orders ?? {})
       if (id !== 'battle') await l.press(l.words.tutorial.skip)
     }
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Message } from '../../../../lambdas/discord/types.ts'
 import { makeCell, parseCell } from '../../../../rules/index.ts'
 import { textOf } from '../testServer.ts'
-import { asked, begunWar, playUntil, type WarTable, whoIs } from './warTable.ts'
+import { asked, begunRegiments, playUntil, type RegimentsTable, whoIs } from './regimentsTable.ts'
 
 /** The field as a message shows it. */
 function fieldOf({ pictures = [] }: Message) {
@@ -12,17 +12,17 @@ function fieldOf({ pictures = [] }: Message) {
 }
 
 /** Who is to charge, and whom it may. */
-function firstCharge(table: WarTable): { unit: string; target: string } {
+function firstCharge(table: RegimentsTable): { unit: string; target: string } {
   const [text = ''] = asked(table)!.space.enumerate('charge ', 1)
   const [, unit = '', target = ''] = text.split(' ')
   return { unit, target }
 }
 
-const inCharges = (table: WarTable) => () =>
+const inCharges = (table: RegimentsTable) => () =>
   asked(table)?.kind === 'charge' && asked(table)!.space.enumerate('charge ', 1).length > 0
 
 it('the map shows ways of charges with their chance, of one unit or of all of the reader’s side', async () => {
-  const table = await begunWar()
+  const table = await begunRegiments()
   await playUntil(table, inCharges(table))
   const { unit, target } = firstCharge(table)
   const who = whoIs(table)
@@ -39,7 +39,7 @@ it('the map shows ways of charges with their chance, of one unit or of all of th
 })
 
 it('it shows who is heeded how far, and what is before and behind a unit', async () => {
-  const table = await begunWar()
+  const table = await begunRegiments()
   await playUntil(table, inCharges(table))
   const { unit } = firstCharge(table)
   const who = whoIs(table)
@@ -55,7 +55,7 @@ it('it shows who is heeded how far, and what is before and behind a unit', async
 })
 
 it('whom a unit sees is ringed, and named with the distance', async () => {
-  const table = await begunWar()
+  const table = await begunRegiments()
   await playUntil(table, inCharges(table))
   const { unit } = firstCharge(table)
   const sight = await whoIs(table).command('map', { sight: unit })
@@ -64,7 +64,7 @@ it('whom a unit sees is ringed, and named with the distance', async () => {
 })
 
 it('a charge is previewed with who strikes, its arrow, and where it ends if it fails', async () => {
-  const table = await begunWar()
+  const table = await begunRegiments()
   await playUntil(table, inCharges(table))
   const { server } = table
   const { kind } = asked(table)!
@@ -82,7 +82,7 @@ it('a charge is previewed with who strikes, its arrow, and where it ends if it f
 })
 
 it('a hex that is in reach says what the move costs that the list proposes for it', async () => {
-  const table = await begunWar()
+  const table = await begunRegiments()
   await playUntil(table, () => asked(table)?.kind === 'move')
   const question = asked(table)!
   const [, label = ''] = question.space.enumerate('advance ', 1)[0]!.split(' ')
@@ -103,7 +103,7 @@ it('a hex that is in reach says what the move costs that the list proposes for i
 })
 
 it('shows where any unit could go while nobody is asked to move', async () => {
-  const table = await begunWar()
+  const table = await begunRegiments()
   await playUntil(table, inCharges(table))
   const who = whoIs(table)
   const seen = fieldOf(await who.command('map', { zones: false }))
@@ -118,7 +118,7 @@ it('shows where any unit could go while nobody is asked to move', async () => {
 })
 
 it('what a charge would do leads to the page of its reader, who may look closely', async () => {
-  const table = await begunWar()
+  const table = await begunRegiments()
   await playUntil(table, inCharges(table))
   const { unit, target } = firstCharge(table)
   const seen = await whoIs(table).command('charge', { figure: unit, target })

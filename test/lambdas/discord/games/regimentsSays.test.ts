@@ -4,7 +4,7 @@ import { regimentsWords } from '../../../../lambdas/discord/games/regiments/word
 import { spells } from '../../../../rules/regiments/index.ts'
 import { textOf } from '../testServer.ts'
 import { pressables } from './pressables.ts'
-import { asked, begunWar, playUntil, whoIs } from './warTable.ts'
+import { asked, begunRegiments, playUntil, whoIs } from './regimentsTable.ts'
 
 describe('what Regiments says', () => {
   it('gives the score of who has won first', () => {
@@ -24,7 +24,7 @@ describe('what Regiments says', () => {
   })
 
   it('says what spells do before one is learned in place of another', async () => {
-    const table = await begunWar(2000)
+    const table = await begunRegiments(2000)
     await playUntil(table, () => asked(table)?.kind === 'learn')
     const who = whoIs(table)
     const shown = await who.command('game status')
@@ -39,7 +39,7 @@ describe('what Regiments says', () => {
   })
 
   it('offers a spell with no number of dice that cannot come to it, and calls its arrow a spell', async () => {
-    const table = await begunWar(2000)
+    const table = await begunRegiments(2000)
     const offers = () => {
       const question = asked(table)
       return question?.kind === 'cast' ? question.space.enumerate('cast ', 400) : []
@@ -57,7 +57,7 @@ describe('what Regiments says', () => {
   })
 
   it('says beside each number of dice how likely they dispel a spell', async () => {
-    const table = await begunWar(2000)
+    const table = await begunRegiments(2000)
     for (const person of [table.ada, table.bo])
       await person.command('orders set', { topic: 'dispel', value: 'ask', scope: 'game' })
     await playUntil(table, () => asked(table)?.kind === 'dispel')

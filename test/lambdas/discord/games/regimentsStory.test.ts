@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import type { Message } from '../../../../lambdas/discord/types.ts'
 import { draw } from '../../../../lambdas/worker/drawPicture.ts'
 import { textOf } from '../testServer.ts'
-import { begunWar, playUntil } from './warTable.ts'
+import { begunRegiments, playUntil } from './regimentsTable.ts'
 
 const sheets = ({ pictures = [] }: Message) =>
   pictures.flatMap(picture => ('melees' in picture ? [picture] : []))
 
 it('a round of a combat is one message with its sum as a table, and one sheet', async () => {
-  const table = await begunWar()
+  const table = await begunRegiments()
   const { server } = table
   await playUntil(table, () => false)
   const fought = server.posts.filter(post => sheets(post).length > 0)
@@ -36,7 +36,7 @@ it('a round of a combat is one message with its sum as a table, and one sheet', 
 })
 
 it('both armies are shown before it, and in the end how it went, from 20 to 0', async () => {
-  const table = await begunWar()
+  const table = await begunRegiments()
   const { server, ada } = table
   const pictures = () => server.posts.flatMap(post => post.pictures ?? [])
   const muster = pictures().find(picture => 'hosts' in picture)!

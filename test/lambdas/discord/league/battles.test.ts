@@ -3,7 +3,7 @@ import { sheetWords } from '../../../../lambdas/discord/views/league/sheetWords.
 import { tickSeason } from '../../../../lambdas/league/tick.ts'
 import { seasonTasks } from '../../../../lambdas/store/seasonDue.ts'
 import { tellSeason } from '../../../../lambdas/worker/tellSeason.ts'
-import type { Battle } from '../../../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../../../rules/combat-hex/index.ts'
 import { open as questionIn } from '../../../../rules/combat-hex/index.ts'
 import { seal } from '../../../../rules/games.ts'
 import { boardById } from '../../../../rules/index.ts'
@@ -286,7 +286,7 @@ describe('time', () => {
       expect(tickSeason(t.server.season(), at)).toBeUndefined()
       if (task === 'remind') expect(t.server.lastPost().pings).toHaveLength(2)
       if (task === 'due')
-        expect(seal<Battle>(game().save!.battle).lastTurn).toBe(game().save!.battle.turn + 1)
+        expect(seal<CombatHexState>(game().save!.battle).lastTurn).toBe(game().save!.battle.turn + 1)
     }
     expect(textOf(t.server.lastPost())).toContain('A director has to rule on')
     expect(outcome()).toBeNull()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { gameView } from '../../../../lambdas/discord/games/gameView.ts'
-import type { BattlePicture } from '../../../../render/combat-hex/battleScene.ts'
+import type { BoardScene } from '../../../../render/combat-hex/boardScene.ts'
 import { makeCell } from '../../../../rules/index.ts'
 import { type Person, questionOf, stateOf, type TestServer, textOf } from '../testServer.ts'
 import { beginSeason } from './beginSeason.ts'
@@ -18,7 +18,7 @@ const figure = (id: string) => figures().find(one => one.id === id)!
 /** The message that tells players of the decision, and the board that it shows. */
 function told() {
   const post = server.posts.findLast(each => textOf(each).includes('a hand slipped'))!
-  return { text: textOf(post), battle: (post.pictures![0] as { battle: BattlePicture }).battle }
+  return { text: textOf(post), battle: (post.pictures![0] as { battle: BoardScene }).battle }
 }
 
 /** The battle of a season up to the first action, both armies standing where the program has put them. */

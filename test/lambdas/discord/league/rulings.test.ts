@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Battle } from '../../../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../../../rules/combat-hex/index.ts'
 import { seal } from '../../../../rules/games.ts'
 import { labelsOf, type Person, textOf } from '../testServer.ts'
 import { surely } from './beginSeason.ts'
@@ -89,7 +89,7 @@ describe('/league rule', () => {
     )
     expect(game().seats.map(({ name }) => name)).toContain('Zoe')
     expect(game().seats.map(({ user }) => user)).not.toContain(one.user)
-    expect(seal<Battle>(game().save!.battle).players.map(({ name }) => name)).toContain('Zoe')
+    expect(seal<CombatHexState>(game().save!.battle).players.map(({ name }) => name)).toContain('Zoe')
     expect(textOf(t.server.lastPost())).toContain('a substitute takes over: Zoe')
     // Whoever was replaced reads why, and an outsider reads nothing (10.01).
     expect(textOf(await one.command('league my'))).toMatch(/do not play in it[^]*takes over: Zoe .*: ill/)
@@ -99,7 +99,7 @@ describe('/league rule', () => {
 
   it('puts a figure right, in the game and in its log', async () => {
     const { battle: state } = game().save!
-    const figure = seal<Battle>(state).figures[0]
+    const figure = seal<CombatHexState>(state).figures[0]
     if (!figure) {
       expect(textOf(await rule('correct', { figure: 'A1', life: 1 }))).toContain('⚠️')
       return

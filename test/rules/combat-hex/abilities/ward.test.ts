@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
-import { isActivable } from '../../../../rules/combat-hex/armies.ts'
 import { abilityIds } from '../../../../rules/combat-hex/army/figure.ts'
 import { activate } from '../../../../rules/combat-hex/battle/points/activate.ts'
 import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
+import { isActivable } from '../../../../rules/combat-hex/contract/armies.ts'
 import { fight, nextTurn } from '../../../helpers/fight.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeGame } from '../../../../rules/combat-hex/battle/game.ts'
 import { invariantFaults } from '../../../../rules/combat-hex/battle/invariants.ts'
-import type { Battle, Figure, Result } from '../../../../rules/combat-hex/battle/state.ts'
+import type { CombatHexState, Figure, Result } from '../../../../rules/combat-hex/battle/state.ts'
 import type { Save } from '../../../../rules/core/script.ts'
 import { type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
@@ -19,8 +19,8 @@ const scene: Scene = {
 /** What is said of a sound battle after these changes of it. */
 function faults(
   changes: Record<string, Partial<Figure>>,
-  battle: Partial<Battle> = {},
-  save: Partial<Save<Battle>> = {},
+  battle: Partial<CombatHexState> = {},
+  save: Partial<Save<CombatHexState>> = {},
 ): string[] {
   const t = scenario(scene)
   const figures = t.state.figures.map(figure => ({ ...figure, ...changes[figure.id] }))
@@ -32,7 +32,10 @@ function faults(
 }
 const cell = (hex: string) => hex.charCodeAt(0) - 65 + 12 * (Number(hex.slice(1)) - 1)
 const pending = (kind: string) => ({ pending: { kind, by: 0, subject: '', about: {}, key: '' } })
-const ended = (reason: Result['reason'], rule: string): [Partial<Battle>, Partial<Save<Battle>>] => [
+const ended = (
+  reason: Result['reason'],
+  rule: string,
+): [Partial<CombatHexState>, Partial<Save<CombatHexState>>] => [
   { phase: 'over', result: { winner: 0, reason, rule, score: [6, 0] } },
   { pending: null },
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { engine } from '../../../../rules/combat-hex/engine.ts'
-import type { Battle } from '../../../../rules/combat-hex/index.ts'
+import type { CombatHexState } from '../../../../rules/combat-hex/index.ts'
 import { picker } from '../../../../rules/core/random.ts'
 import { trial } from '../../../helpers/trials.ts'
 
@@ -22,7 +22,7 @@ function underWay() {
   throw new Error('nobody falls')
 }
 
-const worth = ({ figures, types }: Battle, owner: number) =>
+const worth = ({ figures, types }: CombatHexState, owner: number) =>
   figures
     .filter(figure => figure.owner === owner && figure.condition === 'removed')
     .reduce((sum, { type }) => sum + types[type]!.points, 0)

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isPreview, previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
-import { type Battle, type BattleQuestion, ordersPolicy, setUp } from '../../../../rules/combat-hex/index.ts'
+import {
+  type CombatHexState,
+  type GameQuestion,
+  ordersPolicy,
+  setUp,
+} from '../../../../rules/combat-hex/index.ts'
 import { type Policy } from '../../../../rules/index.ts'
 import { calm, fight, nextTurn } from '../../../helpers/fight.ts'
 import { begin, wearer, wraith } from '../../../helpers/ring.ts'
@@ -270,10 +275,11 @@ describe('the defaults look at the whole way', () => {
 })
 
 describe('over random battles', () => {
-  const lifeOf = (state: Battle, id: string) => state.figures.find(figure => figure.id === id)?.life ?? 0
+  const lifeOf = (state: CombatHexState, id: string) =>
+    state.figures.find(figure => figure.id === id)?.life ?? 0
 
   /** What is wrong with an answer of the defaults, if anything. */
-  function fault(question: BattleQuestion, state: Battle, answer: string): string | undefined {
+  function fault(question: GameQuestion, state: CombatHexState, answer: string): string | undefined {
     const [verb, , target = ''] = answer.split(' ')
     if (question.kind === 'allocate') {
       const { targets } = question.about
@@ -293,8 +299,8 @@ describe('over random battles', () => {
       const answers = ordersPolicy([])
       const turns = new Map<number, number>()
       let last = -1
-      const policy: Policy<Battle> = (asked, state) => {
-        const question = asked as BattleQuestion
+      const policy: Policy<CombatHexState> = (asked, state) => {
+        const question = asked as GameQuestion
         const answer = question.fallback()
         const wrong = fault(question, state, answer)
         if (wrong) throw new Error(`battle ${n}, turn ${state.turn}, ${question.kind}: ${answer}, ${wrong}`)

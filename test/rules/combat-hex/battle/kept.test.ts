@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { lifeWorth } from '../../../../rules/combat-hex/battle/answers/worth.ts'
 import { type Game, standing } from '../../../../rules/combat-hex/battle/game.ts'
 import { newMemory } from '../../../../rules/combat-hex/battle/kept.ts'
-import { battleMachine } from '../../../../rules/combat-hex/battle/machine.ts'
+import { machineOf } from '../../../../rules/combat-hex/battle/machine.ts'
 import { type Course, courseOf } from '../../../../rules/combat-hex/battle/move/movement.ts'
 import { atWork } from '../../../../rules/combat-hex/battle/points/points.ts'
 import { costNow } from '../../../../rules/combat-hex/battle/points/prices.ts'
@@ -12,7 +12,7 @@ import { moments } from '../../../../rules/combat-hex/battle/questions.ts'
 import { sightViewOf } from '../../../../rules/combat-hex/battle/shoot/seeing.ts'
 import type { Figure } from '../../../../rules/combat-hex/battle/state.ts'
 import { dangerZone, inZone, threatsTo, threatTable } from '../../../../rules/combat-hex/battle/zones.ts'
-import { begin } from '../../../../rules/combat-hex/begin.ts'
+import { begin } from '../../../../rules/combat-hex/contract/begin.ts'
 import { library, rulesVersion } from '../../../../rules/combat-hex/library.ts'
 import { picker, pickOf } from '../../../../rules/core/random.ts'
 import { newSave, run } from '../../../../rules/core/script.ts'
@@ -61,7 +61,7 @@ function compares(n: number, rules: 'tournament' | 'classic'): number {
   const begun = begin(options)
   if (!begun.ok) return fail(begun.refusal.code)
   const pick = picker(n)
-  const machine = battleMachine(library)
+  const machine = machineOf(library)
   let game: Game | undefined
   let asked = 0
   const outcome = run(

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
-import { battleMachine, boardOf } from '../../../../rules/combat-hex/battle/machine.ts'
-import type { Battle } from '../../../../rules/combat-hex/battle/state.ts'
+import { boardOf, machineOf } from '../../../../rules/combat-hex/battle/machine.ts'
+import type { CombatHexState } from '../../../../rules/combat-hex/battle/state.ts'
 import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { library } from '../../../../rules/combat-hex/library.ts'
 import { scenario } from '../../../helpers/scenario.ts'
 
 describe('3.02 the board of a battle', () => {
-  const battle = (change: Partial<Battle>): Battle => ({
+  const battle = (change: Partial<CombatHexState>): CombatHexState => ({
     ...scenario({ figures: { A1: { at: 'A1' }, B1: { at: 'L10' } } }).state,
     ...change,
   })
@@ -33,7 +33,7 @@ describe('a battle as it is played', () => {
         C1: { at: 'L1' },
       },
     })
-    const before: Battle = {
+    const before: CombatHexState = {
       ...t.state,
       combats: [['A1', 'B1']],
       figures: t.state.figures.map(figure => ({
@@ -43,7 +43,7 @@ describe('a battle as it is played', () => {
       })),
     }
     const text = JSON.stringify(before)
-    const copy = battleMachine(library).clone(before)
+    const copy = machineOf(library).clone(before)
     expect(JSON.stringify(copy)).toBe(text)
     copy.order!.pop()
     copy.deployed.pop()
@@ -82,6 +82,6 @@ describe('a battle as it is played', () => {
       figures: { A1: { at: 'A1' }, B1: { at: '', condition: 'removed' } },
     })
     expect(t.state.phase).toBe('over')
-    expect(battleMachine(library).begin(t.state, () => {})).toBeUndefined()
+    expect(machineOf(library).begin(t.state, () => {})).toBeUndefined()
   })
 })

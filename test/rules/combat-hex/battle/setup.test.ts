@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type BattleSave,
+  type CombatHexSave,
   deploymentZones,
   open,
   resume,
@@ -22,7 +22,7 @@ const options: SetUp = {
 }
 
 /** Sets up and answers; the deployment roll shows these faces. */
-function start(change: Partial<SetUp>, faces: number[], ...answers: string[]): BattleSave {
+function start(change: Partial<SetUp>, faces: number[], ...answers: string[]): CombatHexSave {
   let outcome = setUp({ ...options, ...change }, { dice: n => faces[n]! })
   for (const answer of answers) {
     if (!outcome.ok) break
@@ -31,7 +31,7 @@ function start(change: Partial<SetUp>, faces: number[], ...answers: string[]): B
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
   return outcome.save
 }
-const asked = (save: BattleSave) => `${save.pending?.kind} ${save.pending?.by}`
+const asked = (save: CombatHexSave) => `${save.pending?.kind} ${save.pending?.by}`
 
 describe('3.02 before the first figure stands', () => {
   it('3.02 the higher die takes the camp or the board; equal dice are thrown again', () => {
@@ -242,7 +242,7 @@ describe('3.02 the starter book before the first figure stands', () => {
 })
 
 describe('3.02 deployment zones, for pictures', () => {
-  const zonesOf = (save: BattleSave) =>
+  const zonesOf = (save: CombatHexSave) =>
     deploymentZones(save).map(({ edge, owner, cells }) => [edge, owner, cells.length])
 
   it('3.02 none before there is a board; the narrow edges before one is picked; then their owners', () => {
@@ -286,7 +286,7 @@ describe('3.02 deployment zones, for pictures', () => {
   })
 })
 
-function resumed(save: BattleSave, answer: string): BattleSave {
+function resumed(save: CombatHexSave, answer: string): CombatHexSave {
   const outcome = resume(save, answer)
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
   return outcome.save

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { successes } from '../../../../rules/combat-hex/battle/answers/worth.ts'
-import { type BattleEvent, ordersPolicy, setUp } from '../../../../rules/combat-hex/index.ts'
+import { type GameEvent, ordersPolicy, setUp } from '../../../../rules/combat-hex/index.ts'
 import { type Policy } from '../../../../rules/index.ts'
 import { calm, fight } from '../../../helpers/fight.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
@@ -318,7 +318,7 @@ describe('the defaults buy what they use at once', () => {
     for (let n = 0; n < 16; n++) {
       const outcome = setUp(trial(n, [600]), { policy })
       if (!outcome.ok) throw new Error(outcome.refusal.code)
-      spent.hear(outcome.events satisfies readonly BattleEvent[], outcome.save.battle)
+      spent.hear(outcome.events satisfies readonly GameEvent[], outcome.save.battle)
     }
     const idle = (...ids: string[]) => ids.map(id => `${id} ${spent.table.get(id)?.idle ?? 0}`)
     const sure = ['fast', 'sneak', 'expert-marksman', 'volley-attack', 'arrow-flurry'] as const

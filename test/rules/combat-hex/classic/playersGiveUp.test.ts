@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   agreeDraw,
-  type BattleOutcome,
-  type BattleSave,
+  type CombatHexOutcome,
+  type CombatHexSave,
   check,
   concede,
   finishPhase,
@@ -29,14 +29,14 @@ const options = (count: number, change: Partial<SetUp> = {}): SetUp => ({
   ...change,
 })
 
-const taken = (outcome: BattleOutcome) => {
+const taken = (outcome: CombatHexOutcome) => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
   expect(check(outcome.save)).toEqual([])
   return outcome
 }
 
 /** Goes on by the defaults to a question of this kind in this turn or later. */
-function until(kind: string, turn: number, count = 3): BattleSave {
+function until(kind: string, turn: number, count = 3): CombatHexSave {
   let { save } = taken(setUp(options(count)))
   for (let i = 0; i < 300; i++) {
     const { question, state } = open(save)
@@ -51,8 +51,8 @@ function until(kind: string, turn: number, count = 3): BattleSave {
   throw new Error(`no ${kind}`)
 }
 
-const asked = (save: BattleSave) => open(save).question!
-const onBoard = (save: BattleSave, owner: number) =>
+const asked = (save: CombatHexSave) => open(save).question!
+const onBoard = (save: CombatHexSave, owner: number) =>
   open(save).state.figures.filter(f => f.owner === owner && f.condition === 'standing').length
 
 describe('setting up', () => {

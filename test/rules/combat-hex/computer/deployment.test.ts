@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deployByEnemy } from '../../../../rules/combat-hex/computer/deployment.ts'
 import { skills, think } from '../../../../rules/combat-hex/computer/think.ts'
-import { type BattleSave, open, resume, setUp } from '../../../../rules/combat-hex/index.ts'
+import { type CombatHexSave, open, resume, setUp } from '../../../../rules/combat-hex/index.ts'
 import { distance, parseHex } from '../../../../rules/core/hex.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 import { options } from './openings.ts'
@@ -103,7 +103,7 @@ test('sends nobody weak far aside for cover, where riders could come after it', 
 })
 
 test('a captain deploys so, and whoever thinks less leaves it to the defaults', () => {
-  let save: BattleSave
+  let save: CombatHexSave
   const begun = setUp(options(750))
   if (!begun.ok) throw new Error(begun.refusal.code)
   save = begun.save

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { outlook } from '../../../../rules/combat-hex/computer/exchange.ts'
 import { fightOn, forkOf, imaginedDice, playOn } from '../../../../rules/combat-hex/computer/fork.ts'
-import { type BattleSave, open, resume, setUp } from '../../../../rules/combat-hex/index.ts'
+import { type CombatHexSave, open, resume, setUp } from '../../../../rules/combat-hex/index.ts'
 import { type Dice, die } from '../../../../rules/core/dice.ts'
 import { equalBattle } from '../../../strength/match.ts'
 
 /** The first question of each action phase of a battle that the defaults play, and one in the middle of each phase. */
-function* questions(seed: number, points: number, turns: number): Generator<BattleSave> {
+function* questions(seed: number, points: number, turns: number): Generator<CombatHexSave> {
   const begun = setUp(equalBattle(seed, points))
   if (!begun.ok) throw new Error(begun.refusal.code)
   let { save } = begun
@@ -23,7 +23,7 @@ function* questions(seed: number, points: number, turns: number): Generator<Batt
 }
 
 /** The same through the rules' own runner: question by question, with the dice of the imagined battle. */
-function playedOn(save: BattleSave, dice: Dice): BattleSave {
+function playedOn(save: CombatHexSave, dice: Dice): CombatHexSave {
   const policy = () => undefined
   let now = save
   for (;;) {

@@ -1,6 +1,6 @@
 import {
-  type BattleSave,
   type Camp,
+  type CombatHexSave,
   finishPhase,
   type SetUp,
   setUp,
@@ -22,14 +22,14 @@ export const options = (points: number, board = 'the-marsh'): SetUp => ({
 })
 
 /** The same, set up. */
-export function began(points: number): BattleSave {
+export function began(points: number): CombatHexSave {
   const outcome = setUp(options(points))
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   return outcome.save
 }
 
 /** The first action question of a turn; the defaults have played up to it. */
-export function atTurn(turn: number, points = 500): BattleSave {
+export function atTurn(turn: number, points = 500): CombatHexSave {
   let save = began(points)
   while (save.pending && (save.pending.kind !== 'act' || save.battle.turn < turn)) {
     const outcome = finishPhase(save, save.pending.by)
@@ -40,7 +40,7 @@ export function atTurn(turn: number, points = 500): BattleSave {
 }
 
 /** The first action question of a phase. */
-export function atPhase(phase: 'attack' | 'defence', points: number, turn = 2): BattleSave {
+export function atPhase(phase: 'attack' | 'defence', points: number, turn = 2): CombatHexSave {
   let save = atTurn(turn, points)
   while (save.battle.phase !== phase) {
     const outcome = finishPhase(save, save.pending!.by)

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { outlook } from '../../../../rules/combat-hex/computer/exchange.ts'
 import { takesDraw } from '../../../../rules/combat-hex/computer/takesDraw.ts'
-import { type BattleSave, open } from '../../../../rules/combat-hex/index.ts'
+import { type CombatHexSave, open } from '../../../../rules/combat-hex/index.ts'
 import { atTurn, began } from './openings.ts'
 
 /** By how much of the battle's points a player should end behind the best of all. */
-const behind = (save: BattleSave, player: number): number => {
+const behind = (save: CombatHexSave, player: number): number => {
   const { game, state } = open(save)
   const all = outlook(game)
   return (Math.max(...all) - all[player]!) / state.points
 }
 
 /** The same battle after this many lives of one side, from its first figure on. */
-function worn(save: BattleSave, player: number, lives: number): BattleSave {
+function worn(save: CombatHexSave, player: number, lives: number): CombatHexSave {
   const copy = structuredClone(save)
   let left = lives
   for (const figure of copy.battle.figures.filter(({ owner }) => owner === player)) {

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readyFigures } from '../../../../rules/combat-hex/battle/verbs/actors.ts'
 import { skills, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
 import { tryTurn } from '../../../../rules/combat-hex/computer/tries.ts'
-import { type BattleSave, concede, finishPhase, open, resume } from '../../../../rules/combat-hex/index.ts'
+import { type CombatHexSave, concede, finishPhase, open, resume } from '../../../../rules/combat-hex/index.ts'
 import { turned } from '../../../../rules/core/hex.ts'
 import { atPhase, atTurn, began } from './openings.ts'
 
-const budgetOf = (save: BattleSave, positions: number): number => {
+const budgetOf = (save: CombatHexSave, positions: number): number => {
   const thought = think(save, { positions }, undefined, 1, 1).thought!
   return thought.search.budget + thought.left
 }
@@ -37,7 +37,7 @@ test('looks at all its positions where few figures are to act, and at fewer the 
 })
 
 describe('the computer at an action phase', () => {
-  let save: BattleSave
+  let save: CombatHexSave
   beforeAll(() => void (save = atTurn(2)))
 
   test('the same battle, budget and seed come to the same answer, in one part or in many', () => {
@@ -144,7 +144,7 @@ describe('the computer at an action phase', () => {
 
 describe('the computer at the end of an action phase', () => {
   /** The end of a phase in which nobody acted, and everybody of the side looks away from where they looked. */
-  function looksAway(turn: number, phase: 'attack' | 'defence'): { save: BattleSave; thought: Thought } {
+  function looksAway(turn: number, phase: 'attack' | 'defence'): { save: CombatHexSave; thought: Thought } {
     const begun = atPhase(phase, 500, turn)
     const { by } = begun.pending!
     const figures = begun.battle.figures.map(figure =>
@@ -159,10 +159,10 @@ describe('the computer at the end of an action phase', () => {
   }
 
   /** The first questions of turning in a battle of two computers, with what they had in mind. */
-  function turnings(budget: number): { save: BattleSave; thought: Thought }[] {
+  function turnings(budget: number): { save: CombatHexSave; thought: Thought }[] {
     let save = atTurn(3)
     const thoughts: (Thought | undefined)[] = []
-    const found: { save: BattleSave; thought: Thought }[] = []
+    const found: { save: CombatHexSave; thought: Thought }[] = []
     while (save.pending && found.length < 4) {
       const { by, kind } = save.pending
       const before = thoughts[by]

@@ -6,12 +6,12 @@ import type { Figure } from '../../../../rules/combat-hex/battle/state.ts'
 import { readyFigures } from '../../../../rules/combat-hex/battle/verbs/actors.ts'
 import { waitingPlan } from '../../../../rules/combat-hex/computer/plan.ts'
 import { think } from '../../../../rules/combat-hex/computer/think.ts'
-import { type BattleSave, open } from '../../../../rules/combat-hex/index.ts'
+import { type CombatHexSave, open } from '../../../../rules/combat-hex/index.ts'
 import { distance } from '../../../../rules/core/hex.ts'
 import { atTurn } from './openings.ts'
 
 describe('whoever waits for the enemy', () => {
-  const intentsOf = (save: BattleSave, waits: boolean) =>
+  const intentsOf = (save: CombatHexSave, waits: boolean) =>
     think(save, { positions: 1, ...(waits && { waits }) }, undefined, 1).thought!.search.plan.intents
 
   test('keeps everybody where they are while nobody can be reached, and goes nowhere else for it', () => {

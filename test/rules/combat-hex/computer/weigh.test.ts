@@ -3,13 +3,19 @@ import { leastGain, meanOf, standardErrorOf } from '../../../../rules/combat-hex
 import { skills, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
 import { tryAnswer } from '../../../../rules/combat-hex/computer/tries.ts'
 import { isWeighed } from '../../../../rules/combat-hex/computer/weigh.ts'
-import { type BattleSave, open, resume, setUp, weighingOrders } from '../../../../rules/combat-hex/index.ts'
+import {
+  type CombatHexSave,
+  open,
+  resume,
+  setUp,
+  weighingOrders,
+} from '../../../../rules/combat-hex/index.ts'
 import { equalBattle } from '../../../strength/match.ts'
 
 const captain = { positions: 0, weighs: true } as const
 
 /** Everything that is weighed in a battle in which a side leaves its actions to the defaults. */
-function* weighedQuestions(seed: number): Generator<BattleSave> {
+function* weighedQuestions(seed: number): Generator<CombatHexSave> {
   const orders = [weighingOrders, weighingOrders]
   const begun = setUp(equalBattle(seed, 500), { orders })
   if (!begun.ok) throw new Error(begun.refusal.code)
@@ -24,7 +30,7 @@ function* weighedQuestions(seed: number): Generator<BattleSave> {
 }
 
 /** What an answer gains on the same dice as the usual one. */
-function gainsOf(save: BattleSave, answer: string, seed: number): number[] {
+function gainsOf(save: CombatHexSave, answer: string, seed: number): number[] {
   const { question } = open(save)
   const { by, kind } = question!
   const dice = (seed + save.events * 7919 + save.journal.length * 31) * 64

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BattleSave, oddsOfChoices, open, resume } from '../../../../rules/combat-hex/index.ts'
+import { type CombatHexSave, oddsOfChoices, open, resume } from '../../../../rules/combat-hex/index.ts'
 import type { FigureOdds } from '../../../../rules/combat-hex/odds/fates.ts'
 import { makeBoard } from '../../../../rules/index.ts'
 import { fight } from '../../../helpers/fight.ts'
@@ -9,19 +9,19 @@ import { many } from '../../../helpers/thorough.ts'
 type Table = ReturnType<typeof scenario>
 
 /** The battle of a scene with its board in it, so that it can be opened like any other. */
-const saveOf = ({ save, board }: Table): BattleSave => ({
+const saveOf = ({ save, board }: Table): CombatHexSave => ({
   ...save,
   battle: { ...save.battle, customBoards: { test: makeBoard(board) } },
 })
 
-const lifeOf = (save: BattleSave, id: string): number =>
+const lifeOf = (save: CombatHexSave, id: string): number =>
   save.battle.figures.find(figure => figure.id === id)!.life
 
 /**
  * What becomes of a figure when an answer is given and every die still to come is thrown in every single way; the program
  * answers the rest. Slow and simple: it knows nothing of how odds are counted.
  */
-function everyThrow(save: BattleSave, answer: string, id: string): FigureOdds {
+function everyThrow(save: CombatHexSave, answer: string, id: string): FigureOdds {
   const before = lifeOf(save, id)
   const lost = Array.from({ length: before + 1 }, () => 0)
   let leaves = 0

@@ -3,7 +3,7 @@ import { combat, findChains } from '../../../../rules/combat-hex/battle/fight/co
 import { freeAttacks } from '../../../../rules/combat-hex/battle/fight/freeAttack.ts'
 import { figureById } from '../../../../rules/combat-hex/battle/game.ts'
 import {
-  type BattleSave,
+  type CombatHexSave,
   open,
   parseAnswer,
   preview,
@@ -24,7 +24,7 @@ const repeats = many(1000, 150)
 const seldom = many(1, 2)
 
 /** Chains on the board, the strategy roll and the answer about to be given come true. @returns how many odds were looked at */
-function check(save: BattleSave, answer: string, seed: number): number {
+function check(save: CombatHexSave, answer: string, seed: number): number {
   const { game: g, question } = open(save)
   const options = { most: repeats, seed }
   let looked = 0

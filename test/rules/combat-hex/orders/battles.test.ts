@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type Battle,
-  type BattleSave,
+  type CombatHexSave,
+  type CombatHexState,
   check,
   open,
   ordersPolicy,
@@ -55,14 +55,14 @@ describe('battles by orders', () => {
       for (let steps = 0; steps < 4000; steps++) {
         if (!outcome.ok) throw new Error(outcome.refusal.code)
         events.push(...outcome.events)
-        const save = JSON.parse(json(outcome.save)) as BattleSave
+        const save = JSON.parse(json(outcome.save)) as CombatHexSave
         if (steps % 10 === 0) expect(check(save)).toEqual([])
         const { question } = open(save)
         if (!question) break
         outcome = resume(save, question.fallback(), { orders })
       }
       const given = ordersPolicy(orders)
-      const policy: Policy<Battle> = (question, state) =>
+      const policy: Policy<CombatHexState> = (question, state) =>
         given(question, state) ?? { answer: question.fallback(), from: 'player' }
       const whole = setUp(options, { policy })
       if (!whole.ok) throw new Error(whole.refusal.code)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { soundAnswer } from '../../../../rules/combat-hex/battle/answers/orders/policy.ts'
 import { engine } from '../../../../rules/combat-hex/engine.ts'
-import { type BattleSave, ordersPolicy } from '../../../../rules/combat-hex/index.ts'
+import { type CombatHexSave, ordersPolicy } from '../../../../rules/combat-hex/index.ts'
 import { makeBoard } from '../../../../rules/index.ts'
 import { bystanders, calm, fight } from '../../../helpers/fight.ts'
 import { type Placed, scenario } from '../../../helpers/scenario.ts'
 
 /** The battle of a scene with its board in it, so that it can be opened like any other. */
-const saveOf = ({ save, board }: ReturnType<typeof scenario>): BattleSave => ({
+const saveOf = ({ save, board }: ReturnType<typeof scenario>): CombatHexSave => ({
   ...save,
   battle: { ...save.battle, customBoards: { test: makeBoard(board) } },
 })

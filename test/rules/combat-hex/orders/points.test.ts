@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { engine } from '../../../../rules/combat-hex/engine.ts'
 import {
-  type BattleSave,
+  type CombatHexSave,
   isDecided,
   ordersPolicy,
   payableIn,
@@ -23,7 +23,7 @@ const fought = (orders: Orders, dice: number[], figures = duel) =>
   fight(figures, dice, { policy: ordersPolicy([orders, {}]) })
 
 /** The battle of a scene with its board in it, so that it can be opened like any other. */
-const saveOf = ({ save, board }: ReturnType<typeof fought>): BattleSave => ({
+const saveOf = ({ save, board }: ReturnType<typeof fought>): CombatHexSave => ({
   ...save,
   battle: { ...save.battle, customBoards: { test: makeBoard(board) } },
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderIn, soundAnswer } from '../../../../rules/combat-hex/battle/answers/orders/policy.ts'
-import type { AnswerChoice, BattleQuestion } from '../../../../rules/combat-hex/battle/questions.ts'
-import { type Battle, isAnsweredByDefault, ordersPolicy } from '../../../../rules/combat-hex/index.ts'
+import type { AnswerChoice, GameQuestion } from '../../../../rules/combat-hex/battle/questions.ts'
+import { type CombatHexState, isAnsweredByDefault, ordersPolicy } from '../../../../rules/combat-hex/index.ts'
 import { listSpace } from '../../../../rules/core/space.ts'
 import type { Orders } from '../../../../rules/index.ts'
 import { scenario } from '../../../helpers/scenario.ts'
@@ -33,9 +33,9 @@ const choice = (text: string, more: Partial<AnswerChoice> = {}): AnswerChoice =>
     ...more,
   }
 }
-const question = (kind: string, more: Record<string, unknown>): BattleQuestion =>
-  ({ kind, by: 0, subject: '', about: {}, ...more }) as unknown as BattleQuestion
-const react = (choices: AnswerChoice[]): BattleQuestion =>
+const question = (kind: string, more: Record<string, unknown>): GameQuestion =>
+  ({ kind, by: 0, subject: '', about: {}, ...more }) as unknown as GameQuestion
+const react = (choices: AnswerChoice[]): GameQuestion =>
   question('react', {
     space: listSpace([...choices.map(({ answer }) => answer), 'pass']),
     choices: () => choices,
@@ -43,7 +43,7 @@ const react = (choices: AnswerChoice[]): BattleQuestion =>
     fallback: () => choices.find(({ recommended }) => recommended())?.answer ?? 'pass',
   })
 
-const given = (asked: BattleQuestion, orders: Orders | undefined, change: Partial<Battle> = {}) => {
+const given = (asked: GameQuestion, orders: Orders | undefined, change: Partial<CombatHexState> = {}) => {
   const answer = ordersPolicy([orders, orders])(asked, { ...state, ...change })
   return answer && `${answer.answer}: ${answer.from}`
 }

@@ -19,8 +19,8 @@ import type { StagedFigure } from '../../../../rules/dark-lord/odds/stage.ts'
 import { fightOn } from '../../../../rules/dark-lord/odds/strikesOdds.ts'
 import type { Orders } from '../../../../rules/play/module.ts'
 import { certain, plus, writeFraction } from '../../../../rules/play/odds/fraction.ts'
-import { everyDieOf, listedChance, playOut } from '../../../helpers/everySkirmishDie.ts'
-import { profileFor, skirmish } from '../../../helpers/skirmish.ts'
+import { profileFor, skirmish } from '../../../helpers/darkLord.ts'
+import { everyDieOf, listedChance, playOut } from '../../../helpers/everyDarkLordDie.ts'
 
 const figure = (change: Partial<Profile> = {}, more: Partial<StagedFigure> = {}): StagedFigure => ({
   profile: profileFor('one', change),

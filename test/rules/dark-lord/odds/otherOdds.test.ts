@@ -6,8 +6,8 @@ import { shotOdds } from '../../../../rules/dark-lord/odds/shotOdds.ts'
 import { performCast } from '../../../../rules/dark-lord/powers/cast.ts'
 import { shoot } from '../../../../rules/dark-lord/turn/shooting.ts'
 import { certain, plus, times, writeFraction } from '../../../../rules/play/odds/fraction.ts'
-import { everyDieOf, listedChance, playOut } from '../../../helpers/everySkirmishDie.ts'
-import { skirmish } from '../../../helpers/skirmish.ts'
+import { skirmish } from '../../../helpers/darkLord.ts'
+import { everyDieOf, listedChance, playOut } from '../../../helpers/everyDarkLordDie.ts'
 
 describe('odds of Courage', () => {
   it('DB-06 two dice and Courage of 10; DL-34 dread; DL-14 the unseen at a distance', () => {

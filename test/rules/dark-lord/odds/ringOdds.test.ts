@@ -3,8 +3,8 @@ import { byLabel } from '../../../../rules/dark-lord/field/field.ts'
 import { ringOdds } from '../../../../rules/dark-lord/odds/ringOdds.ts'
 import { throwWill } from '../../../../rules/dark-lord/ring/will.ts'
 import { writeFraction } from '../../../../rules/play/odds/fraction.ts'
-import { everyDieOf, listedChance, playOut } from '../../../helpers/everySkirmishDie.ts'
-import { skirmish } from '../../../helpers/skirmish.ts'
+import { skirmish } from '../../../helpers/darkLord.ts'
+import { everyDieOf, listedChance, playOut } from '../../../helpers/everyDarkLordDie.ts'
 
 const scene = (might: number, change: object = {}, ring: 'on' | 'off' | null = 'on') =>
   skirmish({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SkirmishScene, type Stood, skirmish } from '../../../helpers/skirmish.ts'
+import { type DarkLordScene, type Stood, skirmish } from '../../../helpers/darkLord.ts'
 
 const pony = { name: { en: 'pony', fr: 'poney' }, move: 9, strength: 2, defence: 3, life: 1, courage: 3 }
 /** A1 compels B1, whose owner may not or does not resist. */
@@ -9,7 +9,7 @@ const compel = (
     caster = {},
     channel = false,
     ...more
-  }: Partial<SkirmishScene> & { caster?: Partial<Stood>; channel?: boolean } = {},
+  }: Partial<DarkLordScene> & { caster?: Partial<Stood>; channel?: boolean } = {},
 ) =>
   skirmish({
     ...more,

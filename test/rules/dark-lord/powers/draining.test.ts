@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { courageOf } from '../../../../rules/dark-lord/courage.ts'
-import { type Stood, skirmish } from '../../../helpers/skirmish.ts'
+import { courageOf } from '../../../../rules/dark-lord/field/courage.ts'
+import { type Stood, skirmish } from '../../../helpers/darkLord.ts'
 
 const wolf = { name: { en: 'wolf', fr: 'loup' }, move: 10, strength: 4, defence: 4, life: 1, courage: 2 }
 const cast = (target: Partial<Stood>, caster: Partial<Stood> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SkirmishScene, type Stood, skirmish } from '../../../helpers/skirmish.ts'
+import { type DarkLordScene, type Stood, skirmish } from '../../../helpers/darkLord.ts'
 
 /** A1 stands on E6 and frightens; each enemy fails with 1 1 unless said otherwise. */
 const frighten = (
@@ -9,7 +9,7 @@ const frighten = (
     caster = {},
     channel = false,
     ...more
-  }: Partial<SkirmishScene> & { caster?: Partial<Stood>; channel?: boolean } = {},
+  }: Partial<DarkLordScene> & { caster?: Partial<Stood>; channel?: boolean } = {},
 ) =>
   skirmish({
     ...more,

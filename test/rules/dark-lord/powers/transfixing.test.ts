@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Stood, skirmish } from '../../../helpers/skirmish.ts'
+import { type Stood, skirmish } from '../../../helpers/darkLord.ts'
 
 const held = { marks: { transfixed: true } }
 const cast = (target: Partial<Stood>, caster: Partial<Stood> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Stood, skirmish } from '../../../helpers/skirmish.ts'
+import { type Stood, skirmish } from '../../../helpers/darkLord.ts'
 
 const wolf = { name: { en: 'wolf', fr: 'loup' }, move: 10, strength: 4, defence: 4, life: 1, courage: 2 }
 const scene = (

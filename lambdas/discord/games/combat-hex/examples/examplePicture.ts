@@ -1,7 +1,7 @@
-import type { BattleEntry } from '../../../../../rules/combat-hex/index.ts'
+import type { Entry } from '../../../../../rules/combat-hex/index.ts'
 import {
   type AbilityId,
-  type BattleQuestion,
+  type GameQuestion,
   type QuestionKind,
   reach,
   zones,
@@ -25,7 +25,7 @@ import { questionExamples } from './questionExamples.ts'
 const maxLines = 6
 
 /** An example as a game that nobody plays: its sides are called as their labels begin. */
-function exampleView(example: Example, locale: Locale, asked?: BattleQuestion['kind']) {
+function exampleView(example: Example, locale: Locale, asked?: GameQuestion['kind']) {
   const { save, told } = playExample(example, asked)
   const terms = {
     rules: 'tournament',
@@ -66,7 +66,7 @@ const chainsAsked = (view: CombatHexView) =>
 function drawn(
   view: CombatHexView,
   { zones: owner, ring = [], reach: mover, starts }: Example,
-  told: readonly BattleEntry[],
+  told: readonly Entry[],
 ): Picture | undefined {
   const board = view.board!
   const zone = owner === undefined ? [] : zones(view.save, owner)
@@ -112,7 +112,7 @@ export function abilityExample(id: AbilityId, locale: Locale): ShownExample {
 }
 
 /** Facts of questions that come before the board is known: there is no battle yet to ask them. */
-const before: Partial<Record<QuestionKind, BattleQuestion['about']>> = {
+const before: Partial<Record<QuestionKind, GameQuestion['about']>> = {
   'camp-or-board': {},
   camp: {},
   board: { boards: [] },

@@ -1,11 +1,11 @@
-import type { BattleEntry } from '../../../../../rules/combat-hex/index.ts'
+import type { Entry } from '../../../../../rules/combat-hex/index.ts'
 import {
-  type BattlePosition,
-  type BattleQuestion,
-  type BattleSave,
   beginScene,
+  type CombatHexSave,
+  type GameQuestion,
   open,
   type Phase,
+  type Position,
   resume,
   type ScenePiece,
 } from '../../../../../rules/combat-hex/index.ts'
@@ -37,7 +37,7 @@ export interface Example extends ExampleGround {
 export const askAll = { everything: 'ask' }
 
 /** Questions at which an example that has nothing more to say is over. */
-const resting: readonly BattleQuestion['kind'][] = ['deploy', 'strategy', 'act', 'turning', 'combat']
+const resting: readonly GameQuestion['kind'][] = ['deploy', 'strategy', 'act', 'turning', 'combat']
 
 /** No example takes so many answers. */
 const maxSteps = 60
@@ -58,7 +58,7 @@ function pieceOf(text: string): [label: string, piece: ScenePiece] {
   ]
 }
 
-function sceneOf({ figures, phase, second, ...ground }: Example): BattlePosition {
+function sceneOf({ figures, phase, second, ...ground }: Example): Position {
   return {
     board: exampleBoard(ground),
     figures: Object.fromEntries(listed(figures).map(pieceOf)),
@@ -71,7 +71,7 @@ function sceneOf({ figures, phase, second, ...ground }: Example): BattlePosition
 const seedOf = (n: number): string => n.toString(16).padStart(4, '0')
 
 /** What there was before the end of the turn, or the next phase: what comes after it is another story. */
-function ownStory(events: BattleEntry[]): BattleEntry[] {
+function ownStory(events: Entry[]): Entry[] {
   const end = events.findIndex(({ event }) => event === 'turn-ended' || event === 'phase-began')
   return end < 0 ? events : events.slice(0, end)
 }
@@ -84,13 +84,13 @@ function ownStory(events: BattleEntry[]): BattleEntry[] {
  */
 export function playExample(
   example: Example,
-  asked?: BattleQuestion['kind'],
-): { save: BattleSave; told: BattleEntry[] } {
+  asked?: GameQuestion['kind'],
+): { save: CombatHexSave; told: Entry[] } {
   const { answers = [], seed = 0 } = example
   const orders = [askAll, askAll]
   const begun = beginScene(sceneOf(example), { seed: seedOf(seed), orders })
   let { save } = begun
-  const told: BattleEntry[] = [...begun.events]
+  const told: Entry[] = [...begun.events]
   let next = 0
   for (let step = 0; step < maxSteps; step++) {
     const { question } = open(save)

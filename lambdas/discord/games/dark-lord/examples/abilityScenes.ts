@@ -1,13 +1,13 @@
 import type { PowerId, TraitId } from '../../../../../rules/dark-lord/index.ts'
 import { battleScenes } from './battleScenes.ts'
 import { lordScenes } from './lordScenes.ts'
-import type { SkirmishExample } from './playExample.ts'
+import type { Example } from './playExample.ts'
 import { powerScenes } from './powerScenes.ts'
 import { ringScenes } from './ringScenes.ts'
 import { turnScenes } from './turnScenes.ts'
 
 /** For each trait and power the case that its page of help shows: that of its rule, where one is enough. */
-export const abilityScenes: Readonly<Record<TraitId | PowerId, SkirmishExample>> = {
+export const abilityScenes: Readonly<Record<TraitId | PowerId, Example>> = {
   draining: powerScenes['DL-50'],
   transfixing: powerScenes['DL-54'],
   compelling: powerScenes['DL-56'],

@@ -1,5 +1,5 @@
 import type { RuleId } from '../ruleIds.ts'
-import type { SkirmishExample } from './playExample.ts'
+import type { Example } from './playExample.ts'
 
 /** Cases of fights, casting, riders, fire and what else comes up in a battle. */
 export const battleScenes = {
@@ -66,4 +66,4 @@ export const battleScenes = {
     treasure: 'D3',
     answers: ['move A1 D3', 'lift A1'],
   },
-} as const satisfies Partial<Record<RuleId, SkirmishExample>>
+} as const satisfies Partial<Record<RuleId, Example>>

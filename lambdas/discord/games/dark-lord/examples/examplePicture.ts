@@ -1,4 +1,4 @@
-import { isOnBoard, type SkirmishEntry } from '../../../../../rules/dark-lord/index.ts'
+import { type Entry, isOnBoard } from '../../../../../rules/dark-lord/index.ts'
 import { seal } from '../../../../../rules/games.ts'
 import { type Cell, parseCell } from '../../../../../rules/index.ts'
 import type { Locale } from '../../../../store/types.ts'
@@ -10,17 +10,14 @@ import { darkLordId } from '../pictures.ts'
 import { eventLine, tell } from '../tell.ts'
 import { combatantOf, type DarkLordView } from '../view.ts'
 import { abilityScenes } from './abilityScenes.ts'
-import { playExample, type SkirmishExample } from './playExample.ts'
+import { type Example, playExample } from './playExample.ts'
 import { ruleScenes } from './ruleScenes.ts'
 
 /** Lines below a picture: it is small. */
 const maxLines = 10
 
 /** An example as a game that nobody plays: its sides are called as their labels begin. */
-function exampleView(
-  example: SkirmishExample,
-  locale: Locale,
-): { view: DarkLordView; told: SkirmishEntry[] } {
+function exampleView(example: Example, locale: Locale): { view: DarkLordView; told: Entry[] } {
   const { save, told } = playExample(example)
   const terms = {
     rules: 'open-field',
@@ -37,14 +34,14 @@ function exampleView(
 }
 
 /** Hexes that something which happened was about. */
-const hexesOf = (entry: SkirmishEntry): string[] => [
+const hexesOf = (entry: Entry): string[] => [
   ...('from' in entry ? [entry.from] : []),
   ...('to' in entry && typeof entry.to === 'string' ? [entry.to] : []),
   ...('way' in entry && entry.event !== 'shot' ? entry.way : []),
   ...('at' in entry ? [entry.at] : []),
 ]
 
-function drawn(view: DarkLordView, example: SkirmishExample, told: readonly SkirmishEntry[]): Picture {
+function drawn(view: DarkLordView, example: Example, told: readonly Entry[]): Picture {
   const board = view.board!
   const mover = example.reach === undefined ? undefined : combatantOf(view, example.reach)
   const reach = mover ? cellsInReach(view, mover) : []
@@ -67,7 +64,7 @@ function drawn(view: DarkLordView, example: SkirmishExample, told: readonly Skir
 }
 
 /** What a page of help tells of a fight besides who won it: what happened in it, one after the other. */
-const inFights: readonly SkirmishEntry['event'][] = [
+const inFights: readonly Entry['event'][] = [
   'heroic',
   'backed-off',
   'made-way',
@@ -82,18 +79,18 @@ const inFights: readonly SkirmishEntry['event'][] = [
   'burns',
 ]
 /** What goes without saying in a battle, and not where a rule is shown. */
-const alsoTold: readonly SkirmishEntry['event'][] = ['struck', 'hurt']
+const alsoTold: readonly Entry['event'][] = ['struck', 'hurt']
 
 /** A line of its own in the words of its event; whoever moves somebody else's figure is told with its move. */
-function isPlain(entry: SkirmishEntry, { state }: DarkLordView): boolean {
+function isPlain(entry: Entry, { state }: DarkLordView): boolean {
   if (entry.event !== 'moved') return alsoTold.includes(entry.event)
   return state.combatants.find(({ label }) => label === entry.figure)?.owner === entry.hand
 }
 
 /** What happened, a line each, in its order; wounds die by die. */
-function linesOf(told: readonly SkirmishEntry[], view: DarkLordView): string[] {
+function linesOf(told: readonly Entry[], view: DarkLordView): string[] {
   const lines: string[] = []
-  let fight: SkirmishEntry[] = []
+  let fight: Entry[] = []
   // A game may end in the middle of a fight.
   const tellFight = () => {
     lines.push(...tell(fight, view, 1).lines)
@@ -112,7 +109,7 @@ function linesOf(told: readonly SkirmishEntry[], view: DarkLordView): string[] {
 
 /** The case of a rule, a trait or a power, by its id; undefined for those that words alone tell. */
 export function shownExample(id: string, locale: Locale): ShownExample | undefined {
-  const scenes: Readonly<Record<string, SkirmishExample>> = { ...ruleScenes, ...abilityScenes }
+  const scenes: Readonly<Record<string, Example>> = { ...ruleScenes, ...abilityScenes }
   const example = Object.hasOwn(scenes, id) ? scenes[id] : undefined
   if (!example) return undefined
   const { view, told } = exampleView(example, locale)

@@ -1,5 +1,5 @@
 import type { RuleId } from '../ruleIds.ts'
-import type { SkirmishExample } from './playExample.ts'
+import type { Example } from './playExample.ts'
 
 /** Cases of dread and terror, and of the Dark Lord himself. */
 export const lordScenes = {
@@ -64,4 +64,4 @@ export const lordScenes = {
     orders: { 'strike-how': 'brand' },
     dice: [4, 3, 6, 5, 2, 1, 2, 4, 3, 2],
   },
-} as const satisfies Partial<Record<RuleId, SkirmishExample>>
+} as const satisfies Partial<Record<RuleId, Example>>

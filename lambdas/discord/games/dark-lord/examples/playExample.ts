@@ -1,12 +1,12 @@
 import { type Policy, run } from '../../../../../rules/core/script.ts'
 import {
+  type DarkLordSave,
+  type DarkLordState,
   darkLord,
-  type Skirmish,
-  type SkirmishEntry,
-  type SkirmishPosition,
-  type SkirmishSave,
+  type Entry,
+  type Position,
+  policyOf,
   saveOfScene,
-  skirmishPolicy,
 } from '../../../../../rules/dark-lord/index.ts'
 import type { Orders } from '../../../../../rules/index.ts'
 import { type ExampleGround, exampleBoard, listed } from '../../exampleBoard.ts'
@@ -15,9 +15,7 @@ import { type ExampleGround, exampleBoard, listed } from '../../exampleBoard.ts'
  * A case that a page of help speaks of: figures on a few hexes, what their players answer, and what the dice show. The
  * rules play it, so that nothing can be shown which does not happen.
  */
-export interface SkirmishExample
-  extends ExampleGround,
-    Pick<SkirmishPosition, 'stage' | 'shadowActs' | 'treasure'> {
+export interface Example extends ExampleGround, Pick<Position, 'stage' | 'shadowActs' | 'treasure'> {
   /**
    * `A1 bearer C3 worn life1, B1 raider D3 vs:A1`: label, profile, hex, and how it stands where that is not as it begins:
    * `ring` and `worn` (it has the Ring, wears it), `lying`, `burning`, `laden`, `transfixed`, `vs:A1+A2` (engaged with),
@@ -37,7 +35,7 @@ export interface SkirmishExample
   ring?: readonly string[]
 }
 
-const stands: Readonly<Record<string, Partial<SkirmishPosition['figures'][string]>>> = {
+const stands: Readonly<Record<string, Partial<Position['figures'][string]>>> = {
   ring: { ring: 'off' },
   worn: { ring: 'on' },
   lying: { condition: 'lying' },
@@ -46,9 +44,9 @@ const stands: Readonly<Record<string, Partial<SkirmishPosition['figures'][string
   transfixed: { marks: { transfixed: true } },
 }
 
-function figureOf(text: string): [label: string, figure: SkirmishPosition['figures'][string]] {
+function figureOf(text: string): [label: string, figure: Position['figures'][string]] {
   const [label = '', type = '', at = '', ...more] = text.split(' ')
-  const figure: SkirmishPosition['figures'][string] = { type, at }
+  const figure: Position['figures'][string] = { type, at }
   for (const each of more) {
     const [, store, left] = /^(life|might|will|fate)(\d+)$/.exec(each) ?? []
     if (store) Object.assign(figure, { [store]: Number(left) })
@@ -60,7 +58,7 @@ function figureOf(text: string): [label: string, figure: SkirmishPosition['figur
 }
 
 /** What comes after it is another story. */
-const endings: readonly SkirmishEntry['event'][] = ['turn-began', 'turn-ended', 'ended']
+const endings: readonly Entry['event'][] = ['turn-began', 'turn-ended', 'ended']
 
 /**
  * Plays an example.
@@ -76,8 +74,8 @@ export function playExample({
   shadowActs,
   treasure,
   ...ground
-}: SkirmishExample): { save: SkirmishSave; told: SkirmishEntry[] } {
-  const scene: SkirmishPosition = {
+}: Example): { save: DarkLordSave; told: Entry[] } {
+  const scene: Position = {
     rules: 'open-field',
     board: exampleBoard(ground),
     figures: Object.fromEntries(listed(figures).map(figureOf)),
@@ -87,15 +85,15 @@ export function playExample({
     ...(shadowActs && { shadowActs }),
     ...(treasure && { treasure }),
   }
-  const policy: Policy<Skirmish> = skirmishPolicy([orders, orders])
+  const policy: Policy<DarkLordState> = policyOf([orders, orders])
   const queue = [...dice]
   const thrown = () => {
     const face = queue.shift()
     if (face === undefined) throw new Error('a die is missing')
     return face
   }
-  const told: SkirmishEntry[] = []
-  const go = (save: SkirmishSave, answer?: string) => {
+  const told: Entry[] = []
+  const go = (save: DarkLordSave, answer?: string) => {
     const outcome = run(darkLord.machine, save, { answer, policy, dice: thrown })
     if (!outcome.ok) {
       const { code, about } = outcome.refusal

@@ -1,5 +1,5 @@
 import type { RuleId } from '../ruleIds.ts'
-import type { SkirmishExample } from './playExample.ts'
+import type { Example } from './playExample.ts'
 
 /** Cases of powers. */
 export const powerScenes = {
@@ -89,4 +89,4 @@ export const powerScenes = {
     answers: ['cast B1 frightening 1 channel'],
     dice: [4, 6, 5, 1],
   },
-} as const satisfies Partial<Record<RuleId, SkirmishExample>>
+} as const satisfies Partial<Record<RuleId, Example>>

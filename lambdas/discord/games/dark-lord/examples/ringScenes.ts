@@ -1,5 +1,5 @@
 import type { RuleId } from '../ruleIds.ts'
-import type { SkirmishExample } from './playExample.ts'
+import type { Example } from './playExample.ts'
 
 /** Cases of the Ring: on, unseen, off, and its will. */
 export const ringScenes = {
@@ -117,4 +117,4 @@ export const ringScenes = {
     stage: 'ring',
     dice: [5, 3],
   },
-} as const satisfies Partial<Record<RuleId, SkirmishExample>>
+} as const satisfies Partial<Record<RuleId, Example>>

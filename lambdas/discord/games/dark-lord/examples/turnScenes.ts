@@ -1,5 +1,5 @@
 import type { RuleId } from '../ruleIds.ts'
-import type { SkirmishExample } from './playExample.ts'
+import type { Example } from './playExample.ts'
 
 /** Cases of moving, zones, charging, sight and shooting. */
 export const turnScenes = {
@@ -55,4 +55,4 @@ export const turnScenes = {
     answers: ['move A1 C4'],
     dice: [2],
   },
-} as const satisfies Partial<Record<RuleId, SkirmishExample>>
+} as const satisfies Partial<Record<RuleId, Example>>

@@ -1,4 +1,4 @@
-import type { SkirmishEvent } from '../../../../../rules/dark-lord/index.ts'
+import type { GameEvent } from '../../../../../rules/dark-lord/index.ts'
 
 /** What the log tells of one kind. */
-export type SkirmishEventOf<E extends SkirmishEvent['event']> = Extract<SkirmishEvent, { event: E }>
+export type EventOf<E extends GameEvent['event']> = Extract<GameEvent, { event: E }>

@@ -1,5 +1,5 @@
 import { membersOf, type Regiment } from '../../../../../rules/regiments/index.ts'
-import type { WarLook } from '../picture.ts'
+import type { PictureOptions } from '../picture.ts'
 import { fieldOf, type RegimentsView } from '../view.ts'
 
 /** Answers that differ in one thing from the one that is looked at: facing, files, dice. */
@@ -11,7 +11,7 @@ export interface Variant {
 /** What is shown of an answer before it counts: lines of text, how it looks on the board, and what else could be meant. */
 export interface Previewed {
   lines: string[]
-  look: WarLook
+  look: PictureOptions
   variants: Variant[]
 }
 

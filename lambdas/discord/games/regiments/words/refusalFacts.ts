@@ -2,7 +2,7 @@ import type { FactReader } from '../../../words/types.ts'
 import { regimentsWords } from './index.ts'
 
 /** Facts of refusals of Regiments in words: units go by their labels, spells and lists by their names. */
-export const warFactInWords: FactReader = (name, value, { refusal, locale, figure }) => {
+export const factInWords: FactReader = (name, value, { refusal, locale, figure }) => {
   if (name === 'unit') return figure(value)
   const { abilities, units } = regimentsWords[locale]
   if ((name === 'camp' || name === 'army') && Object.hasOwn(units.lists, value))

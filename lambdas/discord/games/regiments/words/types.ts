@@ -1,4 +1,4 @@
-import type { WarEvent } from '../../../../../rules/regiments/index.ts'
+import type { GameEvent } from '../../../../../rules/regiments/index.ts'
 
 /** What the log tells of one kind. */
-export type WarEventOf<E extends WarEvent['event']> = Extract<WarEvent, { event: E }>
+export type EventOf<E extends GameEvent['event']> = Extract<GameEvent, { event: E }>

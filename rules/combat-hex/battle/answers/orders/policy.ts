@@ -1,7 +1,7 @@
 import type { Policy, Question } from '../../../../core/script.ts'
 import type { Orders } from '../../../../play/module.ts'
-import type { AnswerChoice, BattleQuestion } from '../../questions.ts'
-import type { Battle, Figure } from '../../state.ts'
+import type { AnswerChoice, GameQuestion } from '../../questions.ts'
+import type { CombatHexState, Figure } from '../../state.ts'
 import { isMode, makeOrder, type OrderToken, says, tokensOf } from './parse.ts'
 import {
   familyOf,
@@ -30,14 +30,14 @@ function readOrder(topic: Topic, value: string): Order {
 }
 
 /** Does it cost action points in a combat? An order of its own may say who decides on that. */
-export const isPaidInCombat = (cost: number, { phase }: Pick<Battle, 'phase'>): boolean =>
+export const isPaidInCombat = (cost: number, { phase }: Pick<CombatHexState, 'phase'>): boolean =>
   cost > 0 && phase === 'combat'
 
 /**
  * The order for a topic: its own, else that for what is paid in combats, else that for everything, else what the game
  * does by itself.
  */
-function orderFor(question: BattleQuestion, orders: Orders, topic: Topic, isPaid = false): Order {
+function orderFor(question: GameQuestion, orders: Orders, topic: Topic, isPaid = false): Order {
   for (const each of [topic, ...(isPaid ? (['points'] as const) : []), 'everything'] as const) {
     const value = orders[each]
     if (value !== undefined) return readOrder(each, value)
@@ -49,7 +49,7 @@ function orderFor(question: BattleQuestion, orders: Orders, topic: Topic, isPaid
  * Does an answer wait for its player? Without an order one that costs points does, in the player's own phase: whoever
  * sits there decides what to pay for.
  */
-const waits = ({ mode, name }: Order, state: Battle, by: number, cost = 0): boolean =>
+const waits = ({ mode, name }: Order, state: CombatHexState, by: number, cost = 0): boolean =>
   mode === 'ask' ||
   (mode === 'ask-combat' && state.phase === 'combat') ||
   ((mode === 'ask-own' || mode === 'ask-combat' || (!name && cost > 0)) && isOwnPhase(state, by))
@@ -58,13 +58,14 @@ const waits = ({ mode, name }: Order, state: Battle, by: number, cost = 0): bool
 const isIdleAsk = ({ topic }: Order, choice: AnswerChoice): boolean =>
   topic === 'points' && choice.isVain?.() === true
 
-const figureOf = (state: Battle, id: string): Figure | undefined =>
+const figureOf = (state: CombatHexState, id: string): Figure | undefined =>
   state.figures.find(figure => figure.id === id)
-const payerOf = (state: Battle, choice: AnswerChoice<unknown>): Figure => figureOf(state, choice.figure)!
-const isHero = (state: Battle, figure: Figure): boolean => state.types[figure.type]?.kind === 'hero'
+const payerOf = (state: CombatHexState, choice: AnswerChoice<unknown>): Figure =>
+  figureOf(state, choice.figure)!
+const isHero = (state: CombatHexState, figure: Figure): boolean => state.types[figure.type]?.kind === 'hero'
 
 /** Does the choice keep to the conditions of an order? */
-function fits(order: Order, choice: AnswerChoice, state: Battle, by: number): boolean {
+function fits(order: Order, choice: AnswerChoice, state: CombatHexState, by: number): boolean {
   if (order.mode === 'never') return false
   const payer = payerOf(state, choice)
   const about = choice.about.flatMap(id => figureOf(state, id) ?? [])
@@ -92,7 +93,7 @@ function fits(order: Order, choice: AnswerChoice, state: Battle, by: number): bo
 }
 
 /** Would it take from what is to be kept? Abilities that a reserve names may draw on it. */
-function breaksReserve(reserve: Order, choice: AnswerChoice<unknown>, state: Battle): boolean {
+function breaksReserve(reserve: Order, choice: AnswerChoice<unknown>, state: CombatHexState): boolean {
   if (!choice.cost) return false
   const payer = payerOf(state, choice)
   const labels = reserve.tokens.flatMap(token => (token.is === 'figure' ? [token.label] : []))
@@ -113,7 +114,7 @@ function breaksReserve(reserve: Order, choice: AnswerChoice<unknown>, state: Bat
 const reserveOf = (orders: Orders): Order | undefined =>
   orders['reserve'] === undefined ? undefined : readOrder('reserve', orders['reserve'])
 
-type PolicyAnswer = ReturnType<Policy<Battle>>
+type PolicyAnswer = ReturnType<Policy<CombatHexState>>
 
 const byDefault = (answer: string): PolicyAnswer => ({ answer, from: 'default' })
 /** How the end of a phase is marked in which nobody could do anything. */
@@ -125,9 +126,9 @@ const byOrder = (answer: string, { name }: Order): PolicyAnswer => ({
 
 /** Which of the choices is taken, if any: each by the order of its own topic. */
 function decide(
-  question: BattleQuestion,
+  question: GameQuestion,
   possible: readonly AnswerChoice[],
-  state: Battle,
+  state: CombatHexState,
   orders: Orders,
 ): PolicyAnswer {
   const { by } = question
@@ -158,7 +159,7 @@ function decide(
 const unnamed: Order = { name: undefined, mode: 'default', tokens: [] }
 
 /** How much a figure is preferred by one word: the less, the sooner. */
-function rank(token: OrderToken, id: string, question: BattleQuestion, state: Battle): number {
+function rank(token: OrderToken, id: string, question: GameQuestion, state: CombatHexState): number {
   const figure = figureOf(state, id)!
   const { kind, about, by } = question
   if (token.is === 'figure') return token.label === id ? 0 : 1
@@ -173,7 +174,7 @@ function rank(token: OrderToken, id: string, question: BattleQuestion, state: Ba
 }
 
 /** An answer by what the order prefers. */
-const preferred = (question: BattleQuestion, state: Battle, order: Order): PolicyAnswer => {
+const preferred = (question: GameQuestion, state: CombatHexState, order: Order): PolicyAnswer => {
   const answer = question.prefer!((a, b) => {
     for (const token of order.tokens) {
       const difference = rank(token, a, question, state) - rank(token, b, question, state)
@@ -184,11 +185,11 @@ const preferred = (question: BattleQuestion, state: Battle, order: Order): Polic
   return byOrder(answer, order)
 }
 
-const ownFigures = ({ figures }: Battle, by: number): Figure[] =>
+const ownFigures = ({ figures }: CombatHexState, by: number): Figure[] =>
   figures.filter(({ owner, condition }) => owner === by && condition === 'standing')
 
 /** Is it a question of an action phase in which none of the side's figures has acted as yet? */
-export const hasNobodyActed = ({ kind, about, by }: BattleQuestion, state: Battle): boolean =>
+export const hasNobodyActed = ({ kind, about, by }: GameQuestion, state: CombatHexState): boolean =>
   kind === 'act' &&
   about.active === null &&
   ownFigures(state, by).every(({ actionTaken }) => actionTaken === 'nothing')
@@ -197,7 +198,7 @@ export const hasNobodyActed = ({ kind, about, by }: BattleQuestion, state: Battl
  * Can a player do nothing in the phase that begins but end it? Where anything was done in it, the end stays the player's:
  * until then it can be taken back.
  */
-function isIdle(question: BattleQuestion, state: Battle): boolean {
+function isIdle(question: GameQuestion, state: CombatHexState): boolean {
   if (!hasNobodyActed(question, state)) return false
   const { by, space } = question
   if (ownFigures(state, by).some(({ used }) => used.length)) return false
@@ -205,7 +206,7 @@ function isIdle(question: BattleQuestion, state: Battle): boolean {
   return space.enumerate('turn ', 1).length === 0 && space.enumerate('', 2).join() === 'done'
 }
 
-function answerOf(question: BattleQuestion, state: Battle, orders: Orders): PolicyAnswer {
+function answerOf(question: GameQuestion, state: CombatHexState, orders: Orders): PolicyAnswer {
   if (isIdle(question, state)) return { answer: 'done', from: nothingToDo }
   if (question.choices) return decide(question, question.choices(), state, orders)
   const topic = topicOfQuestion(question)
@@ -223,9 +224,9 @@ function answerOf(question: BattleQuestion, state: Battle, orders: Orders): Poli
  * Answers in the players' absence, by the orders of each; who gave none has the defaults. Only legal answers
  * are given: where an order does not fit, the default is. An answer by an order is marked with it.
  */
-export function ordersPolicy(orders: readonly (Orders | undefined)[]): Policy<Battle> {
+export function ordersPolicy(orders: readonly (Orders | undefined)[]): Policy<CombatHexState> {
   return (asked: Question, state) => {
-    const question = asked as BattleQuestion
+    const question = asked as GameQuestion
     const given = answerOf(question, state, orders[question.by] ?? {})
     return given && !question.space.check(given.answer).ok ? byDefault(question.fallback()) : given
   }
@@ -235,7 +236,7 @@ export function ordersPolicy(orders: readonly (Orders | undefined)[]): Policy<Ba
 const leastChance = 1 / 2
 
 /** Would a hero spend its last action point on less than an even chance? What does not come back is its player's to risk. */
-function isRash(choice: AnswerChoice<unknown>, state: Battle): boolean {
+function isRash(choice: AnswerChoice<unknown>, state: CombatHexState): boolean {
   const payer = payerOf(state, choice)
   if (!choice.cost || payer.ap > choice.cost || !isHero(state, payer)) return false
   return (choice.chance?.() ?? 1) < leastChance
@@ -245,8 +246,8 @@ function isRash(choice: AnswerChoice<unknown>, state: Battle): boolean {
  * Sound play in the place of a player, whatever the orders say of waiting; it leaves alone what is kept in reserve, and a
  * hero's last point where it would more likely be spent for nothing.
  */
-export function soundAnswer(asked: Question, state: Battle, orders: Orders = {}): string {
-  const { choices, decline, sparing, fallback } = asked as BattleQuestion
+export function soundAnswer(asked: Question, state: CombatHexState, orders: Orders = {}): string {
+  const { choices, decline, sparing, fallback } = asked as GameQuestion
   const reserve = reserveOf(orders)
   const may = (choice: AnswerChoice<unknown>) =>
     !(reserve && breaksReserve(reserve, choice, state)) && !isRash(choice, state)

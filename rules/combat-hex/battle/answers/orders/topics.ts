@@ -1,6 +1,6 @@
 import { type AbilityId, abilityIds } from '../../../army/figure.ts'
-import { type BattleQuestion, type Moment, type QuestionKind } from '../../questions.ts'
-import type { Battle } from '../../state.ts'
+import { type GameQuestion, type Moment, type QuestionKind } from '../../questions.ts'
+import type { CombatHexState } from '../../state.ts'
 import type { AbilityTable } from '../../vocabulary.ts'
 
 /**
@@ -58,7 +58,7 @@ const topicOf: Record<QuestionKind, FixedTopic | 'ability' | null> = {
 }
 
 /** The topic of a question as a whole; undefined where it depends on the ability, null where there is none. */
-export function topicOfQuestion(question: BattleQuestion): Topic | null | undefined {
+export function topicOfQuestion(question: GameQuestion): Topic | null | undefined {
   if (question.kind === 'move-enemy' || question.kind === 'reroll') return question.about.ability
   const topic = topicOf[question.kind]
   return topic === 'ability' ? undefined : topic
@@ -71,12 +71,12 @@ const asked: ReadonlySet<string> = new Set<Topic>(['ring', 'turning'])
  * Does a question wait for its player unless an order says otherwise? What comes up in one's own phase does, and
  * before the battle: the roles of the first turn, where the deployment roll gives them.
  */
-export const isAskedByItself = (question: BattleQuestion, topic: Topic | 'ability'): boolean =>
+export const isAskedByItself = (question: GameQuestion, topic: Topic | 'ability'): boolean =>
   asked.has(topic) || (question.kind === 'role' && question.about.first === true)
 
 /** Is it the action phase of this player's side? */
 export const isOwnPhase = (
-  { phase, attacker, mover }: Pick<Battle, 'phase' | 'attacker' | 'mover'>,
+  { phase, attacker, mover }: Pick<CombatHexState, 'phase' | 'attacker' | 'mover'>,
   by: number,
 ): boolean => (phase === 'attack' ? attacker === by : phase === 'defence' && (mover ?? 1 - attacker!) === by)
 
@@ -84,7 +84,7 @@ export const isOwnPhase = (
  * Does the program answer the question at once for everybody, unless a player says otherwise? Not what costs action
  * points in the player's own phase.
  */
-export function isAnsweredByDefault(question: BattleQuestion, state: Battle): boolean {
+export function isAnsweredByDefault(question: GameQuestion, state: CombatHexState): boolean {
   const topic = topicOf[question.kind]
   if (topic === null || isAskedByItself(question, topic)) return false
   return !isOwnPhase(state, question.by) || !question.choices?.().some(({ cost }) => cost > 0)

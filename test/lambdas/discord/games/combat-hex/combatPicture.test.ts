@@ -4,7 +4,7 @@ import { tellBattle } from '../../../../../lambdas/discord/games/combat-hex/tell
 import type { CombatHexView } from '../../../../../lambdas/discord/games/combat-hex/view.ts'
 import { combatHexWords } from '../../../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { namesOf } from '../../../../../lambdas/discord/games/names.ts'
-import type { BattleEntry } from '../../../../../rules/combat-hex/index.ts'
+import type { Entry } from '../../../../../rules/combat-hex/index.ts'
 import { seal } from '../../../../../rules/games.ts'
 import { fight, nextTurn } from '../../../../helpers/fight.ts'
 import { type Placed, type scenario } from '../../../../helpers/scenario.ts'
@@ -101,7 +101,7 @@ describe('who moves first', () => {
       { n: 1, turn, phase: 'strategy', event: 'rolled', for: 'strategy', by: 0, first: 0, faces: [6] },
       { n: 2, turn, phase: 'strategy', event: 'rolled', for: 'strategy', by: 1, first: 1, faces: [1] },
       { n: 3, turn, phase: 'strategy', event: 'attacker-chosen', by: 0, attacker: 1 },
-    ] as BattleEntry[]
+    ] as Entry[]
 
   it('is told whatever else has to be left out', () => {
     for (const most of [1, 2, 3])

@@ -4,7 +4,7 @@ import { bounds } from '../../../../../lambdas/discord/games/combat-hex/figureFi
 import { packAnswers, unpackAnswers } from '../../../../../lambdas/discord/games/combat-hex/packAnswers.ts'
 import { gameView } from '../../../../../lambdas/discord/games/gameView.ts'
 import {
-  type BattleSave,
+  type CombatHexSave,
   type FigureType,
   figureType,
   open,
@@ -16,7 +16,7 @@ import { makeBoard, makeTables, maxColumns, maxRows } from '../../../../../rules
 import { sampleGame } from '../../../store/samples.ts'
 
 /** The fastest rider that may be imported, on the largest board. */
-function farAndWide(): BattleSave {
+function farAndWide(): CombatHexSave {
   const rider: FigureType = {
     ...figureType('rohan-rider')!,
     id: 'rider',

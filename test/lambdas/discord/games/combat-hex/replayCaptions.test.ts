@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { captionInWords, captionOf } from '../../../../../lambdas/discord/games/combat-hex/replayCaptions.ts'
-import { play } from '../../../../../render/gallery/combat-hex/battle.ts'
+import { play } from '../../../../../render/gallery/combat-hex/playedGame.ts'
 import { momentsOf } from '../../../../../rules/combat-hex/index.ts'
 import { battleView } from '../../../../helpers/battleView.ts'
 

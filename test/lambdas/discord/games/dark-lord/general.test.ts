@@ -4,7 +4,7 @@ import { figureNote } from '../../../../../lambdas/discord/games/dark-lord/figur
 import { gameView } from '../../../../../lambdas/discord/games/gameView.ts'
 import { profileOf } from '../../../../../rules/dark-lord/index.ts'
 import { seal } from '../../../../../rules/games.ts'
-import { begunSkirmish } from '../skirmishTable.ts'
+import { begunDarkLord } from '../darkLordTable.ts'
 
 const army = (...ids: string[]) => ids.map(id => profileOf(id)!)
 
@@ -22,7 +22,7 @@ describe('DB-27c the general', () => {
     ['open-field', true],
     ['last-stand', false],
   ] as const)('is named beside its figure where it is worth points: %s', async (rules, counts) => {
-    const { server } = await begunSkirmish(rules)
+    const { server } = await begunDarkLord(rules)
     const view = seal<Parameters<typeof figureNote>[0]>(gameView(server.game(), 'en', null)!)
     const { players, combatants } = view.state
     const named = combatants.filter(({ label }) => figureNote(view, label).includes('the general'))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { abilityScenes } from '../../../../../lambdas/discord/games/dark-lord/examples/abilityScenes.ts'
 import { shownExample } from '../../../../../lambdas/discord/games/dark-lord/examples/examplePicture.ts'
 import {
+  type Example,
   playExample,
-  type SkirmishExample,
 } from '../../../../../lambdas/discord/games/dark-lord/examples/playExample.ts'
 import { ruleScenes } from '../../../../../lambdas/discord/games/dark-lord/examples/ruleScenes.ts'
 import { help } from '../../../../../lambdas/discord/games/dark-lord/help.ts'
@@ -26,7 +26,7 @@ import { makeTestServer, textOf } from '../../testServer.ts'
 /** A picture in a page of help loads at once. */
 const maxBytes = 120_000
 const darkLord = { game: 'dark-lord' }
-const scenes: Readonly<Record<string, SkirmishExample>> = { ...ruleScenes, ...abilityScenes }
+const scenes: Readonly<Record<string, Example>> = { ...ruleScenes, ...abilityScenes }
 const ids = Object.keys(scenes)
 
 /** Rules of moving, zones and the Ring that say what cannot be, or only name something. */

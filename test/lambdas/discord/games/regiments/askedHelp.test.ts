@@ -4,14 +4,14 @@ import { help } from '../../../../../lambdas/discord/games/regiments/help.ts'
 import { regimentsWords } from '../../../../../lambdas/discord/games/regiments/words/index.ts'
 import { type Locale, locales } from '../../../../../lambdas/store/types.ts'
 import { listSpace } from '../../../../../rules/core/space.ts'
-import type { WarQuestion } from '../../../../../rules/regiments/index.ts'
-import { war, wonByStandard } from '../../../../helpers/war.ts'
+import type { GameQuestion } from '../../../../../rules/regiments/index.ts'
+import { war, wonByStandard } from '../../../../helpers/regimentsField.ts'
 import { makeTestServer, textOf } from '../../testServer.ts'
-import { system } from '../warTable.ts'
-import { type WarSeen, warView } from './warView.ts'
+import { system } from '../regimentsTable.ts'
+import { type RegimentsSeen, regimentsView } from './regimentsView.ts'
 
-const linesOf = (t: WarSeen, locale: Locale = 'en') =>
-  choiceLines(warView(t, locale), t.question).map(line => line.replaceAll('\u202f', ' '))
+const linesOf = (t: RegimentsSeen, locale: Locale = 'en') =>
+  choiceLines(regimentsView(t, locale), t.question).map(line => line.replaceAll('\u202f', ' '))
 
 describe('what each button does', () => {
   const charged = () =>
@@ -60,10 +60,10 @@ describe('what each button does', () => {
   })
 
   const { choices } = regimentsWords.en
-  const asking = (kind: WarQuestion['kind'], about: object, answers: readonly string[]) => {
+  const asking = (kind: GameQuestion['kind'], about: object, answers: readonly string[]) => {
     const { state, board } = charged()
     const question = { kind, by: 0, subject: 'A1', about, space: listSpace(answers) }
-    return linesOf({ state, board, question: question as unknown as WarQuestion })
+    return linesOf({ state, board, question: question as unknown as GameQuestion })
   }
 
   it.each([

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { percentOf } from '../../../../../lambdas/discord/games/regiments/odds/sayOdds.ts'
 import { cast } from '../../../../../lambdas/discord/games/regiments/previews/castPreview.ts'
 import { castOptions } from '../../../../../lambdas/discord/games/regiments/rows.ts'
-import { type Stationed, type WarScene, war } from '../../../../helpers/war.ts'
-import { warView } from './warView.ts'
+import { type RegimentsScene, type Stationed, war } from '../../../../helpers/regimentsField.ts'
+import { regimentsView } from './regimentsView.ts'
 
 /** A wizard, and an enemy whose unit or whose character resists magic. */
 const facing = (
   unit: readonly string[],
   joined: readonly string[],
   more: Record<string, Stationed> = {},
-  now: WarScene['now'] = {},
+  now: RegimentsScene['now'] = {},
 ) =>
   war({
     now,
@@ -50,7 +50,7 @@ describe('the chance of a spell', () => {
     const begin = () => facing(unit, joined)
     for (const dice of [1, 2, 3]) {
       const answer = `cast A1 ${spell} B1 ${dice}`
-      const { lines, variants } = cast(warView(begin()), answer)
+      const { lines, variants } = cast(regimentsView(begin()), answer)
       const chance = percentOf(played(begin, answer), 'en')
       expect(lines.join('\n')).toContain(`**${chance}**`)
       // What cannot come to it is not among what else may be thrown.
@@ -62,14 +62,14 @@ describe('the chance of a spell', () => {
   it('M43 no friend resists', () => {
     const begin = () => facing([], [], { A2: { at: 'G12', facing: 'N', rules: ['M43 4'] } })
     const answer = 'cast A1 embers-2 A2 2'
-    expect(cast(warView(begin()), answer).lines.join('\n')).toContain(
+    expect(cast(regimentsView(begin()), answer).lines.join('\n')).toContain(
       `**${percentOf(played(begin, answer), 'en')}**`,
     )
   })
 
   it('M43 of several the highest counts, once', () => {
     const chance = (unit: readonly string[], joined: readonly string[]) =>
-      cast(warView(facing(unit, joined)), 'cast A1 embers-1 B1 2').lines[1]
+      cast(regimentsView(facing(unit, joined)), 'cast A1 embers-1 B1 2').lines[1]
     // Eight by two dice: 15 of 36.
     expect(chance(['M43 2'], ['M43 3'])).toContain('**42%**')
     expect(chance([], ['M43 3'])).toContain('**42%**')
@@ -78,7 +78,7 @@ describe('the chance of a spell', () => {
   it('a spell for which there are too few dice is listed where there are for none', () => {
     const listed = (unit: readonly string[]) => {
       const t = facing(unit, [], {}, { dice: [1, 4] })
-      return castOptions(warView(t)).flatMap(({ value }) =>
+      return castOptions(regimentsView(t)).flatMap(({ value }) =>
         value.includes(' B1 ') ? [value.split(' ')[2]] : [],
       )
     }
@@ -87,8 +87,9 @@ describe('the chance of a spell', () => {
 
   it('M43 whoever resists is offered with the dice that come to it on average', () => {
     const dice = (unit: readonly string[]) =>
-      castOptions(warView(facing(unit, []))).find(({ value }) => value.startsWith('cast A1 embers-1 B1'))!
-        .value
+      castOptions(regimentsView(facing(unit, []))).find(({ value }) =>
+        value.startsWith('cast A1 embers-1 B1'),
+      )!.value
     expect([dice([]), dice(['M43 3'])]).toEqual(['cast A1 embers-1 B1 2', 'cast A1 embers-1 B1 3'])
   })
 })

@@ -8,8 +8,8 @@ import { chargeOptions } from '../../../../../lambdas/discord/games/regiments/ro
 import { regimentsWords } from '../../../../../lambdas/discord/games/regiments/words/index.ts'
 import { type Locale, locales } from '../../../../../lambdas/store/types.ts'
 import { chargesOf } from '../../../../../rules/regiments/index.ts'
-import { war } from '../../../../helpers/war.ts'
-import { warView } from './warView.ts'
+import { war } from '../../../../helpers/regimentsField.ts'
+import { regimentsView } from './regimentsView.ts'
 
 /** A2 is sure to come to B1, and to one hex alone; A1 comes there with a 4 and goes first. */
 const scene = () =>
@@ -27,7 +27,7 @@ const declared = () => scene().answer('charge A1 B1').answer('hold')
 it('RB-08.4 preview, list and arrow have the chance that charges declared before leave, and name them', () => {
   for (const locale of locales) {
     const read = (t: ReturnType<typeof war>) => {
-      const view = warView(t, locale)
+      const view = regimentsView(t, locale)
       const arrow = chargeArrow(view, chargesOf(t.laidOut, t.unit('A2'))[0]!)
       return [
         charged(view, 'A2', 'B1').lines.join('\n'),
@@ -48,10 +48,10 @@ it('RB-08.4 preview, list and arrow have the chance that charges declared before
 it('RB-08.4 whoever is charged then reads the same chance, and all are told who may be in the way', () => {
   const t = declared().answer('charge A2 B1')
   expect(t.asked).toBe('reaction 1 B1')
-  expect(choiceLines(warView(t), t.question)[0]).toContain('50%')
+  expect(choiceLines(regimentsView(t), t.question)[0]).toContain('50%')
   const told = t.told('declared')
   const line = (locale: Locale, i: number) => {
-    const { figure, figures } = warView(t, locale).names
+    const { figure, figures } = regimentsView(t, locale).names
     return regimentsWords[locale].events.declared(told[i]!, { figure, figures } as never)
   }
   for (const locale of locales) {
@@ -70,7 +70,7 @@ it('RB-21 A31 a preview says what the charge meets before it strikes, and what t
         B1: { at: 'H9', facing: 'S', ...many, rules: shoots ? ['A31', 'W14'] : [] },
       },
     })
-    return charged(warView(t, locale), 'A1', 'B1').lines.join('\n')
+    return charged(regimentsView(t, locale), 'A1', 'B1').lines.join('\n')
   }
   for (const locale of locales) {
     const { tells, odds } = regimentsWords[locale]

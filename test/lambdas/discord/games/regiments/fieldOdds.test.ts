@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { fieldOdds, isOfField } from '../../../../../lambdas/discord/games/regiments/odds/fieldOdds.ts'
 import { shot } from '../../../../../lambdas/discord/games/regiments/previews/shotPreview.ts'
 import { numberOf } from '../../../../../rules/play/odds/fraction.ts'
-import { makeWarField } from '../../../../../rules/regiments/field/war.ts'
+import { makeBattlefield } from '../../../../../rules/regiments/field/battlefield.ts'
 import { oddsOfCombat } from '../../../../../rules/regiments/index.ts'
-import { touching, war } from '../../../../helpers/war.ts'
+import { touching, war } from '../../../../helpers/regimentsField.ts'
 import { textOf } from '../../testServer.ts'
-import { warView } from './warView.ts'
+import { regimentsView } from './regimentsView.ts'
 
 const sides = touching('A1', 'B1')
 const view = (more: Parameters<typeof war>[0]['units'] = {}) =>
-  warView(
+  regimentsView(
     war({
       stage: 'movement',
       units: {
@@ -50,7 +50,7 @@ describe('RB-05 odds of a battle of Regiments by labels', () => {
     }
     const shown = said({ unit: 'A1', against: 'B1' }, units)
     expect(shown).toContain('A1+A2 against B1')
-    const f = makeWarField(view(units).state, () => {})
+    const f = makeBattlefield(view(units).state, () => {})
     const [A1, A2, B1] = ['A1', 'A2', 'B1'].map(label => f.war.regiments.find(each => each.label === label)!)
     const { odds } = oddsOfCombat(f, [A1!, B1!], ['ordinary', 'ordinary'], { charging: null, over: 'front' })
     expect(numberOf(odds!.won[0])).toBeGreaterThan(0.8)
@@ -75,7 +75,7 @@ describe('RB-05 odds of a battle of Regiments by labels', () => {
 it('RB-20.2 a shot’s preview says nothing of panic where the target takes no test', () => {
   const lines = (now: object) =>
     shot(
-      warView(
+      regimentsView(
         war({
           stage: 'shooting',
           units: {

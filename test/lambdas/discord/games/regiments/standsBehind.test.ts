@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { verbs } from '../../../../../lambdas/discord/games/regiments/verbs.ts'
 import { formedUnit } from '../../../../../rules/regiments/index.ts'
-import { type Stationed, war } from '../../../../helpers/war.ts'
-import { warView } from './warView.ts'
+import { type Stationed, war } from '../../../../helpers/regimentsField.ts'
+import { regimentsView } from './regimentsView.ts'
 
 /** A sage that may come to the unit before it, before the battle. */
 const placing = (own: Partial<Stationed> = {}) =>
@@ -16,7 +16,7 @@ const placing = (own: Partial<Stationed> = {}) =>
       B1: { at: '' },
     },
   })
-const seen = (t: ReturnType<typeof war>) => warView(t, 'fr')
+const seen = (t: ReturnType<typeof war>) => regimentsView(t, 'fr')
 
 it('M47 /use lets a model join the last rank of a unit, by a word of either language', () => {
   const t = placing()

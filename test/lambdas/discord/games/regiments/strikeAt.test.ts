@@ -3,8 +3,8 @@ import { choiceLines } from '../../../../../lambdas/discord/games/regiments/choi
 import { questionText } from '../../../../../lambdas/discord/games/regiments/gameText.ts'
 import { sayAnswer } from '../../../../../lambdas/discord/games/regiments/sayAnswer.ts'
 import type { Locale } from '../../../../../lambdas/store/types.ts'
-import { touching, war } from '../../../../helpers/war.ts'
-import { warView } from './warView.ts'
+import { touching, war } from '../../../../helpers/regimentsField.ts'
+import { regimentsView } from './regimentsView.ts'
 
 const sides = touching('A1', 'B1')
 const fight = () =>
@@ -16,7 +16,7 @@ const fight = () =>
       B4: { at: '', host: 'B1', attachable: true, life: 3, attacks: -1, points: 150 },
     },
   })
-const seen = (locale: Locale) => warView(fight(), locale)
+const seen = (locale: Locale) => regimentsView(fight(), locale)
 
 it('RB-16.2 the question says whose attacks in which step, and each button what it does', () => {
   const view = seen('en')

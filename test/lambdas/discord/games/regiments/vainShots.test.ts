@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { shot } from '../../../../../lambdas/discord/games/regiments/previews/shotPreview.ts'
 import { shotOptions } from '../../../../../lambdas/discord/games/regiments/rows.ts'
 import type { Locale } from '../../../../../lambdas/store/types.ts'
-import { war } from '../../../../helpers/war.ts'
-import { warView } from './warView.ts'
+import { war } from '../../../../helpers/regimentsField.ts'
+import { regimentsView } from './regimentsView.ts'
 
 /** Bows that hit on 6 alone: after a move they need 7, which no die comes to (RB-11.3). */
 const seen = (moved: boolean, locale: Locale) => {
@@ -20,7 +20,7 @@ const seen = (moved: boolean, locale: Locale) => {
       B1: { at: 'H8', facing: 'S', count: 12, files: 4 },
     },
   })
-  return warView(t, locale)
+  return regimentsView(t, locale)
 }
 
 it('RB-11.3 shots that can do nothing are listed, and said to be vain', () => {

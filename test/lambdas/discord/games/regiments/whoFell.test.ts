@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { storyPicture } from '../../../../../lambdas/discord/games/regiments/combatStory.ts'
 import { boardPicture } from '../../../../../lambdas/discord/games/regiments/picture.ts'
 import { tell } from '../../../../../lambdas/discord/games/regiments/tell.ts'
-import { warScene } from '../../../../../render/regiments/warScene.ts'
-import type { WarEntry } from '../../../../../rules/regiments/index.ts'
-import { wonByStandard } from '../../../../helpers/war.ts'
-import { warView } from './warView.ts'
+import { boardScene } from '../../../../../render/regiments/boardScene.ts'
+import type { Entry } from '../../../../../rules/regiments/index.ts'
+import { wonByStandard } from '../../../../helpers/regimentsField.ts'
+import { regimentsView } from './regimentsView.ts'
 
 const when = { n: 1, stage: 'charges', turn: 2 } as const
-const failed = (unit: string): WarEntry => ({
+const failed = (unit: string): Entry => ({
   event: 'charge-failed',
   unit,
   on: 'B9',
@@ -19,11 +19,11 @@ const failed = (unit: string): WarEntry => ({
   facing: 0,
   ...when,
 })
-const gone: WarEntry = { event: 'destroyed', unit: 'B1', why: 'fallen', ...when }
+const gone: Entry = { event: 'destroyed', unit: 'B1', why: 'fallen', ...when }
 
 describe('who was destroyed', () => {
   it('is told however many charges come after it', () => {
-    const view = warView(wonByStandard('defaults'))
+    const view = regimentsView(wonByStandard('defaults'))
     const many = Array.from({ length: 8 }, (_, i) => failed(`A${i + 2}`))
     const { lines, missing } = tell([failed('A1'), gone, ...many], view, 5)
     expect(lines).toHaveLength(5)
@@ -36,7 +36,7 @@ describe('who was destroyed', () => {
     const t = wonByStandard('defaults')
     const [melee, ...came] = t.events.slice(t.events.findIndex(({ event }) => event === 'melee'))
     const tests = Array.from({ length: 6 }, () => came.find(({ event }) => event === 'tested')!)
-    const picture = storyPicture(warView(t), [melee!, ...tests, ...came])
+    const picture = storyPicture(regimentsView(t), [melee!, ...tests, ...came])
     if (!picture || !('melees' in picture)) throw new Error('no sheet')
     expect(picture.melees[0]!.outcome.join(' ')).toContain('fled: cut down')
   })
@@ -44,10 +44,10 @@ describe('who was destroyed', () => {
   /** The field, with who goes on after the combat on a hex of its own. */
   const field = (at?: number) => {
     const t = wonByStandard('defaults')
-    const picture = boardPicture(warView(t), { told: t.events })
+    const picture = boardPicture(regimentsView(t), { told: t.events })
     if (!picture || !('war' in picture)) throw new Error('no field')
     const { units } = picture.war
-    return warScene({
+    return boardScene({
       ...picture.war,
       units: units.map(unit => (unit.label === 'A1' && at !== undefined ? { ...unit, at } : unit)),
     })
@@ -72,13 +72,15 @@ describe('who was destroyed', () => {
 })
 
 describe('a turn of nothing', () => {
-  const began = (active: number): WarEntry => ({ event: 'turn-began', active, ...when })
+  const began = (active: number): Entry => ({ event: 'turn-began', active, ...when })
   it('is said beside what another did before and after it', () => {
-    const view = warView(wonByStandard('defaults'))
+    const view = regimentsView(wonByStandard('defaults'))
     const { lines } = tell([failed('A1'), began(1), began(0), failed('A2')], view, 5)
     expect(lines.slice(1, -1)).toEqual(['Bo has ended the turn.'])
     expect(
-      tell([failed('A1'), began(1), began(0)], warView(wonByStandard('defaults'), 'fr'), 5).lines.at(-1),
+      tell([failed('A1'), began(1), began(0)], regimentsView(wonByStandard('defaults'), 'fr'), 5).lines.at(
+        -1,
+      ),
     ).toBe('Bo a fini son tour.')
   })
 })

@@ -1,9 +1,9 @@
-import type { SkirmishEvent } from '../../../../../../rules/dark-lord/index.ts'
+import type { GameEvent } from '../../../../../../rules/dark-lord/index.ts'
 import { correctedIn } from '../../../../words/corrected.ts'
 import { terms } from '../../../../words/en/terms.ts'
 import { countEn as count, dice } from '../../../../words/plural.ts'
 import type { Names } from '../../../../words/types.ts'
-import type { SkirmishEventOf } from '../types.ts'
+import type { EventOf } from '../types.ts'
 
 const part = (name: string, of: 'rider' | 'mount') => (of === 'mount' ? `the mount of ${name}` : name)
 const might = (points: number) => (points ? `, ${points} Might` : '')
@@ -26,7 +26,7 @@ const tests: Readonly<Record<string, string>> = {
 
 /** What happens, a line each. */
 export const events: {
-  [E in SkirmishEvent['event']]: (event: SkirmishEventOf<E>, names: Names) => string
+  [E in GameEvent['event']]: (event: EventOf<E>, names: Names) => string
 } = {
   rolled: ({ by, faces, figure }, n) => `🎲 ${figure ? n.figure(figure) : n.player(by)} ${dice(faces)}`,
   ordered: ({ by, answer }, n) => `📜 By order of ${n.player(by)}: ${answer}`,

@@ -1,4 +1,4 @@
-import type { SkirmishLessonId } from '../../../../../../rules/dark-lord/index.ts'
+import type { LessonId } from '../../../../../../rules/dark-lord/index.ts'
 import { says as shared } from '../../../../words/en/says/index.ts'
 import type { LessonWords } from '../../../../words/types.ts'
 import { says as own } from './says.ts'
@@ -8,7 +8,7 @@ const says = { ...shared, ...own }
 const b = (label: string) => `**${label}**`
 
 /** The lessons of the first battle. Labels of buttons and lists are those that the reader sees. */
-export const lessons: Record<SkirmishLessonId, LessonWords> = {
+export const lessons: Record<LessonId, LessonWords> = {
   charge: {
     title: 'Moving and charging',
     task: `You lead the Free, A1 and A2. Open ${b(says.chooseMover)} and take A1, the captain. Under ${b(says.goTo)} pick a hex that charges B1, then press ${b(says.confirm)}. Nothing counts before that.`,

@@ -1,7 +1,7 @@
-import type { SkirmishQuestionKind } from '../../../../../../rules/dark-lord/index.ts'
+import type { QuestionKind } from '../../../../../../rules/dark-lord/index.ts'
 
 /** Pages of help about what players are asked: what it is called, and how to answer it. */
-export const questionHelp: Record<SkirmishQuestionKind, { title: string; does: string }> = {
+export const questionHelp: Record<QuestionKind, { title: string; does: string }> = {
   deploy: {
     title: 'Deployment',
     does: 'Place your figures in your zone, each on a hex of its own; nobody sees it before you begin (DB-30). **Place all for me** does the rest.',

@@ -1,10 +1,10 @@
-import type { SkirmishFacts, SkirmishQuestionKind } from '../../../../../../rules/dark-lord/index.ts'
+import type { QuestionFacts, QuestionKind } from '../../../../../../rules/dark-lord/index.ts'
 import { countEn as count, dice } from '../../../../words/plural.ts'
 import type { Names } from '../../../../words/types.ts'
 
 /** What is asked, as a sentence that goes on after the name of who is asked. */
 export const questions: {
-  [K in SkirmishQuestionKind]: (about: SkirmishFacts[K], names: Names, subject: string) => string
+  [K in QuestionKind]: (about: QuestionFacts[K], names: Names, subject: string) => string
 } = {
   deploy: ({ waiting, placed }) =>
     waiting.length

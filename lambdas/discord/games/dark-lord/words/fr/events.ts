@@ -1,10 +1,10 @@
-import type { SkirmishEvent } from '../../../../../../rules/dark-lord/index.ts'
+import type { GameEvent } from '../../../../../../rules/dark-lord/index.ts'
 import { correctedIn } from '../../../../words/corrected.ts'
 import { terms } from '../../../../words/fr/terms.ts'
 import { french } from '../../../../words/french.ts'
 import { countFr as count, dice } from '../../../../words/plural.ts'
 import type { Names } from '../../../../words/types.ts'
-import type { SkirmishEventOf } from '../types.ts'
+import type { EventOf } from '../types.ts'
 
 const part = (name: string, of: 'rider' | 'mount') => (of === 'mount' ? french`la monture de ${name}` : name)
 const might = (points: number) => (points ? `, ${count(points, 'Puissance', 'Puissances')}` : '')
@@ -27,7 +27,7 @@ const tests: Readonly<Record<string, string>> = {
 
 /** Ce qui arrive, une ligne chacun. */
 export const events: {
-  [E in SkirmishEvent['event']]: (event: SkirmishEventOf<E>, names: Names) => string
+  [E in GameEvent['event']]: (event: EventOf<E>, names: Names) => string
 } = {
   rolled: ({ by, faces, figure }, n) => `🎲 ${figure ? n.figure(figure) : n.player(by)} ${dice(faces)}`,
   ordered: ({ by, answer }, n) => french`📜 Sur ordre de ${n.player(by)} : ${answer}`,

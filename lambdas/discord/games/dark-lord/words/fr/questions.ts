@@ -1,11 +1,11 @@
-import type { SkirmishFacts, SkirmishQuestionKind } from '../../../../../../rules/dark-lord/index.ts'
+import type { QuestionFacts, QuestionKind } from '../../../../../../rules/dark-lord/index.ts'
 import { french } from '../../../../words/french.ts'
 import { countFr as count, dice } from '../../../../words/plural.ts'
 import type { Names } from '../../../../words/types.ts'
 
 /** Ce qui est demandé, en une phrase qui suit le nom de qui répond. */
 export const questions: {
-  [K in SkirmishQuestionKind]: (about: SkirmishFacts[K], names: Names, subject: string) => string
+  [K in QuestionKind]: (about: QuestionFacts[K], names: Names, subject: string) => string
 } = {
   deploy: ({ waiting, placed }) =>
     waiting.length

@@ -1,10 +1,10 @@
 import { makeFacing } from '../../../../../../rules/core/hex.ts'
-import type { TestReason, WarEvent } from '../../../../../../rules/regiments/index.ts'
+import type { GameEvent, TestReason } from '../../../../../../rules/regiments/index.ts'
 import { correctedIn } from '../../../../words/corrected.ts'
 import { terms } from '../../../../words/en/terms.ts'
 import { countEn as count, dice } from '../../../../words/plural.ts'
 import type { Names } from '../../../../words/types.ts'
-import type { WarEventOf } from '../types.ts'
+import type { EventOf } from '../types.ts'
 
 const tests: Record<TestReason, string> = {
   break: 'break test',
@@ -41,7 +41,7 @@ const lost = (blows: readonly { lost: number }[]) => blows.reduce((sum, each) =>
 
 /** What happened, a line each: units have names of one or of many (`spears`), and the past fits both. */
 export const events: {
-  [E in WarEvent['event']]: (event: WarEventOf<E>, names: Names) => string
+  [E in GameEvent['event']]: (event: EventOf<E>, names: Names) => string
 } = {
   placed: ({ unit, at, facing: f, files: n }, names) =>
     `${names.figure(unit)} stood on ${at}, ${facing(f)}, ${files(n)}.`,

@@ -1,4 +1,4 @@
-import type { WarLessonId } from '../../../../../../rules/regiments/index.ts'
+import type { LessonId } from '../../../../../../rules/regiments/index.ts'
 import { says as shared } from '../../../../words/en/says/index.ts'
 import type { LessonWords } from '../../../../words/types.ts'
 import { says } from './says.ts'
@@ -7,7 +7,7 @@ const b = (label: string) => `**${label}**`
 const confirm = b(shared.confirm)
 
 /** The lessons of the first battle. Labels of buttons and lists are those that the reader sees. */
-export const lessons: Record<WarLessonId, LessonWords> = {
+export const lessons: Record<LessonId, LessonWords> = {
   block: {
     title: 'Reading a block',
     task: `You lead the Crown, A1 and A2. A block shows its models in files and ranks: A1 has 5 files, 4 ranks. The golden edge is the side that it faces: its *front* is that side and the two beside it, its flanks are the next on either hand, its rear the one behind. One enemy shows you its flank: under ${b(says.chooseCharge)} let A1 charge that one, then press ${confirm}. Nothing counts before that.`,

@@ -1,7 +1,7 @@
-import type { WarTopic } from '../../../../../../rules/regiments/index.ts'
+import type { OrderTopic } from '../../../../../../rules/regiments/index.ts'
 
 /** Standing orders: what they are about, and what they may say. */
-export const topicNames: Record<WarTopic, string> = {
+export const topicNames: Record<OrderTopic, string> = {
   begin: 'who begins',
   learn: 'choosing spells',
   order: 'order of your units',

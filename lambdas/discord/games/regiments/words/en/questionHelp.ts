@@ -1,7 +1,7 @@
-import type { WarQuestionKind } from '../../../../../../rules/regiments/index.ts'
+import type { QuestionKind } from '../../../../../../rules/regiments/index.ts'
 
 /** Pages of help about what players are asked: what it is called, and how to answer it. */
-export const questionHelp: Record<WarQuestionKind, { title: string; does: string }> = {
+export const questionHelp: Record<QuestionKind, { title: string; does: string }> = {
   deploy: {
     title: 'Deployment',
     does: 'Place one unit after the other in your four rows, each on a hex of its own, with its facing and its files; then your opponent places one (RB-23). Characters come last, all in one, and may stand in a unit. Whoever has placed all first begins the battle. **Place all for me** does the rest.',

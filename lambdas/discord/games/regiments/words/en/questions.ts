@@ -1,10 +1,10 @@
-import type { WarFacts, WarQuestionKind } from '../../../../../../rules/regiments/index.ts'
+import type { QuestionFacts, QuestionKind } from '../../../../../../rules/regiments/index.ts'
 import { countEn as count } from '../../../../words/plural.ts'
 import type { Names } from '../../../../words/types.ts'
 
 /** What is asked, as a sentence that goes on after the name of who is asked. */
 export const questions: {
-  [K in WarQuestionKind]: (about: WarFacts[K], names: Names, subject: string) => string
+  [K in QuestionKind]: (about: QuestionFacts[K], names: Names, subject: string) => string
 } = {
   deploy: ({ waiting, placed }) => `place one of your units: ${placed.length} stand, ${waiting.length} wait.`,
   begin: () => 'you have placed all your units first: do you begin the battle?',

@@ -17,8 +17,8 @@ import {
   traitIds,
 } from '../../../../../../rules/dark-lord/index.ts'
 import { boardIds } from '../../../../../../rules/index.ts'
-import { playSkirmish } from '../../../../../helpers/skirmishFuzz.ts'
-import { skirmishTrial } from '../../../../../helpers/skirmishTrials.ts'
+import { playDarkLord } from '../../../../../helpers/darkLordFuzz.ts'
+import { darkLordTrial } from '../../../../../helpers/darkLordTrials.ts'
 import { each } from '../../../../../helpers/thorough.ts'
 
 const kin = keywords.slice(keywords.indexOf('man'))
@@ -68,8 +68,8 @@ describe('battles of any profiles that may be imported', () => {
     const read = readProfiles(writeProfiles(all.flat(), n % 2 ? 'en' : 'fr'), profileOf)
     if (!read.ok) throw new Error(JSON.stringify(read.faults))
     expect(read.figures).toEqual(all.flat())
-    const set = skirmishTrial(n, n % 2 ? 'open-field' : 'last-stand')
-    const played = playSkirmish(
+    const set = darkLordTrial(n, n % 2 ? 'open-field' : 'last-stand')
+    const played = playDarkLord(
       n,
       {
         ...set,

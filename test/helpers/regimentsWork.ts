@@ -1,0 +1,217 @@
+import type { Battlefield } from '../../rules/regiments/field/battlefield.ts'
+import type { BlowsLine, GameEvent } from '../../rules/regiments/field/events.ts'
+import { library } from '../../rules/regiments/library.ts'
+import { spells } from '../../rules/regiments/magic/spells.ts'
+import type { RegimentRule } from '../../rules/regiments/rulePoints.ts'
+import { type RegimentsState, turnStages } from '../../rules/regiments/state.ts'
+import { isWeapon } from '../../rules/regiments/unit/ruleForms.ts'
+import { type BorneRuleId, ruleIds } from '../../rules/regiments/unit/ruleNames.ts'
+
+/** What a player does or suffers that is counted besides rules and spells. */
+const moments = [
+  'learned',
+  'joined',
+  'parted',
+  'held back',
+  'arrived',
+  'revealed',
+  'declared',
+  'over the front',
+  'over a flank',
+  'over the rear',
+  'charged',
+  'charge failed',
+  'fled from a charge',
+  'caught',
+  'moved',
+  'marched',
+  'reformed',
+  'off the board',
+  'pursued',
+  'met in pursuit',
+  'shaken',
+  'rallied',
+  'fallen',
+  'stood and shot',
+  'swept',
+  'broke',
+  'reformed after combat',
+  'dispelled',
+  'raised',
+  'tests of break',
+  'tests of panic-flight',
+  'tests of panic-shots',
+  'tests of terror',
+  'tests of rally',
+  'tests of redirect',
+  'tests of combat-reform',
+] as const
+type Moment = (typeof moments)[number]
+
+/** A stage in which nobody is asked: a battle has ended. */
+const quiet: readonly string[] = ['over']
+const stages = turnStages.filter(stage => !quiet.includes(stage)).map(stage => `stage ${stage}`)
+const keys: readonly string[] = [...ruleIds, ...Object.keys(spells), ...stages, ...moments]
+
+/** How often each rule, spell, stage and moment was at work. */
+export type RegimentsWork = Record<string, number>
+
+export const noRegimentsWork = (): RegimentsWork => Object.fromEntries(keys.map(key => [key, 0]))
+
+export const addRegimentsWork = (to: RegimentsWork, more: RegimentsWork): void => {
+  for (const key of keys) to[key]! += more[key]!
+}
+
+/** Those that worked less than so often, those that did least first. */
+export const idleInRegiments = (work: RegimentsWork, least: number): string[] =>
+  keys.filter(key => work[key]! < least).sort((a, b) => work[a]! - work[b]!)
+
+export const regimentsWorkTable = (work: RegimentsWork): string =>
+  [...keys]
+    .sort((a, b) => work[a]! - work[b]!)
+    .map(key => `${key.padEnd(24)} ${String(work[key]).padStart(7)}`)
+    .join('\n')
+
+/** What is known of a rule beforehand is no work of it. */
+const aboutItself: readonly string[] = [
+  'adds',
+  'battleOnly',
+  'ofShots',
+  'worth',
+  'wields',
+  'carriedWith',
+] satisfies (keyof RegimentRule)[]
+
+let seen: Set<string> | null = null
+let watched = false
+
+/** Has each rule note when the sequence asks it and it answers; weapons are told by the blows that they strike. */
+function watchRules(): void {
+  if (watched) return
+  watched = true
+  const rules = library as Record<BorneRuleId, RegimentRule>
+  for (const id of ruleIds) {
+    const own: RegimentRule = {}
+    for (const [key, value] of Object.entries(rules[id])) {
+      const silent = aboutItself.includes(key) || isWeapon(id)
+      const noting =
+        typeof value === 'function'
+          ? (...asked: unknown[]) => {
+              const said: unknown = (value as (...all: unknown[]) => unknown)(...asked)
+              if (said !== undefined && said !== 0) seen?.add(id)
+              return said
+            }
+          : value
+      Object.defineProperty(own, key, {
+        enumerable: true,
+        get() {
+          if (!silent && typeof value !== 'function') seen?.add(id)
+          return silent ? value : noting
+        },
+      })
+    }
+    rules[id] = own
+  }
+}
+
+/** Runs the rules, and counts those of them that were asked something and answered. */
+export function countingRules<Result>(work: RegimentsWork, run: () => Result): Result {
+  watchRules()
+  seen = new Set()
+  try {
+    return run()
+  } finally {
+    for (const id of seen) work[id]!++
+    seen = null
+  }
+}
+
+/** Rules with nothing to ask, which count where their bearer strikes: what others ask for. */
+const silentRules: readonly BorneRuleId[] = ['A09']
+
+/** Counts what was told between one answer and the next. */
+export function countRegimentsWork(
+  work: RegimentsWork,
+  events: readonly GameEvent[],
+  { war }: Battlefield,
+): void {
+  const add = (key: Moment) => void work[key]!++
+  const blows = (lines: readonly BlowsLine[]) => {
+    for (const { rule, attacks } of lines) if (rule !== null && attacks > 0) work[rule]!++
+    for (const { by } of lines) for (const id of silentIn(war, by)) work[id]!++
+  }
+  for (const event of events) {
+    if (!quiet.includes(event.stage)) work[`stage ${event.stage}`]!++
+    switch (event.event) {
+      case 'learned':
+      case 'joined':
+      case 'parted':
+      case 'arrived':
+      case 'revealed':
+      case 'charged':
+      case 'caught':
+      case 'shaken':
+      case 'rallied':
+      case 'broke':
+      case 'dispelled':
+      case 'raised':
+        add(event.event)
+        break
+      case 'held-back':
+        add('held back')
+        break
+      case 'declared':
+        add('declared')
+        add(event.at === 'front' ? 'over the front' : event.at === 'rear' ? 'over the rear' : 'over a flank')
+        break
+      case 'reacted':
+        if (event.reaction === 'flee') add('fled from a charge')
+        break
+      case 'charge-failed':
+        add('charge failed')
+        break
+      case 'moved':
+        add(event.how === 'march' ? 'marched' : event.how === 'reform' ? 'reformed' : 'moved')
+        break
+      case 'reformed':
+        add('reformed after combat')
+        break
+      case 'fled':
+        if (event.to === null) add('off the board')
+        break
+      case 'pursued':
+        add(event.met === null ? 'pursued' : 'met in pursuit')
+        break
+      case 'destroyed':
+        if (event.why === 'fallen') add('fallen')
+        break
+      case 'tested':
+        if (event.why !== 'restrain') add(`tests of ${event.why}`)
+        break
+      case 'melee':
+        blows(event.blows)
+        break
+      case 'shot':
+        if (event.out) add('stood and shot')
+        blows(event.blows)
+        break
+      case 'swept':
+        add('swept')
+        blows(event.blows)
+        break
+      case 'cast': {
+        const at = events.indexOf(event)
+        const next = events.slice(at + 1).find(each => each.event === 'dispelled')
+        if (event.sum >= event.need && !(next?.event === 'dispelled' && next.undone)) work[event.spell]!++
+        break
+      }
+    }
+  }
+}
+
+const silentIn = ({ regiments, types }: RegimentsState, label: string): BorneRuleId[] => {
+  const type = regiments.find(each => each.label === label)?.type
+  const model = type === undefined ? undefined : types[type]?.model
+  const rules = model ? [...model.rules, ...model.parts.flatMap(part => part.rules)] : []
+  return silentRules.filter(id => rules.some(rule => rule.id === id))
+}
