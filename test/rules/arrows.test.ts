@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { abilityIds, bases } from '../../rules/combat-hex/army/figure.ts'
 import { firstGame, games as listed } from '../../rules/games.ts'
@@ -36,13 +35,7 @@ const mayNameAbilities = (file: string): boolean =>
   /^rules\/combat-hex\/army\/roster(\/[-\w]+)?\.ts$/.test(file)
 /** Another game may call something of its own as an ability of Combat Hex is called. */
 const isOfAnotherGame = (file: string): boolean =>
-  filesOf('rules').some(
-    module =>
-      /^rules\/[\w-]+\/(?:module|library)\.ts$/.test(module) &&
-      dirname(module) !== 'rules/play' &&
-      dirname(module) !== `rules/${firstGame}` &&
-      file.startsWith(`${dirname(module)}/`),
-  )
+  Object.keys(listed).some(game => game !== firstGame && file.startsWith(`rules/${game}/`))
 const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 describe('imports', () => {

@@ -1,11 +1,20 @@
 import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { games } from '../../rules/games.ts'
 import { codeOf, filesOf } from '../helpers/imports.ts'
 
-/** One word for one thing, one type for one name: whoever reads a name need not ask which of several it is. */
+/**
+ * One word for one thing, one type for one name: the reader of a name need not ask which of several it is. Games are
+ * houses of their own: what one calls a type or a file another may call its own too. Nobody reads two at once.
+ */
 
 const layers = ['rules', 'render', 'lambdas', 'infra']
 const files = layers.flatMap(filesOf).filter(file => /\.m?ts$/.test(file))
+
+const houses = Object.keys(games)
+const gameOf = (file: string) => houses.find(game => file.split('/').includes(game))
+/** What is seen from a game: its own, and what all games have in common. */
+const seenFrom = (game: string) => (file: string) => (gameOf(file) ?? game) === game
 
 /** What stands more than once, with where it stands, in lines. */
 function doubled(all: readonly { name: string; file: string }[]): Record<string, string[]> {
@@ -35,12 +44,17 @@ describe('names of types', () => {
     expect(found).toEqual(expect.arrayContaining(['Board', 'Checked', 'OwnSave', 'GameParts', 'StackNames']))
   })
 
-  it('stand once, but for those that have a reason', () => {
-    const twice = doubled(files.flatMap(typesIn))
+  it.each(houses)('stand once as %s sees them, except those that have a reason', game => {
+    const twice = doubled(files.filter(seenFrom(game)).flatMap(typesIn))
     const without = Object.entries(twice).filter(([name]) => !Object.hasOwn(reasons, name))
     expect(without).toEqual([])
     expect(Object.keys(reasons).filter(name => !twice[name])).toEqual([])
     expect(Object.keys(reasons).length).toBeLessThanOrEqual(3)
+  })
+
+  it('bear no other word for their game', () => {
+    const names = files.filter(gameOf).flatMap(typesIn)
+    expect(names.filter(({ name }) => /Skirmish(?!er)|War(?![a-z])/.test(name))).toEqual([])
   })
 })
 
@@ -55,12 +69,6 @@ describe('names of files', () => {
     // What a room adds to the one list of codes.
     'refusalCodes.ts',
   ]
-  /** Games are houses of their own: what one calls a file another may call its own too. */
-  const houses = filesOf('rules').flatMap(
-    file => /^rules\/([\w-]+)\/(?:module|library)\.ts$/.exec(file)?.[1] ?? [],
-  )
-  const gameOf = (file: string) => houses.find(game => game !== 'play' && file.split('/').includes(game))
-
   /** Rooms whose files are called as what they belong to elsewhere, each with its reason. */
   const rooms: readonly { is: (file: string) => boolean; why: string }[] = [
     {
@@ -72,7 +80,8 @@ describe('names of files', () => {
       why: 'a command is called as its players or operators call it',
     },
     {
-      is: file => gameOf(file) === basename(dirname(file)),
+      is: file =>
+        gameOf(file) === basename(dirname(file)) || dirname(file) === `rules/${gameOf(file)}/contract`,
       why: 'a game answers a file of all games in one of the same name',
     },
     {
@@ -86,7 +95,7 @@ describe('names of files', () => {
     (layer, game) => {
       const own = filesOf(layer)
         .filter(file => /\.m?ts$/.test(file) && !everywhere.includes(basename(file)))
-        .filter(file => (gameOf(file) ?? game) === game)
+        .filter(seenFrom(game))
         .map(file => ({ name: basename(file), file }))
       const twice = doubled(own.filter(({ file }) => !rooms.some(({ is }) => is(file))))
       expect(twice).toEqual({})
