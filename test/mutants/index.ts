@@ -3,8 +3,9 @@
  * none is named) in one small place at a time, and prints the changes that no test notices. Those listed in
  * test/mutants/harmless/ with a reason are left out unless `--all`. What noticed a mutant is remembered in dist/, so
  * that a second run is quick. `--sample=600` tries so many, spread evenly over the lines, the same every time. `--quick`
- * tries only the most likely tests on each (150, and no more than take 20 seconds), and `--again` all tests on what the
- * last run left over; `--slow` adds those that play long and at random. `--hands=1` keeps it to one core.
+ * tries only the likeliest tests on each (150, and no more than take 20 seconds), and loads those of a file together
+ * to see what they pass. `--again` tries all tests on what the last run left over; `--slow` adds those that play long
+ * and at random. `--hands=1` keeps it to one core.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -45,7 +46,7 @@ async function main() {
     mutants.push(...made.mutants)
   }
   const tests = rooms.flatMap(room =>
-    testsOf(room, words.includes('--slow')).map(file => ({ file, alone: room.eachAlone })),
+    testsOf(room, words.includes('--slow')).map(file => ({ file, alone: room.eachAlone && !brief })),
   )
   const { text, loads } = await bundleTests(
     tests.map(({ file }) => file),
@@ -78,7 +79,8 @@ async function main() {
   console.log(`${sound.length} tests know their way, ${seconds()}`)
 
   const reach: Trace[][] = mutants.map(() => [])
-  for (const trace of sound) for (const n of trace.passed) reach[n]!.push(trace)
+  for (const trace of sound) for (const n of [...trace.passed, ...trace.before]) reach[n]!.push(trace)
+  const surely = new Map(sound.map(trace => [trace, new Set(trace.passed)]))
   // Who survived is asked again as soon as anything is different.
   const read = rooms.flatMap(room => [...under(room.sources), ...under(room.tests)])
   const state = hashOf([...new Set([...under('rules'), ...read, ...under('test/helpers')])], chosen, brief)
@@ -103,7 +105,8 @@ async function main() {
     const mutant = mutants[n]!
     const key = keyOf(mutant)
     // First what noticed it the last time, then what noticed its neighbours, then what is quick.
-    const worth = ({ place, time, passed }: Trace) =>
+    const worth = (trace: Trace) => worthOf(trace) - (surely.get(trace)!.has(n) ? 0 : 100)
+    const worthOf = ({ place, time, passed }: Trace) =>
       (noticed[key] === `${place.file} ${place.index}` ? 1e6 : 0) +
       (isOf(mutant, place.file) ? 50 : 0) +
       (kills.get(nameOf(mutant.file, place)) ?? 0) -

@@ -116,14 +116,17 @@ describe('what a test takes without a mutant', () => {
       it('other', () => __on(2))
     } }`
     const passed = async (alone: boolean) =>
-      (await baseline(new Warm(text, 3), { file: 'a.test.ts', alone })).traces.map(trace => trace.passed)
+      (await baseline(new Warm(text, 3), { file: 'a.test.ts', alone })).traces.map(trace => [
+        trace.passed,
+        trace.before,
+      ])
     expect(await passed(true)).toEqual([
-      [0, 1],
-      [0, 2],
+      [[0, 1], []],
+      [[0, 2], []],
     ])
     expect(await passed(false)).toEqual([
-      [0, 1],
-      [0, 1, 2],
+      [[0, 1], []],
+      [[2], [0, 1]],
     ])
   })
   it('does what stands around the tests of a `describe`, and of no other', async () => {

@@ -13,6 +13,8 @@ export interface Trace {
   /** in milliseconds */
   time: number
   passed: number[]
+  /** passed by tests before it in the same load: what it passed of these it may have found in a cache */
+  before: number[]
 }
 /** `by` is the test that noticed the mutant. */
 export type Done = { kind: 'baseline'; traces: Trace[] } | { kind: 'mutant'; by?: Place; fault?: string }
@@ -36,29 +38,31 @@ export function work(): void {
 
 /**
  * Runs every test of a file and tells what it passes, with what it takes to load the file, as where it runs on a mutant.
- * Those that are not `alone` are loaded together: then each is said to pass what those before it did as well, since it
- * may find that in a cache.
+ * Those that are not `alone` are loaded together.
  */
 export async function baseline(
   warm: Warm,
   { file, alone }: { file: string; alone: boolean },
 ): Promise<Done & { kind: 'baseline' }> {
   const traces: Trace[] = []
-  let loading = 0
+  const sum = new Set<number>()
+  let first: Trace | undefined
   for (let index = 0, count = 1; index < count; index++) {
-    if (alone || index === 0) {
-      // anew, so that what an earlier test left in a cache hides nothing
-      warm.begin(-1)
-      warm.passed.fill(0)
-    }
+    // anew for each, so that what an earlier test left in a cache hides nothing
+    if (alone || index === 0) warm.begin(-1)
+    warm.passed.fill(0)
     const began = performance.now()
     const { fault, ticks } = await warm.run({ file, index })
     count = warm.load(file)
     const passed: number[] = []
     warm.passed.forEach((was, n) => was && passed.push(n))
+    const own = new Set(passed)
+    const before = alone ? [] : [...sum].filter(n => !own.has(n))
+    for (const n of passed) sum.add(n)
     const time = performance.now() - began
-    traces.push({ place: { file, index }, fault, ticks: ticks + loading, time, passed })
-    if (!alone && index === 0) loading = ticks
+    const trace = { place: { file, index }, fault, ticks: ticks + (first?.ticks ?? 0), time, passed, before }
+    traces.push(trace)
+    if (!alone) first ??= trace
   }
   return { kind: 'baseline', traces }
 }
