@@ -1,8 +1,8 @@
 import { type Layout, makeLayout } from './framing.ts'
-import { free } from './free.ts'
 import { writePng } from './png.ts'
 import { paletteOf } from './pngPalette.ts'
 import { quantise } from './quantise.ts'
+import { free } from './releaseMemory.ts'
 import { pixelsOfScene } from './scenePixels.ts'
 import type { Scene } from './types.ts'
 

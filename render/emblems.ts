@@ -3,7 +3,7 @@ import { drawText, widthOf } from './drawText.ts'
 import { drawIcon } from './icons/drawIcon.ts'
 import type { Point } from './layout.ts'
 import { roundedBox } from './shapes.ts'
-import { stamp } from './stamp.ts'
+import { stamp } from './tokenCache.ts'
 import { tokenLayout } from './tokenLayout.ts'
 
 /** The frame of the great, in small. */

@@ -1,8 +1,8 @@
 import type { Board, Cell } from '../rules/board/board.ts'
 import { extentOf, wholeExtent } from './extent.ts'
 import { type Box, root3, type View, wholeScale } from './layout.ts'
+import { leastLetters } from './phoneLegibility.ts'
 import type { Quarter } from './quarters.ts'
-import { leastLetters } from './readable.ts'
 import { tokenLayout } from './tokenLayout.ts'
 
 /** A window on a board, and where in a picture its sheet lies. */

@@ -1,7 +1,7 @@
 import { type Canvas, pixelsOf } from './canvas.ts'
-import { free } from './free.ts'
 import { writePng } from './png.ts'
 import { makePalette, quantise } from './quantise.ts'
+import { free } from './releaseMemory.ts'
 
 /** A sheet as a PNG with colours of its own. @param most so many colours: fewer make a smaller file */
 export async function pngOf(canvas: Canvas, most?: number): Promise<Buffer> {

@@ -4,8 +4,8 @@ import { drawIcon } from './icons/drawIcon.ts'
 import { corner, type Point, type View, wholeScale } from './layout.ts'
 import { drawPattern } from './patterns.ts'
 import { hexPath, line, polygon } from './shapes.ts'
-import { type Extent, stamp } from './stamp.ts'
 import { faint, type Livery, mixed, withAlpha } from './theme.ts'
+import { type Extent, stamp } from './tokenCache.ts'
 import type { Token } from './types.ts'
 
 const plateScale = 0.96

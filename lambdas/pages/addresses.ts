@@ -1,4 +1,4 @@
-import type { Locale, PictureLook } from '../store/types.ts'
+import type { Appearance, Locale } from '../store/types.ts'
 
 /** A page of a battle: by its game, and the key of whoever looks. */
 export interface BattleAddress {
@@ -90,13 +90,13 @@ export const stepIn = (query: URLSearchParams, count: number): number =>
   Math.min(stepAsked(query) ?? count, count) - 1
 
 /** The colours and marks that an address of a picture asks for. */
-export const lookIn = (query: URLSearchParams): PictureLook => ({
+export const lookIn = (query: URLSearchParams): Appearance => ({
   palette: query.get('blind') === '1' ? 'colour-blind' : 'standard',
   marks: query.get('marks') === '1' ? 'all' : 'few',
 })
 
 /** What an address of a picture says of its colours and marks, as HTML: nothing of the usual ones. */
-export const sameLook = ({ palette, marks }: PictureLook): string =>
+export const sameLook = ({ palette, marks }: Appearance): string =>
   `${palette === 'colour-blind' ? '&amp;blind=1' : ''}${marks === 'all' ? '&amp;marks=1' : ''}`
 
 /** The turn that an address asks for; undefined for a whole battle, and for a turn later than the last one. */

@@ -1,6 +1,6 @@
 import { faceOf } from '../discord/games/index.ts'
 import { wordsOf } from '../discord/words/index.ts'
-import type { PictureLook } from '../store/types.ts'
+import type { Appearance } from '../store/types.ts'
 import { type BattleAddress, battlePath, sameLook } from './addresses.ts'
 import { pageWords } from './battlePageWords.ts'
 import type { BattleSteps, StepInWords } from './battleSteps.ts'
@@ -95,7 +95,7 @@ export interface ShownPage {
   /** the step that the address leads to, from 0 on */
   at: number
   /** what it begins with; anybody may switch it there */
-  look: PictureLook
+  look: Appearance
   /** where pages are served for everybody, without a slash at the end; undefined where nobody knows */
   base: string | undefined
   /** in the addresses of what it loads of the battle: another one once that is otherwise */

@@ -4,8 +4,8 @@ import { type GameView, gameView } from '../discord/games/gameView.ts'
 import { faceOf } from '../discord/games/index.ts'
 import { knownLog } from '../discord/games/knownLog.ts'
 import { linesToTell } from '../discord/views/eventLines.ts'
-import { capitalised } from '../short.ts'
 import type { GameRecord, Locale, Store } from '../store/types.ts'
+import { capitalised } from '../truncated.ts'
 import { scenesOf } from './replayScenes.ts'
 
 /** One step of a battle in words. */

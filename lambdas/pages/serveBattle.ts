@@ -2,7 +2,7 @@ import type { Viewer } from '../../rules/play/module.ts'
 import type { Picture } from '../discord/types.ts'
 import { logProblem } from '../log.ts'
 import { userDefaults } from '../store/defaults.ts'
-import type { GameRecord, Locale, PictureLook, Store } from '../store/types.ts'
+import type { Appearance, GameRecord, Locale, Store } from '../store/types.ts'
 import {
   type BattlePart,
   localeIn,
@@ -67,7 +67,7 @@ async function lookOf(
   { seats }: Pick<GameRecord, 'seats'>,
   viewer: Viewer,
   store: Pick<Store, 'userSettings'>,
-): Promise<PictureLook> {
+): Promise<Appearance> {
   const user = viewer === 'spectator' ? '' : (seats[viewer]?.user ?? '')
   const { colours, marks } = user ? await store.userSettings(user) : userDefaults(user)
   return { palette: colours, marks }
@@ -81,7 +81,7 @@ function dependsOn(
   part: BattlePart,
   query: URLSearchParams,
   game: GameRecord,
-  { palette, marks }: PictureLook,
+  { palette, marks }: Appearance,
 ): unknown[] {
   switch (part) {
     case 'page':

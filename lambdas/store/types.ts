@@ -21,7 +21,7 @@ export const markings = ['few', 'all'] as const
 export type Marking = (typeof markings)[number]
 
 /** In whose colours, and with how many marks on its tokens, a picture is drawn. */
-export interface PictureLook {
+export interface Appearance {
   palette: PaletteName
   marks: Marking
 }

@@ -2,7 +2,7 @@ import type { Bot } from '../discord/bot.ts'
 import { paintedBy } from '../discord/games/pictures.ts'
 import { isPublic } from '../discord/isPublic.ts'
 import type { Call, Message, Picture } from '../discord/types.ts'
-import type { PictureLook, UserSettings } from '../store/types.ts'
+import type { Appearance, UserSettings } from '../store/types.ts'
 
 /** Does the caller alone see this answer? */
 const isOwn = (message: Message, call: Call, bot: Pick<Bot, 'commands' | 'publicButtons'>): boolean =>
@@ -23,7 +23,7 @@ export function paint(
   }
 }
 
-function inLook(picture: Picture, look: PictureLook): Picture {
+function inLook(picture: Picture, look: Appearance): Picture {
   const { palette } = look
   if ('scene' in picture) return { ...picture, scene: { ...picture.scene, ...look } }
   if ('league' in picture || 'overview' in picture) return { ...picture, palette }

@@ -2,9 +2,9 @@ import { parseCustomId } from '../discord/api/customId.ts'
 import { flatten, type Made } from '../discord/api/interaction.ts'
 import { hiding } from '../log.ts'
 import type { Delivery } from '../queue/types.ts'
-import { short } from '../short.ts'
 import { metrics, signals } from '../signals.ts'
 import type { GameRecord } from '../store/types.ts'
+import { truncated } from '../truncated.ts'
 import { keepSecrets, secretsOf } from './keepSecrets.ts'
 import { type Meter, makeMeter } from './meter.ts'
 import type { WorkerDeps } from './types.ts'
@@ -38,8 +38,8 @@ export interface CommandRun {
 
 /** `army add`, or `button accept`. */
 function nameOf(interaction: Made): string {
-  if (interaction.type !== 3) return short(flatten(interaction.data).name, 60)
-  return `button ${short(parseCustomId(interaction.data.custom_id)?.action ?? '?', 30)}`
+  if (interaction.type !== 3) return truncated(flatten(interaction.data).name, 60)
+  return `button ${truncated(parseCustomId(interaction.data.custom_id)?.action ?? '?', 30)}`
 }
 
 /** @param receivedAt when the door took it, in milliseconds since 1970 */

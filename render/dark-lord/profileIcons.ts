@@ -7,7 +7,7 @@ import {
   type Side,
 } from '../../rules/dark-lord/index.ts'
 import type { IconName } from '../icons/iconNames.ts'
-import { type People, peoples } from '../peoples.ts'
+import { type People, peoples } from '../speciesIcons.ts'
 import type { TokenPicture } from '../tokenPicture.ts'
 
 /** The sign of a side: the tree's star, and the eye. */

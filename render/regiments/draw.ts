@@ -20,7 +20,7 @@ export interface Still {
 }
 
 /** An army before a battle: its units by kind, the dearest first but for those who lead. */
-export interface HostSheet {
+export interface ArmySheet {
   name: string
   tone?: Tone
   /** of its list */
@@ -63,7 +63,7 @@ export type RegimentsPicture =
   | ({ retold: Retold; ending?: ResultSheet } & SheetLook)
   | ({ retoldMoment: { replay: Retold; number: number } } & SheetLook)
   /** both armies, or one */
-  | ({ hosts: { title: string; about: string; most?: number; armies: readonly HostSheet[] } } & SheetLook)
+  | ({ armies: { title: string; about: string; most?: number; armies: readonly ArmySheet[] } } & SheetLook)
 
 /** The tokens of a battle as it stands. */
 export const sceneOf = ({ war }: Still): Scene => boardScene(war)
@@ -88,7 +88,7 @@ function endSheet({ score, players, ...sheet }: ResultSheet, language: SheetLook
 }
 
 const armiesSheet = (
-  { armies, ...sheet }: Extract<RegimentsPicture, { hosts: unknown }>['hosts'],
+  { armies, ...sheet }: Extract<RegimentsPicture, { armies: unknown }>['armies'],
   language: SheetLook['language'],
 ): ArmiesSheet => ({
   ...sheet,
@@ -122,6 +122,6 @@ export async function drawRegiments(picture: RegimentsPicture): Promise<Buffer> 
     return drawReplayMoment({ ...replay, language, ...(palette && { palette }) }, number)
   }
   if ('ended' in picture) return pngOf(paintEnd(endSheet(picture.ended, language), palette ?? 'standard'))
-  if ('hosts' in picture) return drawArmies(armiesSheet(picture.hosts, language), palette)
+  if ('armies' in picture) return drawArmies(armiesSheet(picture.armies, language), palette)
   return 'clash' in picture ? drawClash(picture.clash, palette) : drawBeside(picture.compared, palette)
 }

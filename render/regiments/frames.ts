@@ -3,7 +3,7 @@ import { goneUnits, spotsOf, standingUnits } from '../../rules/regiments/field/f
 import { type RegimentsState, regiments } from '../../rules/regiments/index.ts'
 import { type EventLog, momentAt } from '../../rules/regiments/replay/moment.ts'
 import { type RetoldMoment, retoldMoments } from '../../rules/regiments/replay/moments.ts'
-import { paced } from '../pace.ts'
+import { paced } from '../replayTiming.ts'
 import type { PaletteName, Tone } from '../theme.ts'
 import type { Caption, Frame, Replay, Token } from '../types.ts'
 import { besideUnits, touchesOf, unitToken } from './boardScene.ts'

@@ -144,7 +144,7 @@ const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most
 
 /** The most that a battle may bring, in halves. */
-export const mostScore = ({ told = battleScores }: Pick<Settings, 'told'>): Halves =>
+export const scoreLimit = ({ told = battleScores }: Pick<Settings, 'told'>): Halves =>
   Math.max(maxScore, ...told)
 
 /** What a draw brings each, or half of a battle where there is none. */
@@ -221,7 +221,7 @@ export function settingsFault(settings: Settings): Refusal | undefined {
   const halves = [...battle, scores.bye, scores.neitherAtFault, ...scores.forfeit, scores.bothAtFault]
   const { sitOut = usualSitOut } = scores
   halves.push(sitOut.score)
-  const most = mostScore(settings)
+  const most = scoreLimit(settings)
   if (halves.some(value => !isWhole(value, 0, most)))
     return { code: 'season-points', rule: '7.05', about: { most: most / 2 } }
   const numbers: [name: string, value: number, least: number, most: number][] = [

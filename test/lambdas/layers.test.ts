@@ -7,7 +7,7 @@ import { codeOf, filesOf, type Import, importsOf, isPackage, outside, within } f
 
 /** What is done to any text. */
 const isText = ({ path }: Pick<Import, 'path'>): boolean =>
-  path === 'lambdas/short.ts' || path === 'lambdas/unlinked.ts'
+  path === 'lambdas/truncated.ts' || path === 'lambdas/sanitised.ts'
 const store = [
   'types',
   'outboxTypes',

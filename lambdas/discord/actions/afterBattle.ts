@@ -12,8 +12,8 @@ import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { join } from './challengeAnswers.ts'
-import { idFor } from './idFor.ts'
 import { makeChallenge } from './makeChallenge.ts'
+import { newRecordId } from './newRecordId.ts'
 
 /** Why somebody may not do what only those do who fought a battle that is over. */
 function notFought(call: Call, game: GameRecord): Refusal | undefined {
@@ -43,12 +43,12 @@ async function rematchOf(
       }
       // One that was promised and never made, since a process ended between, is made now.
       const named = before ? undefined : game.rematch
-      const rematch = named ?? idFor(call.id)
+      const rematch = named ?? newRecordId(call.id)
       found = { id: rematch }
       return { game: { ...game, rematch }, outbox: [], keepsButtons: true, reply: () => nothing }
     },
     ({ rematch }) => {
-      found = { id: rematch ?? idFor(call.id) }
+      found = { id: rematch ?? newRecordId(call.id) }
       return nothing
     },
   )

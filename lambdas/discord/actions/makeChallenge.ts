@@ -15,7 +15,7 @@ import { armyLines, termsText } from '../views/challengeMessage.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { wordsOf } from '../words/index.ts'
 import { againstComputer } from './againstComputer.ts'
-import { idFor } from './idFor.ts'
+import { newRecordId } from './newRecordId.ts'
 
 /** What a challenge is made of, checked. */
 interface Offer {
@@ -52,7 +52,7 @@ export async function makeChallenge(call: Call, services: Services, offer: Offer
   const channel = (invited === null && server.channel) || (offer.channel ?? call.channel)
   const language = server.language ?? locale
   const offered: GameRecord = {
-    id: offer.id ?? idFor(call.id),
+    id: offer.id ?? newRecordId(call.id),
     ...ofGame(game),
     version: 0,
     stage: 'challenge',

@@ -16,8 +16,8 @@ import type {
   APITextDisplayComponent,
 } from 'discord-api-types/v10'
 import type { Tone } from '../../../render/theme.ts'
-import { short } from '../../short.ts'
 import type { GameRecord } from '../../store/types.ts'
+import { truncated } from '../../truncated.ts'
 import { makeCustomId } from './customId.ts'
 import { buttonStyle, componentType } from './discordNumbers.ts'
 import { limits } from './limits.ts'
@@ -34,13 +34,13 @@ const maxMarkLength = 40
  * short, bear their mark as well, so that nobody has to guess which is which.
  */
 export function distinct(names: readonly string[], marks: readonly string[], most: number): string[] {
-  const cut = names.map(name => short(name, most))
+  const cut = names.map(name => truncated(name, most))
   const counts = new Map<string, number>()
   for (const name of cut) counts.set(name, (counts.get(name) ?? 0) + 1)
   return cut.map((name, i) => {
     if (counts.get(name) === 1) return name
     const mark = marks[i]!.length <= maxMarkLength ? marks[i]! : String(i + 1)
-    return `${short(names[i]!, most - mark.length - 3)} (${mark})`
+    return `${truncated(names[i]!, most - mark.length - 3)} (${mark})`
   })
 }
 
@@ -62,8 +62,8 @@ export const roomOf = (text: string): number =>
 
 /** Shortens a text to what `room` holds, with an ellipsis where something was left out. */
 export function fitting(content: string, room: number): string {
-  let cut = short(content, room)
-  while (roomOf(cut) > room) cut = short(content, Math.floor((cut.length * room) / (roomOf(cut) + 1)))
+  let cut = truncated(content, room)
+  while (roomOf(cut) > room) cut = truncated(content, Math.floor((cut.length * room) / (roomOf(cut) + 1)))
   return cut
 }
 
@@ -82,7 +82,7 @@ export const section = (content: string, accessory: APIButtonComponentWithCustom
 /** A picture of the message, by the name it is attached under; `alt` says the same in words. */
 export const gallery = (name: string, alt: string): APIMediaGalleryComponent => ({
   type: componentType.gallery,
-  items: [{ media: { url: `attachment://${name}` }, description: short(alt, limits.alt) }],
+  items: [{ media: { url: `attachment://${name}` }, description: truncated(alt, limits.alt) }],
 })
 
 export const file = (name: string): APIFileComponent => ({
@@ -99,7 +99,7 @@ export function button(
   return {
     type: componentType.button,
     style: buttonStyle[style],
-    label: short(label, limits.label),
+    label: truncated(label, limits.label),
     custom_id: customId,
     ...(disabled && { disabled }),
   }
@@ -143,7 +143,7 @@ export function select(placeholder: string, customId: string, options: readonly 
   const shown: APISelectMenuOption[] = first.map((option, i) => ({
     label: labels[i]!,
     value: option.value,
-    ...(option.description && { description: short(option.description, limits.optionText) }),
+    ...(option.description && { description: truncated(option.description, limits.optionText) }),
     ...(option.chosen && { default: true }),
   }))
   return {
@@ -152,7 +152,7 @@ export function select(placeholder: string, customId: string, options: readonly 
       {
         type: componentType.select,
         custom_id: customId,
-        placeholder: short(placeholder, limits.placeholder),
+        placeholder: truncated(placeholder, limits.placeholder),
         options: shown,
         ...(most > 1 && { max_values: Math.min(most, shown.length) }),
       },

@@ -1,5 +1,5 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import { short } from '../../short.ts'
+import { truncated } from '../../truncated.ts'
 import type { Message, PageLink } from '../types.ts'
 import { componentType, linkStyle } from './discordNumbers.ts'
 import { limits } from './limits.ts'
@@ -17,7 +17,7 @@ function bearing(
   const link = {
     type: componentType.button,
     style: linkStyle,
-    label: short(label, limits.label),
+    label: truncated(label, limits.label),
     url,
   } as const
   const [first, ...others] = components

@@ -1,4 +1,4 @@
-import { short } from '../../short.ts'
+import { truncated } from '../../truncated.ts'
 import { act } from '../actions/answerCommand.ts'
 import { limits } from '../api/limits.ts'
 import type { Choice } from '../games/choices.ts'
@@ -28,7 +28,10 @@ async function choices(
   return found
     .filter(answer => answer.length <= limits.choice)
     .slice(0, limits.choices)
-    .map(answer => ({ name: short(faceOf(view.game).answer(answer, view), limits.choice), value: answer }))
+    .map(answer => ({
+      name: truncated(faceOf(view.game).answer(answer, view), limits.choice),
+      value: answer,
+    }))
 }
 
 export const answerCommand: Command = {

@@ -1,8 +1,8 @@
 import { ofGame } from '../../../rules/games.ts'
 import { nameRank, plainName, type Refusal } from '../../../rules/index.ts'
 import { isRefusal } from '../../game/change.ts'
-import { short } from '../../short.ts'
 import { type Locale, locales, type OfGame } from '../../store/types.ts'
+import { truncated } from '../../truncated.ts'
 import { limits } from '../api/limits.ts'
 import { type Choice, matching } from '../games/choices.ts'
 import type { HelpIndex } from '../games/face.ts'
@@ -65,7 +65,7 @@ export function ruleChoices(text: string, all: readonly GameRules[], locale: Loc
     all.flatMap(({ rules }) => idsOf(rules).map(id => ({ name: listed(rules, id, locale), value: id })))
   const fitting = choices(rules => found(text, rules)).slice(0, limits.choices)
   return fitting.length
-    ? fitting.map(({ name, value }) => ({ name: short(name, limits.choice), value }))
+    ? fitting.map(({ name, value }) => ({ name: truncated(name, limits.choice), value }))
     : matching(
         text,
         choices(({ ids }) => ids),

@@ -4,9 +4,9 @@ import type { ParsedOrder } from '../../../rules/play/gameParts.ts'
 import { isRefusal } from '../../game/change.ts'
 import { type ChangeOrders, changeOrders } from '../../game/changeOrders.ts'
 import { isOpen, seatOf } from '../../game/seats.ts'
-import { short } from '../../short.ts'
 import { lostRace, retrying } from '../../store/retrying.ts'
 import type { GameRecord, OfGame } from '../../store/types.ts'
+import { truncated } from '../../truncated.ts'
 import { battleChange } from '../actions/battleChange.ts'
 import { findGame, readGame } from '../actions/findGame.ts'
 import { gameMeant, gameSaid, hasOrders } from '../actions/gameMeant.ts'
@@ -239,6 +239,6 @@ export const ordersCommand: Command = {
     return own.inWords
       .values(topic, focused.value, place)
       .slice(0, limits.choices)
-      .map(({ name, value }) => ({ name: short(name, limits.choice), value }))
+      .map(({ name, value }) => ({ name: truncated(name, limits.choice), value }))
   },
 }

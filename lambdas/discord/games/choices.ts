@@ -5,8 +5,8 @@ import type { Space } from '../../../rules/core/space.ts'
 import type { GamePiece } from '../../../rules/games.ts'
 import { namedLike, plainName } from '../../../rules/index.ts'
 import type { Roster } from '../../game/figureRoster.ts'
-import { short } from '../../short.ts'
 import type { Locale } from '../../store/types.ts'
+import { truncated } from '../../truncated.ts'
 import { limits } from '../api/limits.ts'
 import { nearestTyped } from '../words/nearestNames.ts'
 import type { GameView } from './gameView.ts'
@@ -31,7 +31,7 @@ const toChoices = (list: Listed): Choice[] =>
   list
     .filter(({ value }) => value.length <= limits.choice && value.length > 0)
     .slice(0, limits.choices)
-    .map(({ name, value }) => ({ name: short(name, limits.choice), value }))
+    .map(({ name, value }) => ({ name: truncated(name, limits.choice), value }))
 
 /** Choices out of a list; those that begin with what was typed go first, then those that hold it. */
 export function holding(typed: string, list: Listed): Choice[] {
@@ -123,4 +123,7 @@ export const rosterChoices = (
     all.filter(type => !ids || ids.includes(type.id)),
   )
     .slice(0, limits.choices)
-    .map(type => ({ name: short(`${type.name[locale]} · ${type.points}`, limits.choice), value: type.id }))
+    .map(type => ({
+      name: truncated(`${type.name[locale]} · ${type.points}`, limits.choice),
+      value: type.id,
+    }))

@@ -20,7 +20,7 @@ export interface Told {
 }
 
 /** What a button or a select shows: a message, or the game as it stands with something of its lists opened. */
-export type Look<T extends GameTypes = AnyGame, W extends Words = Words> = (
+export type ButtonView<T extends GameTypes = AnyGame, W extends Words = Words> = (
   view: GameView<T, W>,
   pressed: { argument: string; values: readonly string[] },
 ) => Message | Refusal | { opened: string }
@@ -279,7 +279,7 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   /** what answers in a row would do, with a button that makes them count */
   preview?(view: GameView<T, W>, answers: readonly string[]): Message | Refusal
   /** buttons and selects of its own that change nothing, by the first word of their custom ids: none that any game has */
-  readonly looks?: Readonly<Record<string, Look<T, W>>>
+  readonly looks?: Readonly<Record<string, ButtonView<T, W>>>
   /** what `showAllRow` shows everybody, by the words that its button carries; else the game as it stands */
   forAll?(view: GameView<T, W>, what: string): Message | Refusal | undefined
   /** the shared slash commands that it knows; the others say that it does not */

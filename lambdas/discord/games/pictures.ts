@@ -1,7 +1,7 @@
 import type { CombatHexPicture, Still as CombatHexStill } from '../../../render/combat-hex/draw.ts'
 import type { DarkLordPicture, Still as DarkLordStill } from '../../../render/dark-lord/draw.ts'
 import type { RegimentsPicture, Still as RegimentsStill } from '../../../render/regiments/draw.ts'
-import type { PictureLook } from '../../store/types.ts'
+import type { Appearance } from '../../store/types.ts'
 import { inLook as combatHexInLook } from './combat-hex/pictures.ts'
 import { darkLordId, inLook as darkLordInLook } from './dark-lord/pictures.ts'
 import { inLook as regimentsInLook } from './regiments/pictures.ts'
@@ -31,7 +31,7 @@ export type GameStill =
   | (RegimentsStill & DrawnByRegiments)
 
 /** A picture that a game draws itself, with another look. */
-export const paintedBy = (picture: GamePicture, look: PictureLook): GamePicture =>
+export const paintedBy = (picture: GamePicture, look: Appearance): GamePicture =>
   picture.game === regimentsId
     ? { ...picture, ...regimentsInLook(picture, look) }
     : picture.game === darkLordId

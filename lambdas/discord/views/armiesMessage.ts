@@ -22,7 +22,7 @@ import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armyLine } from './armyMessage.ts'
 import { armyLines, whatIsPlayed } from './challengeMessage.ts'
-import { inEach, labelIn, type Saying } from './inEach.ts'
+import { inAllLanguages, labelIn, type Saying } from './inAllLanguages.ts'
 
 /**
  * Both choose their armies; nobody sees the other's before both have chosen.
@@ -59,7 +59,7 @@ export function armiesMessage(game: GameRecord, reader: Locale, user: string | n
     ? armiesOf(game)
         .lists.filter(camp => !none.includes(camp))
         .map(camp => {
-          const label = inEach(readers, ({ says }, each) => says.starterOf(list(camp, each)), ' · ')
+          const label = inAllLanguages(readers, ({ says }, each) => says.starterOf(list(camp, each)), ' · ')
           return button(label, idOf(game, 'starter', camp), 'green')
         })
     : anyTakes
@@ -75,7 +75,7 @@ export function armiesMessage(game: GameRecord, reader: Locale, user: string | n
   return panel({
     picture: muster?.picture,
     texts: [
-      over ? says.armiesChosen : inEach(readers, ({ says }) => says[asked]),
+      over ? says.armiesChosen : inAllLanguages(readers, ({ says }) => says[asked]),
       who.join('\n'),
       mine.join('\n'),
       muster?.unseen,

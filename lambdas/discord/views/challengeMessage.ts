@@ -15,7 +15,7 @@ import type { Message, Picture } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
 import { newHereButton } from './helpMessage.ts'
-import { mention } from './inEach.ts'
+import { mention } from './inAllLanguages.ts'
 import { restrictionLines } from './restrictionLines.ts'
 
 /** The board that is agreed; of two with the same name, whose it is. */

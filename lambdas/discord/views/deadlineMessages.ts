@@ -11,7 +11,7 @@ import { type Words, wordsOf } from '../words/index.ts'
 import { armiesMessage } from './armiesMessage.ts'
 import { challengeMessage } from './challengeMessage.ts'
 import { drawMessage } from './drawOffer.ts'
-import { calling, labelIn, mention } from './inEach.ts'
+import { calling, labelIn, mention } from './inAllLanguages.ts'
 
 /** What a user who plays is called. */
 const nameOf = (game: GameRecord, user: string, words: Words): string =>

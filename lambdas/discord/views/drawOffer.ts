@@ -5,7 +5,7 @@ import { panel } from '../api/panel.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
-import { calling, labelIn, type Saying } from './inEach.ts'
+import { calling, labelIn, type Saying } from './inAllLanguages.ts'
 
 /** The message of an offer that nobody can take any more, whatever became of it: that is said in a message of its own. */
 export const formerOffer = ({ language }: Pick<GameRecord, 'language'>): Message =>

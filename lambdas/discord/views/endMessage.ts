@@ -5,7 +5,7 @@ import { panel } from '../api/panel.ts'
 import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
-import { calling, labelIn, type Saying } from './inEach.ts'
+import { calling, labelIn, type Saying } from './inAllLanguages.ts'
 import { pageLink } from './pageLink.ts'
 
 /**

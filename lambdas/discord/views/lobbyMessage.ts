@@ -1,7 +1,7 @@
 import { engineOf } from '../../../rules/games.ts'
 import type { Offers } from '../../game/openChallenges.ts'
-import { short } from '../../short.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
+import { truncated } from '../../truncated.ts'
 import { button, buttons, distinct, idOf, section, select } from '../api/components.ts'
 import { limits } from '../api/limits.ts'
 import { panel } from '../api/panel.ts'
@@ -38,7 +38,7 @@ function offerText(game: GameRecord, words: Words, locale: Locale): string {
     ...(terms.restrictions ? [says.lobbyLimits] : []),
     says.lobbySince(relative(game.made), game.until === null ? '–' : relative(game.until)),
   ]
-  return short(lines.join('\n'), maxLength)
+  return truncated(lines.join('\n'), maxLength)
 }
 
 /**

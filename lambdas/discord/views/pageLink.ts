@@ -3,7 +3,7 @@ import type { Locale } from '../../store/types.ts'
 import type { GameView } from '../games/gameView.ts'
 import type { BattlePage, PageLink, SeasonPage } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
-import { labelIn } from './inEach.ts'
+import { labelIn } from './inAllLanguages.ts'
 
 /**
  * The link to the page of a battle.

@@ -13,7 +13,7 @@ import { challengeMessage } from './challengeMessage.ts'
 import { holidayMessage, lateNote, pauseMessage, reminderMessage, withPing } from './deadlineMessages.ts'
 import { drawMessage, formerOffer } from './drawOffer.ts'
 import { endMessage, resultMessage } from './endMessage.ts'
-import { calling, inEach, mention } from './inEach.ts'
+import { calling, inAllLanguages, mention } from './inAllLanguages.ts'
 import { rulingMessage, seasonBattleMessage } from './league/seasonThread.ts'
 import { takeSeatButton } from './presentMessage.ts'
 
@@ -51,7 +51,7 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
     case 'draw-agreed':
       return panel({
         texts: [
-          inEach(languagesOfAll(game), words =>
+          inAllLanguages(languagesOfAll(game), words =>
             words.says.drawAgreed((game.drawYes ?? []).map(user => nameIn(user, words))),
           ),
         ],

@@ -6,7 +6,7 @@ import type { GameReplay } from '../games/face.ts'
 import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Message } from '../types.ts'
-import { labelIn } from './inEach.ts'
+import { labelIn } from './inAllLanguages.ts'
 
 /** Which part of a game is shown: a turn of it; the whole where none is told. */
 export type ReplayedTurn = number | undefined

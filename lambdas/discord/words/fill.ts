@@ -1,6 +1,6 @@
 import { beginning } from '../../../rules/core/text.ts'
+import { sanitised } from '../../sanitised.ts'
 import type { Locale } from '../../store/types.ts'
-import { unlinked } from '../../unlinked.ts'
 import { join } from './french.ts'
 import { formEn, formFr } from './plural.ts'
 
@@ -34,4 +34,4 @@ const maxPlain = 200
  * anybody.
  */
 export const plain = (text: string): string =>
-  unlinked(beginning(text, maxPlain)).replace(/[\\*_`~|<>#[\]()]/g, sign => `\\${sign}`)
+  sanitised(beginning(text, maxPlain)).replace(/[\\*_`~|<>#[\]()]/g, sign => `\\${sign}`)

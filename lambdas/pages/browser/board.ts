@@ -1,8 +1,9 @@
 /** The board on a page: it is drawn by what draws the messages' pictures, through a window that anybody moves about. */
+
+import { type Camera, cellAt, freeView } from '../../../render/boardWindow.ts'
 import { brushOf } from '../../../render/brush.ts'
 import type { Context } from '../../../render/canvas.ts'
 import { wholeExtent } from '../../../render/extent.ts'
-import { type Camera, cellAt, freeView } from '../../../render/freeView.ts'
 import { middleOf, type Point } from '../../../render/layout.ts'
 import { paintPane } from '../../../render/paintPane.ts'
 import { liveriesOf } from '../../../render/theme.ts'

@@ -4,7 +4,7 @@ import type { ShowPicture } from '../page.ts'
 import { chargeBattle, closeBattle, sampleBattle, zonesBattle } from './sampleBattle.ts'
 import { sampleBeside, sampleClash } from './sampleClashes.ts'
 import { sampleFlank, sampleMelee } from './sampleMelee.ts'
-import { sampleEnd, sampleHost, sampleHosts } from './sampleSheets.ts'
+import { sampleArmies, sampleArmy, sampleEnd } from './sampleSheets.ts'
 
 /** Pictures of Regiments: part of the page, name, what it shows. */
 export const regimentsPictures: readonly (readonly [
@@ -25,8 +25,8 @@ export const regimentsPictures: readonly (readonly [
   ['Boards', 'zones', 'Arcs of a unit, a presence and a banner', { war: zonesBattle }],
   ['Cards and sheets', 'melee', 'A round of a combat', { melees: [sampleMelee], language: 'en' }],
   ['Cards and sheets', 'flank', 'A charge into a flank', { melees: [sampleFlank], language: 'fr' }],
-  ['Cards and sheets', 'armies', 'Both armies', { hosts: sampleHosts, language: 'en' }],
-  ['Cards and sheets', 'army', 'A single army', { hosts: sampleHost, language: 'fr' }],
+  ['Cards and sheets', 'armies', 'Both armies', { armies: sampleArmies, language: 'en' }],
+  ['Cards and sheets', 'army', 'A single army', { armies: sampleArmy, language: 'fr' }],
   ['Cards and sheets', 'result', 'How it ended', { ended: sampleEnd, language: 'en' }],
 ]
 

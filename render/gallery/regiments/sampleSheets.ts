@@ -1,8 +1,8 @@
 import type { RegimentsPicture, ResultSheet } from '../../regiments/draw.ts'
 
-type Host = Extract<RegimentsPicture, { hosts: unknown }>['hosts']
+type Host = Extract<RegimentsPicture, { armies: unknown }>['armies']
 
-export const sampleHosts: Host = {
+export const sampleArmies: Host = {
   title: 'Who takes the field',
   about: 'The hills, 2000 points',
   armies: [
@@ -35,7 +35,7 @@ export const sampleHosts: Host = {
 }
 
 /** A single army with a long name, and lines that are too long for one line. */
-export const sampleHost: Host = {
+export const sampleArmy: Host = {
   title: 'Les Fidèles des collines du Nord',
   about: 'Les Terres sauvages · 1910 points · 7 unités · 2 personnages',
   armies: [

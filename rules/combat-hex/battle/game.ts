@@ -2,8 +2,8 @@ import { type Board, type Cell, hexOf, makeCell, parseCell } from '../../board/b
 import { distance, type Facing } from '../../core/hex.ts'
 import type { AbilityId } from '../army/figure.ts'
 import { baseCells } from './bases.ts'
+import { changed, newMemory } from './derived.ts'
 import type { GameEvent } from './events.ts'
-import { changed, newMemory } from './kept.ts'
 import type { CombatHexState, Figure, Mark } from './state.ts'
 import type { Activation, Game, RuleBook } from './vocabulary.ts'
 

@@ -5,8 +5,8 @@ import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
 import type { AbilityId, FigureType, Trait } from '../army/figure.ts'
 import type { CombatRules, MovementRules, ShootingRules, TimingRules } from './book.ts'
+import type { Memory } from './derived.ts'
 import type { NewEvent } from './events.ts'
-import type { Memory } from './kept.ts'
 import type {
   AllocatedDie,
   Between,

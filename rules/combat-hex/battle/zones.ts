@@ -1,8 +1,8 @@
 import { type Cell, sideKinds } from '../../board/board.ts'
 import { type Facing, facings, turned } from '../../core/hex.ts'
 import { baseCells, isLarge } from './bases.ts'
+import { kept, keptOf } from './derived.ts'
 import { cellsOfFigure, figuresOn, type Game } from './game.ts'
-import { kept, keptOf } from './kept.ts'
 import { atWork } from './points/points.ts'
 import type { Figure } from './state.ts'
 

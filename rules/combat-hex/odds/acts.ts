@@ -15,7 +15,7 @@ import { freeAttacksOdds, oddsOfScript, shotOdds, turnAndShoot } from './blows.t
 import { type CombatOdds, combatOdds } from './combatOdds.ts'
 import { countOrThrow, type Found, type OddsOptions } from './countOrThrow.ts'
 import type { FigureOdds } from './fates.ts'
-import { undone } from './undone.ts'
+import { undone } from './snapshot.ts'
 
 /** What may come of an answer of an action phase; each only where something is thrown for it. */
 export interface ActOdds {

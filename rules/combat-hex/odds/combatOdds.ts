@@ -8,9 +8,9 @@ import { beforeCombat, combatParts } from './combatParts.ts'
 import { ifCounted, type OddsOptions } from './countOrThrow.ts'
 import { type Answerer, byDefaults, type Chance, everyFall } from './everyFall.ts'
 import { type Fate, type FigureOdds, oddsOf, unharmed, watchFates } from './fates.ts'
+import { undone } from './snapshot.ts'
 import { fatesOf } from './stages.ts'
 import { throwOften } from './thrown.ts'
-import { undone } from './undone.ts'
 
 /** What may become of a chain of combat. */
 export interface CombatOdds {

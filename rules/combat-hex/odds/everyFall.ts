@@ -3,7 +3,7 @@ import { type Budget, take } from '../../play/odds/budget.ts'
 import { type DiceOf, eachWay } from '../../play/odds/everyWay.ts'
 import { SuddenEnd } from '../battle/end/victory.ts'
 import type { Game } from '../battle/game.ts'
-import { undone } from './undone.ts'
+import { undone } from './snapshot.ts'
 
 /** Answers what the rules ask while chances are counted. */
 export type Answerer = (question: Question, g: Game) => string

@@ -33,7 +33,7 @@ import {
 } from './combatParts.ts'
 import { type Answerer, type Chance, everyFall, mapped } from './everyFall.ts'
 import { type Fate, watchFates } from './fates.ts'
-import { undone } from './undone.ts'
+import { undone } from './snapshot.ts'
 
 /** A combat whose first dice are about to be thrown. */
 export interface CombatAhead {

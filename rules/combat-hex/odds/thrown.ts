@@ -5,7 +5,7 @@ import { alikeFaces } from '../../play/odds/falls.ts'
 import type { Game } from '../battle/game.ts'
 import { bringAbout, type FigureChange, watch } from './changes.ts'
 import { type Answerer, type Chance, runOnce } from './everyFall.ts'
-import { undone } from './undone.ts'
+import { undone } from './snapshot.ts'
 
 /**
  * What may come of something, by throwing for it: where there are too many cases to count. The rules themselves are run

@@ -1,6 +1,6 @@
 import type { Policy } from '../../core/script.ts'
+import type { OrderValue } from '../../play/askWithOrders.ts'
 import type { Orders } from '../../play/module.ts'
-import type { OrderValue } from '../../play/orderly.ts'
 import { type GameQuestion, type OrderTopic, orderTopics } from '../field/questions.ts'
 import type { DarkLordState } from '../state.ts'
 

@@ -2,7 +2,7 @@ import type { Script } from '../../core/script.ts'
 import type { Combatant } from '../state.ts'
 import { between, foesOf, isOnBoard, throwFor, typeOfCombatant } from './field.ts'
 import { has, livesByWill, lookAtWill, rulesOf } from './points.ts'
-import { pick } from './questions.ts'
+import { askChoice } from './questions.ts'
 import { payWill, willOf } from './stores.ts'
 import type { Battlefield } from './vocabulary.ts'
 
@@ -103,7 +103,7 @@ function* askToPass(
       ) ?? nothing
     )
   }
-  return yield* pick({
+  return yield* askChoice({
     kind: 'courage-will',
     by: figure.owner,
     subject: figure.label,

@@ -1,8 +1,8 @@
 import type { Script } from '../../core/script.ts'
-import type { OrderValue } from '../../play/orderly.ts'
+import type { OrderValue } from '../../play/askWithOrders.ts'
 import type { Combatant } from '../state.ts'
 import { has } from './points.ts'
-import { type OrderTopic, orderTopics, pick } from './questions.ts'
+import { askChoice, type OrderTopic, orderTopics } from './questions.ts'
 import type { RollId } from './rolls.ts'
 import type { Battlefield } from './vocabulary.ts'
 
@@ -22,7 +22,7 @@ export function* payWill(f: Battlefield, figure: Combatant, points: number, cast
     const free =
       casting || figure.will < points
         ? 'free'
-        : yield* pick({
+        : yield* askChoice({
             kind: 'free-will',
             by: figure.owner,
             subject: figure.label,
@@ -86,7 +86,7 @@ export function* askMight(f: Battlefield, figure: Combatant, asked: MightFor): S
     if (word === 'never') return 0
     return word === 'ask' ? undefined : spend(keeping(word === 'always' ? 0 : keep))
   }
-  const points = yield* pick({
+  const points = yield* askChoice({
     kind: 'might',
     by: figure.owner,
     subject: figure.label,

@@ -4,7 +4,7 @@ import type { StruckPart } from './events.ts'
 import { EndsNow, hexLabel, isHero, isOnBoard, takeUp, throwFor, typeOfCombatant } from './field.ts'
 import { fallStrength, fallTable, fireStrength, needs, needsOf, needTable } from './needs.ts'
 import { partFrom, rulesOf } from './points.ts'
-import { pick } from './questions.ts'
+import { askChoice } from './questions.ts'
 import { askMight } from './stores.ts'
 import type { Battlefield } from './vocabulary.ts'
 
@@ -58,7 +58,7 @@ export function* wound(f: Battlefield, target: Combatant, part: StruckPart): Scr
   }
   // DB-08: again and again, as long as it has points.
   while (target.fate > 0) {
-    const spent = yield* pick({
+    const spent = yield* askChoice({
       kind: 'fate',
       by: target.owner,
       subject: target.label,

@@ -3,7 +3,7 @@ import type { Script } from '../../core/script.ts'
 import { hexLabel, inLabelOrder, isFreeHex, isOnBoard, labelsOf, putAt, touches } from '../field/field.ts'
 import { stepBetween, stepsFrom } from '../field/ground.ts'
 import { isEngaged, moveBan, partFrom } from '../field/points.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { putOut } from '../field/wounds.ts'
 import type { Combatant } from '../state.ts'
@@ -92,7 +92,7 @@ export function* backOff(
         const gain = Number(best.way !== null) - Number(step.way !== null)
         return gain > 0 || (gain === 0 && near(step) < near(best)) ? step : best
       })
-    const step = yield* pick({
+    const step = yield* askChoice({
       kind: 'back-off',
       by: steps[0]!.figure.owner,
       subject: '',

@@ -2,7 +2,7 @@ import type { Script } from '../../core/script.ts'
 import { accept, listed, refuse, type Space } from '../../core/space.ts'
 import { byLabel, inLabelOrder, onBoard, typeOfCombatant } from '../field/field.ts'
 import { isEngaged } from '../field/points.ts'
-import { put } from '../field/questions.ts'
+import { ask } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { FightGroup } from '../state.ts'
 
@@ -155,7 +155,7 @@ export function* divideFights(f: Battlefield): Script<Division> {
   }
   if (two.length < 2) return two[0] ?? []
   const best = () => outnumbering(f, graph, by)
-  return yield* put({
+  return yield* ask({
     kind: 'split',
     by,
     subject: '',

@@ -1,7 +1,7 @@
 import type { Script } from '../../core/script.ts'
 import { byLabel, isOnBoard, labelsOf, ofOwner } from '../field/field.ts'
 import { has, isEngaged } from '../field/points.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import type { Battlefield, FightUnderWay, Losers } from '../field/vocabulary.ts'
 import type { FightGroup } from '../state.ts'
 import { backOff } from './backOff.ts'
@@ -38,7 +38,7 @@ export function* nextFight(f: Battlefield): Script {
   }
   const best = Math.min(...skirmish.fights.map(rank))
   const next = skirmish.fights.filter(group => rank(group) === best)
-  const group = yield* pick({
+  const group = yield* askChoice({
     kind: 'fight-order',
     by,
     subject: '',

@@ -1,6 +1,6 @@
 import type { Script } from '../../core/script.ts'
 import { isHero } from '../field/field.ts'
-import { type OrderTopic, pick } from '../field/questions.ts'
+import { askChoice, type OrderTopic } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
 
@@ -22,7 +22,7 @@ export function* sayHeroic(
   pays: boolean,
 ): Script<boolean> {
   if (!isHero(f, hero) || hero.might < 1 || hero.marks.transfixed) return false
-  const said = yield* pick({
+  const said = yield* askChoice({
     kind: 'heroic',
     by: hero.owner,
     subject: hero.label,

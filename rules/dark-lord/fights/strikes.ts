@@ -3,7 +3,7 @@ import type { StruckPart } from '../field/events.ts'
 import { isHero, isOnBoard, labelsOf, typeOfCombatant } from '../field/field.ts'
 import { needsOf } from '../field/needs.ts'
 import { moveBan, rulesOf } from '../field/points.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import type { Battlefield, FightUnderWay, InsteadOfStrikes, Losers } from '../field/vocabulary.ts'
 import { blow, defenceOf } from '../field/wounds.ts'
 import type { Combatant } from '../state.ts'
@@ -115,7 +115,7 @@ function* strikeOnce(
   const { striker, target, part } =
     targets.length === 1
       ? ways[0]!
-      : yield* pick({
+      : yield* askChoice({
           kind: 'strike-at',
           by: winner,
           subject: '',
@@ -184,7 +184,7 @@ function* strikesOtherwise(
   const plain = plainWorth(f, figure, losers)
   const worth = ({ way, target }: How) => (way ? way.worth(f, figure, losers, target) : plain)
   const best = (among: readonly How[]) => among.reduce((a, b) => (worth(b) > worth(a) ? b : a))
-  const { way, target } = yield* pick({
+  const { way, target } = yield* askChoice({
     kind: 'strike-how',
     by: figure.owner,
     subject: figure.label,

@@ -2,7 +2,7 @@ import type { Script } from '../../core/script.ts'
 import { refuse, type Space, someOf } from '../../core/space.ts'
 import { inLabelOrder, labelsOf, ofOwner, touches } from '../field/field.ts'
 import { isEngaged, rulesOf } from '../field/points.ts'
-import { put } from '../field/questions.ts'
+import { ask } from '../field/questions.ts'
 import type { Battlefield, FightUnderWay } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
 
@@ -108,7 +108,7 @@ export function* nameSupporters(f: Battlefield, fight: FightUnderWay, owner: num
     },
   }
   const most = () => labelsOf(mostSupporters(f, fighters, able))
-  const named = yield* put({
+  const named = yield* ask({
     kind: 'support',
     by: owner,
     subject: '',

@@ -6,9 +6,9 @@ import type { NewEvent } from '../field/events.ts'
 import { byLabel, labelsOf } from '../field/field.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { performCast, printedPower, takenBy, takeUnlessResisted, throwCast } from '../powers/cast.ts'
-import { becomes, type CombatantOdds, type FigureEnd, keyOfStanding, standingOf } from './becomes.ts'
 import { copyOfField, countingOf, everyOutcome, type OddsOptions, withinBudget } from './counting.ts'
 import { averageOf } from './courageOdds.ts'
+import { becomes, type CombatantOdds, type FigureEnd, keyOfStanding, standingOf } from './figureOdds.ts'
 
 /** A casting as it is declared. */
 export interface CastingOf {

@@ -1,9 +1,9 @@
 import type { Side } from '../army/profile.ts'
 import { byLabel } from '../field/field.ts'
 import type { Battlefield, FightUnderWay } from '../field/vocabulary.ts'
-import type { CombatantOdds } from './becomes.ts'
 import { countingOf, type OddsOptions } from './counting.ts'
 import { type FightOdds, oddsOfFight, oddsOfStrikes } from './fightOdds.ts'
+import type { CombatantOdds } from './figureOdds.ts'
 import { type StagedFigure, stageOf } from './stage.ts'
 
 /** One side of a fight that is no part of a battle. */

@@ -9,7 +9,6 @@ import { type DuelThrow, sayHeroicStrikes, settleDuel } from '../fights/duel.ts'
 import { duelDiceOf, fightersOf, sideFight, throwersOf } from '../fights/strength.ts'
 import { nameSupporters } from '../fights/support.ts'
 import type { Combatant } from '../state.ts'
-import { becomes, type CombatantOdds, standingOf } from './becomes.ts'
 import {
   type Counting,
   copyChanging,
@@ -21,6 +20,7 @@ import {
   runPart,
   withinBudget,
 } from './counting.ts'
+import { becomes, type CombatantOdds, standingOf } from './figureOdds.ts'
 import {
   changedBy,
   everyStrike,

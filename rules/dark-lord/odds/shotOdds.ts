@@ -5,8 +5,8 @@ import { byLabel } from '../field/field.ts'
 import { lineOfSight } from '../field/lineOfSight.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { shootPast } from '../turn/shooting.ts'
-import { becomes, type CombatantOdds, keyOfStanding, standingOf } from './becomes.ts'
 import { copyOfField, countingOf, everyOutcome, type OddsOptions, withinBudget } from './counting.ts'
+import { becomes, type CombatantOdds, keyOfStanding, standingOf } from './figureOdds.ts'
 
 export interface ShotOdds {
   /** things in the way */

@@ -3,8 +3,8 @@ import { byLabel, labelsOf } from '../field/field.ts'
 import type { Battlefield, FightUnderWay, Losers } from '../field/vocabulary.ts'
 import { beginStrikes, nextStrike, type StrikesUnderWay } from '../fights/strikes.ts'
 import type { Combatant } from '../state.ts'
-import { keyOfStanding, standingOf } from './becomes.ts'
 import { type Counting, copyChanging, everyOutcome } from './counting.ts'
+import { keyOfStanding, standingOf } from './figureOdds.ts'
 
 /** A fight that is won, in the middle of its strikes, on a field of its own. */
 export interface WonFight {

@@ -5,7 +5,7 @@ import { between, foesOf, isOnBoard, labelsOf, throwFor, typeOfCombatant } from 
 import { sees } from '../field/lineOfSight.ts'
 import type { StepBan } from '../field/movement.ts'
 import { isEngaged, livesByWill, lookAtWill, mayName, resistDiceOf } from '../field/points.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import { askMight, payWill, willOf } from '../field/stores.ts'
 import type { Battlefield, Casting } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
@@ -125,7 +125,7 @@ function* castPower(f: Battlefield, caster: Combatant, choice: CastChoice): Scri
   }
   const taken = takenBy(f, caster, printed, choice.channel)
   while (taken.length > 0) {
-    const next = yield* pick({
+    const next = yield* askChoice({
       kind: 'frighten-order',
       by: caster.owner,
       subject: caster.label,
@@ -160,7 +160,7 @@ const nearest = (f: Battlefield, caster: Combatant, figures: readonly Combatant[
   figures.toSorted((a, b) => between(f, caster.at, a.at) - between(f, caster.at, b.at))[0]!
 
 function* askWhose(f: Battlefield, cast: Casting, target: Combatant): Script<StruckPart> {
-  return yield* pick({
+  return yield* askChoice({
     kind: 'whose',
     by: cast.caster.owner,
     subject: cast.caster.label,
@@ -182,7 +182,7 @@ export function* resists(
 ): Script<boolean> {
   const extra = resistDiceOf(f, target)
   const will = willOf(f, target)
-  const paid = yield* pick({
+  const paid = yield* askChoice({
     kind: 'resist',
     by: target.owner,
     subject: target.label,

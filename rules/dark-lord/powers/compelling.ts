@@ -3,7 +3,7 @@ import { listSpace } from '../../core/space.ts'
 import { isOnBoard } from '../field/field.ts'
 import { halfMove, type Walker } from '../field/movement.ts'
 import { isEngaged } from '../field/points.ts'
-import { put } from '../field/questions.ts'
+import { ask } from '../field/questions.ts'
 import type { Battlefield, Casting, Power } from '../field/vocabulary.ts'
 import { drop } from '../field/wounds.ts'
 import { putOn, putOnBan } from '../ring/bearer.ts'
@@ -40,7 +40,7 @@ function* force(f: Battlefield, { caster }: Casting, target: Combatant, before: 
   const may = forcible(f, target)
   if (may.length === 0) return false
   const words = [...may, before ? ('later' as const) : ('none' as const)]
-  const done = yield* put({
+  const done = yield* ask({
     kind: 'force',
     by: caster.owner,
     subject: target.label,
@@ -63,7 +63,7 @@ function* moveAlong(f: Battlefield, { caster }: Casting, target: Combatant): Scr
     points: halfMove(f, target) - (target.marks.spent - before),
   })
   yield* handedMove(f, walkerNow, caster.owner, walker =>
-    put({
+    ask({
       kind: 'compel-move',
       by: caster.owner,
       subject: target.label,

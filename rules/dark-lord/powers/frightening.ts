@@ -7,7 +7,7 @@ import { hexLabel, isOnBoard, putAt, touches } from '../field/field.ts'
 import { type GroundStep, groundStep, isAtBorder } from '../field/ground.ts'
 import { halfMove, moveOf } from '../field/movement.ts'
 import { moveBan, partFrom } from '../field/points.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import type { Battlefield, Casting, Power } from '../field/vocabulary.ts'
 import { overEdge, putOut } from '../field/wounds.ts'
 import type { Combatant } from '../state.ts'
@@ -94,7 +94,7 @@ function* stepAway(
     }
   }
   if (best.length === 0) return undefined
-  return yield* pick({
+  return yield* askChoice({
     kind: 'flight-way',
     by: caster.owner,
     subject: figure.label,

@@ -1,7 +1,7 @@
 import type { Script } from '../../core/script.ts'
 import { isOnBoard, labelsOf, typeOfCombatant } from '../field/field.ts'
 import { has } from '../field/points.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
 
@@ -21,7 +21,7 @@ export function* settleHolders(f: Battlefield): Script {
     const own = best.filter(figure => figure.owner === owner)
     if (own.length === 0) continue
     // DR-09: of several its owner names one.
-    const holder = yield* pick({
+    const holder = yield* askChoice({
       kind: 'holder',
       by: owner,
       subject: '',

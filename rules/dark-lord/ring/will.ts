@@ -2,12 +2,12 @@ import type { Cell } from '../../board/board.ts'
 import { hexOf } from '../../board/board.ts'
 import { distance } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
-import type { OrderValue } from '../../play/orderly.ts'
+import type { OrderValue } from '../../play/askWithOrders.ts'
 import { foesOf, isOnBoard, ofOwner, throwFor } from '../field/field.ts'
 import { halfMove, pointsLeft, type Walker } from '../field/movement.ts'
 import { needs } from '../field/needs.ts'
 import { has } from '../field/points.ts'
-import { pick, put } from '../field/questions.ts'
+import { ask, askChoice } from '../field/questions.ts'
 import { askMight } from '../field/stores.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
@@ -20,7 +20,7 @@ export const underTheRing = (f: Battlefield, owner: number): Combatant[] =>
 
 /** When the moving stage of a wearer's owner begins: the die, or word that it will not move (DL-21, DL-22). */
 export function* willAtStart(f: Battlefield, wearer: Combatant): Script {
-  const when = yield* pick({
+  const when = yield* askChoice({
     kind: 'will-now',
     by: wearer.owner,
     subject: wearer.label,
@@ -68,7 +68,7 @@ function* enemyMoves(f: Battlefield, wearer: Combatant): Script {
   const by = 1 - wearer.owner
   const walkerNow = (): Walker => ({ figure: wearer, hand: 'ring', points: pointsLeft(f, wearer) })
   const moved = yield* handedMove(f, walkerNow, by, walker =>
-    put({
+    ask({
       kind: 'will-move',
       by,
       subject: wearer.label,

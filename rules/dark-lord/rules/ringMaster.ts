@@ -1,7 +1,7 @@
 import type { Script } from '../../core/script.ts'
 import { throwFor } from '../field/field.ts'
 import { needs, needTable } from '../field/needs.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import type { FigureRule } from '../field/vocabulary.ts'
 
 /** The Ring is his: it hides nothing from him and keeps him alive (DL-17, DL-41 to DL-44). */
@@ -16,7 +16,7 @@ export const ringMaster: FigureRule = {
     const [face = 1] = yield* throwFor(f, 'last-life', own.owner, 1, own, table)
     let might = 0
     if (face < need && own.might > 0) {
-      const spend = yield* pick({
+      const spend = yield* askChoice({
         kind: 'last-life',
         by: own.owner,
         subject: own.label,

@@ -14,7 +14,7 @@ import {
   takeUp,
   throwFor,
 } from '../field/field.ts'
-import { put } from '../field/questions.ts'
+import { ask } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import type { Combatant } from '../state.ts'
 
@@ -50,7 +50,7 @@ function* deployArmy(f: Battlefield, owner: number): Script {
   const own = f.skirmish.combatants.filter(each => each.owner === owner)
   for (;;) {
     const waiting = own.filter(each => each.condition === 'waiting')
-    const act = yield* put({
+    const act = yield* ask({
       kind: 'deploy',
       by: owner,
       subject: '',

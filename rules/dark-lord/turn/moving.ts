@@ -2,7 +2,7 @@ import type { Script } from '../../core/script.ts'
 import { accept, refuse, type Space } from '../../core/space.ts'
 import { byLabel, isOnBoard, labelsOf, ofOwner } from '../field/field.ts'
 import { pointsLeft } from '../field/movement.ts'
-import { put } from '../field/questions.ts'
+import { ask } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { owesWill, throwWill } from '../ring/will.ts'
 import type { Combatant } from '../state.ts'
@@ -74,7 +74,7 @@ export function* movingStep(f: Battlefield): Script<string | undefined> {
   let ended = false
   for (;;) {
     const { acting } = f
-    const act: SideAct = yield* put({
+    const act: SideAct = yield* ask({
       kind: 'act',
       by: owner,
       subject: acting?.label ?? '',

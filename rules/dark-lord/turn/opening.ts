@@ -2,7 +2,7 @@ import type { Script } from '../../core/script.ts'
 import { testCourage } from '../field/courage.ts'
 import { between, isHero, isOnBoard, labelsOf, ofOwner, throwFor } from '../field/field.ts'
 import { isEngaged } from '../field/points.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { removeUnlessHeld } from '../field/wounds.ts'
 import { underTheRing, willAtStart } from '../ring/will.ts'
@@ -55,7 +55,7 @@ function* testAll(f: Battlefield, owner: number): Script {
     const heroes = left.filter(each => isHero(f, each))
     // Among warriors the order changes nothing.
     if (heroes.length === 0) return left[0]
-    return yield* pick({
+    return yield* askChoice({
       kind: 'rally',
       by: owner,
       subject: '',

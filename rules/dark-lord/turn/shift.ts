@@ -3,7 +3,7 @@ import type { Script } from '../../core/script.ts'
 import { hexLabel, putAt, takeUp } from '../field/field.ts'
 import { stepsFrom } from '../field/ground.ts'
 import { partFrom } from '../field/points.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { putOut } from '../field/wounds.ts'
 import type { Combatant } from '../state.ts'
@@ -62,7 +62,7 @@ export function shiftsOf(f: Battlefield, wearer: Combatant, leaving: Combatant):
  */
 export function* shift(f: Battlefield, wearer: Combatant, mover: Combatant, by: number): Script<boolean> {
   const places = shiftsOf(f, wearer, mover)
-  const { to, falls, wet } = yield* pick({
+  const { to, falls, wet } = yield* askChoice({
     kind: 'shift',
     by,
     subject: wearer.label,

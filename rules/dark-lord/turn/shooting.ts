@@ -15,7 +15,7 @@ import { lineOfSight, sees } from '../field/lineOfSight.ts'
 import { moveOf, type StepBan } from '../field/movement.ts'
 import { needs, needTable } from '../field/needs.ts'
 import { isEngaged, mayName } from '../field/points.ts'
-import { put } from '../field/questions.ts'
+import { ask } from '../field/questions.ts'
 import { askMight } from '../field/stores.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { blow } from '../field/wounds.ts'
@@ -118,7 +118,7 @@ export function* shootingStep(f: Battlefield): Script {
   const shot =
     ready.length === 0
       ? null
-      : yield* put({
+      : yield* ask({
           kind: 'shots',
           by: owner,
           subject: '',

@@ -1,4 +1,4 @@
-import { asking, type OrderlyQuestion } from '../../play/orderly.ts'
+import { asking, type QuestionWithOrders } from '../../play/askWithOrders.ts'
 import { sendingOrders } from '../clash/sendingOrder.ts'
 
 /** What a message needs to put a question into words, by its kind; units and hexes are labels. */
@@ -74,7 +74,7 @@ export const orderTopics = {
 } as const satisfies Record<string, readonly string[]>
 export type OrderTopic = keyof typeof orderTopics
 
-export type GameQuestion = OrderlyQuestion<QuestionFacts, OrderTopic>
+export type GameQuestion = QuestionWithOrders<QuestionFacts, OrderTopic>
 
 /** `put` asks a player and goes on with the value of the answer; `pick` asks for one of some values, where there is a choice. */
-export const { put, pick } = asking<QuestionFacts, OrderTopic>()
+export const { ask, askChoice } = asking<QuestionFacts, OrderTopic>()

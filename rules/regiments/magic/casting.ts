@@ -16,7 +16,7 @@ import {
   throwFor,
 } from '../field/battlefield.ts'
 import { bears, rulesIn, rulesOf } from '../field/command.ts'
-import { pick, put } from '../field/questions.ts'
+import { ask, askChoice } from '../field/questions.ts'
 import { isBefore, isSeen } from '../field/sees.ts'
 import { panicTest } from '../field/tests.ts'
 import type { Regiment } from '../state.ts'
@@ -137,7 +137,7 @@ export function* magicStep(f: Battlefield): Script {
   const owner = f.war.active!
   const able = readyOf(f.war.dice[owner]! > 0 ? wizardsOf(f, owner) : [], wizard => mayCast(f, wizard))
   const act: SpellCast | 'done' = able.any
-    ? yield* put({
+    ? yield* ask({
         kind: 'cast',
         by: owner,
         subject: '',
@@ -188,7 +188,7 @@ function* dispels(
   const most = Math.min(mostSpellDice, f.war.dice[by]!)
   if (most === 0) return false
   const average = Math.min(most, Math.max(1, Math.ceil(sum / 3.5)))
-  const dice = yield* pick({
+  const dice = yield* askChoice({
     kind: 'dispel',
     by,
     subject: target.label,

@@ -1,6 +1,6 @@
 import type { Script } from '../../core/script.ts'
 import { type Battlefield, profileOfUnit } from '../field/battlefield.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import { exchangesOf, type SpellExchange } from './knownSpells.ts'
 
 /** Wizards exchange spells before the battle, as often as they know some (M01d, M03c, M10c, M10d, M29d, M30c). */
@@ -10,7 +10,7 @@ export function* learnSpells(f: Battlefield, owner: number): Script {
     for (let left = wizard.knows.length; left > 0; left--) {
       const exchanges = exchangesOf(profileOfUnit(f, wizard), wizard)
       if (exchanges.length === 0) break
-      const chosen = yield* pick<'learn', SpellExchange | 'keep'>({
+      const chosen = yield* askChoice<'learn', SpellExchange | 'keep'>({
         kind: 'learn',
         by: owner,
         subject: wizard.label,

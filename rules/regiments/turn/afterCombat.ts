@@ -15,7 +15,7 @@ import {
 import { isUnderBanner, lentTo, unitContains, unitWith } from '../field/command.ts'
 import { nextInOrder } from '../field/inOrder.ts'
 import { reformFiles } from '../field/moves.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import { disciplineTest } from '../field/tests.ts'
 import type { Regiment } from '../state.ts'
 import { clashOf } from './combats.ts'
@@ -77,7 +77,7 @@ export function* afterRound(
 function* retreats(f: Battlefield, unit: Regiment, won: boolean): Script<boolean> {
   if (!unitWith(f, unit, rule => rule.mayRetreat)) return false
   return (
-    (yield* pick<'retreat', 'stay' | 'retreat'>({
+    (yield* askChoice<'retreat', 'stay' | 'retreat'>({
       kind: 'retreat',
       by: unit.owner,
       subject: unit.label,
@@ -151,7 +151,7 @@ function* flights(
 
 /** From which of several enemies that touch it a unit flees, as these like: from the first, unless they want to be asked (RB-09.1). */
 function* fleesFrom(unit: Regiment, from: readonly Regiment[]): Script<Regiment> {
-  return yield* pick<'away', Regiment>({
+  return yield* askChoice<'away', Regiment>({
     kind: 'away',
     by: 1 - unit.owner,
     subject: unit.label,
@@ -174,7 +174,7 @@ function* pursues(f: Battlefield, unit: Regiment, fled: Regiment): Script<boolea
   if (unitWith(f, unit, rule => rule.isStatic)) return false
   if (unitContains(f, unit, rule => rule.mustPursue)) return true
   return (
-    (yield* pick<'pursue', 'stay' | 'pursue'>({
+    (yield* askChoice<'pursue', 'stay' | 'pursue'>({
       kind: 'pursue',
       by: unit.owner,
       subject: unit.label,
@@ -198,7 +198,7 @@ function* overrun(f: Battlefield, unit: Regiment): Script {
   const goes =
     may &&
     (must ||
-      (yield* pick<'overrun', 'stay' | 'overrun'>({
+      (yield* askChoice<'overrun', 'stay' | 'overrun'>({
         kind: 'overrun',
         by: unit.owner,
         subject: unit.label,
@@ -232,7 +232,7 @@ function* combatReform(f: Battlefield, unit: Regiment, lost: boolean): Script {
   const facing = facings.toSorted((a, b) => turnsBetween(a, nearest) - turnsBetween(b, nearest))[0]!
   const faced = { facing, files }
   const stays = { facing: unit.facing, files }
-  const chosen = yield* pick({
+  const chosen = yield* askChoice({
     kind: 'combat-reform',
     by: unit.owner,
     subject: unit.label,

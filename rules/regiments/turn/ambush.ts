@@ -6,7 +6,7 @@ import { formationOf } from '../clash/formation.ts'
 import { banned, isRefused } from '../field/actSpace.ts'
 import { type Battlefield, between, bodyOf, cellLabel, enemiesOfUnit, putUnit } from '../field/battlefield.ts'
 import { freeStep, mayEndOn, type Pose } from '../field/moves.ts'
-import { put } from '../field/questions.ts'
+import { ask } from '../field/questions.ts'
 import type { Regiment } from '../state.ts'
 
 /** How an ambusher comes: in any formation, facing anywhere (M17e). */
@@ -69,7 +69,7 @@ export function* arrive(f: Battlefield, unit: Regiment): Script {
   const behind = (at: Cell) => Math.min(...enemies.map(enemy => between(f, at, enemy.at)), 99)
   const best = cells.toSorted((a, b) => behind(a) - behind(b))[0]!
   const usual: Arrival = { pose: { at: best, facing: 0 }, files: unit.files }
-  const { pose, files } = yield* put({
+  const { pose, files } = yield* ask({
     kind: 'arrive',
     by: unit.owner,
     subject: unit.label,

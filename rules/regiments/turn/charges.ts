@@ -4,7 +4,7 @@ import { banned, isRefused, readEnemy, readyOf, type UnitActs, unitSpace } from 
 import { type Battlefield, hostOf, isEngaged, membersOf, standingIn, unitsOf } from '../field/battlefield.ts'
 import { type ChargeWay, chargeWay, chargeWaysOf, longestCharge } from '../field/chargeWays.ts'
 import { enemiesOf, slowest, unitContains, unitWith } from '../field/command.ts'
-import { pick, put } from '../field/questions.ts'
+import { ask, askChoice } from '../field/questions.ts'
 import { isBefore, isSeen } from '../field/sees.ts'
 import { disciplineTest, panicTest } from '../field/tests.ts'
 import type { DeclaredCharge, Regiment } from '../state.ts'
@@ -100,7 +100,7 @@ export function* chargeStep(f: Battlefield): Script {
   const forecast = chargeForecast(f)
   const ready = readyOf(chargersOf(f, owner), unit => mayCharge(f, unit, forecast))
   const act: Charge | 'done' = ready.any
-    ? yield* put({
+    ? yield* ask({
         kind: 'charge',
         by: owner,
         subject: '',
@@ -170,7 +170,7 @@ function* react(
   { unit, target, way, chance }: Omit<Charge, 'inTheWay'>,
   terror: boolean,
 ): Script<'hold' | 'flee'> {
-  return yield* pick({
+  return yield* askChoice({
     kind: 'reaction',
     by: target.owner,
     subject: target.label,
@@ -195,7 +195,7 @@ function* redirect(f: Battlefield, charge: DeclaredCharge, unit: Regiment): Scri
   const others = chargesOf(f, unit).filter(({ target }) => target.label !== charge.on)
   unit.marks.declared = true
   if (others.length === 0) return
-  const chosen = yield* pick<'redirect', Charge | 'none'>({
+  const chosen = yield* askChoice<'redirect', Charge | 'none'>({
     kind: 'redirect',
     by: unit.owner,
     subject: unit.label,

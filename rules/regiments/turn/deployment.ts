@@ -1,7 +1,7 @@
 import { type Script, throwDice } from '../../core/script.ts'
 import { type Battlefield, profileOfUnit, unitsOf } from '../field/battlefield.ts'
 import { bears } from '../field/command.ts'
-import { pick, put } from '../field/questions.ts'
+import { ask, askChoice } from '../field/questions.ts'
 import { learnSpells } from '../magic/learnSpells.ts'
 import type { Regiment } from '../state.ts'
 import { placeUsually } from './placeUsually.ts'
@@ -40,7 +40,7 @@ export function* deploymentStep(f: Battlefield): Script {
 
 /** Whoever has placed all first begins the battle if he likes (RB-23.1). */
 function* whoBegins(f: Battlefield, by: number): Script<number> {
-  const chosen = yield* pick<'begin', 'begin' | 'defend'>({
+  const chosen = yield* askChoice<'begin', 'begin' | 'defend'>({
     kind: 'begin',
     by,
     subject: '',
@@ -73,7 +73,7 @@ function* firstToPlace(f: Battlefield): Script<number> {
 
 function* askPlacing(f: Battlefield, owner: number): Script<UnitPlacing> {
   const waiting = waitingOf(f, owner)
-  return yield* put({
+  return yield* ask({
     kind: 'deploy',
     by: owner,
     subject: '',

@@ -14,7 +14,7 @@ import {
   unitsOf,
 } from '../field/battlefield.ts'
 import { rulesOf } from '../field/command.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import type { Regiment } from '../state.ts'
 import { meets } from '../unit/meets.ts'
 import type { PrintedRule } from '../unit/unitProfile.ts'
@@ -71,7 +71,7 @@ export function* directShots(f: Battlefield): Script {
 function* direct(f: Battlefield, engineer: Regiment, own: PrintedRule): Script {
   const able = whomItDirects(f, engineer, own)
   if (able.length === 0) return
-  const label = yield* pick({
+  const label = yield* askChoice({
     kind: 'direct',
     by: engineer.owner,
     subject: engineer.label,

@@ -14,7 +14,7 @@ import {
   unitCalled,
 } from '../field/battlefield.ts'
 import type { BlowsLine, StoodInRound } from '../field/events.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import type { Regiment } from '../state.ts'
 import { afterRound } from './afterCombat.ts'
 import { type Combat, clashOf, combatOf } from './combats.ts'
@@ -110,7 +110,7 @@ function* pickWeapons(f: Battlefield, unit: Regiment): Script {
       const before = unit.rounds > 1 ? member.wields[k] : undefined
       if (before !== undefined && !isMaster(part)) continue
       const usual = before ?? 0
-      const chosen = yield* pick({
+      const chosen = yield* askChoice({
         kind: 'weapon',
         by: unit.owner,
         subject: member.label,

@@ -15,7 +15,7 @@ import {
 } from '../field/battlefield.ts'
 import { clauseOf, presenceOn, slowest, unitContains, unitWith } from '../field/command.ts'
 import { mayMoveTo, movePoses, type Pose, reformCells, reformFiles } from '../field/moves.ts'
-import { put } from '../field/questions.ts'
+import { ask } from '../field/questions.ts'
 import type { Regiment } from '../state.ts'
 import { setDown } from './chargeMoves.ts'
 import { randomMoveOf } from './flight.ts'
@@ -205,7 +205,7 @@ export function* movementStep(f: Battlefield): Script {
   for (;;) {
     const ready = readyOf(moversOf(f, owner), unit => !moverBan(f, unit))
     const act: UnitMove | 'done' = ready.any
-      ? yield* put({
+      ? yield* ask({
           kind: 'move',
           by: owner,
           subject: '',

@@ -11,7 +11,7 @@ import {
 } from '../field/battlefield.ts'
 import { bears, unitWith } from '../field/command.ts'
 import { nextInOrder } from '../field/inOrder.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import { disciplineTest } from '../field/tests.ts'
 import { noUnitMarks, type Regiment } from '../state.ts'
 import { nearestEnemy } from './afterCombat.ts'
@@ -63,7 +63,7 @@ function* reveals(f: Battlefield): Script {
         !memberBan(f, hidden, unit),
     )
     if (hosts.length === 0) continue
-    const label = yield* pick({
+    const label = yield* askChoice({
       kind: 'reveal',
       by: hidden.owner,
       subject: hidden.label,
@@ -121,7 +121,7 @@ function* rally(f: Battlefield, unit: Regiment): Script {
   for (const member of membersOf(f, unit)) member.marks.move = 'rallied'
   f.emit({ event: 'rallied', unit: unit.label })
   const faced = nearestEnemy(f, unit)
-  const chosen = yield* pick<'rally', Facing>({
+  const chosen = yield* askChoice<'rally', Facing>({
     kind: 'rally',
     by: unit.owner,
     subject: unit.label,
@@ -163,7 +163,7 @@ const mustMoveAtRandom = (f: Battlefield, unit: Regiment): boolean =>
 /** A random mover says a direction, and goes so far (M32). */
 function* moveAtRandom(f: Battlefield, unit: Regiment): Script {
   const { dice, faces, plus } = randomMoveOf(f, unit)!
-  const facing = yield* pick<'heading', Facing>({
+  const facing = yield* askChoice<'heading', Facing>({
     kind: 'heading',
     by: unit.owner,
     subject: unit.label,

@@ -7,7 +7,7 @@ import type { MeleeTarget, ModelsSent, Striking } from '../clash/meleeTargets.ts
 import { inTurn, StepSent, sentByOrder } from '../clash/sending.ts'
 import { type SendingOrder, sendingOrders } from '../clash/sendingOrder.ts'
 import { type Battlefield, tellDice, type UnitBody } from '../field/battlefield.ts'
-import { put } from '../field/questions.ts'
+import { ask } from '../field/questions.ts'
 import type { Combat } from './combats.ts'
 
 /** A target of attacks, with how many files, or hits, may go at it. */
@@ -79,7 +79,7 @@ function* whomToStrike(
     so
       .blowsIfSent(striking, [{ at, most: Infinity }])
       .reduce((sum, each) => (each.how.at.pool === at.pool ? sum + expectedLoss(each) : sum), 0)
-  return yield* put({
+  return yield* ask({
     kind: 'strike',
     by: unit.owner,
     subject: memberOf(bodies, pool),

@@ -24,7 +24,7 @@ import {
 import { chargedSide } from '../field/chargeWays.ts'
 import { bears, bodyLent, enemiesOf, unitWith } from '../field/command.ts'
 import type { BlowsLine } from '../field/events.ts'
-import { pick, put } from '../field/questions.ts'
+import { ask, askChoice } from '../field/questions.ts'
 import { isBefore, unitLine } from '../field/sees.ts'
 import { panicTest } from '../field/tests.ts'
 import { library } from '../library.ts'
@@ -178,7 +178,7 @@ export function* shootingStep(f: Battlefield): Script {
   const owner = f.war.active!
   const ready = readyOf(unitsOf(f, owner), unit => hasTarget(f, unit))
   const act: Shooting | 'done' = ready.any
-    ? yield* put({
+    ? yield* ask({
         kind: 'shoot',
         by: owner,
         subject: '',
@@ -213,7 +213,7 @@ function* pickMissiles(f: Battlefield, how: Shooting): Script<Missiles> {
       const weapons = usableWeapons(part, aim).map(({ id }) => id)
       if (weapons.length < 2 || pool.life === 0) continue
       const best = bestMissile(f, how, chosen, [i, k]) ?? weapons[0]!
-      chosen[i]![k] = yield* pick<'missile', string>({
+      chosen[i]![k] = yield* askChoice<'missile', string>({
         kind: 'missile',
         by: how.unit.owner,
         subject: body.members[i]!.label,

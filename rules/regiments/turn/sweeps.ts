@@ -15,7 +15,7 @@ import {
 } from '../field/battlefield.ts'
 import { bodyLent } from '../field/command.ts'
 import { gaitOf, type Pose, poseKey, reformCells, waysOf } from '../field/moves.ts'
-import { pick } from '../field/questions.ts'
+import { askChoice } from '../field/questions.ts'
 import { library } from '../library.ts'
 import type { Regiment } from '../state.ts'
 import { takeShots, throwVolley } from './shooting.ts'
@@ -57,7 +57,7 @@ export function* sweepsAfter(f: Battlefield, unit: Regiment, targets: readonly R
   if (targets.length === 0) return false
   const own = bodyOf(f, unit)
   const sweeps = sweepsOf(own)
-  const label = yield* pick({
+  const label = yield* askChoice({
     kind: 'sweep',
     by: unit.owner,
     subject: unit.label,

@@ -6,7 +6,7 @@ import { banned, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import { type Battlefield, between, enemiesOfUnit, unitsOf } from '../field/battlefield.ts'
 import { rulesIn, slowest, unitWith } from '../field/command.ts'
 import { gaitOf, mayEndOn, type Pose, poseOf, reformCells, reformFiles, waysOf } from '../field/moves.ts'
-import { put } from '../field/questions.ts'
+import { ask } from '../field/questions.ts'
 import type { Regiment } from '../state.ts'
 import { inZone } from './deploymentZone.ts'
 import { modelsOf, onwardVerbs, performMove, type UnitMove, writeMove } from './movement.ts'
@@ -81,7 +81,7 @@ export function* vanguardStep(f: Battlefield): Script {
     war.active = null
     return
   }
-  const act: UnitMove | 'done' = yield* put({
+  const act: UnitMove | 'done' = yield* ask({
     kind: 'vanguard',
     by: owner,
     subject: '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { commonHandlers } from '../../../lambdas/discord/buttons.ts'
-import type { looks } from '../../../lambdas/discord/games/combat-hex/looks.ts'
+import type { looks } from '../../../lambdas/discord/games/combat-hex/buttonViews.ts'
 import type { Message, OptionValue } from '../../../lambdas/discord/types.ts'
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import type { CommandName } from './everyGameCall.ts'

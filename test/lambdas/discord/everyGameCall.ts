@@ -1,5 +1,5 @@
 import type { commonHandlers } from '../../../lambdas/discord/buttons.ts'
-import type { looks } from '../../../lambdas/discord/games/combat-hex/looks.ts'
+import type { looks } from '../../../lambdas/discord/games/combat-hex/buttonViews.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import type { OptionValue } from '../../../lambdas/discord/types.ts'
 import type { CommandKey } from '../../../lambdas/discord/words/index.ts'

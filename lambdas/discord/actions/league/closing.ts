@@ -15,13 +15,13 @@ import { standingsMessage } from '../../views/league/standingsMessage.ts'
 import { refusalMessage } from '../../views/refusalMessage.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
+import { confirmIrreversible } from './confirmIrreversible.ts'
 import { notDirector } from './deciding.ts'
 import { findSeason } from './findSeason.ts'
-import { decidingForGood } from './forGood.ts'
 
 /** A director ends the season; its table stays. */
 export const closeSeason = (call: Call, services: Services): Promise<Message> =>
-  decidingForGood(
+  confirmIrreversible(
     call,
     services,
     () => ({ doing: { do: 'close', ...(call.options.abandon === true && { abandon: true }) } }),

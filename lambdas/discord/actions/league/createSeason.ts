@@ -17,7 +17,7 @@ import { refusalMessage } from '../../views/refusalMessage.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { gameOrFirst, gamesWith, gameWithout } from '../gameMeant.ts'
-import { idFor } from '../idFor.ts'
+import { newRecordId } from '../newRecordId.ts'
 import { deciding, notDirector } from './deciding.ts'
 import { recheck } from './entering.ts'
 import { firstSettings, readSettings } from './settings.ts'
@@ -49,7 +49,7 @@ export async function createSeason(call: Call, services: Services): Promise<Mess
   if (isRefusal(read)) return refusalMessage(read, locale)
   const settings: Settings = { ...first, ...read.change }
   const secret = random(32)
-  const id = idFor(call.id)
+  const id = newRecordId(call.id)
   const made = apply(null, {
     do: 'create',
     id,

@@ -20,9 +20,9 @@ import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
 import { findArmy } from '../ownArmies.ts'
 import { starterName } from '../pickArmies.ts'
+import { confirmIrreversible, outLines } from './confirmIrreversible.ts'
 import { deciding, notReferee } from './deciding.ts'
 import { userNamed } from './findSeason.ts'
-import { decidingForGood, outLines } from './forGood.ts'
 
 /** What is wrong with armies by the terms of a season, as it knows their figures. */
 const faultsOf = (record: SeasonRecord, armies: Picked, { own }: Pick<Roster, 'own'>) =>
@@ -90,7 +90,7 @@ export function leaveSeason(call: Call, services: Services): Promise<Message> {
     options.player === undefined ? call.user.id : userNamed(season, options.player)
   const why = options.why === undefined ? undefined : String(options.why).slice(0, 500)
   const words = wordsOf(locale)
-  return decidingForGood(
+  return confirmIrreversible(
     call,
     services,
     record => ({ doing: { do: 'leave', user: named(record), ...(why !== undefined && { why }) } }),

@@ -21,9 +21,9 @@ import { entrantName, pairName } from '../../views/league/seasonNames.ts'
 import { correctedIn } from '../../words/corrected.ts'
 import { plain } from '../../words/fill.ts'
 import { optionName, wordsOf } from '../../words/index.ts'
+import { confirmIrreversible, outLines } from './confirmIrreversible.ts'
 import { type Making, notDirector, roleHere } from './deciding.ts'
 import { userNamed } from './findSeason.ts'
-import { decidingForGood, outLines } from './forGood.ts'
 
 /** What `/league rule` can decide. */
 export const rulings = [
@@ -221,7 +221,7 @@ export function rule(call: Call, services: Services): Promise<Message> {
   const words = wordsOf(locale)
   const name = rulings.find(each => each === options.decision) ?? 'pause'
   const why = String(options.why ?? '').slice(0, maxWhy)
-  return decidingForGood(
+  return confirmIrreversible(
     call,
     services,
     async record => {
@@ -275,7 +275,7 @@ export function exclude(call: Call, services: Services): Promise<Message> {
   const named = ({ season }: SeasonRecord) => userNamed(season, call.options.player)
   const why = String(call.options.why ?? '').slice(0, maxWhy)
   const words = wordsOf(call.locale)
-  return decidingForGood(
+  return confirmIrreversible(
     call,
     services,
     record => ({ doing: { do: 'exclude', user: named(record), why } }),

@@ -7,8 +7,8 @@ import { row } from '../../views/league/seasonMessage.ts'
 import { entrantName } from '../../views/league/seasonNames.ts'
 import { plain } from '../../words/fill.ts'
 import { wordsOf } from '../../words/index.ts'
+import { confirmIrreversible } from './confirmIrreversible.ts'
 import { readSeason } from './findSeason.ts'
-import { decidingForGood } from './forGood.ts'
 
 /** What everybody is rated in the game of a season by the closed seasons of its server, by user. */
 async function ratingsBefore(
@@ -26,7 +26,7 @@ export async function startSeason(call: Call, services: Services): Promise<Messa
   const found = await readSeason(call, services.store)
   const ratings =
     !isRefusal(found) && found.season.settings.seeding === 'rating' && (await ratingsBefore(found, services))
-  return decidingForGood(
+  return confirmIrreversible(
     call,
     services,
     () => ({

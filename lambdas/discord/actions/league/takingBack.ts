@@ -8,8 +8,8 @@ import type { Call, Message, Services } from '../../types.ts'
 import { row } from '../../views/league/seasonMessage.ts'
 import { pairName } from '../../views/league/seasonNames.ts'
 import { wordsOf } from '../../words/index.ts'
+import { confirmIrreversible } from './confirmIrreversible.ts'
 import { notDirector } from './deciding.ts'
-import { decidingForGood } from './forGood.ts'
 
 const lastRound = ({ season }: SeasonRecord): Round | undefined => season.rounds.at(-1)
 const gamesOf = (round: Round | undefined): string[] => round?.battles.flatMap(({ game }) => game ?? []) ?? []
@@ -57,7 +57,7 @@ export async function takeBackRound(call: Call, services: Services): Promise<Mes
     return undefined
   }
 
-  const answer = await decidingForGood(
+  const answer = await confirmIrreversible(
     call,
     services,
     async record => {

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../rules/combat-hex/index.ts'
 import { type GameQuestion, payableIn, topicOfQuestion } from '../../../../rules/combat-hex/index.ts'
-import { capitalised } from '../../../short.ts'
+import { capitalised } from '../../../truncated.ts'
 import type { Names } from '../../words/types.ts'
 import type { CombatHexView } from './view.ts'
 import { typedTopic } from './words/orderWords.ts'

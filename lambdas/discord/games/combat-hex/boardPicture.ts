@@ -4,8 +4,8 @@ import type { Entry } from '../../../../rules/combat-hex/index.ts'
 import { type Figure, type FigureOnBoard, figuresOnBoard } from '../../../../rules/combat-hex/index.ts'
 import { type Board, type Cell, makeCell, makeFacing, parseCell } from '../../../../rules/index.ts'
 import { isOneThing } from '../../../game/lessons.ts'
-import { short } from '../../../short.ts'
 import type { Locale } from '../../../store/types.ts'
+import { truncated } from '../../../truncated.ts'
 import type { Picture } from '../../types.ts'
 import { seatName } from '../names.ts'
 import { legalAnswers, once } from './legalAnswers.ts'
@@ -37,7 +37,7 @@ export function boardInWords(view: CombatHexView): string {
 }
 
 const playersOf = ({ state, game, words }: CombatHexView): BoardScene['players'] =>
-  state.players.map(({ camp }, i) => ({ name: short(seatName(game.seats[i], words), 20), camp }))
+  state.players.map(({ camp }, i) => ({ name: truncated(seatName(game.seats[i], words), 20), camp }))
 
 export interface BoardLook {
   overlay?: Overlay

@@ -17,7 +17,7 @@ const combatsIn = (told: readonly Entry[]): ToldBlow[] =>
 /** A combat as the card shows it. */
 function onCard(blow: ToldBlow, view: CombatHexView): CombatCard['combats'][number] {
   const { words, names, state } = view
-  const { telling } = words
+  const { tells } = words
   const look = (label: string) => {
     const figure = figureOf(view, label)
     return figure ? [{ owner: figure.owner, type: state.types[figure.type]! }] : []
@@ -27,11 +27,7 @@ function onCard(blow: ToldBlow, view: CombatHexView): CombatCard['combats'][numb
       look(outcome.figure).map(of => {
         const { figure, loss, life } = outcome
         const fallen = falls(outcome)
-        const fate = fallen
-          ? telling.cardFalls
-          : loss
-            ? telling.cardLoses(loss, life ?? 0)
-            : telling.cardUnhurt
+        const fate = fallen ? tells.cardFalls : loss ? tells.cardLoses(loss, life ?? 0) : tells.cardUnhurt
         return { ...of, name: names.figure(figure), fate, fallen }
       }),
     )
@@ -41,7 +37,7 @@ function onCard(blow: ToldBlow, view: CombatHexView): CombatCard['combats'][numb
   const involved = opening.event === 'combat-began' ? opening.figures : []
   return {
     outcomes,
-    nobody: telling.cardNobody,
+    nobody: tells.cardNobody,
     sides: blow.sides
       .filter(({ thrown }) => thrown.length)
       .map(side => {
@@ -54,12 +50,12 @@ function onCard(blow: ToldBlow, view: CombatHexView): CombatCard['combats'][numb
             look(label).flatMap(({ owner, type }) => (owner === side.by ? [{ label, type }] : [])),
           ),
           dice: thrownDice(side, from),
-          hits: side.hits === undefined ? '' : telling.hits(side.hits),
+          hits: side.hits === undefined ? '' : tells.hits(side.hits),
           converted: [
-            ...(hits.length ? [telling.moreHits(hits.length, paidBy(hits, view))] : []),
-            ...(wounds.length ? [telling.woundsTurned(wounds.length, paidBy(wounds, view))] : []),
+            ...(hits.length ? [tells.moreHits(hits.length, paidBy(hits, view))] : []),
+            ...(wounds.length ? [tells.woundsTurned(wounds.length, paidBy(wounds, view))] : []),
           ],
-          damageSaid: telling.damageOnCard,
+          damageSaid: tells.damageOnCard,
           damage: damageDice(side),
         }
       }),

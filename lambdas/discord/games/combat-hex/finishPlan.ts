@@ -21,7 +21,7 @@ function doing(entry: Entry, { words, names }: CombatHexView): string | undefine
     case 'volley':
       return `🏹 ${entry.targets.join(' ')}`
     case 'activated':
-      return `✨ ${names.ability(entry.copied ?? entry.ability)}${entry.ap ? ` ${words.telling.paid('', entry.ap).trim()}` : ''}`
+      return `✨ ${names.ability(entry.copied ?? entry.ability)}${entry.ap ? ` ${words.tells.paid('', entry.ap).trim()}` : ''}`
     default:
       return undefined
   }

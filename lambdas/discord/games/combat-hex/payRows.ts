@@ -25,7 +25,7 @@ const labelOf = ({ topic, figure }: Payable, { words, names }: CombatHexView): s
 export function payRows(view: CombatHexView): Rows {
   const payable = payableIn(view.save)
   if (!payable.length) return []
-  const { says, telling } = view.words
+  const { says, tells } = view.words
   const isLater = payable.some(({ isNow }) => !isNow)
   return [
     ...buttons([
@@ -42,7 +42,7 @@ export function payRows(view: CombatHexView): Rows {
             payable.map(each => ({
               label: labelOf(each, view),
               value: idOfPayable(each),
-              description: each.isNow ? telling.payNow(each.cost) : telling.payLater(each.cost),
+              description: each.isNow ? tells.payNow(each.cost) : tells.payLater(each.cost),
             })),
             payable.length,
           ),
@@ -55,11 +55,11 @@ export function payRows(view: CombatHexView): Rows {
 export function laterLine(view: CombatHexView): string[] {
   const later = payableIn(view.save).filter(({ isNow }) => !isNow)
   if (!later.length) return []
-  const { orders, telling } = view.words
+  const { orders, tells } = view.words
   const said = later.map(({ topic, figure, cost }) =>
-    telling.paid(`${figure} ${sayTopic(topic, orders, view.names)}`, cost),
+    tells.paid(`${figure} ${sayTopic(topic, orders, view.names)}`, cost),
   )
-  return [telling.mayComeUp(said)]
+  return [tells.mayComeUp(said)]
 }
 
 /** The answer that is recommended, where it is asked what to pay for in a combat. */

@@ -1,7 +1,7 @@
 import type { Overlay } from '../../../../render/types.ts'
 import { type Board, type Cell, cellsOf, makeCell, sideKind, sideKinds } from '../../../../rules/index.ts'
-import { short } from '../../../short.ts'
 import type { Locale } from '../../../store/types.ts'
+import { truncated } from '../../../truncated.ts'
 import type { CombatHexView } from './view.ts'
 import { combatHexWords } from './words/index.ts'
 
@@ -20,7 +20,7 @@ export function hexList(board: Board, cells: readonly Cell[], room = 220): strin
       from === to ? makeCell(board, from) : `${makeCell(board, from)}–${makeCell(board, to)}`,
     )
     .join(', ')
-  return short(text, room)
+  return truncated(text, room)
 }
 
 /** All that is laid over the board, in words: it goes into the `alt` of every picture of a battle. */

@@ -6,7 +6,7 @@ import {
   type ReplayMoment,
   type ToldBlow,
 } from '../../../../rules/combat-hex/index.ts'
-import { capitalised } from '../../../short.ts'
+import { capitalised } from '../../../truncated.ts'
 import { dice } from '../../words/plural.ts'
 import { damageDice, thrownDice } from './blowDice.ts'
 import { falls, hitsFrom, sidesIn } from './sayBlow.ts'
@@ -32,7 +32,7 @@ function harmText(blows: readonly ToldBlow[], { words, names }: CombatHexView): 
   const hurt = outcomes.filter(outcome => !falls(outcome))
   const parts = [
     ...(fallen.length ? [words.pictures.caption.fall(fallen)] : []),
-    ...hurt.map(({ figure, loss, life }) => `${name(figure)} ${words.telling.cardLoses(loss, life ?? 0)}`),
+    ...hurt.map(({ figure, loss, life }) => `${name(figure)} ${words.tells.cardLoses(loss, life ?? 0)}`),
   ]
   return parts.join(' · ') || undefined
 }
@@ -57,11 +57,11 @@ const isCombat = ({ opening }: ToldBlow): boolean => opening.event === 'combat-b
 /** What came of combats where there are any, else of shots and free attacks, else who moved. */
 function saidOf({ kind, events, blows }: ReplayMoment, view: CombatHexView): string {
   const { caption } = view.words.pictures
-  const { says, telling } = view.words
+  const { says, tells } = view.words
   const harm = harmText(blows, view)
   if (harm) return harm
-  if (blows.some(blow => isCombat(blow) && !blow.unfinished)) return telling.cardNobody
-  if (blows.length) return says.about(blows.map(blow => blowText(blow, view)).join(' · '), telling.noEffect())
+  if (blows.some(blow => isCombat(blow) && !blow.unfinished)) return tells.cardNobody
+  if (blows.length) return says.about(blows.map(blow => blowText(blow, view)).join(' · '), tells.noEffect())
   if (kind === 'place') return says.placed(events.filter(({ event }) => event === 'placed').length)
   const moved = new Set(
     events.flatMap(entry => (entry.event === 'moved' || entry.event === 'ran' ? [entry.figure] : [])),

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../rules/combat-hex/index.ts'
 import { luckOf, luckOfThrows } from '../../../../rules/league/luck.ts'
-import { capitalised } from '../../../short.ts'
+import { capitalised } from '../../../truncated.ts'
 import type { Picture } from '../../types.ts'
 import { numbersIn } from '../../words/numbers.ts'
 import { type CombatHexView } from './view.ts'

@@ -1,5 +1,5 @@
 import type { BlowOutcome, BlowSide, Entry, EntryAs, ToldBlow } from '../../../../rules/combat-hex/index.ts'
-import { short } from '../../../short.ts'
+import { truncated } from '../../../truncated.ts'
 import { dice } from '../../words/plural.ts'
 import { eventLine } from './eventLine.ts'
 import type { CombatHexView } from './view.ts'
@@ -33,30 +33,30 @@ export const hitsFrom = ({ opening }: ToldBlow): number => {
 export const paidBy = (
   entries: readonly { figure: string; ap: number }[],
   { words }: CombatHexView,
-): string => entries.map(({ figure, ap }) => words.telling.paid(figure, ap)).join(', ')
+): string => entries.map(({ figure, ap }) => words.tells.paid(figure, ap)).join(', ')
 
 /** Damage dice, those that took effect in bold. */
 const damageText = ({ damage, effective }: BlowSide, { words }: CombatHexView): string =>
-  words.telling.damage(effective ? diceTaken(damage, effective) : dice([...damage].sort((a, b) => b - a)))
+  words.tells.damage(effective ? diceTaken(damage, effective) : dice([...damage].sort((a, b) => b - a)))
 
 /** What a side threw and made of it: dice, hits, what it converted, damage dice. */
 function sideText(side: BlowSide, blow: ToldBlow, view: CombatHexView): string {
-  const { telling } = view.words
+  const { tells } = view.words
   const from = hitsFrom(blow)
   const hits = side.converted.filter(({ what }) => what === 'hit')
   const wounds = side.converted.filter(({ what }) => what === 'wound')
   const thrown = diceWith(side.thrown, face => face >= from)
   const counted = [
-    ...(side.hits ? [telling.hits(side.hits)] : []),
-    ...(hits.length ? [telling.moreHits(hits.length, paidBy(hits, view))] : []),
+    ...(side.hits ? [tells.hits(side.hits)] : []),
+    ...(hits.length ? [tells.moreHits(hits.length, paidBy(hits, view))] : []),
     ...(blow.unfinished && side.superficial && !side.damage.length
-      ? [telling.superficial(side.superficial)]
+      ? [tells.superficial(side.superficial)]
       : []),
   ]
   return [
     [thrown, counted.join(', ')].filter(Boolean).join(' '),
     ...(side.damage.length ? [damageText(side, view)] : []),
-    ...(wounds.length ? [telling.woundsTurned(wounds.length, paidBy(wounds, view))] : []),
+    ...(wounds.length ? [tells.woundsTurned(wounds.length, paidBy(wounds, view))] : []),
   ].join(' · ')
 }
 
@@ -67,7 +67,7 @@ function savedBy(outcome: BlowOutcome, blow: ToldBlow, view: CombatHexView): str
     if (!entry) return []
     const use = usesOf(blow, outcome.figure, entry.ability)[0]
     const ability = view.names.ability(entry.ability)
-    const said = entry === keptUp ? view.words.telling.staysBy(ability) : `🛡️ ${ability}`
+    const said = entry === keptUp ? view.words.tells.staysBy(ability) : `🛡️ ${ability}`
     return [use?.ap ? `${said} ${use.ap} ${view.words.terms.ap}` : said]
   })
   return parts.join(', ') || undefined
@@ -80,29 +80,29 @@ const usesOf = (blow: ToldBlow, figure: string, ability: string) =>
   )
 
 function outcomeText(outcome: BlowOutcome, blow: ToldBlow, view: CombatHexView): string {
-  const { telling } = view.words
+  const { tells } = view.words
   const { figure, loss, life, fallen, keptUp } = outcome
   const lost =
     fallen && !keptUp
-      ? telling.falls(figure, loss)
+      ? tells.falls(figure, loss)
       : loss
-        ? telling.lost(figure, loss, life ?? 0)
-        : telling.unhurt(figure)
+        ? tells.lost(figure, loss, life ?? 0)
+        : tells.unhurt(figure)
   const saved = savedBy(outcome, blow, view)
   return `${bold(lost)}${saved ? ` (${saved})` : ''}`
 }
 
 /** Why a shot or a free attack did nothing, where that can be told from its dice. */
 function whyNothing(blow: ToldBlow, view: CombatHexView): string | undefined {
-  const { telling } = view.words
+  const { tells } = view.words
   const [side] = blow.sides
   if (!side || blow.opening.event === 'combat-began') return undefined
   const from = hitsFrom(blow)
   const needed = dice([4, 5, 6].filter(face => face >= from))
-  if (!side.hits && !side.converted.length) return telling.hitNeeded(needed)
+  if (!side.hits && !side.converted.length) return tells.hitNeeded(needed)
   const { endurance } = side
   return endurance !== undefined && side.damage.every(die => die === 1 || die < endurance)
-    ? telling.damageNeeded(dice([Math.max(2, endurance)]))
+    ? tells.damageNeeded(dice([Math.max(2, endurance)]))
     : undefined
 }
 
@@ -111,7 +111,7 @@ export const falls = ({ fallen, keptUp }: BlowOutcome): boolean => fallen && !ke
 
 /** What became of everybody, those that fall first, or that nothing did; undefined while the blow goes on. */
 export function outcomesText(blow: ToldBlow, view: CombatHexView): string | undefined {
-  const { telling } = view.words
+  const { tells } = view.words
   if (blow.outcomes.length)
     return blow.outcomes
       .toSorted((one, other) => Number(falls(other)) - Number(falls(one)))
@@ -120,13 +120,13 @@ export function outcomesText(blow: ToldBlow, view: CombatHexView): string | unde
   if (blow.opening.event === 'combat-began') {
     if (blow.unfinished) return undefined
     const needed = Math.min(...blow.sides.flatMap(({ endurance }) => endurance ?? []))
-    return telling.nobodyHurt(
-      Number.isFinite(needed) ? telling.damageNeeded(dice([Math.max(2, needed)])) : undefined,
+    return tells.nobodyHurt(
+      Number.isFinite(needed) ? tells.damageNeeded(dice([Math.max(2, needed)])) : undefined,
     )
   }
   if (blow.unfinished) return undefined
   const why = whyNothing(blow, view)
-  return telling.noEffect(why)
+  return tells.noEffect(why)
 }
 
 /** Figures of a combat, each side's together. */
@@ -139,20 +139,20 @@ function header(
   view: CombatHexView,
   name: (labels: readonly string[]) => string,
 ): string {
-  const { telling } = view.words
+  const { tells } = view.words
   switch (opening.event) {
     case 'combat-began': {
       const sides = sidesIn(opening, view).flatMap((own, player) =>
-        own.length ? [telling.withDice(bold(name(own)), opening.dice[player] ?? 0)] : [],
+        own.length ? [tells.withDice(bold(name(own)), opening.dice[player] ?? 0)] : [],
       )
-      return telling.combat(sides)
+      return tells.combat(sides)
     }
     case 'free-attack':
-      return telling.freeAttack(bold(name(opening.attackers)), bold(name([opening.target])))
+      return tells.freeAttack(bold(name(opening.attackers)), bold(name([opening.target])))
     case 'shot':
-      return telling.shot(bold(name([opening.figure])), bold(name([opening.target])), opening.range)
+      return tells.shot(bold(name([opening.figure])), bold(name([opening.target])), opening.range)
     case 'volley':
-      return telling.volley(bold(name([opening.figure])), name(opening.targets))
+      return tells.volley(bold(name([opening.figure])), name(opening.targets))
   }
 }
 
@@ -164,7 +164,7 @@ function partsThatFit(parts: readonly string[], most: number): string {
   const all = parts.join(' · ')
   if (all.length <= most) return all
   const over = parts.findIndex((_, i) => parts.slice(0, i + 1).join(' · ').length + 4 > most)
-  return over < 1 ? short(all, most) : `${parts.slice(0, over).join(' · ')} · …`
+  return over < 1 ? truncated(all, most) : `${parts.slice(0, over).join(' · ')} · …`
 }
 
 /** Everything else of a blow that has to be said: abilities used, dice thrown again; in `most` letters. */
@@ -178,7 +178,7 @@ function othersText(blow: ToldBlow, view: CombatHexView, most = mostOfAbilities)
     .filter(entry => !told.has(entry))
     .map(entry =>
       entry.event === 'activated' && !entry.copied && !entry.target
-        ? view.words.telling.uses(entry.figure, view.names.ability(entry.ability), entry.ap)
+        ? view.words.tells.uses(entry.figure, view.names.ability(entry.ability), entry.ap)
         : eventLine(entry, view),
     )
   return partsThatFit(parts, most)
@@ -189,7 +189,7 @@ export function outcomeLine(blow: ToldBlow, view: CombatHexView): string {
   const { opening } = blow
   const outcome = outcomesText(blow, view)
   const sides = opening.event === 'combat-began' ? sidesIn(opening, view) : []
-  const head = view.words.telling.combat(sides.flatMap(own => (own.length ? bold(own.join(', ')) : [])))
+  const head = view.words.tells.combat(sides.flatMap(own => (own.length ? bold(own.join(', ')) : [])))
   return `${head}${outcome ? ` → ${outcome}` : ''}`
 }
 

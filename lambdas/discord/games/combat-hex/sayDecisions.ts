@@ -10,7 +10,7 @@ import { sayTopic, sayValue } from './words/orderWords.ts'
  */
 export function decisionLines(entries: readonly Entry[], view: CombatHexView): string[] {
   const { words, names, state, game, retold } = view
-  const { telling, orders } = words
+  const { tells, orders } = words
   return state.players.flatMap((_, by) => {
     // The computer decides everything of its own.
     if (game.seats[by]?.computer) return []
@@ -27,16 +27,16 @@ export function decisionLines(entries: readonly Entry[], view: CombatHexView): s
       }
       if (retold || !isDecided(entry, by, state, ordersOf(game)[by] ?? {})) continue
       add(
-        telling.noOrder,
+        tells.noOrder,
         entry.event === 'activated'
-          ? telling.paid(`${entry.figure} ${names.ability(entry.ability)}`, entry.ap)
-          : telling.paid(
+          ? tells.paid(`${entry.figure} ${names.ability(entry.ability)}`, entry.ap)
+          : tells.paid(
               `${entry.figure} ${orders.topics[entry.what === 'hit' ? 'hits' : 'wounds']}`,
               entry.ap,
             ),
       )
     }
     const said = [...reasons].map(([reason, what]) => `${what.join(', ')} (${reason})`)
-    return said.length ? [telling.decided(names.player(by), said)] : []
+    return said.length ? [tells.decided(names.player(by), said)] : []
   })
 }

@@ -101,9 +101,9 @@ function rollOffText(
   for (const { by, faces: more } of rolls) faces.set(by, [...(faces.get(by) ?? []), ...more])
   const kind = rolls[0]!.for === 'deployment' ? 'deployment' : 'strategy'
   const thrown = [...faces].map(([by, each]) => `${names.player(by)} ${dice(each)}`).join(', ')
-  const said = words.says.about(`🎲 ${words.telling.rollsFor[kind]}`, thrown)
+  const said = words.says.about(`🎲 ${words.tells.rollsFor[kind]}`, thrown)
   if (!chosen) return said
-  const means = chosen.turn <= 1 && !chosen.order ? ` ${words.telling.attackerMeans}` : ''
+  const means = chosen.turn <= 1 && !chosen.order ? ` ${words.tells.attackerMeans}` : ''
   return `${said} – ${eventLine(chosen, view)}${means}`
 }
 
@@ -124,7 +124,7 @@ function linesOf(
       case 'roll-off':
         return [rollOffText(item, view)]
       case 'moves':
-        return [view.words.telling.moves(view.names.player(item.by), movesText(item.steps))]
+        return [view.words.tells.moves(view.names.player(item.by), movesText(item.steps))]
       case 'event':
         return [eventLine(item.entry, view)]
       case 'decisions':
@@ -142,7 +142,7 @@ const isVain = (item: ToldTogether): boolean => item.kind === 'blow' && item.blo
 const isEvent = (item: ToldTogether, ...names: readonly Entry['event'][]): boolean =>
   item.kind === 'event' && names.includes(item.entry.event)
 
-/** What goes before a combat has to be shortened, the least telling first, and what led up to shots. */
+/** What goes before a combat has to be shortened, the least tells first, and what led up to shots. */
 const beforeCombats: readonly ((item: ToldTogether) => boolean)[] = [
   item => isEvent(item, 'lifted', 'phase-began', 'nobody-acted', 'turn-began', 'turned'),
   item => isEvent(item, 'not-activated', 'invigorated', 'disengaging'),

@@ -1,5 +1,5 @@
 import type { Entry, GameQuestion, TurnStage } from '../../../../rules/dark-lord/index.ts'
-import { capitalised } from '../../../short.ts'
+import { capitalised } from '../../../truncated.ts'
 import type { Names } from '../../words/types.ts'
 
 import type { DarkLordView } from './view.ts'

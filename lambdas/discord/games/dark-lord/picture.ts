@@ -8,7 +8,7 @@ import {
   zoneCells,
 } from '../../../../rules/dark-lord/index.ts'
 import { type Cell, makeCell, parseCell } from '../../../../rules/index.ts'
-import { short } from '../../../short.ts'
+import { truncated } from '../../../truncated.ts'
 import type { Picture } from '../../types.ts'
 import { seatName } from '../names.ts'
 import { figureStates } from './figureNote.ts'
@@ -54,7 +54,7 @@ export function boardInWords(view: DarkLordView): string {
 
 /** The players as they are called now. */
 export const named = ({ state, game, words }: DarkLordView) =>
-  state.players.map((player, i) => ({ ...player, name: short(seatName(game.seats[i], words), 20) }))
+  state.players.map((player, i) => ({ ...player, name: truncated(seatName(game.seats[i], words), 20) }))
 
 /** The board as it stands. */
 export function boardPicture(view: DarkLordView, look: PictureOptions = {}): Picture | undefined {

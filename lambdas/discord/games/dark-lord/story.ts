@@ -1,7 +1,7 @@
 import { type DarkLord, type Entry, gatherEvents } from '../../../../rules/dark-lord/index.ts'
 import { stateAt } from '../../../../rules/dark-lord/replay/moment.ts'
 import { replayedMoments } from '../../../../rules/dark-lord/replay/moments.ts'
-import { capitalised } from '../../../short.ts'
+import { capitalised } from '../../../truncated.ts'
 import type { Picture } from '../../types.ts'
 import type { GameReplay } from '../face.ts'
 import { boardInWords, named } from './picture.ts'

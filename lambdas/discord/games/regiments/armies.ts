@@ -1,7 +1,7 @@
 import type { UnitProfile } from '../../../../rules/regiments/index.ts'
 import { borneRules } from '../../../../rules/regiments/unit/ruleNames.ts'
 import type { ArmiesInWords } from '../face.ts'
-import { hostSheet } from './hosts.ts'
+import { armySheet } from './armySheet.ts'
 import { toneOfList } from './lists.ts'
 import { unitsInWords } from './pieces.ts'
 import { regimentsWords } from './words/index.ts'
@@ -18,5 +18,5 @@ export const armiesInWords: ArmiesInWords<UnitProfile> = {
     return regimentsWords[locale].tells.armySum(points, pieces.length - characters, characters, most)
   },
   accent: toneOfList,
-  sheet: hostSheet,
+  sheet: armySheet,
 }

@@ -1,5 +1,5 @@
 import type { Entry, GameQuestion, TurnStage } from '../../../../rules/regiments/index.ts'
-import { capitalised } from '../../../short.ts'
+import { capitalised } from '../../../truncated.ts'
 import type { Names } from '../../words/types.ts'
 import { listName } from './lists.ts'
 import type { RegimentsView } from './view.ts'

@@ -2,8 +2,8 @@ import { namedLike } from '../../../../rules/index.ts'
 import type { Regiments, UnitProfile } from '../../../../rules/regiments/index.ts'
 import { isRefusal } from '../../../game/change.ts'
 import type { Roster } from '../../../game/figureRoster.ts'
-import { short } from '../../../short.ts'
 import type { Locale } from '../../../store/types.ts'
+import { truncated } from '../../../truncated.ts'
 import { limits } from '../../api/limits.ts'
 import { type Choice, figureChoices, rosterChoices } from '../choices.ts'
 import type { OddsInGame } from '../oddsInGame.ts'
@@ -29,7 +29,7 @@ function unitChoices(typed: string, locale: Locale, roster: Roster): Choice[] {
     at < 0
       ? []
       : namedLike(last, roster.all).map(({ id, name }) => ({
-          name: short(before + name[locale], limits.choice),
+          name: truncated(before + name[locale], limits.choice),
           value: before + id,
         }))
   return [...own, ...more.filter(({ value }) => value.length <= limits.choice)].slice(0, limits.choices)

@@ -10,7 +10,7 @@ import {
   spotsOf,
   standingUnit,
 } from '../../../../rules/regiments/index.ts'
-import { short } from '../../../short.ts'
+import { truncated } from '../../../truncated.ts'
 import type { Picture } from '../../types.ts'
 import { seatName } from '../names.ts'
 import { listName, toneOf } from './lists.ts'
@@ -57,7 +57,7 @@ export function fieldInWords(view: RegimentsView): string {
 /** The players as pictures name them. */
 export const playersDrawn = ({ state, game, words }: RegimentsView) =>
   state.commanders.map((_, owner) => ({
-    name: short(seatName(game.seats[owner], words), 20),
+    name: truncated(seatName(game.seats[owner], words), 20),
     tone: toneOf(state, owner),
   }))
 

@@ -4,7 +4,7 @@ import { type Entry, kindOfUnit, type Regiments } from '../../../../rules/regime
 import { momentAt } from '../../../../rules/regiments/replay/moment.ts'
 import { type RetoldMoment, retoldMoments } from '../../../../rules/regiments/replay/moments.ts'
 import { pointsByTurn } from '../../../../rules/regiments/replay/pointsByTurn.ts'
-import { capitalised } from '../../../short.ts'
+import { capitalised } from '../../../truncated.ts'
 import type { Picture } from '../../types.ts'
 import type { GameReplay } from '../face.ts'
 import { lettered } from './combatStory.ts'

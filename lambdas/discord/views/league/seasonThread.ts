@@ -7,7 +7,7 @@ import { seatName } from '../../games/names.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
 import { battleMessage } from '../battleMessage.ts'
-import { calling, mention } from '../inEach.ts'
+import { calling, mention } from '../inAllLanguages.ts'
 import { decisionText } from './rulingText.ts'
 
 /** The first message in the thread of a battle of a season. @param users those who play, who are called */

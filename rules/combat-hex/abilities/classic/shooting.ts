@@ -1,5 +1,5 @@
+import { keptOf } from '../../battle/derived.ts'
 import { enemiesOf, figureById, type Game } from '../../battle/game.ts'
-import { keptOf } from '../../battle/kept.ts'
 import { seesAsItFaces } from '../../battle/shoot/seeing.ts'
 import { mayShoot, shotsOf } from '../../battle/shoot/shooting.ts'
 import type { Figure } from '../../battle/state.ts'

@@ -1,6 +1,6 @@
+import { kept } from '../derived.ts'
 import { chanceToHurt } from '../fight/chance.ts'
 import { type Game, standing } from '../game.ts'
-import { kept } from '../kept.ts'
 import { priceOf } from '../points/prices.ts'
 import type { Figure } from '../state.ts'
 import type { Use } from '../vocabulary.ts'

@@ -1,6 +1,6 @@
 import type { FigureType } from '../../army/figure.ts'
+import { kept } from '../derived.ts'
 import { type Game, standing } from '../game.ts'
-import { kept } from '../kept.ts'
 import type { Figure } from '../state.ts'
 import type { RuleBook, Use } from '../vocabulary.ts'
 import { atWork, isAlways, isFree, total } from './points.ts'

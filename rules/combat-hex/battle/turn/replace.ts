@@ -1,5 +1,5 @@
+import { changed } from '../derived.ts'
 import type { Game } from '../game.ts'
-import { changed } from '../kept.ts'
 import type { Figure } from '../state.ts'
 
 /** Puts the other figure in the place of one, with the same counters; what was used stays used (9.01). */

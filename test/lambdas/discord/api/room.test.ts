@@ -4,7 +4,7 @@ import { fitting, roomOf, text } from '../../../../lambdas/discord/api/component
 import { limits } from '../../../../lambdas/discord/api/limits.ts'
 import { alsoSaying, panel } from '../../../../lambdas/discord/api/panel.ts'
 import { payloadOf } from '../../../../lambdas/discord/api/payload.ts'
-import { short } from '../../../../lambdas/short.ts'
+import { truncated } from '../../../../lambdas/truncated.ts'
 import { checkMessage } from '../limits.ts'
 
 const anyText = fc.oneof(
@@ -63,6 +63,6 @@ describe('the room in a message', () => {
 })
 
 it('no sign is cut in half', () => {
-  for (const length of [2, 3, 4, 5, 6]) expect(short('🐉🐉🐉🐉', length)).not.toMatch(/\p{Cs}/u)
-  expect(short('a🐉🐉', 3)).toBe('a…')
+  for (const length of [2, 3, 4, 5, 6]) expect(truncated('🐉🐉🐉🐉', length)).not.toMatch(/\p{Cs}/u)
+  expect(truncated('a🐉🐉', 3)).toBe('a…')
 })

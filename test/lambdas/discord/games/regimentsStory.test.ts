@@ -39,9 +39,9 @@ it('both armies are shown before it, and in the end how it went, from 20 to 0', 
   const table = await begunRegiments()
   const { server, ada } = table
   const pictures = () => server.posts.flatMap(post => post.pictures ?? [])
-  const muster = pictures().find(picture => 'hosts' in picture)!
+  const muster = pictures().find(picture => 'armies' in picture)!
   expect(muster).toMatchObject({
-    hosts: {
+    armies: {
       armies: [
         { name: 'Ada', icon: 'crown', tone: 'cool' },
         { name: 'Bo', tone: 'warm' },

@@ -21,7 +21,7 @@ import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals/index.ts'
 import { ruleTexts as ruleTextsEn } from './en/ruleTexts.ts'
 import { says as saysEn } from './en/says/index.ts'
-import { telling as tellingEn } from './en/telling.ts'
+import { tells as tellsEn } from './en/tells.ts'
 import { terms as termsEn } from './en/terms.ts'
 import { abilities as abilitiesFr } from './fr/abilities.ts'
 import { books as booksFr } from './fr/books.ts'
@@ -42,7 +42,7 @@ import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals/index.ts'
 import { ruleTexts as ruleTextsFr } from './fr/ruleTexts.ts'
 import { says as saysFr } from './fr/says/index.ts'
-import { telling as tellingFr } from './fr/telling.ts'
+import { tells as tellsFr } from './fr/tells.ts'
 import { terms as termsFr } from './fr/terms.ts'
 import type { AbilityWords } from './types.ts'
 
@@ -69,7 +69,7 @@ const ownEn = {
   refusals: refusalsEn,
   ruleTexts: ruleTextsEn as Record<keyof typeof ruleTextsEn, string>,
   says: saysEn,
-  telling: tellingEn,
+  tells: tellsEn,
   terms: termsEn,
   topics: topicsEn,
   welcome: welcomeEn,
@@ -94,7 +94,7 @@ const ownFr: OwnWords = typeset({
   refusals: refusalsFr,
   ruleTexts: ruleTextsFr,
   says: saysFr,
-  telling: tellingFr,
+  tells: tellsFr,
   terms: termsFr,
   topics: topicsFr,
   welcome: welcomeFr,

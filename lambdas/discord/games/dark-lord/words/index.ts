@@ -10,7 +10,7 @@ import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals.ts'
 import { ruleHelp as ruleHelpEn } from './en/ruleHelp/index.ts'
 import { abilities as abilitiesEn, scenarios as scenariosEn } from './en/rules.ts'
-import { says as saysEn } from './en/says.ts'
+import { tells as tellsEn } from './en/tells.ts'
 import { events as eventsFr } from './fr/events.ts'
 import { lessons as lessonsFr } from './fr/lessons.ts'
 import { topicNames as topicsFr, valueNames as valuesFr } from './fr/orders.ts'
@@ -20,7 +20,7 @@ import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals.ts'
 import { ruleHelp as ruleHelpFr } from './fr/ruleHelp/index.ts'
 import { abilities as abilitiesFr, scenarios as scenariosFr } from './fr/rules.ts'
-import { says as saysFr } from './fr/says.ts'
+import { tells as tellsFr } from './fr/tells.ts'
 
 const ownEn = {
   abilities: abilitiesEn,
@@ -33,7 +33,7 @@ const ownEn = {
   questions: questionsEn,
   refusals: refusalsEn,
   ruleHelp: ruleHelpEn,
-  tells: saysEn,
+  tells: tellsEn,
   scenarios: scenariosEn,
 }
 
@@ -51,7 +51,7 @@ const ownFr: DarkLordOwnWords = typeset({
   questions: questionsFr,
   refusals: refusalsFr,
   ruleHelp: ruleHelpFr,
-  tells: saysFr,
+  tells: tellsFr,
   scenarios: scenariosFr,
 })
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../../../rules/index.ts'
 import { type BorneRuleId, borneRules, type UnitProfile } from '../../../../../rules/regiments/index.ts'
-import { short } from '../../../../short.ts'
 import type { Locale } from '../../../../store/types.ts'
+import { truncated } from '../../../../truncated.ts'
 import { button, buttons, fitting, idOf, type Rows, roomOf, select } from '../../../api/components.ts'
 import { limits } from '../../../api/limits.ts'
 import { panel } from '../../../api/panel.ts'
@@ -44,7 +44,7 @@ function withBlock(texts: readonly string[], last: string): string[] {
 function selects(asked: AskedOdds, pair: UnitPair, locale: Locale): Rows {
   const { odds } = regimentsWords[locale]
   if (asked.beside.length >= mostBeside) return []
-  const names = pair.map(fielded => short(rawName(fielded, locale), 50))
+  const names = pair.map(fielded => truncated(rawName(fielded, locale), 50))
   const options = (i: number, ids: readonly BorneRuleId[]) =>
     ids.map(id => ({ label: odds.of(`${borneRules[id][locale]} ${id}`, names[i]!), value: `${i} ${id}` }))
   const own = pair.map(rulesIn)
@@ -130,7 +130,7 @@ export function oddsAnswer(
     const counted = count(meeting, 1 / pairs.length)
     if ('code' in counted) return counted
     const line = i === 0 ? lineOf(asked, pair, locale) : asked.beside[i - 1]!.line
-    all.push({ line: short(line, 80), counted })
+    all.push({ line: truncated(line, 80), counted })
   }
   return pairs.length === 1
     ? oneMessage(asked, all[0]!, locale, forAll)

@@ -13,8 +13,8 @@ import { questionHelp as questionHelpEn } from './en/questionHelp.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals.ts'
 import { ruleHelp as ruleHelpEn } from './en/ruleHelp/index.ts'
-import { says as saysEn } from './en/says.ts'
 import { spells as spellsEn } from './en/spells.ts'
+import { tells as tellsEn } from './en/tells.ts'
 import { units as unitsEn } from './en/units.ts'
 import { choices as choicesFr } from './fr/choices.ts'
 import { events as eventsFr } from './fr/events.ts'
@@ -27,8 +27,8 @@ import { questionHelp as questionHelpFr } from './fr/questionHelp.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals.ts'
 import { ruleHelp as ruleHelpFr } from './fr/ruleHelp/index.ts'
-import { says as saysFr } from './fr/says.ts'
 import { spells as spellsFr } from './fr/spells.ts'
+import { tells as tellsFr } from './fr/tells.ts'
 import { units as unitsFr } from './fr/units.ts'
 
 const ownEn = {
@@ -45,7 +45,7 @@ const ownEn = {
   questions: questionsEn,
   refusals: refusalsEn as Readonly<Record<keyof typeof refusalsEn, RefusalWords>>,
   ruleHelp: ruleHelpEn,
-  tells: saysEn,
+  tells: tellsEn,
   units: unitsEn,
 }
 
@@ -66,7 +66,7 @@ const ownFr: RegimentsOwnWords = typeset({
   questions: questionsFr,
   refusals: refusalsFr,
   ruleHelp: ruleHelpFr,
-  tells: saysFr,
+  tells: tellsFr,
   units: unitsFr,
 })
 

@@ -1,7 +1,7 @@
 import type { LessonId } from '../../../../../../rules/dark-lord/index.ts'
 import { says as shared } from '../../../../words/en/says/index.ts'
 import type { LessonWords } from '../../../../words/types.ts'
-import { says as own } from './says.ts'
+import { tells as own } from './tells.ts'
 
 const says = { ...shared, ...own }
 

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '../../../../../../rules/index.ts'
 import type { RefusalWords } from '../../../../words/types.ts'
-import { says } from './says.ts'
+import { tells } from './tells.ts'
 
 /** Something to do, and the list that it stands in, as both are labelled. */
-const listed = (label: string) => `**${label}** under **${says.doElse}**`
+const listed = (label: string) => `**${label}** under **${tells.doElse}**`
 
 /** Refusals of The Dark Lord: what is wrong, and what to do instead. */
 export const refusals = {
@@ -14,7 +14,7 @@ export const refusals = {
   ],
   'is-lying': [
     '{figure} is lying on the ground.',
-    `It stands up in its move: choose it, then ${listed(says.verbs.stand)}.`,
+    `It stands up in its move: choose it, then ${listed(tells.verbs.stand)}.`,
   ],
   'is-standing': ['{figure} is standing.', 'Only who lies stands up.'],
   'held-fast': ['{figure} may not move this turn.', 'It still backs off, and does what is no move.'],
@@ -25,7 +25,7 @@ export const refusals = {
   ],
   'said-to-stay': [
     '{figure} was said to stay where it is this turn.',
-    `Its die of the Ring can be thrown: choose it, then ${listed(says.verbs.will)}.`,
+    `Its die of the Ring can be thrown: choose it, then ${listed(tells.verbs.will)}.`,
   ],
   'ring-moves-it': [
     'The Ring has given the move of {figure} to the enemy.',
@@ -60,7 +60,7 @@ export const refusals = {
   'not-found': ['{figure} did not find {target} this turn.', 'It may move, and charge others.'],
   'only-this-one': [
     'Only {figure} can be moved here.',
-    `Choose a hex below the picture, or press **${says.words.leave}**.`,
+    `Choose a hex below the picture, or press **${tells.words.leave}**.`,
   ],
   'no-division': [
     'That divides nobody, or not all: {fights} fights, each one against one or more that it is engaged with.',
@@ -98,9 +98,9 @@ export const refusals = {
   'no-ring': ['{figure} does not have the Ring.', '`/help rule:DL-32` says who has it.'],
   'ring-is-on': [
     '{figure} wears the Ring already.',
-    `It tries to take it off by ${listed(says.verbs.unring)}.`,
+    `It tries to take it off by ${listed(tells.verbs.unring)}.`,
   ],
-  'ring-is-off': ['{figure} does not wear the Ring.', `It puts it on by ${listed(says.verbs.ring)}.`],
+  'ring-is-off': ['{figure} does not wear the Ring.', `It puts it on by ${listed(tells.verbs.ring)}.`],
   'ring-this-turn': ['The Ring was put on or off {figure} in this turn already.', 'Never both in one turn.'],
   'tried-off': ['{figure} has tried to take the Ring off this turn.', 'Once a turn.'],
   'masters-ring': [
@@ -109,7 +109,7 @@ export const refusals = {
   ],
   'will-first': [
     'The die of the Ring comes first.',
-    `Throw it: choose {figure}, then ${listed(says.verbs.will)}.`,
+    `Throw it: choose {figure}, then ${listed(tells.verbs.will)}.`,
   ],
   'no-will-owed': [
     'No die of the Ring is owed for {figure}.',

@@ -1,6 +1,6 @@
 import { says as shared } from '../../../../words/fr/says/index.ts'
 import type { lessons as english } from '../en/lessons.ts'
-import { says as own } from './says.ts'
+import { tells as own } from './tells.ts'
 
 const says = { ...shared, ...own }
 

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '../../../../../../rules/index.ts'
 import type { RefusalWords } from '../../../../words/types.ts'
-import { says } from './says.ts'
+import { tells } from './tells.ts'
 
 /** Ce qu’il y a à faire, et la liste où cela se trouve, comme on les lit. */
-const listed = (label: string) => `**${label}** sous **${says.doElse}**`
+const listed = (label: string) => `**${label}** sous **${tells.doElse}**`
 
 /** Refusals of The Dark Lord: what is wrong, and what to do instead. */
 export const refusals = {
@@ -17,7 +17,7 @@ export const refusals = {
   ],
   'is-lying': [
     '{figure} est à terre.',
-    `Elle se relève pendant son mouvement : choisissez-la, puis ${listed(says.verbs.stand)}.`,
+    `Elle se relève pendant son mouvement : choisissez-la, puis ${listed(tells.verbs.stand)}.`,
   ],
   'is-standing': ['{figure} est debout.', 'Seul qui est à terre se relève.'],
   'held-fast': [
@@ -28,7 +28,7 @@ export const refusals = {
   'has-moved': ['{figure} a déjà bougé ce tour.', 'Seul l’Anneau mis ou retiré coupe un mouvement en deux.'],
   'said-to-stay': [
     'Il a été dit que {figure} reste en place ce tour.',
-    `Le dé de l’Anneau peut être lancé : choisissez-la, puis ${listed(says.verbs.will)}.`,
+    `Le dé de l’Anneau peut être lancé : choisissez-la, puis ${listed(tells.verbs.will)}.`,
   ],
   'ring-moves-it': [
     'L’Anneau a donné le mouvement de {figure} à l’ennemi.',
@@ -72,7 +72,7 @@ export const refusals = {
   'not-found': ['{figure} n’a pas trouvé {target} ce tour.', 'Elle peut bouger, et charger d’autres.'],
   'only-this-one': [
     'Seule {figure} peut être déplacée ici.',
-    `Choisissez un hexagone sous l’image, ou appuyez sur **${says.words.leave}**.`,
+    `Choisissez un hexagone sous l’image, ou appuyez sur **${tells.words.leave}**.`,
   ],
   'no-division': [
     'Cela ne répartit pas tout le monde : {fights} combats, chacun d’un contre un ou plusieurs qu’il combat.',
@@ -116,9 +116,9 @@ export const refusals = {
   'no-ring': ['{figure} n’a pas l’Anneau.', '`/aide règle:DL-32` dit qui l’a.'],
   'ring-is-on': [
     '{figure} porte déjà l’Anneau.',
-    `Elle tente de le retirer par ${listed(says.verbs.unring)}.`,
+    `Elle tente de le retirer par ${listed(tells.verbs.unring)}.`,
   ],
-  'ring-is-off': ['{figure} ne porte pas l’Anneau.', `Elle le met par ${listed(says.verbs.ring)}.`],
+  'ring-is-off': ['{figure} ne porte pas l’Anneau.', `Elle le met par ${listed(tells.verbs.ring)}.`],
   'ring-this-turn': ['L’Anneau de {figure} a déjà été mis ou retiré ce tour.', 'Jamais les deux en un tour.'],
   'tried-off': ['{figure} a déjà tenté de retirer l’Anneau ce tour.', 'Une fois par tour.'],
   'masters-ring': [
@@ -127,7 +127,7 @@ export const refusals = {
   ],
   'will-first': [
     'Le dé de l’Anneau vient d’abord.',
-    `Lancez-le : choisissez {figure}, puis ${listed(says.verbs.will)}.`,
+    `Lancez-le : choisissez {figure}, puis ${listed(tells.verbs.will)}.`,
   ],
   'no-will-owed': [
     'Aucun dé de l’Anneau n’est dû pour {figure}.',

@@ -1,6 +1,6 @@
 import { countEn as count } from '../../../../../words/plural.ts'
 
-/** A battle: its end, and what is worth telling of it. */
+/** A battle: its end, and what is worth tells of it. */
 export const battle = {
   moreOnTopic: (topic: string) => `-# More: \`/help topic:${topic}\``,
   moreOnAbility: (ability: string) => `-# More: \`/help ability:${ability}\``,

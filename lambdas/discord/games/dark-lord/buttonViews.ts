@@ -2,7 +2,7 @@ import type { DarkLord } from '../../../../rules/dark-lord/index.ts'
 import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
-import type { Look } from '../face.ts'
+import type { ButtonView } from '../face.ts'
 import { opens } from '../lists.ts'
 import { figureNote } from './figureNote.ts'
 import { lessonTask } from './lesson.ts'
@@ -55,4 +55,4 @@ export const looks = {
     if (list === 'place' || list === 'move') return previewMessage(view, [`${list} ${label} ${chosen}`])
     return previewMessage(view, [chosen])
   },
-} as const satisfies Readonly<Record<string, Look<DarkLord, DarkLordWords>>>
+} as const satisfies Readonly<Record<string, ButtonView<DarkLord, DarkLordWords>>>

@@ -1,8 +1,8 @@
 import { countFr as count } from '../../../../words/plural.ts'
-import type { telling as english } from '../en/telling.ts'
+import type { tells as english } from '../en/tells.ts'
 
 /** Combats, tirs et attaques gratuites tels qu’on les raconte. */
-export const telling: typeof english = {
+export const tells: typeof english = {
   withDice: (who, dice) => `${who} ${count(dice, 'dé', 'dés')}`,
   combat: sides => `⚔️ ${sides.join(' ⚔ ')}`,
   freeAttack: (who, target) => `⚔️ Attaque gratuite : ${who} ⚔ ${target}`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { brushOf } from '../../render/brush.ts'
 import { createCanvas, pixelsOf } from '../../render/canvas.ts'
 import { drawScene } from '../../render/drawScene.ts'
-import { stamp } from '../../render/stamp.ts'
+import { stamp } from '../../render/tokenCache.ts'
 import { smallBoard, tokens } from './scenes.ts'
 
 const red = 0xff_ff_00_00

@@ -1,7 +1,7 @@
 import { countEn as count } from '../../../../words/plural.ts'
 
 /** Whatever else the game says. */
-export const says = {
+export const tells = {
   stages: {
     deployment: 'deployment',
     ring: 'the Ring',

@@ -1,7 +1,7 @@
 import { countEn as count } from '../../../../words/plural.ts'
 
 /** Combats, shots and free attacks as they are told: what is thrown, paid and lost. */
-export const telling = {
+export const tells = {
   /** `A2 Gimli 1 die` */
   withDice: (who: string, dice: number) => `${who} ${count(dice, 'die', 'dice')}`,
   combat: (sides: readonly string[]) => `⚔️ ${sides.join(' ⚔ ')}`,

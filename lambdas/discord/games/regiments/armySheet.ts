@@ -1,8 +1,8 @@
 import type { IconName } from '../../../../render/icons/iconNames.ts'
-import type { HostSheet } from '../../../../render/regiments/draw.ts'
+import type { ArmySheet } from '../../../../render/regiments/draw.ts'
 import { kindOfUnit, type UnitProfile } from '../../../../rules/regiments/index.ts'
-import { capitalised } from '../../../short.ts'
 import type { Locale } from '../../../store/types.ts'
+import { capitalised } from '../../../truncated.ts'
 import type { ArmiesInWords, Muster } from '../face.ts'
 import { musterOf } from '../musterOf.ts'
 import { listName, toneOf, toneOfList } from './lists.ts'
@@ -24,7 +24,7 @@ function hostOf(
   list: string,
   units: readonly { type: UnitProfile; count: number }[],
   locale: Locale,
-): HostSheet {
+): ArmySheet {
   return {
     name,
     tone: toneOfList(list),
@@ -47,7 +47,7 @@ export const musterPicture = (view: RegimentsView): Muster | undefined =>
     ({ title, about, most, players }) => ({
       game: regimentsId,
       language: view.locale,
-      hosts: {
+      armies: {
         title,
         about,
         most,
@@ -65,7 +65,7 @@ export const musterPicture = (view: RegimentsView): Muster | undefined =>
   )
 
 /** An army that somebody keeps, as a sheet. */
-export const hostSheet: NonNullable<ArmiesInWords<UnitProfile>['sheet']> = (
+export const armySheet: NonNullable<ArmiesInWords<UnitProfile>['sheet']> = (
   { name, list, pieces },
   locale,
 ) => {
@@ -77,7 +77,7 @@ export const hostSheet: NonNullable<ArmiesInWords<UnitProfile>['sheet']> = (
   return {
     game: regimentsId,
     language: locale,
-    hosts: {
+    armies: {
       title: name,
       // An army that is called as its list says that once.
       about: name === listed ? sum : `${listed} · ${sum}`,

@@ -2,7 +2,7 @@ import type { Regiments } from '../../../../rules/regiments/index.ts'
 import { button, buttons, idOf } from '../../api/components.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
-import type { Look } from '../face.ts'
+import type { ButtonView } from '../face.ts'
 import { opens } from '../lists.ts'
 import { lessonTask } from './lesson.ts'
 import { boardPicture } from './picture.ts'
@@ -57,4 +57,4 @@ export const looks = {
     }
     return previewMessage(view, [chosen])
   },
-} as const satisfies Readonly<Record<string, Look<Regiments, RegimentsWords>>>
+} as const satisfies Readonly<Record<string, ButtonView<Regiments, RegimentsWords>>>

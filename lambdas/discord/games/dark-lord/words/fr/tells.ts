@@ -2,7 +2,7 @@ import { french } from '../../../../words/french.ts'
 import { countFr as count } from '../../../../words/plural.ts'
 
 /** Tout ce que le jeu dit d’autre. */
-export const says = {
+export const tells = {
   stages: {
     deployment: 'déploiement',
     ring: 'l’Anneau',

@@ -1,7 +1,7 @@
 import type { CombatHex } from '../../../../rules/combat-hex/index.ts'
 import { makeAnswer, parseAnswer } from '../../../../rules/combat-hex/index.ts'
 import { directions } from '../../../../rules/index.ts'
-import type { Look } from '../face.ts'
+import type { ButtonView } from '../face.ts'
 import { opens } from '../lists.ts'
 import { anyVerb, figureMessage } from './figureActions.ts'
 import { legendMessage, mapShown } from './mapMessage.ts'
@@ -59,4 +59,4 @@ export const looks = {
     const [verb, label, to] = planned.pop()?.split(' ') ?? []
     return planMessage(view, [...planned, [verb, label, to, values[0] ?? ''].join(' ')])
   },
-} as const satisfies Readonly<Record<string, Look<CombatHex, CombatHexWords>>>
+} as const satisfies Readonly<Record<string, ButtonView<CombatHex, CombatHexWords>>>

@@ -9,7 +9,7 @@ const come = (attacks: number, hits: number, wounds: number, unsaved: number): s
 }
 
 /** Whatever else a battle says. */
-export const says = {
+export const tells = {
   stages: {
     deployment: 'deployment',
     scouts: 'scouts',

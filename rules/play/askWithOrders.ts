@@ -11,14 +11,14 @@ export interface OrderValue {
 export type ByOrder<Value> = (order: OrderValue) => Value | undefined
 
 /** A question that an order may answer. */
-export interface Orderly<Topic extends string> {
+export interface AnsweredByOrders<Topic extends string> {
   /** which order answers it; null: the player alone */
   topic: Topic | null
   byOrder?(order: OrderValue): string | undefined
 }
 
 /** A question with what answers it in its player's absence. */
-export interface Put<Kind extends string, About, Topic extends string, Value> {
+export interface ToAsk<Kind extends string, About, Topic extends string, Value> {
   kind: Kind
   by: number
   subject: string
@@ -32,12 +32,12 @@ export interface Put<Kind extends string, About, Topic extends string, Value> {
 }
 
 /** Asks a player; goes on with the value of the answer. */
-function* putOrderly<Kind extends string, About, Topic extends string, Value>(
-  asked: Put<Kind, About, Topic, Value>,
+function* askWithOrders<Kind extends string, About, Topic extends string, Value>(
+  asked: ToAsk<Kind, About, Topic, Value>,
 ): Script<Value> {
   const { kind, by, subject, about, space, topic, fallback, byOrder } = asked
   let facts: { known: About } | undefined
-  const question: Question<About, Value> & Orderly<Topic> = {
+  const question: Question<About, Value> & AnsweredByOrders<Topic> = {
     kind,
     by,
     subject,
@@ -56,29 +56,30 @@ function* putOrderly<Kind extends string, About, Topic extends string, Value>(
 }
 
 /** A question for one of some values. */
-type PutChoice<Kind extends string, About, Topic extends string, Value> = Omit<
-  Put<Kind, About, Topic, Value>,
+type ChoiceToAsk<Kind extends string, About, Topic extends string, Value> = Omit<
+  ToAsk<Kind, About, Topic, Value>,
   'space'
 > & { values: readonly Value[]; write(value: Value): string }
 
 /** The same of one of some values; nobody is asked where there is no choice. */
-function* pickOrderly<Kind extends string, About, Topic extends string, Value>(
-  asked: PutChoice<Kind, About, Topic, Value>,
+function* askChoiceWithOrders<Kind extends string, About, Topic extends string, Value>(
+  asked: ChoiceToAsk<Kind, About, Topic, Value>,
 ): Script<Value> {
   const { values, write, ...rest } = asked
   if (values.length === 1) return values[0]!
-  return yield* putOrderly({ ...rest, space: listSpace(values, write) })
+  return yield* askWithOrders({ ...rest, space: listSpace(values, write) })
 }
 
 /** The questions that a game asks: its facts by kind, and the topics of its orders. */
-export type OrderlyQuestion<Facts extends object, Topic extends string> = {
-  [K in keyof Facts]: Question<Facts[K]> & { kind: K } & Orderly<Topic>
+export type QuestionWithOrders<Facts extends object, Topic extends string> = {
+  [K in keyof Facts]: Question<Facts[K]> & { kind: K } & AnsweredByOrders<Topic>
 }[keyof Facts]
 
-/** `putOrderly` and `pickOrderly` for the questions of one game. */
+/** `askWithOrders` and `askChoiceWithOrders` for the questions of one game. */
 export const asking = <Facts extends object, Topic extends string>() => ({
-  put: <K extends keyof Facts & string, Value>(asked: Put<K, Facts[K], Topic, Value>): Script<Value> =>
-    putOrderly(asked),
-  pick: <K extends keyof Facts & string, Value>(asked: PutChoice<K, Facts[K], Topic, Value>): Script<Value> =>
-    pickOrderly(asked),
+  ask: <K extends keyof Facts & string, Value>(asked: ToAsk<K, Facts[K], Topic, Value>): Script<Value> =>
+    askWithOrders(asked),
+  askChoice: <K extends keyof Facts & string, Value>(
+    asked: ChoiceToAsk<K, Facts[K], Topic, Value>,
+  ): Script<Value> => askChoiceWithOrders(asked),
 })

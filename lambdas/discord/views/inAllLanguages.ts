@@ -9,7 +9,7 @@ export const mention = (user: string): string => `<@${user}>`
  * What people of several languages read in one message: the words of each, once where they are the same.
  * @param between a line each by default; ` · ` on a button
  */
-export const inEach = (
+export const inAllLanguages = (
   locales: readonly Locale[],
   say: (words: Words, locale: Locale) => string,
   between = '\n',
@@ -22,7 +22,7 @@ export type Saying = {
 
 /** A button's words in each of their languages: `Accept · Accepter`. */
 export const labelIn = (locales: readonly Locale[], saying: Saying): string =>
-  inEach(locales, ({ says }) => says[saying], ' · ')
+  inAllLanguages(locales, ({ says }) => says[saying], ' · ')
 
 /**
  * What is said to those who are called: a line in each of their languages, that names who reads it.

@@ -1,5 +1,5 @@
+import { changed } from '../battle/derived.ts'
 import type { Game } from '../battle/game.ts'
-import { changed } from '../battle/kept.ts'
 import { cloneFigure } from '../battle/machine.ts'
 import type { Figure, Mark } from '../battle/state.ts'
 

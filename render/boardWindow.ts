@@ -1,6 +1,6 @@
 import { type Board, cellsOf } from '../rules/board/board.ts'
 import { middleOf, type Point, root3, type View } from './layout.ts'
-import { phone } from './readable.ts'
+import { phone } from './phoneLegibility.ts'
 import { tokenLayout } from './tokenLayout.ts'
 
 /** Where somebody who moves about over a board looks. */

@@ -9,7 +9,7 @@ const gap = '\u200b'
  * Text that came from a player or from Discord, on one line, so that neither an address nor an invitation in it
  * becomes a link, nor an @ a ping, nor its direction that of what stands beside it.
  */
-export const unlinked = (text: string): string => {
+export const sanitised = (text: string): string => {
   const bare = withoutLinks(text.replace(turning, ''))
   return rightToLeft.test(bare) ? `\u2068${bare}\u2069` : bare
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lifeWorth } from '../../../../rules/combat-hex/battle/answers/worth.ts'
+import { newMemory } from '../../../../rules/combat-hex/battle/derived.ts'
 import { type Game, standing } from '../../../../rules/combat-hex/battle/game.ts'
-import { newMemory } from '../../../../rules/combat-hex/battle/kept.ts'
 import { machineOf } from '../../../../rules/combat-hex/battle/machine.ts'
 import { type Course, courseOf } from '../../../../rules/combat-hex/battle/move/movement.ts'
 import { atWork } from '../../../../rules/combat-hex/battle/points/points.ts'

@@ -1,7 +1,7 @@
 import { french } from '../../../../words/french.ts'
 import { countFr as count, formFr as form } from '../../../../words/plural.ts'
 import { begun } from '../begun.ts'
-import type { says as english } from '../en/says.ts'
+import type { tells as english } from '../en/tells.ts'
 
 /** `9 → 4 touchent → 1 blesse → 0 passe`, jusqu’à l’étape après laquelle il n’y a plus rien. */
 const come = (attacks: number, hits: number, wounds: number, unsaved: number): string => {
@@ -15,7 +15,7 @@ const come = (attacks: number, hits: number, wounds: number, unsaved: number): s
 }
 
 /** Tout ce que dit encore une bataille. */
-export const says: typeof english = {
+export const tells: typeof english = {
   stages: {
     deployment: 'déploiement',
     scouts: 'éclaireurs',

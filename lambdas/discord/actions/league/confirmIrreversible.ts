@@ -18,11 +18,11 @@ import { notEntrant } from './findSeason.ts'
 const keptFor = 3600
 
 /** What is asked about first, by the first word of it: mostly since it cannot be taken back. */
-type ForGood = keyof Words['league']['forGood']['labels']
+type Irreversible = keyof Words['league']['forGood']['labels']
 
 /** What is asked: what happens, in lines; and what the button says. */
 interface ToConfirm {
-  what: ForGood
+  what: Irreversible
   lines: readonly (string | false)[]
   /** another decision can put it right again */
   isUndone?: true
@@ -40,7 +40,7 @@ const numberOf = (lines: readonly string[]): number =>
  * @param ask what happens; undefined where it can be taken back as things are, and is done at once
  * @param before what is done when the caller is sure, before the season is saved; its refusal is the answer
  */
-export function decidingForGood(
+export function confirmIrreversible(
   call: Call,
   services: Services,
   make: (record: SeasonRecord) => Making | Refusal | Message | Promise<Making | Refusal | Message>,
