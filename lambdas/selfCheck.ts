@@ -39,7 +39,7 @@ export async function selfCheck(
       return {}
     }),
     picture: await timed(now, async () => {
-      const { sampleScene } = await import('../render/sampleScene.ts')
+      const { sampleScene } = await import('../render/board/sampleScene.ts')
       const [scene] = sampleScene('marsh')
       const picture = await deps.draw({ name: 'check.png', alt: '', scene: scene! })
       return { bytes: picture.length }

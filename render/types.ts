@@ -1,11 +1,11 @@
 import type { Board, Cell, SideKind } from '../rules/board/board.ts'
 import type { Facing } from '../rules/core/hex.ts'
 import type { Language } from '../rules/core/text.ts'
-import type { Canvas } from './canvas.ts'
-import type { Die } from './dice.ts'
+import type { Quarter } from './board/quarters.ts'
 import type { IconName } from './icons/iconNames.ts'
-import type { Quarter } from './quarters.ts'
-import type { PaletteName, Tone } from './theme.ts'
+import type { Canvas } from './paint/canvas.ts'
+import type { Die } from './paint/dice.ts'
+import type { PaletteName, Tone } from './paint/theme.ts'
 
 /**
  * What has become of a token, told by a sign each: it is seen by few, bound by a chain, on fire, hemmed in, lies on its side,

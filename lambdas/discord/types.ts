@@ -3,8 +3,8 @@ import type {
   APIMessageTopLevelComponent,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
+import type { OverviewTile } from '../../render/board/overview.ts'
 import type { LeagueSheet } from '../../render/league/index.ts'
-import type { OverviewTile } from '../../render/overview.ts'
 import type { Scene, SheetLook } from '../../render/types.ts'
 import type { GamePiece } from '../../rules/games.ts'
 import type { Fault, Refusal } from '../../rules/index.ts'

@@ -1,4 +1,4 @@
-import { createCache } from '../../render/cache.ts'
+import { createCache } from '../../render/paint/cache.ts'
 import type { PageAddress } from '../discord/api/withPage.ts'
 import type { BattlePage, SeasonPage } from '../discord/types.ts'
 import type { Store } from '../store/types.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Cache, createCache } from '../../render/cache.ts'
+import { type Cache, createCache } from '../../render/paint/cache.ts'
 import type { Picture } from '../discord/types.ts'
 import type { Log } from '../log.ts'
 import type { Locale, Store } from '../store/types.ts'

@@ -27,7 +27,7 @@ export const draw: Draw = async picture => {
     return drawLeague(picture.league, picture.language, picture.palette)
   }
   if ('overview' in picture) {
-    const { drawOverview } = await import('../../render/overview.ts')
+    const { drawOverview } = await import('../../render/board/overview.ts')
     const tiles = picture.overview.map(async ({ shown, ...tile }) => ({
       ...tile,
       scene: 'scene' in shown ? shown.scene : await sceneOf(shown),

@@ -1,7 +1,7 @@
 import { type Board, type Cell, sideKind } from '../../rules/board/board.ts'
-import type { Context } from '../canvas.ts'
-import { centre, type Point, sideEnds, type View } from '../layout.ts'
-import { between, line, polygon } from '../shapes.ts'
+import { centre, type Point, sideEnds, type View } from '../board/layout.ts'
+import type { Context } from '../paint/canvas.ts'
+import { between, line, polygon } from '../paint/shapes.ts'
 import type { Land } from './lands.ts'
 import { hash } from './noise.ts'
 

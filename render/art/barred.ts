@@ -1,7 +1,7 @@
 import type { Board, Cell } from '../../rules/board/board.ts'
-import type { Context } from '../canvas.ts'
-import { centre, type Point, type View } from '../layout.ts'
-import { polygon } from '../shapes.ts'
+import { centre, type Point, type View } from '../board/layout.ts'
+import type { Context } from '../paint/canvas.ts'
+import { polygon } from '../paint/shapes.ts'
 import type { Hindrance, Land } from './lands.ts'
 import { chance, hash, sway } from './noise.ts'
 

@@ -1,5 +1,5 @@
 import { type Board, type Cell, cellsOf, type SideKind, sideKind } from '../../rules/board/board.ts'
-import { centre, corner, type Point, type View } from '../layout.ts'
+import { centre, corner, type Point, type View } from '../board/layout.ts'
 import { type Deck, decksOf } from './decks.ts'
 import { hash, sway } from './noise.ts'
 

@@ -1,8 +1,8 @@
 import type { Camp, FigureType } from '../../rules/combat-hex/army/figure.ts'
 import type { Language } from '../../rules/core/text.ts'
-import { drawText, widthOf } from '../drawText.ts'
-import { drawCounter, drawSquareCounter } from '../emblems.ts'
-import { line } from '../shapes.ts'
+import { drawText, widthOf } from '../paint/drawText.ts'
+import { line } from '../paint/shapes.ts'
+import { coloursOf, liveryOf, type PaletteName } from '../paint/theme.ts'
 import {
   drawChip,
   drawHead,
@@ -13,9 +13,9 @@ import {
   newSheet,
   sheetWidth,
   wrapped,
-} from '../sheetParts.ts'
-import { pngOf } from '../sheetPng.ts'
-import { coloursOf, liveryOf, type PaletteName } from '../theme.ts'
+} from '../sheets/sheetParts.ts'
+import { pngOf } from '../sheets/sheetPng.ts'
+import { drawCounter, drawSquareCounter } from '../tokens/emblems.ts'
 import { tones } from './boardScene.ts'
 import { drawCampSign } from './campSign.ts'
 import { chipOf } from './figureIcons.ts'

@@ -1,7 +1,7 @@
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
-import type { Brush } from '../brush.ts'
-import type { Point } from '../layout.ts'
-import { line } from '../shapes.ts'
+import type { Point } from '../board/layout.ts'
+import type { Brush } from '../paint/brush.ts'
+import { line } from '../paint/shapes.ts'
 
 /** The leaf of the good camp and the raven of the evil one (1.02), about 24 units wide. */
 export function drawCampSign(

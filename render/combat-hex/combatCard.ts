@@ -1,6 +1,6 @@
 import type { Camp } from '../../rules/combat-hex/army/figure.ts'
-import { type DuelSide, drawDuels } from '../duelCard.ts'
-import type { PaletteName } from '../theme.ts'
+import type { PaletteName } from '../paint/theme.ts'
+import { type DuelSide, drawDuels } from '../sheets/duelCard.ts'
 import { tones } from './boardScene.ts'
 import { chipOf, type FigureLook } from './figureIcons.ts'
 

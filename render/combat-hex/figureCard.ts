@@ -2,14 +2,22 @@ import { parseCell } from '../../rules/board/board.ts'
 import { abilityNames } from '../../rules/combat-hex/army/abilityNames.ts'
 import { abilityRules, type FigureType, type Version } from '../../rules/combat-hex/army/figure.ts'
 import type { Language } from '../../rules/core/text.ts'
-import type { Brush } from '../brush.ts'
-import { type CardNumber, drawNumbers, drawPortrait, groundBoard } from '../cardParts.ts'
-import { drawText } from '../drawText.ts'
-import { drawCounter } from '../emblems.ts'
-import { line } from '../shapes.ts'
-import { drawHead, drawLine, type Head, headHeight, least, newSheet, sheetWidth } from '../sheetParts.ts'
-import { pngOf } from '../sheetPng.ts'
-import { type Colours, type Livery, liveryOf, type PaletteName } from '../theme.ts'
+import type { Brush } from '../paint/brush.ts'
+import { drawText } from '../paint/drawText.ts'
+import { line } from '../paint/shapes.ts'
+import { type Colours, type Livery, liveryOf, type PaletteName } from '../paint/theme.ts'
+import { type CardNumber, drawNumbers, drawPortrait, groundBoard } from '../sheets/cardParts.ts'
+import {
+  drawHead,
+  drawLine,
+  type Head,
+  headHeight,
+  least,
+  newSheet,
+  sheetWidth,
+} from '../sheets/sheetParts.ts'
+import { pngOf } from '../sheets/sheetPng.ts'
+import { drawCounter } from '../tokens/emblems.ts'
 import { tones } from './boardScene.ts'
 import { drawCampSign } from './campSign.ts'
 import { pictureWords } from './pictureWords.ts'

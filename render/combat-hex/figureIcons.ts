@@ -1,7 +1,7 @@
 import type { Base, Camp, Kind, Trait } from '../../rules/combat-hex/army/figure.ts'
 import { type IconName, isIconName } from '../icons/iconNames.ts'
-import { type People, peoples } from '../speciesIcons.ts'
-import type { TokenPicture } from '../tokenPicture.ts'
+import { type People, peoples } from '../tokens/speciesIcons.ts'
+import type { TokenPicture } from '../tokens/tokenPicture.ts'
 
 /** The picture of a figure: the silhouette of its people, its weapon or the sign of its role, and what it rides. */
 export interface FigureIcon extends TokenPicture {

@@ -5,7 +5,7 @@ import { type FigureHistory, figuresAt } from '../../rules/combat-hex/replay/fig
 import { type MomentKind, momentsOf, type ReplayMoment } from '../../rules/combat-hex/replay/moments.ts'
 import type { Numbered } from '../../rules/core/tape.ts'
 import type { Language } from '../../rules/core/text.ts'
-import { paced } from '../replayTiming.ts'
+import { paced } from '../replay/replayTiming.ts'
 import type { Caption, Frame, Replay } from '../types.ts'
 import { tones } from './boardScene.ts'
 import { eventOverlay } from './eventOverlay.ts'

@@ -1,9 +1,9 @@
-import { type ChancePart, drawChanceBar } from '../chanceBar.ts'
-import { widthOf } from '../drawText.ts'
-import { drawName } from '../names.ts'
-import { drawHead, drawLine, fitted, headHeight, least, newSheet, sheetWidth } from '../sheetParts.ts'
-import { pngOf } from '../sheetPng.ts'
-import type { PaletteName } from '../theme.ts'
+import { widthOf } from '../paint/drawText.ts'
+import { drawName } from '../paint/names.ts'
+import type { PaletteName } from '../paint/theme.ts'
+import { type ChancePart, drawChanceBar } from '../sheets/chanceBar.ts'
+import { drawHead, drawLine, fitted, headHeight, least, newSheet, sheetWidth } from '../sheets/sheetParts.ts'
+import { pngOf } from '../sheets/sheetPng.ts'
 
 /** Chances as bars, each cut into what may come. */
 export interface OddsSheet {

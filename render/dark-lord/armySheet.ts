@@ -1,7 +1,8 @@
 import type { Language } from '../../rules/core/text.ts'
 import { isHeroProfile, type Profile, type Side } from '../../rules/dark-lord/index.ts'
-import { drawText, widthOf } from '../drawText.ts'
-import { line } from '../shapes.ts'
+import { drawText, widthOf } from '../paint/drawText.ts'
+import { line } from '../paint/shapes.ts'
+import { liveryOf, type PaletteName } from '../paint/theme.ts'
 import {
   drawChip,
   drawHead,
@@ -11,9 +12,8 @@ import {
   least,
   newSheet,
   sheetWidth,
-} from '../sheetParts.ts'
-import { pngOf } from '../sheetPng.ts'
-import { liveryOf, type PaletteName } from '../theme.ts'
+} from '../sheets/sheetParts.ts'
+import { pngOf } from '../sheets/sheetPng.ts'
 import { sideTones } from './boardScene.ts'
 import { profileChip } from './fightCard.ts'
 import { pictureWords } from './pictureWords.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../rules/core/text.ts'
 import { type DarkLordState, darkLord, type GameEvent, type Side } from '../../rules/dark-lord/index.ts'
-import type { Tone } from '../theme.ts'
+import type { Tone } from '../paint/theme.ts'
 import type { Scene } from '../types.ts'
 import { boardLegend } from './boardLegend.ts'
 import { type CombatantSpot, eventOverlay } from './eventOverlay.ts'

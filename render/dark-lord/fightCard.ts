@@ -5,9 +5,9 @@ import {
   isHeroProfile,
   type Profile,
 } from '../../rules/dark-lord/index.ts'
-import type { Die } from '../dice.ts'
-import type { DrawnDuel, DuelCard, DuelSide } from '../duelCard.ts'
-import type { Chip } from '../sheetParts.ts'
+import type { Die } from '../paint/dice.ts'
+import type { DrawnDuel, DuelCard, DuelSide } from '../sheets/duelCard.ts'
+import type { Chip } from '../sheets/sheetParts.ts'
 import { sideTones } from './boardScene.ts'
 import { pictureWords } from './pictureWords.ts'
 import { profilePicture } from './profileIcons.ts'

@@ -8,10 +8,11 @@ import {
   type Profile,
   shotWeapons,
 } from '../../rules/dark-lord/index.ts'
-import { type CardNumber, drawNumbers, drawPortrait, groundBoard } from '../cardParts.ts'
-import { drawText, widthOf } from '../drawText.ts'
 import { drawIcon } from '../icons/drawIcon.ts'
-import { line } from '../shapes.ts'
+import { drawText, widthOf } from '../paint/drawText.ts'
+import { line } from '../paint/shapes.ts'
+import { coloursOf, liveryOf, type PaletteName } from '../paint/theme.ts'
+import { type CardNumber, drawNumbers, drawPortrait, groundBoard } from '../sheets/cardParts.ts'
 import {
   drawHead,
   drawLine,
@@ -21,9 +22,8 @@ import {
   newSheet,
   sheetWidth,
   wrapped,
-} from '../sheetParts.ts'
-import { pngOf } from '../sheetPng.ts'
-import { coloursOf, liveryOf, type PaletteName } from '../theme.ts'
+} from '../sheets/sheetParts.ts'
+import { pngOf } from '../sheets/sheetPng.ts'
 import { sideTones } from './boardScene.ts'
 import { pictureWords } from './pictureWords.ts'
 import { profilePicture, sideSigns } from './profileIcons.ts'

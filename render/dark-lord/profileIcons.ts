@@ -7,8 +7,8 @@ import {
   type Side,
 } from '../../rules/dark-lord/index.ts'
 import type { IconName } from '../icons/iconNames.ts'
-import { type People, peoples } from '../speciesIcons.ts'
-import type { TokenPicture } from '../tokenPicture.ts'
+import { type People, peoples } from '../tokens/speciesIcons.ts'
+import type { TokenPicture } from '../tokens/tokenPicture.ts'
 
 /** The sign of a side: the tree's star, and the eye. */
 export const sideSigns = { free: 'polar-star', shadow: 'burning-eye' } as const satisfies Record<

@@ -1,8 +1,8 @@
-import { layoutsOf } from '../camera.ts'
-import { captionRows } from '../drawCaption.ts'
-import { drawLaidOut } from '../drawScene.ts'
-import { paintEnd } from '../endSheet.ts'
-import { replayGif } from '../replayGif.ts'
+import { captionRows } from '../board/drawCaption.ts'
+import { drawLaidOut } from '../board/drawScene.ts'
+import { layoutsOf } from '../replay/camera.ts'
+import { replayGif } from '../replay/replayGif.ts'
+import { paintEnd } from '../sheets/endSheet.ts'
 import { type ReplayedGame, replayOf } from './frames.ts'
 import { resultSheet } from './resultSheet.ts'
 

@@ -1,10 +1,10 @@
-import { drawDice } from '../dice.ts'
-import { drawText } from '../drawText.ts'
-import { drawName } from '../names.ts'
-import { drawChip, newSheet } from '../sheetParts.ts'
-import { pngOf } from '../sheetPng.ts'
-import { liveriesOf, type PaletteName } from '../theme.ts'
-import { drawHoop } from '../tokenConditions.ts'
+import { drawDice } from '../paint/dice.ts'
+import { drawText } from '../paint/drawText.ts'
+import { drawName } from '../paint/names.ts'
+import { liveriesOf, type PaletteName } from '../paint/theme.ts'
+import { drawChip, newSheet } from '../sheets/sheetParts.ts'
+import { pngOf } from '../sheets/sheetPng.ts'
+import { drawHoop } from '../tokens/tokenConditions.ts'
 import type { RingCall } from './ringCall.ts'
 
 /** Twice as wide as a phone of 390 points shows it: letters of 22 are read as 11 there. */

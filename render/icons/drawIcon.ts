@@ -1,6 +1,6 @@
-import { createCache } from '../cache.ts'
-import { type Canvas, type Context, createCanvas, svgImage, weightOf } from '../canvas.ts'
-import type { Point } from '../layout.ts'
+import type { Point } from '../board/layout.ts'
+import { createCache } from '../paint/cache.ts'
+import { type Canvas, type Context, createCanvas, svgImage, weightOf } from '../paint/canvas.ts'
 import bodies from './iconBodies.json' with { type: 'json' }
 import type { IconName } from './iconNames.ts'
 

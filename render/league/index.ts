@@ -1,6 +1,6 @@
 /** Pictures of seasons, for any game: the table, the schedule, a knockout, a season at a glance, a player. */
 import type { Language } from '../../rules/core/text.ts'
-import type { PaletteName } from '../theme.ts'
+import type { PaletteName } from '../paint/theme.ts'
 import { type BracketSheet, drawBracket } from './bracketSheet.ts'
 import { drawPlayer, type PlayerSheet } from './playerSheet.ts'
 import { drawSchedule, type ScheduleSheet } from './scheduleSheet.ts'

@@ -1,11 +1,11 @@
-import type { Brush } from '../brush.ts'
-import type { Context } from '../canvas.ts'
-import { drawText, type TextStyle, widthOf } from '../drawText.ts'
-import type { Point } from '../layout.ts'
-import { drawable } from '../names.ts'
-import { polygon, roundedBox } from '../shapes.ts'
-import { least, sheetWidth } from '../sheetParts.ts'
-import { type Colours, liveryOf, mixed, type Tone } from '../theme.ts'
+import type { Point } from '../board/layout.ts'
+import type { Brush } from '../paint/brush.ts'
+import type { Context } from '../paint/canvas.ts'
+import { drawText, type TextStyle, widthOf } from '../paint/drawText.ts'
+import { drawable } from '../paint/names.ts'
+import { polygon, roundedBox } from '../paint/shapes.ts'
+import { type Colours, liveryOf, mixed, type Tone } from '../paint/theme.ts'
+import { least, sheetWidth } from '../sheets/sheetParts.ts'
 
 /** Of what is said besides names and numbers. */
 export const small = { size: least, face: 'plain' } as const

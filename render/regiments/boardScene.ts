@@ -1,7 +1,7 @@
 import type { Board, Cell } from '../../rules/board/board.ts'
 import type { Facing } from '../../rules/core/hex.ts'
 import type { Language } from '../../rules/core/text.ts'
-import type { Tone } from '../theme.ts'
+import type { Tone } from '../paint/theme.ts'
 import type { Overlay, RangeKind, Scene, Token, TokenMark } from '../types.ts'
 import { eventOverlay, type ToldOnField } from './eventOverlay.ts'
 import { arcsAround, rangeAround } from './fieldOverlay.ts'

@@ -1,10 +1,10 @@
-import type { Brush } from '../brush.ts'
-import { type ChancePart, drawChanceBar } from '../chanceBar.ts'
-import { drawText, widthOf } from '../drawText.ts'
-import { drawName } from '../names.ts'
-import { drawHead, drawLine, fitted, headHeight, least, newSheet, sheetWidth } from '../sheetParts.ts'
-import { pngOf } from '../sheetPng.ts'
-import { mixed, type PaletteName } from '../theme.ts'
+import type { Brush } from '../paint/brush.ts'
+import { drawText, widthOf } from '../paint/drawText.ts'
+import { drawName } from '../paint/names.ts'
+import { mixed, type PaletteName } from '../paint/theme.ts'
+import { type ChancePart, drawChanceBar } from '../sheets/chanceBar.ts'
+import { drawHead, drawLine, fitted, headHeight, least, newSheet, sheetWidth } from '../sheets/sheetParts.ts'
+import { pngOf } from '../sheets/sheetPng.ts'
 
 /** Life that one side may lose: a column for each number. */
 export interface LossColumns {

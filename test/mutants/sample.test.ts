@@ -34,7 +34,7 @@ describe('tests that watch a source', () => {
   it('are sought beside what was named, or beside the rules', () => {
     const named = (...names: string[]) => roomsOf(names).map(({ sources }) => sources)
     expect(named()).toEqual(['rules'])
-    expect(named('rules/dark-lord', 'render/names.ts')).toEqual(['rules', 'render'])
+    expect(named('rules/dark-lord', 'render/paint/names.ts')).toEqual(['rules', 'render'])
     expect(named('lambdas')).toEqual(['lambdas/discord/games'])
   })
 })

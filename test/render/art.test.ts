@@ -3,8 +3,8 @@ import { byPlace } from '../../render/art/growth.ts'
 import { lands } from '../../render/art/lands.ts'
 import { looseHex, terrainOf } from '../../render/art/nature.ts'
 import { addNoise, chance, hash } from '../../render/art/noise.ts'
-import { makeLayout, makeView } from '../../render/framing.ts'
-import { pixelsOfScene } from '../../render/scenePixels.ts'
+import { makeLayout, makeView } from '../../render/board/framing.ts'
+import { pixelsOfScene } from '../../render/board/scenePixels.ts'
 import {
   type BoardPlan,
   boardThemes,

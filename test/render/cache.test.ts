@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createCache } from '../../render/cache.ts'
-import { backdropOf } from '../../render/drawBoard.ts'
-import { makeView } from '../../render/framing.ts'
+import { backdropOf } from '../../render/board/drawBoard.ts'
+import { makeView } from '../../render/board/framing.ts'
+import { createCache } from '../../render/paint/cache.ts'
 import { smallBoard } from './scenes.ts'
 
 it('a cache forgets what was not used for longest', () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { decode } from '../../render/canvas.ts'
+import { decode } from '../../render/paint/canvas.ts'
 
 const folder = fileURLToPath(new URL('./golden', import.meta.url))
 

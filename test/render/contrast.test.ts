@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Context } from '../../render/canvas.ts'
+import { drawScene } from '../../render/board/drawScene.ts'
 import { drawArmySheet } from '../../render/combat-hex/armySheet.ts'
 import { drawCard } from '../../render/combat-hex/figureCard.ts'
 import { legendOf } from '../../render/combat-hex/pictureWords.ts'
 import { drawResult } from '../../render/combat-hex/resultSheet.ts'
-import { drawScene } from '../../render/drawScene.ts'
-import type { Align, TextStyle } from '../../render/drawText.ts'
-import { palettes, type Tone } from '../../render/theme.ts'
+import type { Context } from '../../render/paint/canvas.ts'
+import type { Align, TextStyle } from '../../render/paint/drawText.ts'
+import { palettes, type Tone } from '../../render/paint/theme.ts'
 import type { Scene } from '../../render/types.ts'
 import { figureType } from '../../rules/combat-hex/army/roster.ts'
 import { at, smallBoard as board, cellsAt, tokens } from './scenes.ts'
@@ -14,8 +14,8 @@ import { at, smallBoard as board, cellsAt, tokens } from './scenes.ts'
 /** Every text as it is written, with how much of the ground below it stands out too little against it. */
 const written = vi.hoisted(() => ({ found: new Map<string, number>() }))
 
-vi.mock('../../render/drawText.ts', async original => {
-  const real = await original<typeof import('../../render/drawText.ts')>()
+vi.mock('../../render/paint/drawText.ts', async original => {
+  const real = await original<typeof import('../../render/paint/drawText.ts')>()
   const drawText = (ctx: Context, text: string, x: number, y: number, style: TextStyle, align?: Align) => {
     if (text.trim()) note(ctx, text, x, y, style, real.widthOf(text, style), align ?? 'centre')
     real.drawText(ctx, text, x, y, style, align)

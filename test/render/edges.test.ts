@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isWhollyIn } from '../../render/layout.ts'
-import { arrowSeen } from '../../render/lines.ts'
-import { markPlaces } from '../../render/outcomeMarks.ts'
+import { isWhollyIn } from '../../render/board/layout.ts'
+import { arrowSeen } from '../../render/overlay/lines.ts'
+import { markPlaces } from '../../render/overlay/outcomeMarks.ts'
 
 const window = { left: 40, top: 30, right: 640, bottom: 830 }
 const view = { window, unit: 1 }

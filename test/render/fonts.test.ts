@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { expect, it } from 'vitest'
-import { createCanvas, faces, registeredFamilies } from '../../render/canvas.ts'
-import { drawText, widthOf } from '../../render/drawText.ts'
+import { createCanvas, faces, registeredFamilies } from '../../render/paint/canvas.ts'
+import { drawText, widthOf } from '../../render/paint/drawText.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -18,7 +18,7 @@ it('letters come from the font package', () => {
 
 it('a picture is the same to the byte on a machine without any font', async () => {
   const entry = `
-    import { drawScene } from './render/drawScene.ts'
+    import { drawScene } from './render/board/drawScene.ts'
     import { smallBoard, tokens } from './test/render/scenes.ts'
     const png = await drawScene({ board: smallBoard, tokens, width: 500 })
     process.stdout.write(png.toString('base64'))`

@@ -1,5 +1,5 @@
-import type { Canvas, Context } from '../../render/canvas.ts'
-import type { Align, TextStyle } from '../../render/drawText.ts'
+import type { Canvas, Context } from '../../render/paint/canvas.ts'
+import type { Align, TextStyle } from '../../render/paint/drawText.ts'
 
 /** A text as it stands on a canvas, in pixels of that canvas. */
 interface Written {
@@ -38,7 +38,7 @@ function note(ctx: Context, text: string, x: number, y: number, size: number): v
 }
 
 /** `drawText.ts` that remembers what it writes. */
-export const notingTexts = <T extends typeof import('../../render/drawText.ts')>(real: T): T => ({
+export const notingTexts = <T extends typeof import('../../render/paint/drawText.ts')>(real: T): T => ({
   ...real,
   drawText(ctx: Context, text: string, x: number, y: number, style: TextStyle, align?: Align) {
     note(ctx, text, x, y, style.size)
@@ -47,7 +47,7 @@ export const notingTexts = <T extends typeof import('../../render/drawText.ts')>
 })
 
 /** `names.ts` that remembers what it writes. */
-export const notingNames = <T extends typeof import('../../render/names.ts')>(real: T): T => ({
+export const notingNames = <T extends typeof import('../../render/paint/names.ts')>(real: T): T => ({
   ...real,
   drawName(
     ctx: Context,
@@ -70,7 +70,7 @@ interface Shared {
 }
 
 /** `canvas.ts` that remembers of what pictures are made, and carries texts along where one canvas is laid onto another. */
-export function notingPictures<T extends typeof import('../../render/canvas.ts')>(real: T): T {
+export function notingPictures<T extends typeof import('../../render/paint/canvas.ts')>(real: T): T {
   const shared: Shared = Object.getPrototypeOf(real.createCanvas(1, 1).getContext('2d'))
   const { drawImage, clearRect } = shared
   shared.drawImage = function (this: Context, image, ...numbers) {

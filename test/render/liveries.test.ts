@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lands } from '../../render/art/lands.ts'
-import { liveriesOf, numberOf, palettes, type Tone } from '../../render/theme.ts'
+import { liveriesOf, numberOf, palettes, type Tone } from '../../render/paint/theme.ts'
 import { boardThemes } from '../../rules/board/board.ts'
 import { channels } from './compare.ts'
 

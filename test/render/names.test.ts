@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createCanvas } from '../../render/canvas.ts'
-import { cut, drawable, drawName, nameWidth } from '../../render/names.ts'
+import { createCanvas } from '../../render/paint/canvas.ts'
+import { cut, drawable, drawName, nameWidth } from '../../render/paint/names.ts'
 
 const style = { size: 24, colour: '#000000' }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { drawScene } from '../../render/drawScene.ts'
-import { makeLayout } from '../../render/framing.ts'
-import { pixelsOfScene } from '../../render/scenePixels.ts'
-import { coloursOf, liveriesOf, numberOf, type PaletteName, palettes } from '../../render/theme.ts'
+import { drawScene } from '../../render/board/drawScene.ts'
+import { makeLayout } from '../../render/board/framing.ts'
+import { pixelsOfScene } from '../../render/board/scenePixels.ts'
+import { coloursOf, liveriesOf, numberOf, type PaletteName, palettes } from '../../render/paint/theme.ts'
 import { channels } from './compare.ts'
 import { smallBoard, tokens } from './scenes.ts'
 

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { captionOf } from '../../lambdas/discord/games/combat-hex/replayCaptions.ts'
 import { kindsPerArmy } from '../../lambdas/discord/games/musterOf.ts'
 import { battlesPerSheet, pagesOf, rowsPerSheet } from '../../lambdas/discord/views/league/pages.ts'
-import { decode } from '../../render/canvas.ts'
+import { drawScene } from '../../render/board/drawScene.ts'
+import { drawOverview } from '../../render/board/overview.ts'
+import { quarters } from '../../render/board/quarters.ts'
 import type { BoardScene } from '../../render/combat-hex/boardScene.ts'
 import { drawBattle } from '../../render/combat-hex/draw.ts'
 import type { ResultSheet } from '../../render/combat-hex/index.ts'
@@ -22,7 +24,6 @@ import { type DarkLordPicture, draw as drawDarkLord } from '../../render/dark-lo
 import { fightCard } from '../../render/dark-lord/fightCard.ts'
 import { resultSheet } from '../../render/dark-lord/resultSheet.ts'
 import { ringCall } from '../../render/dark-lord/ringCall.ts'
-import { drawScene } from '../../render/drawScene.ts'
 import { phoneScenes } from '../../render/gallery/combat-hex/phoneScenes.ts'
 import { play } from '../../render/gallery/combat-hex/playedGame.ts'
 import { sampleCombat, sampleCombats } from '../../render/gallery/combat-hex/sampleCombats.ts'
@@ -41,9 +42,8 @@ import * as samples from '../../render/gallery/league.ts'
 import { drawPhoneSheet } from '../../render/gallery/phoneSheet.ts'
 import { drawLeague } from '../../render/league/index.ts'
 import type { ScheduledBattle } from '../../render/league/scheduleSheet.ts'
-import { drawOverview } from '../../render/overview.ts'
-import { quarters } from '../../render/quarters.ts'
-import { palettes } from '../../render/theme.ts'
+import { decode } from '../../render/paint/canvas.ts'
+import { palettes } from '../../render/paint/theme.ts'
 import { boardThemes } from '../../rules/board/board.ts'
 import { boards } from '../../rules/board/boards.ts'
 import type { FigureType } from '../../rules/combat-hex/army/figure.ts'
@@ -55,9 +55,13 @@ import { battleView } from '../helpers/battleView.ts'
 import { displayed, lettersIn } from './letters.ts'
 import { smallBoard } from './scenes.ts'
 
-vi.mock('../../render/canvas.ts', async real => (await import('./letters.ts')).notingPictures(await real()))
-vi.mock('../../render/drawText.ts', async real => (await import('./letters.ts')).notingTexts(await real()))
-vi.mock('../../render/names.ts', async real => (await import('./letters.ts')).notingNames(await real()))
+vi.mock('../../render/paint/canvas.ts', async real =>
+  (await import('./letters.ts')).notingPictures(await real()),
+)
+vi.mock('../../render/paint/drawText.ts', async real =>
+  (await import('./letters.ts')).notingTexts(await real()),
+)
+vi.mock('../../render/paint/names.ts', async real => (await import('./letters.ts')).notingNames(await real()))
 
 /** In points. */
 const readable = 11

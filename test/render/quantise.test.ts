@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makePalette, quantise } from '../../render/quantise.ts'
+import { makePalette, quantise } from '../../render/paint/quantise.ts'
 import { picker } from '../../rules/core/random.ts'
 
 const exact = 0xff_b2_c7_83

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { drawScene } from '../../render/drawScene.ts'
-import { free } from '../../render/releaseMemory.ts'
+import { drawScene } from '../../render/board/drawScene.ts'
+import { free } from '../../render/paint/releaseMemory.ts'
 import { smallBoard, tokens } from './scenes.ts'
 
 it('gives memory back at once', () => {

@@ -1,4 +1,4 @@
-import type { Token } from '../../render/drawScene.ts'
+import type { Token } from '../../render/board/drawScene.ts'
 import { type Board, type Cell, makeTables, parseCell, type SideKind } from '../../rules/board/board.ts'
 import type { Base } from '../../rules/combat-hex/army/figure.ts'
 import { baseCells } from '../../rules/combat-hex/battle/bases.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { lands } from '../../render/art/lands.ts'
-import { brushOf } from '../../render/brush.ts'
-import { createCanvas, pixelsOf } from '../../render/canvas.ts'
-import { sidePainters } from '../../render/sides.ts'
+import { sidePainters } from '../../render/board/sides.ts'
+import { brushOf } from '../../render/paint/brush.ts'
+import { createCanvas, pixelsOf } from '../../render/paint/canvas.ts'
 import { boardThemes, type SideKind, sideKinds } from '../../rules/board/board.ts'
 import { grey } from './compare.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { brushOf } from '../../render/brush.ts'
-import { createCanvas, pixelsOf } from '../../render/canvas.ts'
-import { drawScene } from '../../render/drawScene.ts'
-import { stamp } from '../../render/tokenCache.ts'
+import { drawScene } from '../../render/board/drawScene.ts'
+import { brushOf } from '../../render/paint/brush.ts'
+import { createCanvas, pixelsOf } from '../../render/paint/canvas.ts'
+import { stamp } from '../../render/tokens/tokenCache.ts'
 import { smallBoard, tokens } from './scenes.ts'
 
 const red = 0xff_ff_00_00

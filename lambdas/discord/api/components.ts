@@ -15,7 +15,7 @@ import type {
   APIStringSelectComponent,
   APITextDisplayComponent,
 } from 'discord-api-types/v10'
-import type { Tone } from '../../../render/theme.ts'
+import type { Tone } from '../../../render/paint/theme.ts'
 import type { GameRecord } from '../../store/types.ts'
 import { truncated } from '../../truncated.ts'
 import { makeCustomId } from './customId.ts'

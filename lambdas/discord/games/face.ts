@@ -1,4 +1,4 @@
-import type { Tone } from '../../../render/theme.ts'
+import type { Tone } from '../../../render/paint/theme.ts'
 import type { Numbered } from '../../../rules/core/tape.ts'
 import type { AnyGame, GamePiece } from '../../../rules/games.ts'
 import type { Board, Refusal } from '../../../rules/index.ts'

@@ -1,12 +1,12 @@
 /** The board on a page: it is drawn by what draws the messages' pictures, through a window that anybody moves about. */
 
-import { type Camera, cellAt, freeView } from '../../../render/boardWindow.ts'
-import { brushOf } from '../../../render/brush.ts'
-import type { Context } from '../../../render/canvas.ts'
-import { wholeExtent } from '../../../render/extent.ts'
-import { middleOf, type Point } from '../../../render/layout.ts'
-import { paintPane } from '../../../render/paintPane.ts'
-import { liveriesOf } from '../../../render/theme.ts'
+import { type Camera, cellAt, freeView } from '../../../render/board/boardWindow.ts'
+import { wholeExtent } from '../../../render/board/extent.ts'
+import { middleOf, type Point } from '../../../render/board/layout.ts'
+import { paintPane } from '../../../render/board/paintPane.ts'
+import { brushOf } from '../../../render/paint/brush.ts'
+import type { Context } from '../../../render/paint/canvas.ts'
+import { liveriesOf } from '../../../render/paint/theme.ts'
 import type { Overlay, Scene, Token } from '../../../render/types.ts'
 import type { Board, Cell } from '../../../rules/board/board.ts'
 

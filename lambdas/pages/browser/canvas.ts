@@ -1,5 +1,5 @@
-/** What render/canvas.ts is in a browser: the same few functions on the page's own canvas. The bundle puts it in that file's place. */
-import type * as node from '../../../render/canvas.ts'
+/** What render/paint/canvas.ts is in a browser: the same few functions on the page's own canvas. The bundle puts it in that file's place. */
+import type * as node from '../../../render/paint/canvas.ts'
 
 type Canvas = node.Canvas
 type Image = ReturnType<typeof node.svgImage>

@@ -1,4 +1,4 @@
-import type { Point } from '../../../render/layout.ts'
+import type { Point } from '../../../render/board/layout.ts'
 import type { BoardView } from './board.ts'
 
 /** A finger that moved less than so many pixels has tapped. */

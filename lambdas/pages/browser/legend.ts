@@ -1,7 +1,7 @@
 /** What the signs on the board mean. Loaded when it is first wanted. */
 
-import { makeLayout } from '../../../render/framing.ts'
-import { paintLegendSigns } from '../../../render/legendSheet.ts'
+import { makeLayout } from '../../../render/board/framing.ts'
+import { paintLegendSigns } from '../../../render/legend/legendSheet.ts'
 import type { Legend, Scene } from '../../../render/types.ts'
 import { letGo } from './canvas.ts'
 import { h } from './dom.ts'

@@ -1,5 +1,5 @@
 /** Saves a moving picture as `/game replay` posts it: drawn where one looks, by what draws it there. Loaded when it is first wanted. */
-import { drawReplay } from '../../../render/drawReplay.ts'
+import { drawReplay } from '../../../render/replay/drawReplay.ts'
 import type { Scene } from '../../../render/types.ts'
 import { type MovingScenes, unpackSteps } from '../stepScenes.ts'
 import { ask } from './asking.ts'

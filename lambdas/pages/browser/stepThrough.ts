@@ -1,5 +1,5 @@
 /** The battle step by step, with what may be laid over each step, copied and saved. */
-import { cellsIn } from '../../../render/overlayCells.ts'
+import { cellsIn } from '../../../render/overlay/overlayCells.ts'
 import type { Board } from '../../../rules/board/board.ts'
 import type { scriptWords } from '../scriptWords.ts'
 import { sentences } from '../sentences.ts'

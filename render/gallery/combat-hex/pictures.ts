@@ -1,5 +1,6 @@
 import { figureType, open, roster, starterArmy } from '../../../rules/combat-hex/index.ts'
 import { boardById } from '../../../rules/index.ts'
+import { drawOverview } from '../../board/overview.ts'
 import {
   boardScene,
   drawArmySheet,
@@ -13,7 +14,6 @@ import {
   type ResultSheet,
 } from '../../combat-hex/index.ts'
 import { drawScene } from '../../index.ts'
-import { drawOverview } from '../../overview.ts'
 import type { ShowPicture } from '../page.ts'
 import { drawPhoneSheet } from '../phoneSheet.ts'
 import { phoneScenes } from './phoneScenes.ts'

@@ -1,6 +1,6 @@
 import { figureType } from '../../../rules/combat-hex/index.ts'
 import type { CombatCard } from '../../combat-hex/combatCard.ts'
-import type { Die } from '../../dice.ts'
+import type { Die } from '../../paint/dice.ts'
 
 const look = (id: string) => figureType(id)!
 const dice = (from: number, ...faces: number[]): Die[] => faces.map(face => ({ face, counts: face >= from }))

@@ -8,7 +8,7 @@ import type { Picture } from '../../../lambdas/discord/types.ts'
 import { bundle } from '../../../lambdas/local/bundle.mjs'
 import { type DrawingProcesses, openDrawing } from '../../../lambdas/local/drawing.ts'
 import { draw } from '../../../lambdas/worker/drawPicture.ts'
-import { sampleScene } from '../../../render/sampleScene.ts'
+import { sampleScene } from '../../../render/board/sampleScene.ts'
 
 /** Does what the name of a picture says, and gives the id of its process for bytes. */
 const pretender = `

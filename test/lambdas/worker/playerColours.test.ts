@@ -3,7 +3,7 @@ import { bot } from '../../../lambdas/discord/index.ts'
 import type { Call, Message } from '../../../lambdas/discord/types.ts'
 import { palettes } from '../../../lambdas/store/types.ts'
 import { paint } from '../../../lambdas/worker/playerColours.ts'
-import { palettes as drawn } from '../../../render/theme.ts'
+import { palettes as drawn } from '../../../render/paint/theme.ts'
 import { makeTestServer } from '../discord/testServer.ts'
 
 const picture: Message = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decode } from '../../../render/canvas.ts'
 import { drawCard } from '../../../render/combat-hex/figureCard.ts'
 import { pictureWords } from '../../../render/combat-hex/pictureWords.ts'
+import { decode } from '../../../render/paint/canvas.ts'
 import type { FigureType } from '../../../rules/combat-hex/army/figure.ts'
 import { roster } from '../../../rules/combat-hex/army/roster.ts'
 import { each } from '../../helpers/thorough.ts'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { createCanvas, pixelsOf } from '../../../render/canvas.ts'
 import { drawIcon } from '../../../render/icons/drawIcon.ts'
 import bodies from '../../../render/icons/iconBodies.json' with { type: 'json' }
 import { iconNames, iconsByArtist, isIconName } from '../../../render/icons/iconNames.ts'
+import { createCanvas, pixelsOf } from '../../../render/paint/canvas.ts'
 
 const load = createRequire(import.meta.url)
 const { icons } = load('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> }

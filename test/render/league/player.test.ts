@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { decode } from '../../../render/canvas.ts'
 import { player } from '../../../render/gallery/league.ts'
 import { drawPlayer } from '../../../render/league/playerSheet.ts'
+import { decode } from '../../../render/paint/canvas.ts'
 import { expectGolden } from '../compare.ts'
 
 it('a player looks as they did: numbers, rating, battles by kind, honours', async () => {

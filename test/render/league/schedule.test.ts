@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { battlesPerSheet } from '../../../lambdas/discord/views/league/pages.ts'
 import { draw } from '../../../lambdas/worker/drawPicture.ts'
-import { decode } from '../../../render/canvas.ts'
 import { battles, bracket, schedule, seasonCard } from '../../../render/gallery/league.ts'
 import { drawBracket } from '../../../render/league/bracketSheet.ts'
 import { drawSchedule } from '../../../render/league/scheduleSheet.ts'
 import { drawSeasonCard } from '../../../render/league/seasonCard.ts'
+import { decode } from '../../../render/paint/canvas.ts'
 import { expectGolden } from '../compare.ts'
 
 describe('pictures of a season look as they did', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { row, standingsSheet } from '../../../render/gallery/league.ts'
 import { grounds, inks } from '../../../render/league/leagueParts.ts'
 import { drawStandings } from '../../../render/league/standingsSheet.ts'
-import { coloursOf, numberOf, palettes } from '../../../render/theme.ts'
+import { coloursOf, numberOf, palettes } from '../../../render/paint/theme.ts'
 import { channels, expectGolden } from '../compare.ts'
 
 const rows = (count: number, own?: number) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleBeside, sampleClash } from '../../../render/gallery/regiments/sampleClashes.ts'
+import { palettes } from '../../../render/paint/theme.ts'
 import { drawBeside, drawClash } from '../../../render/regiments/clashSheet.ts'
-import { palettes } from '../../../render/theme.ts'
 import { expectGolden } from '../compare.ts'
 
 it.each(palettes)('odds of a clash look as they did (%s)', async palette => {

@@ -1,4 +1,4 @@
-import type { Tone } from '../../../../render/theme.ts'
+import type { Tone } from '../../../../render/paint/theme.ts'
 import {
   type AbilityId,
   abilityRules,

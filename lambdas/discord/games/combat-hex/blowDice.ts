@@ -1,4 +1,4 @@
-import type { Die } from '../../../../render/dice.ts'
+import type { Die } from '../../../../render/paint/dice.ts'
 import type { BlowSide } from '../../../../rules/combat-hex/index.ts'
 
 const highestFirst = (faces: readonly number[]): number[] => faces.toSorted((a, b) => b - a)

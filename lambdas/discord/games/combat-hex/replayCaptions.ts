@@ -1,4 +1,4 @@
-import type { Die } from '../../../../render/dice.ts'
+import type { Die } from '../../../../render/paint/dice.ts'
 import type { Caption } from '../../../../render/types.ts'
 import {
   type FigureHistory,

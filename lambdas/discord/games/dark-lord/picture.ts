@@ -1,4 +1,4 @@
-import type { Quarter } from '../../../../render/quarters.ts'
+import type { Quarter } from '../../../../render/board/quarters.ts'
 import type { Overlay } from '../../../../render/types.ts'
 import {
   type Combatant,

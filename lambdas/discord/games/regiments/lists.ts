@@ -1,4 +1,4 @@
-import type { Tone } from '../../../../render/theme.ts'
+import type { Tone } from '../../../../render/paint/theme.ts'
 import type { RegimentsState } from '../../../../rules/regiments/index.ts'
 import type { Locale } from '../../../store/types.ts'
 import { regimentsWords } from './words/index.ts'
