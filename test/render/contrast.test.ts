@@ -54,10 +54,12 @@ function note(
     if (contrast(ink, lightOf(halo)) < needed) written.found.set(key(halo), 1)
     return
   }
-  // What the canvas is turned by stands in the way of finding the pixels: nothing turned is written on.
+  // Pixels are counted from the corner of the canvas, whatever it is moved by; nothing that is turned is written on.
+  const { a: scale, e, f } = ctx.getTransform()
   const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
-  const [w, h] = [Math.max(1, Math.round(width)), Math.max(1, Math.round(size * 0.73))]
-  const { data } = ctx.getImageData(Math.round(left), Math.round(y - h / 2), w, h)
+  const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(size * 0.73 * scale))]
+  const [atX, atY] = [Math.round(left * scale + e), Math.round(y * scale + f - h / 2)]
+  const { data } = ctx.getImageData(atX, atY, w, h)
   let weak = 0
   let pixels = 0
   let worst = ''
