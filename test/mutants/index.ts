@@ -3,8 +3,8 @@
  * none is named) in one small place at a time, and prints the changes that no test notices. Those listed in
  * test/mutants/harmless/ with a reason are left out unless `--all`. What noticed a mutant is remembered in dist/, so
  * that a second run is quick. `--sample=600` tries so many, spread evenly over the lines, the same every time. `--quick`
- * tries only the likeliest tests on each (150, and no more than take 20 seconds), and loads those of a file together
- * to see what they pass. `--again` tries all tests on what the last run left over; `--slow` adds those that play long
+ * tries only the likeliest tests on each (150, and no more than take 5 seconds), and loads those of a file together
+ * to see what they pass; tests of odds, of the computer and of all games it runs only where these are named. `--again` tries all tests on what the last run left over; `--slow` adds those that play long
  * and at random. `--hands=1` keeps it to one core.
  */
 import { createHash } from 'node:crypto'
@@ -17,10 +17,10 @@ import { type Harmless, harmlessOf, means } from './harmless.ts'
 import { keyOf, type Mutant, mutate } from './mutate.ts'
 import { sample } from './sample.ts'
 import { bundleTests, type Place } from './warm.ts'
-import { roomsOf, sourcesOf, testsOf, under, watches } from './watch.ts'
+import { isLengthy, roomsOf, sourcesOf, testsOf, under, watches } from './watch.ts'
 import { type Given, type Trace, work } from './worker.ts'
 
-const likely = { tests: 150, milliseconds: 20_000 }
+const likely = { tests: 150, milliseconds: 5_000 }
 const memoryFile = join('dist', 'mutants.json')
 
 async function main() {
@@ -52,7 +52,9 @@ async function main() {
     tests.map(({ file }) => file),
     texts,
   )
-  const chosen = tests.filter(({ file }) => watches(file, loads(file), files))
+  const chosen = tests.filter(
+    ({ file }) => watches(file, loads(file), files) && !(brief && isLengthy(file, files)),
+  )
   const given: Given = { text, mutants: mutants.length }
   const program = fileURLToPath(import.meta.url)
   const handCount = Math.min(2, availableParallelism(), numberOf('hands'))

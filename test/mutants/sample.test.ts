@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sample } from './sample.ts'
-import { roomsOf, watches } from './watch.ts'
+import { isLengthy, roomsOf, watches } from './watch.ts'
 
 describe('a sample of mutants', () => {
   const at = (line: number, count: number) => Array.from({ length: count }, () => ({ file: 'a.ts', line }))
@@ -36,5 +36,10 @@ describe('tests that watch a source', () => {
     expect(named()).toEqual(['rules'])
     expect(named('rules/dark-lord', 'render/paint/names.ts')).toEqual(['rules', 'render'])
     expect(named('lambdas')).toEqual(['lambdas/discord/games'])
+  })
+  it('play long only where it is about them', () => {
+    expect(isLengthy('test/rules/regiments/odds.test.ts', ['rules/regiments/clash/blows.ts'])).toBe(true)
+    expect(isLengthy('test/rules/regiments/odds.test.ts', ['rules/regiments/odds/clashOdds.ts'])).toBe(false)
+    expect(isLengthy('test/rules/regiments/charges.test.ts', ['rules/regiments/clash/blows.ts'])).toBe(false)
   })
 })

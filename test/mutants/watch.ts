@@ -86,6 +86,12 @@ export const watches = (test: string, loaded: ReadonlySet<string>, sources: read
   )
 }
 
+/** Tests that play long, about something that none of the sources is. */
+export const isLengthy = (test: string, sources: readonly string[]): boolean =>
+  ['odds', 'computer', 'rules/play'].some(
+    what => test.toLowerCase().includes(what) && !sources.some(file => `/${file}`.includes(`/${what}/`)),
+  )
+
 const gameOf = (path: string): string | undefined =>
   ['combat-hex', 'dark-lord', 'regiments'].find(game =>
     path.toLowerCase().replaceAll('-', '').includes(game.replace('-', '')),
