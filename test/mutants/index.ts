@@ -114,9 +114,7 @@ async function main() {
       (kills.get(nameOf(mutant.file, place)) ?? 0) -
       time / 20 -
       passed.length / 1e4
-    const order = reach[n]!.map(trace => ({ trace, worth: worth(trace) })).toSorted(
-      (a, b) => b.worth - a.worth,
-    )
+    const order = spread(reach[n]!.map(trace => ({ trace, worth: worth(trace) })))
     let time = 0
     const tests = order
       .filter(
@@ -183,10 +181,24 @@ function print(survivors: readonly { mutant: Mutant; reached: boolean }[]) {
 const mixed = (count: number): number[] =>
   Array.from({ length: count }, (_, n) => n).toSorted((a, b) => ((a * 7919) % 1009) - ((b * 7919) % 1009))
 
-/** Is it the test of this file, or of this ability? */
+/** The worthiest first, but not all of one file: one that none of a file's first tests noticed is rather another's. */
+function spread<T extends { trace: Trace; worth: number }>(tests: readonly T[]): T[] {
+  const ofFile = new Map<string, number>()
+  const late = new Map<T, number>()
+  const sorted = tests.toSorted((a, b) => b.worth - a.worth)
+  for (const one of sorted) {
+    const rank = ofFile.get(one.trace.place.file) ?? 0
+    ofFile.set(one.trace.place.file, rank + 1)
+    late.set(one, one.worth - 3 * rank)
+  }
+  return sorted.toSorted((a, b) => late.get(b)! - late.get(a)!)
+}
+
+/** Is it the test of this file or its folder, or of this ability? */
 function isOf({ file, within }: Mutant, test: string): boolean {
   const ability = within.split('.')[0]!.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-  return basename(test, '.test.ts') === ability || basename(test).includes(basename(file, '.ts'))
+  const name = basename(test, '.test.ts')
+  return name === ability || name.includes(basename(file, '.ts')) || name.includes(basename(dirname(file)))
 }
 
 function hashOf(files: readonly string[], ...more: readonly unknown[]): string {

@@ -125,7 +125,7 @@ describe('what a test takes without a mutant', () => {
       [[0, 2], []],
     ])
     expect(await passed(false)).toEqual([
-      [[0, 1], []],
+      [[1], [0]],
       [[2], [0, 1]],
     ])
   })

@@ -13,7 +13,7 @@ export interface Trace {
   /** in milliseconds */
   time: number
   passed: number[]
-  /** passed by tests before it in the same load: what it passed of these it may have found in a cache */
+  /** passed in the same load before it: what it would have passed of these it may have found in a cache */
   before: number[]
 }
 /** `by` is the test that noticed the mutant. */
@@ -46,23 +46,24 @@ export async function baseline(
 ): Promise<Done & { kind: 'baseline' }> {
   const traces: Trace[] = []
   const sum = new Set<number>()
-  let first: Trace | undefined
+  warm.begin(-1)
+  warm.passed.fill(0)
+  const loading = alone ? 0 : warm.load(file).ticks
+  const passedNow = () => [...warm.passed.keys()].filter(n => warm.passed[n])
+  for (const n of alone ? [] : passedNow()) sum.add(n)
   for (let index = 0, count = 1; index < count; index++) {
     // anew for each, so that what an earlier test left in a cache hides nothing
-    if (alone || index === 0) warm.begin(-1)
+    if (alone) warm.begin(-1)
     warm.passed.fill(0)
     const began = performance.now()
     const { fault, ticks } = await warm.run({ file, index })
-    count = warm.load(file)
-    const passed: number[] = []
-    warm.passed.forEach((was, n) => was && passed.push(n))
+    count = warm.load(file).tests
+    const passed = passedNow()
     const own = new Set(passed)
     const before = alone ? [] : [...sum].filter(n => !own.has(n))
     for (const n of passed) sum.add(n)
     const time = performance.now() - began
-    const trace = { place: { file, index }, fault, ticks: ticks + (first?.ticks ?? 0), time, passed, before }
-    traces.push(trace)
-    if (!alone) first ??= trace
+    traces.push({ place: { file, index }, fault, ticks: ticks + loading, time, passed, before })
   }
   return { kind: 'baseline', traces }
 }
