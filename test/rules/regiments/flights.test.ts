@@ -259,6 +259,13 @@ describe('rallies', () => {
     t.answer('N')
     expect([t.unit('A1').shaken, t.unit('A1').facing, t.unit('A1').marks.move]).toEqual([false, 0, 'rallied'])
     expect(t.refused('advance A1 H11 N')).toMatchObject({ code: 'has-rallied', rule: 'RB-20.5' })
+    expect(t.told('reformed')).toMatchObject([{ unit: 'A1', facing: 0 }])
+    const unturned = shaken().answer('S')
+    expect([unturned.unit('A1').shaken, unturned.unit('A1').facing, unturned.told('reformed')]).toEqual([
+      false,
+      3,
+      [],
+    ])
   })
 
   it('RB-20.5 those test that are shaken as the phase begins, not whom a friend’s flight shakes meanwhile', () => {
@@ -321,6 +328,21 @@ describe('rallies', () => {
     })
     expect(war({ units: units(1), dice: [6, 6, 1, 2] }).where('A1')).toBe('H11')
     expect(war({ units: units(0), dice: [6, 6] }).where('A1')).toBe('H10')
+  })
+
+  it('RB-20.5 failed, it flees from the nearest of its enemies, whichever is listed first', () => {
+    const where = (first: string, second: string) =>
+      war({
+        units: {
+          ...idle,
+          A1: { at: 'H10', facing: 'S', now: { shaken: true, flights: 1 } },
+          B1: { at: first, facing: 'S' },
+          B2: { at: second, facing: 'N' },
+        },
+        dice: [6, 6, 1, 2],
+      }).where('A1')
+    expect([where('H6', 'H16'), where('H16', 'H6')]).toEqual(['H11', 'H11'])
+    expect([where('H3', 'H14'), where('H14', 'H3')]).toEqual(['H9', 'H9'])
   })
 
   it('M42c M42d who left by its own will rallies unasked, if it has fled no more', () => {
