@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rule } from '../../helpers/regiments.ts'
+import { withSpells } from '../../../rules/regiments/magic/atWork.ts'
+import { spells } from '../../../rules/regiments/magic/spells.ts'
+import { regiment, rule } from '../../helpers/regiments.ts'
 import { touching, war } from '../../helpers/regimentsField.ts'
 
 const wizard = { attachable: true, count: 1, files: 1, life: 3, rules: ['M01'] }
@@ -143,6 +145,77 @@ describe('magic', () => {
     expect(t.told('tested')).toMatchObject([{ unit: 'B1', passed: true }])
     t.dice(4, 3, 3).answer('cast A1 embers-5 B1 3').dice(2, 2, 6, 6, 6, 6).answer('0')
     expect([t.unit('B1').life, t.told('tested').length]).toEqual([8, 1])
+  })
+
+  it('RB-24 the sum that each spell needs, how far it reaches, and at whom', () => {
+    const told = Object.entries(spells).map(([id, { need, range, on }]) => `${id} ${need}+ ${range} ${on}`)
+    expect(told).toEqual([
+      'embers-1 5+ 24 free-enemy',
+      'embers-2 7+ 12 friend',
+      'embers-3 8+ 12 friend',
+      'embers-4 8+ 18 enemy',
+      'embers-5 10+ 24 free-enemy',
+      'embers-6 12+ 18 free-enemy',
+      'briars-1 5+ 12 friend',
+      'briars-2 7+ 18 free-enemy',
+      'briars-3 8+ 12 friend',
+      'briars-4 9+ 18 enemy',
+      'briars-5 10+ 12 friend',
+      'briars-6 12+ 12 friend',
+      'veil-1 5+ 18 enemy',
+      'veil-2 7+ 12 friend',
+      'veil-3 8+ 18 enemy',
+      'veil-4 8+ 24 enemy',
+      'veil-5 10+ 12 friend',
+      'veil-6 12+ 18 enemy',
+      'army 9+ 12 friend',
+    ])
+  })
+
+  it('RB-24.4 what a spell gives and takes while it lasts, no value below none', () => {
+    const t = scene()
+    const under = (spell: string, values: object = {}) => {
+      const { model } = regiment({ offence: 4, agility: 4, resilience: 3, ...values })
+      const now = withSpells({ war: t.state }, model, { ...t.unit('B1'), spells: [{ spell, by: 0 }] })
+      const [part] = now.parts
+      const given = [...now.rules, ...part!.rules].map(({ id, number }) => (number ? `${id} ${number}` : id))
+      return [part!.offence, part!.agility, now.resilience, ...given].join(' ')
+    }
+    const lasting = Object.keys(spells).filter(id => spells[id]!.lasts)
+    expect(Object.fromEntries(lasting.map(id => [id, under(id)]))).toEqual({
+      'embers-2': '4 4 3 A07 A09',
+      'embers-3': '4 4 3 A28',
+      'embers-4': '4 4 3 M56',
+      'briars-1': '4 4 3 M02 6',
+      'briars-3': '4 4 3 M41 5',
+      'briars-4': '4 4 3',
+      'briars-5': '4 4 4',
+      'veil-1': '3 4 3',
+      'veil-2': '4 4 3 M09 1',
+      'veil-3': '4 2 3',
+      'veil-4': '4 4 3 M25',
+      'veil-5': '4 4 3 M36',
+      army: '4 4 3 A24',
+    })
+    expect([under('veil-1', { offence: 0 }), under('veil-3', { agility: 1 })]).toEqual(['0 4 3', '4 0 3'])
+  })
+
+  it('RB-24.4 what strikes at once, heals or frightens does not last; what lasts is there once', () => {
+    const struck = scene()
+    struck.dice(4, 3).answer('cast A1 embers-1 B1 2').dice(1, 1).answer('0')
+    expect(struck.unit('B1').spells).toEqual([])
+    const before = {
+      spells: [
+        { spell: 'veil-1', by: 1 },
+        { spell: 'veil-3', by: 0 },
+      ],
+    }
+    const cursed = scene(
+      { now: { knows: ['veil-1'] } },
+      { B1: { at: 'H8', facing: 'S', count: 20, files: 5, now: before } },
+    )
+    cursed.dice(4, 3).answer('cast A1 veil-1 B1 2').answer('0')
+    expect(cursed.unit('B1').spells.map(({ spell, by }) => `${spell} ${by}`)).toEqual(['veil-1 0'])
   })
 
   it('RB-24.4 it lasts until its caster’s next magic phase', () => {
