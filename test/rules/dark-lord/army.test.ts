@@ -76,6 +76,22 @@ describe('armies', () => {
     )
   })
 
+  it('DB-27 restrictions hold as many of a figure, or of whoever has a trait, as they say', () => {
+    const limited = (limit: { figure: string } | { ability: string }, most: number) =>
+      armyFaults(army('free-captain*2 free-archer*2 free-warrior*4'), {
+        side: 'free',
+        points: 500,
+        scenario: scenarios['open-field'],
+        restrictions: { limits: [{ ...limit, most }] },
+      })
+    expect([limited({ figure: 'free-warrior' }, 4), limited({ ability: 'bow' }, 2)]).toEqual([[], []])
+    const about = (figure: string, most: number) => [
+      { code: 'copies-limited', rule: 'DB-27', about: { figure, most } },
+    ]
+    expect(limited({ figure: 'free-warrior' }, 3)).toEqual(about('free-warrior', 3))
+    expect(limited({ ability: 'bow' }, 1)).toEqual(about('free-archer', 1))
+  })
+
   it('DB-27e at most a third of the non-heroes, rounded down, carry bows', () => {
     expect(faults('free-captain free-archer*2 free-warrior*4')).toEqual([])
     expect(faults('free-captain free-archer*2 free-warrior*3')).toEqual(['too-many-bows'])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readActText, whatMoveMeets } from '../../../rules/dark-lord/turn/preview.ts'
 import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 
 const scene = (figures: Record<string, Stood>, part: 0 | 1 = 0) => skirmish({ figures, part })
@@ -175,5 +176,34 @@ describe('tests before a charge', () => {
     // No more dice: the test of terror has been passed.
     t.answer('move A1 G5')
     expect([engaged(t, 'A1'), t.diceLeft]).toEqual([['B1'], 0])
+  })
+
+  it('DB-10, DB-11 a preview tells them beforehand, of whoever moves and nobody else', () => {
+    const t = scene({
+      A1: { at: 'P12' },
+      A2: { at: 'G3', courage: 5 },
+      B1: terrible,
+      B2: unseen,
+      B3: { at: 'P1' },
+    })
+    const met = (answer: string) => {
+      const act = readActText(t.field, answer)
+      return act?.verb === 'move' ? whatMoveMeets(t.field, act.figure, act.choice) : undefined
+    }
+    expect(met('move A2 G5 B2')).toEqual({
+      cost: 2,
+      costs: [1, 1],
+      charges: ['B1', 'B2'],
+      dares: true,
+      finds: [{ label: 'B2', between: 2 }],
+      falls: false,
+    })
+    expect(met('move A2 G5')).toMatchObject({ charges: ['B1'], dares: true, finds: [] })
+    expect(met('move A2 G4')).toMatchObject({ charges: [], dares: false, finds: [] })
+    expect([met('move A9 G5'), met('move A1 G5'), met('shoot A2 B1')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

@@ -84,6 +84,21 @@ describe('support', () => {
     )
     // H5 touches G5, G6, H4: A4 stands behind A2, A3 behind A1.
     expect(t.legal()).toContain('A3 A4')
+    // Two pikes behind A1, and a spear behind A2 besides.
+    const three = melee(
+      {
+        A1: { at: 'G5' },
+        A2: { at: 'H5' },
+        A3: { at: 'G4', traits: pike },
+        A4: { at: 'G3', traits: pike },
+        A5: { at: 'H4', traits: spear },
+        B1: { at: 'G6' },
+      },
+      ['A1 B1', 'A2 B1'],
+      [6, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+      { asks: ['support'] },
+    )
+    expect(three.legal()).toContain('A3 A4 A5')
     const once = melee(
       {
         A1: { at: 'G5' },
