@@ -1,10 +1,10 @@
-import { combatHexGame } from './combat-hex/contract/gameParts.ts'
+import { combatHexGame } from './combat-hex/gameParts.ts'
 import type { Question, Save } from './core/script.ts'
-import { darkLordGame } from './dark-lord/contract/gameParts.ts'
+import { darkLordGame } from './dark-lord/gameParts.ts'
 import type { Engine } from './play/engine.ts'
 import type { GameParts } from './play/gameParts.ts'
 import type { ArmyPiece, GameTypes, Happening, Outcome, State } from './play/module.ts'
-import { regimentsGame } from './regiments/contract/gameParts.ts'
+import { regimentsGame } from './regiments/gameParts.ts'
 
 /** The game that a record holds which names none. */
 export const firstGame = 'combat-hex'

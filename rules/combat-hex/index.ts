@@ -25,7 +25,7 @@ export {
   readAnswer,
   type VerbAnswer,
   type VerbName as Verb,
-} from './battle/answers/answer.ts'
+} from './battle/answer.ts'
 export {
   makeOrder,
   maxOrderLength,
@@ -76,11 +76,10 @@ export {
 export * from './contract/armies.ts'
 export { type SetUp } from './contract/begin.ts'
 export { isDecided } from './contract/decided.ts'
-export { combatHexGame } from './contract/gameParts.ts'
 export * from './contract/orders.ts'
-export * from './contract/payable.ts'
 export { byLine, telling as combatHexTelling } from './contract/telling.ts'
 export * from './engine.ts'
+export { combatHexGame } from './gameParts.ts'
 export {
   type LessonId,
   lessonIds,
@@ -96,7 +95,8 @@ export { type DuelScene, duelFight, duelFreeAttack, duelShot } from './odds/duel
 export { expectedLoss, type FigureOdds, harmed } from './odds/fates.ts'
 export * from './odds/oddsQueries.ts'
 export { marginOf } from './odds/thrown.ts'
-export * from './queries.ts'
+export * from './queries/payable.ts'
+export * from './queries/queries.ts'
 export { battleAt } from './replay/battleAt.ts'
 export { type FigureHistory, pointsAt } from './replay/figureHistory.ts'
 export * from './replay/gatherBlows.ts'

@@ -1,5 +1,5 @@
 import { boardById, boardFromText, boardIds } from '../board/boards.ts'
-import type { Library } from './battle/machine.ts'
+import type { Library } from './battle/sequence/machine.ts'
 import { bookById } from './books/index.ts'
 
 /**

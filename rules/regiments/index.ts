@@ -1,4 +1,3 @@
-export { type UnitSide, unitSides } from './clash/clashState.ts'
 export {
   type BlowsTold,
   fightRound,
@@ -7,12 +6,10 @@ export {
   throwBlows,
 } from './clash/fightRound.ts'
 export { type HowMet, meet, unitInClash } from './clash/makeClash.ts'
-export { type SendingOrder, sendingOrders } from './clash/sendingOrder.ts'
 export { type DiceFallen, throwClash, throwVolley } from './clash/throwOnce.ts'
 export { volley } from './clash/volley.ts'
 export type { MannerId, PlannedAnswer, Thought } from './computer/think.ts'
 export { regiments } from './contract/module.ts'
-export { isOrderTopic, readOrder } from './contract/orders.ts'
 export {
   type Entry,
   gatherEvents,
@@ -49,6 +46,7 @@ export {
   type UnitThen,
 } from './field/formedUnit.ts'
 export { movePoses, type Pose } from './field/moves.ts'
+export { isOrderTopic, readOrder } from './field/orders.ts'
 export {
   type GameQuestion,
   type OrderTopic,
@@ -58,13 +56,13 @@ export {
 } from './field/questions.ts'
 export { unitLine } from './field/sees.ts'
 export { kindOfUnit, type UnitKind } from './field/unitKinds.ts'
+export { type UnitSide, unitSides } from './formation/clashState.ts'
+export { type SendingOrder, sendingOrders } from './formation/sendingOrder.ts'
 export { type LessonId, lessonIds, lessonsById } from './lessons/lessons.ts'
-export { castNeed } from './magic/casting.ts'
 export { spells } from './magic/spells.ts'
 export { type ClashOdds, clashBudget, clashOdds, maxRounds, type RoundOdds } from './odds/clashOdds.ts'
 export { type VolleyOdds, volleyOdds } from './odds/volleyOdds.ts'
 export { type WhyBlows, type WhyClash, whyBlows, whyClash } from './odds/why.ts'
-export type { Aim } from './rulePoints.ts'
 export {
   type MoveKind,
   moveKinds,
@@ -73,6 +71,7 @@ export {
   type TurnStage,
   turnStages,
 } from './state.ts'
+export { castNeed } from './turn/casting.ts'
 export { chargeForecast } from './turn/chargeForecast.ts'
 export { whereChargeFails } from './turn/chargeMoves.ts'
 export { type Charge, chargesOf } from './turn/charges.ts'
@@ -93,6 +92,7 @@ export { maxCount } from './unit/readHead.ts'
 export { maxPoints } from './unit/readItems.ts'
 export { suppliedUnits, type UnitListId, unitLists } from './unit/roster.ts'
 export { type BorneRuleId, baseRules, borneRules, generalRules } from './unit/ruleNames.ts'
+export type { Aim } from './unit/rulePoints.ts'
 export { readUnitFields, type UnitFields } from './unit/unitFields.ts'
 export {
   type Amount,

@@ -1,7 +1,7 @@
 import type { Cell } from '../board/board.ts'
 import type { Facing } from '../core/hex.ts'
 import type { LeaveReason } from '../play/module.ts'
-import type { UnitSide } from './clash/clashState.ts'
+import type { UnitSide } from './formation/clashState.ts'
 import type { UnitProfile } from './unit/unitProfile.ts'
 
 /** Where a battle stands in its sequence (RB-05). */

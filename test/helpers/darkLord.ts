@@ -8,11 +8,11 @@ import {
   plainProfile,
   type TraitId,
 } from '../../rules/dark-lord/army/profile.ts'
-import { newCombatant } from '../../rules/dark-lord/contract/begin.ts'
 import { invariantFaults } from '../../rules/dark-lord/contract/invariants.ts'
-import { policyOf } from '../../rules/dark-lord/contract/orders.ts'
 import type { GameEvent } from '../../rules/dark-lord/field/events.ts'
 import { makeField } from '../../rules/dark-lord/field/field.ts'
+import { newCombatant } from '../../rules/dark-lord/field/newState.ts'
+import { policyOf } from '../../rules/dark-lord/field/orders.ts'
 import type { GameQuestion } from '../../rules/dark-lord/field/questions.ts'
 import type { Battlefield, GameLibrary } from '../../rules/dark-lord/field/vocabulary.ts'
 import { darkLordLibrary } from '../../rules/dark-lord/library.ts'

@@ -1,6 +1,6 @@
 import type { Script } from '../../rules/core/script.ts'
-import { answerByOrder } from '../../rules/dark-lord/contract/orders.ts'
 import { EndsNow } from '../../rules/dark-lord/field/field.ts'
+import { answerByOrder } from '../../rules/dark-lord/field/orders.ts'
 import type { GameQuestion } from '../../rules/dark-lord/field/questions.ts'
 import type { Battlefield } from '../../rules/dark-lord/field/vocabulary.ts'
 import { copyOfField } from '../../rules/dark-lord/odds/counting.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isThreatened } from '../../rules/combat-hex/battle/zones.ts'
+import { isThreatened } from '../../rules/combat-hex/battle/points/zones.ts'
 import {
   type CombatHexOutcome,
   type CombatHexSave,

@@ -26,10 +26,24 @@ export interface Import {
   named: string
   /** path from the root, or undefined for a package */
   path: string | undefined
+  /** whether it names types alone, and so is nothing at run time */
+  types: boolean
+}
+
+/** Whether what is imported or exported here are types alone: what stands between the word and `from`. */
+const namesTypes = (between: string): boolean => {
+  if (/^\s*type\b/.test(between)) return true
+  const names = /\{([^}]*)\}/
+    .exec(between)?.[1]
+    ?.split(',')
+    .map(name => name.trim())
+    .filter(Boolean)
+  return !!names?.length && names.every(name => name.startsWith('type '))
 }
 
 export function importsOf(file: string): Import[] {
-  const found = codeOf(file).matchAll(
+  const code = codeOf(file)
+  const found = code.matchAll(
     /\b(?:from|import|require)\s*\(?\s*(['"`])((?:(?!\1).)+)\1|import\.meta\.resolve\(\s*(['"])(.+?)\3/g,
   )
   return Array.from(found, match => {
@@ -37,7 +51,10 @@ export function importsOf(file: string): Import[] {
     const path = named.startsWith('.')
       ? normalize(join(dirname(file), named)).replaceAll('\\', '/')
       : undefined
-    return { file, named, path }
+    const before = code.slice(0, match.index)
+    const begins = Math.max(before.lastIndexOf('\nimport '), before.lastIndexOf('\nexport '), -1) + 1
+    const types = match[0].startsWith('from') && namesTypes(before.slice(begins + 'import'.length))
+    return { file, named, path, types }
   })
 }
 

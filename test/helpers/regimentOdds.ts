@@ -10,10 +10,10 @@ import {
   gather,
 } from '../../rules/play/odds/everyWay.ts'
 import { type Fraction, fraction, numberOf, plus } from '../../rules/play/odds/fraction.ts'
-import { type Clash, isAlive } from '../../rules/regiments/clash/clashState.ts'
 import { fallTogether, fightRound } from '../../rules/regiments/clash/fightRound.ts'
 import { meet, unitInClash } from '../../rules/regiments/clash/makeClash.ts'
 import { volley } from '../../rules/regiments/clash/volley.ts'
+import { type Clash, isAlive } from '../../rules/regiments/formation/clashState.ts'
 import { type ClashOdds, clashOdds, oddsOfClash } from '../../rules/regiments/odds/clashOdds.ts'
 import type { VolleyOdds } from '../../rules/regiments/odds/volleyOdds.ts'
 import type { ClashTrial, VolleyTrial } from './regimentTrials.ts'

@@ -1,6 +1,6 @@
 import { type Pick, picker, pickOf } from '../../rules/core/random.ts'
 import type { HowMet } from '../../rules/regiments/clash/makeClash.ts'
-import type { Aim } from '../../rules/regiments/rulePoints.ts'
+import type { Aim } from '../../rules/regiments/unit/rulePoints.ts'
 import type { Fielded, PrintedRule } from '../../rules/regiments/unit/unitProfile.ts'
 import { gift, hero, type RegimentWanted, regiment, rule } from './regiments.ts'
 

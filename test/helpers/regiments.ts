@@ -2,13 +2,13 @@ import type { Script } from '../../rules/core/script.ts'
 import { makeAttack } from '../../rules/regiments/attack/attack.ts'
 import { type AttackStages, stagesOf } from '../../rules/regiments/attack/stages.ts'
 import { type Blows, stepOf } from '../../rules/regiments/clash/blows.ts'
-import type { Clash, Pool, UnitInClash } from '../../rules/regiments/clash/clashState.ts'
 import { fightRound, type RoundTold, throwBlows } from '../../rules/regiments/clash/fightRound.ts'
 import { type HowMet, meet } from '../../rules/regiments/clash/makeClash.ts'
 import { allBlows } from '../../rules/regiments/clash/sending.ts'
 import { volley } from '../../rules/regiments/clash/volley.ts'
-import type { Aim, Attack } from '../../rules/regiments/rulePoints.ts'
+import type { Clash, Pool, UnitInClash } from '../../rules/regiments/formation/clashState.ts'
 import type { BorneRuleId } from '../../rules/regiments/unit/ruleNames.ts'
+import type { Aim, Attack } from '../../rules/regiments/unit/rulePoints.ts'
 import {
   type Amount,
   type Fielded,

@@ -2,10 +2,10 @@ import type { Battlefield } from '../../rules/regiments/field/battlefield.ts'
 import type { BlowsLine, GameEvent } from '../../rules/regiments/field/events.ts'
 import { library } from '../../rules/regiments/library.ts'
 import { spells } from '../../rules/regiments/magic/spells.ts'
-import type { RegimentRule } from '../../rules/regiments/rulePoints.ts'
 import { type RegimentsState, turnStages } from '../../rules/regiments/state.ts'
 import { isWeapon } from '../../rules/regiments/unit/ruleForms.ts'
 import { type BorneRuleId, ruleIds } from '../../rules/regiments/unit/ruleNames.ts'
+import type { RegimentRule } from '../../rules/regiments/unit/rulePoints.ts'
 
 /** What a player does or suffers that is counted besides rules and spells. */
 const moments = [

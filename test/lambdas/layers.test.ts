@@ -137,14 +137,14 @@ describe('a game', () => {
   ]
 
   it('is named in lists alone; everything else asks its face and its engine', () => {
-    const common = filesOf('lambdas').filter(file => !isOwn({ file, named: '', path: file }))
+    const common = filesOf('lambdas').filter(file => !isOwn({ file, named: '', path: file, types: false }))
     const naming = common.filter(file => importsOf(file).some(isOwn))
     expect(naming.sort()).toEqual(lists.toSorted())
   })
 
   it('is opened by its own rooms and by the lists alone', () => {
     const opening = /import[^'"]*\bseal\b[^'"]*from '[./]+rules\/games\.ts'/
-    const common = filesOf('lambdas').filter(file => !isOwn({ file, named: '', path: file }))
+    const common = filesOf('lambdas').filter(file => !isOwn({ file, named: '', path: file, types: false }))
     const opened = common.filter(file => opening.test(codeOf(file)) && !lists.includes(file))
     expect(opened).toEqual([])
   })

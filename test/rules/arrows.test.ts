@@ -42,7 +42,7 @@ describe('imports', () => {
   it('are found', () => {
     expect(importsOf('rules/core/dice.ts').map(one => one.named)).toContain('@noble/hashes/hmac.js')
     expect(importsOf('rules/combat-hex/contract/module.ts').map(one => one.path)).toContain(
-      'rules/combat-hex/battle/machine.ts',
+      'rules/combat-hex/battle/sequence/machine.ts',
     )
   })
 
@@ -84,7 +84,7 @@ describe('imports', () => {
   it('of what all games are drawn with go to boards and geometry, and to no game', () => {
     const own = within(...games.map(game => `render/${game}`), 'render/gallery')
     const common = (one: Import) => within('render', 'rules/core', 'rules/board')(one) && !own(one)
-    const isOwn = ({ file }: Import) => own({ file, named: '', path: file })
+    const isOwn = (one: Import) => own({ ...one, path: one.file })
     expect(outside('render', one => isOwn(one) || isPackage(one) || common(one))).toEqual([])
     // A game that is drawn with tokens alone has no room there.
     expect(filesOf(`render/${firstGame}`)).not.toEqual([])
@@ -107,6 +107,126 @@ describe('imports', () => {
 
   it('of what an operator runs go to lambdas and packages', () => {
     expect(outside('infra', one => isPackage(one) || within('infra', 'lambdas')(one))).toEqual([])
+  })
+})
+
+/**
+ * The rooms of each game from the ground up: what runs in one needs only itself and those before it. A file at the root
+ * of a game is a room of its own.
+ */
+const floors: Readonly<Record<string, readonly string[]>> = {
+  'combat-hex': [
+    ...[
+      'refusalCodes',
+      'types',
+      'army',
+      'battle',
+      'battle/points',
+      'battle/fight',
+      'battle/move',
+      'battle/shoot',
+    ],
+    ...['battle/verbs', 'battle/answers', 'battle/turn', 'battle/strategy', 'battle/setup', 'battle/end'],
+    ...[
+      'battle/sequence',
+      'abilities',
+      'books',
+      'library',
+      'replay',
+      'contract',
+      'engine',
+      'computer',
+      'lessons',
+    ],
+    ...['gameParts', 'queries', 'odds', 'index'],
+  ],
+  'dark-lord': [
+    ...[
+      'refusalCodes',
+      'types',
+      'state',
+      'army',
+      'field',
+      'fights',
+      'move',
+      'ring',
+      'powers',
+      'rules',
+      'scenarios',
+    ],
+    ...['library', 'turn', 'replay', 'computer', 'contract', 'lessons', 'gameParts', 'odds', 'index'],
+  ],
+  regiments: [
+    ...[
+      'refusalCodes',
+      'types',
+      'state',
+      'base',
+      'attributes',
+      'models',
+      'library',
+      'unit',
+      'formation',
+      'magic',
+    ],
+    ...[
+      'attack',
+      'clash',
+      'field',
+      'odds',
+      'turn',
+      'replay',
+      'computer',
+      'contract',
+      'lessons',
+      'gameParts',
+      'index',
+    ],
+  ],
+}
+
+/** Rooms that name each other's types: no circle at run time. This list only ever becomes shorter. */
+const mutual: Readonly<Record<string, readonly string[]>> = {
+  'combat-hex': ['computer types', 'contract types'],
+  'dark-lord': ['army field', 'contract types'],
+  regiments: ['base unit', 'contract types', 'formation unit', 'library unit'],
+}
+
+describe.each(Object.keys(listed))('rooms of %s', game => {
+  const home = `rules/${game}`
+  const roomOf = (path: string): string => {
+    const [first, second, ...rest] = path.slice(home.length + 1).split('/')
+    if (second === undefined) return first!.replace(/\.ts$/, '')
+    return first === 'battle' && rest.length > 0 ? `${first}/${second}` : first!
+  }
+  const between = filesOf(home)
+    .flatMap(importsOf)
+    .filter(within(home))
+    .map(one => ({ ...one, from: roomOf(one.file), to: roomOf(one.path!) }))
+    .filter(({ from, to }) => from !== to)
+  const order = floors[game]!
+
+  it('are all in the order', () => {
+    expect([...order].sort()).toEqual([...new Set(filesOf(home).map(roomOf))].sort())
+  })
+
+  it('need only those below them', () => {
+    const upwards = between.filter(one => !one.types && order.indexOf(one.to) > order.indexOf(one.from))
+    expect(upwards.map(({ file, named }) => `${file} imports ${named}`)).toEqual([])
+  })
+
+  it('name no types of each other, except those that always did', () => {
+    const arrows = new Set(between.map(({ from, to }) => `${from} ${to}`))
+    const both = [...arrows].filter(arrow => {
+      const [from, to] = arrow.split(' ') as [string, string]
+      return from < to && arrows.has(`${to} ${from}`)
+    })
+    expect(both.sort()).toEqual(mutual[game])
+  })
+
+  it('have at most six files beside them', () => {
+    const roots = filesOf(home).filter(file => !file.slice(home.length + 1).includes('/'))
+    expect(roots.length).toBeLessThanOrEqual(6)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeGame } from '../../rules/combat-hex/battle/game.ts'
-import { invariantFaults } from '../../rules/combat-hex/battle/invariants.ts'
 import type { CombatHexState } from '../../rules/combat-hex/battle/state.ts'
+import { invariantFaults } from '../../rules/combat-hex/contract/invariants.ts'
 import { makeFacing } from '../../rules/core/hex.ts'
 import { scenario } from '../helpers/scenario.ts'
 

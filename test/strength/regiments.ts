@@ -1,7 +1,7 @@
 import { boardIds } from '../../rules/board/boards.ts'
 import { joinSeed } from '../../rules/core/dice.ts'
 import type { Level } from '../../rules/play/gameParts.ts'
-import { regimentsGame } from '../../rules/regiments/contract/gameParts.ts'
+import { regimentsGame } from '../../rules/regiments/gameParts.ts'
 import { listIds } from '../../rules/regiments/unit/armyFaults.ts'
 import type { UnitListId } from '../../rules/regiments/unit/roster.ts'
 import { balanceLine, type Pairing, percent, progress, strengthTable } from './telling.ts'

@@ -1,8 +1,8 @@
 import { figureById, type Game, label, mount, passengersOf, standingOf } from '../battle/game.ts'
 import { carryBan } from '../battle/points/points.ts'
+import { areAdjacent, beganAdjacent } from '../battle/points/zones.ts'
 import type { Figure } from '../battle/state.ts'
 import type { Ability } from '../battle/vocabulary.ts'
-import { areAdjacent, beganAdjacent } from '../battle/zones.ts'
 
 /** As many as it has arms for. */
 const places = 2

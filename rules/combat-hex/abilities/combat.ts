@@ -1,14 +1,12 @@
 import type { Script } from '../../core/script.ts'
 import type { AbilityId } from '../army/figure.ts'
-import { damageWorth, isRecommended, sureDie } from '../battle/answers/worth.ts'
 import { roll } from '../battle/ask.ts'
 import { enduranceOf } from '../battle/fight/chance.ts'
 import { attackDice } from '../battle/fight/combat.ts'
+import { damageWorth, isRecommended, sureDie } from '../battle/fight/worth.ts'
 import { addMark, enemiesOf, type Game, hasAbility } from '../battle/game.ts'
 import { isSpared } from '../battle/points/points.ts'
 import { usesOf } from '../battle/points/uses.ts'
-import type { Figure } from '../battle/state.ts'
-import type { Ability, Use } from '../battle/vocabulary.ts'
 import {
   areAdjacent,
   fightersOf,
@@ -17,7 +15,9 @@ import {
   isFighter,
   isThreatened,
   straightAhead,
-} from '../battle/zones.ts'
+} from '../battle/points/zones.ts'
+import type { Figure } from '../battle/state.ts'
+import type { Ability, Use } from '../battle/vocabulary.ts'
 import { diceOf, fightingWarriors, foesOf, moreDice, turnable, twosWorth } from './heuristics.ts'
 
 /** 8.28 Battle Cry */

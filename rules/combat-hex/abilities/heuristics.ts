@@ -1,16 +1,16 @@
 import { type Cell, hexOf } from '../../board/board.ts'
 import { distance } from '../../core/hex.ts'
 import { isMove, metBy, planOf } from '../battle/answers/plannedAct.ts'
-import { damageWorth, pointWorth, successes } from '../battle/answers/worth.ts'
 import { attackDice, targetsOf } from '../battle/fight/combat.ts'
 import { conversionLimit } from '../battle/fight/damage.ts'
 import { freeAttackDice } from '../battle/fight/freeAttack.ts'
+import { damageWorth, pointWorth, successes } from '../battle/fight/worth.ts'
 import { enemiesOf, type Game } from '../battle/game.ts'
 import { terrainDistances } from '../battle/move/movement.ts'
 import { freeAttackBan } from '../battle/points/points.ts'
+import { fightersOf } from '../battle/points/zones.ts'
 import type { Figure } from '../battle/state.ts'
 import type { Use } from '../battle/vocabulary.ts'
-import { fightersOf } from '../battle/zones.ts'
 
 /** Warriors of a side that fight in the combat under way. */
 export const fightingWarriors = (g: Game, owner: number): Figure[] =>

@@ -1,7 +1,7 @@
 import { enemiesOf, type Game, hasAbility } from '../battle/game.ts'
+import { inZone } from '../battle/points/zones.ts'
 import type { Figure } from '../battle/state.ts'
 import type { Ability } from '../battle/vocabulary.ts'
-import { inZone } from '../battle/zones.ts'
 
 const isLarge = (g: Game, figure: Figure): boolean => hasAbility(g, figure, 'large')
 

@@ -1,14 +1,14 @@
 import type { Script } from '../../core/script.ts'
 import type { AbilityId } from '../army/figure.ts'
-import { lifeWorth, worthOf } from '../battle/answers/worth.ts'
 import { roll } from '../battle/ask.ts'
 import { keptOf } from '../battle/derived.ts'
 import { recover } from '../battle/fight/damage.ts'
+import { lifeWorth, worthOf } from '../battle/fight/worth.ts'
 import { enemiesOf, figureById, type Game, hasAbility, standingOf } from '../battle/game.ts'
 import { forbids, isSpared } from '../battle/points/points.ts'
+import { areAdjacent } from '../battle/points/zones.ts'
 import type { Figure } from '../battle/state.ts'
 import type { Ability, Use } from '../battle/vocabulary.ts'
-import { areAdjacent } from '../battle/zones.ts'
 import { toNearestEnemy } from './heuristics.ts'
 
 /** Life that is missing from what the base shows. */

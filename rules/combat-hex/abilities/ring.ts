@@ -11,10 +11,10 @@ import { addMark, enemiesOf, type Game, moverOf, remove } from '../battle/game.t
 import { movementLeft } from '../battle/move/allowance.ts'
 import { type Course, courseOf, placements } from '../battle/move/movement.ts'
 import { reachOf } from '../battle/move/reach.ts'
+import { dangerZone, inZone, zoneFrom } from '../battle/points/zones.ts'
 import type { Figure } from '../battle/state.ts'
 import { replace } from '../battle/turn/replace.ts'
 import type { Ability, Effect } from '../battle/vocabulary.ts'
-import { dangerZone, inZone, zoneFrom } from '../battle/zones.ts'
 
 export const hasTrait = (g: Game, figure: Figure, trait: Trait): boolean =>
   g.typeOf(figure).traits?.includes(trait) ?? false

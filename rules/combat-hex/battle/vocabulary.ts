@@ -7,6 +7,8 @@ import type { AbilityId, FigureType, Trait } from '../army/figure.ts'
 import type { CombatRules, MovementRules, ShootingRules, TimingRules } from './book.ts'
 import type { Memory } from './derived.ts'
 import type { NewEvent } from './events.ts'
+import type { Moment } from './questions.ts'
+import type { CombatHexState, Figure, Mark, RuleBookId } from './state.ts'
 import type {
   AllocatedDie,
   Between,
@@ -16,12 +18,20 @@ import type {
   MandatoryMove,
   Spending,
   ZoneStep,
-} from './points/terms.ts'
-import type { Moment } from './questions.ts'
-import type { CombatHexState, Figure, Mark, RuleBookId } from './state.ts'
-import type { EnemyZones } from './zones.ts'
+} from './terms.ts'
 
 // A game is played by a rule book, a rule book has abilities, and these look at the game: each is made of the others.
+
+/** The danger zones of a side's enemies, all together. */
+export interface EnemyZones {
+  /** the zone of each figure of another side, in the order of the battle; empty where it is not on the board */
+  readonly zones: readonly (readonly Cell[])[]
+  /** by cell, enemies that have it in their danger zone */
+  readonly threats: Map<Cell, Figure[]>
+  /** for every cell, how many enemies have it in their danger zone, and 1 where any has */
+  readonly table: Uint8Array
+  readonly hexes: Uint8Array
+}
 
 /** The activation under way (3.06, 3.09). */
 export interface Activation {

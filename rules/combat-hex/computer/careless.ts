@@ -1,8 +1,8 @@
 import { hexOf } from '../../board/board.ts'
 import { distance } from '../../core/hex.ts'
 import { enemiesOf, type Game, standingOf } from '../battle/game.ts'
+import { fights } from '../battle/points/zones.ts'
 import type { Figure } from '../battle/state.ts'
-import { fights } from '../battle/zones.ts'
 
 /** What it costs, of a figure's points, that it has done nothing while comrades fight, and each hex to the nearest enemy. */
 const forIdling = 0.04

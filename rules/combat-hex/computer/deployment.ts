@@ -1,7 +1,7 @@
 import { type Cell, cellsOf, hexOf } from '../../board/board.ts'
 import { sight } from '../../board/sight.ts'
 import { distance, facings, makeFacing } from '../../core/hex.ts'
-import { makeAnswer } from '../battle/answers/answer.ts'
+import { makeAnswer } from '../battle/answer.ts'
 import { chanceToHurt } from '../battle/fight/chance.ts'
 import { type Game, label } from '../battle/game.ts'
 import { deploymentZone, type UsualPlace, usualPlaces, usualRow } from '../battle/setup/deploy.ts'

@@ -3,8 +3,8 @@ import { chanceToHurt } from '../battle/fight/chance.ts'
 import { attackDice, findChains, targetsOf } from '../battle/fight/combat.ts'
 import type { Game } from '../battle/game.ts'
 import { atWork } from '../battle/points/points.ts'
+import { fights } from '../battle/points/zones.ts'
 import type { Figure, Result } from '../battle/state.ts'
-import { fights } from '../battle/zones.ts'
 
 /** How likely a die of a combat hits. */
 const hitChance = 0.5

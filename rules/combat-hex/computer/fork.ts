@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../core/tape.ts'
 import { figureById, type Game, moverOf } from '../battle/game.ts'
-import { beginStep, cloneState, gameOf } from '../battle/machine.ts'
 import type { GameQuestion } from '../battle/questions.ts'
+import { beginStep, cloneState, gameOf } from '../battle/sequence/machine.ts'
 import type { CombatHexState } from '../battle/state.ts'
 import { library } from '../library.ts'
 import type { CombatHexSave } from '../types.ts'

@@ -1,12 +1,12 @@
 import { actOfLeaver, bestAct, chooseAct, goOn } from '../battle/answers/defaults.ts'
 import { enemiesOf, type Game, standingOf } from '../battle/game.ts'
 import { terrainDistances } from '../battle/move/movement.ts'
+import { fights } from '../battle/points/zones.ts'
 import type { GameQuestion } from '../battle/questions.ts'
 import type { CombatHexState, Figure } from '../battle/state.ts'
 import { readyFigures } from '../battle/verbs/actors.ts'
 import { makeAct } from '../battle/verbs/index.ts'
 import type { PhaseAct } from '../battle/verbs/verb.ts'
-import { fights } from '../battle/zones.ts'
 
 /**
  * What a figure is to do in its side's phase: `default`, what the defaults would; `plain`, the same without using

@@ -4,7 +4,7 @@ import type { Refusal } from '../../core/space.ts'
 import type { Correction } from '../../play/module.ts'
 import { baseRule, fittingBases } from '../battle/bases.ts'
 import { type Game, passengersOf } from '../battle/game.ts'
-import { gameOf, type Library } from '../battle/machine.ts'
+import { gameOf, type Library } from '../battle/sequence/machine.ts'
 import type { CombatHexState, Figure } from '../battle/state.ts'
 import { library } from '../library.ts'
 

@@ -1,7 +1,7 @@
 import { keyOf, type Question, type Script } from '../../core/script.ts'
 import { TooManyFalls, withShare } from '../../play/odds/budget.ts'
 import { figureById, type Game } from '../battle/game.ts'
-import { gameOf, stepOf } from '../battle/machine.ts'
+import { gameOf, stepOf } from '../battle/sequence/machine.ts'
 import { combatHex } from '../contract/module.ts'
 import { library } from '../library.ts'
 import type { CombatHexSave } from '../types.ts'

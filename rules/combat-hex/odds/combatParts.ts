@@ -1,4 +1,5 @@
 import type { FaceTable, Script } from '../../core/script.ts'
+import { trigger } from '../battle/fight/activate.ts'
 import {
   afterRoll,
   beginCombat,
@@ -12,9 +13,8 @@ import {
 import { applyDamage } from '../battle/fight/damage.ts'
 import { damageTable, type Hits } from '../battle/fight/faces.ts'
 import { figureById, type Game, inOrder } from '../battle/game.ts'
-import { trigger } from '../battle/points/activate.ts'
-import type { DamageRoll } from '../battle/points/terms.ts'
 import type { Figure } from '../battle/state.ts'
+import type { DamageRoll } from '../battle/terms.ts'
 import type { ThrownPart } from './thrown.ts'
 
 /** Life that a figure is to lose, and what the first die takes of it. */

@@ -1,6 +1,6 @@
 import { changed } from '../battle/derived.ts'
 import type { Game } from '../battle/game.ts'
-import { cloneFigure } from '../battle/machine.ts'
+import { cloneFigure } from '../battle/sequence/machine.ts'
 import type { Figure, Mark } from '../battle/state.ts'
 
 /**

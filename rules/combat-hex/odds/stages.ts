@@ -15,11 +15,11 @@ import { damageTable, type Hits } from '../battle/fight/faces.ts'
 import { figureById, type Game, isStanding } from '../battle/game.ts'
 import { atWork, forbids } from '../battle/points/points.ts'
 import { costNow } from '../battle/points/prices.ts'
-import type { DamageRoll } from '../battle/points/terms.ts'
 import { couldReact, readyAnywhere, usesOf } from '../battle/points/uses.ts'
+import { fightersOf } from '../battle/points/zones.ts'
 import type { Figure } from '../battle/state.ts'
+import type { DamageRoll } from '../battle/terms.ts'
 import type { Trigger } from '../battle/vocabulary.ts'
-import { fightersOf } from '../battle/zones.ts'
 import { bringAbout, type FigureChange, watch } from './changes.ts'
 import {
   bare,

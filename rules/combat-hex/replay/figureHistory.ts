@@ -3,7 +3,7 @@ import { type Facing, parseFacing } from '../../core/hex.ts'
 import type { Numbered } from '../../core/tape.ts'
 import type { FigureType } from '../army/figure.ts'
 import type { GameEvent } from '../battle/events.ts'
-import type { FigureOnBoard } from '../queries.ts'
+import type { FigureOnBoard } from '../queries/queries.ts'
 
 /** A figure that took part in a battle, as it is now. */
 export interface ReplayedFigure {

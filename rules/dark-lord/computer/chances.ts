@@ -2,8 +2,8 @@ import { courageNeed, courageOf } from '../field/courage.ts'
 import { between } from '../field/field.ts'
 import { has } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
+import { mustDare, mustFind } from '../move/move.ts'
 import type { Combatant } from '../state.ts'
-import { mustDare, mustFind } from '../turn/move.ts'
 
 /** The chance that two dice come to so much or more. */
 export function chanceOfTwo(need: number): number {

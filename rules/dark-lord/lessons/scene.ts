@@ -1,7 +1,7 @@
 import { parseCell } from '../../board/board.ts'
 import { newSave } from '../../core/script.ts'
 import { profileOf } from '../army/roster.ts'
-import { newCombatant, stateInTheMiddle } from '../contract/begin.ts'
+import { newCombatant, stateInTheMiddle } from '../field/newState.ts'
 import { darkLordLibrary as library } from '../library.ts'
 import type { Combatant, DarkLordState, ScenarioId, TurnMarks, TurnStage } from '../state.ts'
 import type { DarkLordSave } from '../types.ts'

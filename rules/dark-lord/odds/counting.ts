@@ -12,9 +12,9 @@ import {
   gather,
   type Likely,
 } from '../../play/odds/everyWay.ts'
-import { answerByOrder } from '../contract/orders.ts'
 import type { NewEvent } from '../field/events.ts'
 import { EndsNow, makeField } from '../field/field.ts'
+import { answerByOrder } from '../field/orders.ts'
 import type { GameQuestion } from '../field/questions.ts'
 import { byHighest } from '../field/rolls.ts'
 import type { Battlefield } from '../field/vocabulary.ts'

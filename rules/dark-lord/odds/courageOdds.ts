@@ -4,7 +4,7 @@ import { type CourageTest, courageOf, testCourage } from '../field/courage.ts'
 import { between, byLabel, isOnBoard } from '../field/field.ts'
 import { has } from '../field/points.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
-import { mustDare, mustFind, testBeforeCharge } from '../turn/move.ts'
+import { mustDare, mustFind, testBeforeCharge } from '../move/move.ts'
 import { copyOfField, countingOf, everyOutcome, type OddsOptions, withinBudget } from './counting.ts'
 
 /** What comes of a test of Courage. */

@@ -1,7 +1,7 @@
 import { makeTables } from '../../board/board.ts'
 import { type Profile, plainProfile, type Side } from '../army/profile.ts'
-import { newCombatant, stateInTheMiddle } from '../contract/begin.ts'
 import { makeField } from '../field/field.ts'
+import { newCombatant, stateInTheMiddle } from '../field/newState.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { darkLordLibrary as library } from '../library.ts'
 import type { Combatant, TurnMarks } from '../state.ts'

@@ -6,9 +6,9 @@ import { isEngaged } from '../field/points.ts'
 import { ask } from '../field/questions.ts'
 import type { Battlefield, Casting, Power } from '../field/vocabulary.ts'
 import { drop } from '../field/wounds.ts'
+import { handedMove, movesOrLeave } from '../move/moveChoice.ts'
 import { putOn, putOnBan } from '../ring/bearer.ts'
 import type { Combatant } from '../state.ts'
-import { handedMove, movesOrLeave } from '../turn/moveChoice.ts'
 import { transfix } from './transfixing.ts'
 
 /** Moves a figure, makes it do one thing, and holds it fast (DL-56 to DL-61). */

@@ -10,8 +10,8 @@ import { moveBan, partFrom } from '../field/points.ts'
 import { askChoice } from '../field/questions.ts'
 import type { Battlefield, Casting, Power } from '../field/vocabulary.ts'
 import { overEdge, putOut } from '../field/wounds.ts'
+import { standUp } from '../move/move.ts'
 import type { Combatant } from '../state.ts'
-import { standUp } from '../turn/move.ts'
 
 /** Whoever fails flees straight away from the caster (DL-62 to DL-65). */
 export const frightening: Power = {

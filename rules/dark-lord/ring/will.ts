@@ -10,9 +10,9 @@ import { has } from '../field/points.ts'
 import { ask, askChoice } from '../field/questions.ts'
 import { askMight } from '../field/stores.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
+import { chargedBy, type MoveChoice } from '../move/move.ts'
+import { everyMove, type HandedMove, handedMove, movesOrLeave } from '../move/moveChoice.ts'
 import type { Combatant } from '../state.ts'
-import { chargedBy, type MoveChoice } from '../turn/move.ts'
-import { everyMove, type HandedMove, handedMove, movesOrLeave } from '../turn/moveChoice.ts'
 
 /** Wearers of a side whose die is thrown when its moving stage begins (DL-21). */
 export const underTheRing = (f: Battlefield, owner: number): Combatant[] =>

@@ -1,7 +1,7 @@
 import type { Machine, Script } from '../../core/script.ts'
-import { nothingToDo } from '../contract/orders.ts'
 import type { GameEvent } from '../field/events.ts'
 import { EndsNow, makeField } from '../field/field.ts'
+import { nothingToDo } from '../field/orders.ts'
 import type { Battlefield, GameLibrary } from '../field/vocabulary.ts'
 import { beginFights, nextFight } from '../fights/fight.ts'
 import { settleHolders } from '../ring/holders.ts'

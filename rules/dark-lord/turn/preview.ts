@@ -1,8 +1,8 @@
 import { between, labelsOf } from '../field/field.ts'
 import { stepBetween } from '../field/ground.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
+import { chargedBy, type MoveChoice, mustDare, mustFind } from '../move/move.ts'
 import type { Combatant } from '../state.ts'
-import { chargedBy, type MoveChoice, mustDare, mustFind } from './move.ts'
 import { actVerbs, type FigureAct, readAct, walkerOf } from './verbs.ts'
 
 /** An answer of the moving stage as what it does; undefined where it is no legal one. */

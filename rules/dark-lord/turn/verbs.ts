@@ -8,12 +8,12 @@ import { isEngaged, moveBan } from '../field/points.ts'
 import { willOf } from '../field/stores.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
 import { drop, leave } from '../field/wounds.ts'
+import { type MoveChoice, performMove, standUp } from '../move/move.ts'
+import { everyMove, readMove, writeMove } from '../move/moveChoice.ts'
 import { type CastChoice, castBan, nameBan, performCast, printedPower } from '../powers/cast.ts'
 import { putOn, putOnBan, takeOffBan, tryTakeOff } from '../ring/bearer.ts'
 import { owesWill, throwWill } from '../ring/will.ts'
 import type { Combatant } from '../state.ts'
-import { type MoveChoice, performMove, standUp } from './move.ts'
-import { everyMove, readMove, writeMove } from './moveChoice.ts'
 
 /** What a figure does in its side's moving stage. */
 export const actVerbs = [

@@ -1,8 +1,8 @@
-import { foldRules } from '../clash/borne.ts'
-import { seenFrom } from '../clash/formation.ts'
-import { hasHandForShield, weaponOf, weaponRules, wieldsBasic } from '../clash/wielding.ts'
+import { foldRules } from '../formation/borne.ts'
+import { seenFrom } from '../formation/formation.ts'
+import { hasHandForShield, weaponOf, weaponRules, wieldsBasic } from '../formation/wielding.ts'
 import { library } from '../library.ts'
-import type { Added, Aim, Attack, StrikingPart, Struck, WhenStruck } from '../rulePoints.ts'
+import type { Added, Aim, Attack, StrikingPart, Struck, WhenStruck } from '../unit/rulePoints.ts'
 import {
   type Gift,
   type ModelPart,

@@ -1,5 +1,5 @@
 import { exactly, oneOf, type Spread, spreadOf, sumOf, times } from '../base/spread.ts'
-import type { Pool } from '../clash/clashState.ts'
+import type { Pool } from '../formation/clashState.ts'
 import type { Amount } from '../unit/unitProfile.ts'
 import type { AttackStages, HitStages, SaveStage, ThrowStage, ToHitFace } from './stages.ts'
 

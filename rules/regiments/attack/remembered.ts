@@ -1,4 +1,4 @@
-import type { Attack, WhenStruck } from '../rulePoints.ts'
+import type { Attack, WhenStruck } from '../unit/rulePoints.ts'
 import type { ModelPart, PrintedRule } from '../unit/unitProfile.ts'
 
 /** What decides what a part can do, besides what it is. */

@@ -1,4 +1,4 @@
-import type { RegimentRule } from '../rulePoints.ts'
+import type { RegimentRule } from '../unit/rulePoints.ts'
 
 /** Attributes that are about how a part fights: when, from where, how often, with what. */
 export const fighting = {

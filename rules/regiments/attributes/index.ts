@@ -1,5 +1,5 @@
-import type { RegimentRule } from '../rulePoints.ts'
 import type { BorneRuleId } from '../unit/ruleNames.ts'
+import type { RegimentRule } from '../unit/rulePoints.ts'
 import { fighting } from './fighting.ts'
 import { shooting } from './ofShots.ts'
 import { special } from './special.ts'

@@ -1,5 +1,5 @@
 import { meanOf } from '../base/spread.ts'
-import type { RegimentRule, SpecialAttack } from '../rulePoints.ts'
+import type { RegimentRule, SpecialAttack } from '../unit/rulePoints.ts'
 import type { PrintedRule } from '../unit/unitProfile.ts'
 
 const one = { dice: 0, faces: 6, plus: 1 } as const

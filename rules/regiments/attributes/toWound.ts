@@ -1,5 +1,5 @@
-import type { RegimentRule } from '../rulePoints.ts'
-import { strikesAgainst } from '../unit/against.ts'
+import { strikesAgainst } from '../base/against.ts'
+import type { RegimentRule } from '../unit/rulePoints.ts'
 
 /** Attributes that are about the throw to wound, saves and the life that is lost. */
 export const wounding = {

@@ -5,14 +5,14 @@ import { rememberedOfParts } from '../attack/remembered.ts'
 import { type AttackStages, stagesOf, strikingValue } from '../attack/stages.ts'
 import { averageOf, spreadOf } from '../base/spread.ts'
 import { type Worked, workOut } from '../base/values.ts'
+import { type Clash, type Pool, touchesOf, type UnitInClash } from '../formation/clashState.ts'
+import { modelsIn } from '../formation/formation.ts'
+import { weaponOf } from '../formation/wielding.ts'
 import { library } from '../library.ts'
-import type { Attack, StrikingPart, Struck } from '../rulePoints.ts'
+import type { Attack, StrikingPart, Struck } from '../unit/rulePoints.ts'
 import type { Amount, ModelPart } from '../unit/unitProfile.ts'
-import { type Clash, type Pool, touchesOf, type UnitInClash } from './clashState.ts'
 import { type Fighters, fightersOf, restrictedAttacks, supportsFrom } from './fighters.ts'
-import { modelsIn } from './formation.ts'
 import { type ModelsAt, meleeTargets, type OwnSpecial, type Striking } from './meleeTargets.ts'
-import { weaponOf } from './wielding.ts'
 
 /** Attacks of one part of alike models at one pool, in one step. */
 export interface Blows {

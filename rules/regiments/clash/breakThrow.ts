@@ -1,6 +1,6 @@
-import { containing, idsContaining, idsOfUnitWith } from './borne.ts'
-import type { Clash, UnitInClash } from './clashState.ts'
-import { fullRanks, isSolid, isSteady } from './formation.ts'
+import { containing, idsContaining, idsOfUnitWith } from '../formation/borne.ts'
+import type { Clash, UnitInClash } from '../formation/clashState.ts'
+import { fullRanks, isSolid, isSteady } from '../formation/formation.ts'
 import { isGuarded } from './result.ts'
 
 /** How a test on two dice is thrown: one die more, of which the highest or the lowest is left out. */

@@ -1,7 +1,7 @@
+import { livingRules } from '../formation/borne.ts'
+import { type Clash, touchesOf, type UnitInClash } from '../formation/clashState.ts'
 import { library } from '../library.ts'
 import { type ModelProfile, type PrintedRule, strikingValues } from '../unit/unitProfile.ts'
-import { livingRules } from './borne.ts'
-import { type Clash, touchesOf, type UnitInClash } from './clashState.ts'
 
 /** Two of the same X are the same rule, in whatever order it is written (M11b). */
 function sameBy({ gift }: PrintedRule): string {

@@ -1,8 +1,8 @@
 import { type Script, throwDice } from '../../core/script.ts'
 import { type ThrownAttacks, type ThrownHits, throwAmounts, throwAttacks } from '../attack/throwAttacks.ts'
+import { type Clash, isAlive, type Pool, type UnitInClash } from '../formation/clashState.ts'
 import { type Blows, blowStages, stepsInRound } from './blows.ts'
 import { type BreakTest, breakTestOf, diceOfTest, testSum } from './breakThrow.ts'
-import { type Clash, isAlive, type Pool, type UnitInClash } from './clashState.ts'
 import { differenceFor, type ScoreLine, scoreBefore, scoreOfBlows, totalOf } from './result.ts'
 import { blowsInStep } from './sending.ts'
 

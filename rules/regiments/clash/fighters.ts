@@ -1,6 +1,4 @@
 import { rulesInHand } from '../attack/attack.ts'
-import { library } from '../library.ts'
-import type { StrikingPart } from '../rulePoints.ts'
 import {
   type Clash,
   isAlive,
@@ -11,8 +9,10 @@ import {
   type UnitInClash,
   type UnitSide,
   unitSides,
-} from './clashState.ts'
-import { type Formation, formationOf, ordinaryInRank, widthOf } from './formation.ts'
+} from '../formation/clashState.ts'
+import { type Formation, formationOf, ordinaryInRank, widthOf } from '../formation/formation.ts'
+import { library } from '../library.ts'
+import type { StrikingPart } from '../unit/rulePoints.ts'
 
 /** Models of one pool that strike over one side, all in the same way. */
 export interface Fighters {

@@ -1,7 +1,7 @@
+import type { Clash, Pool, UnitInClash, UnitSide } from '../formation/clashState.ts'
+import type { SendingOrder } from '../formation/sendingOrder.ts'
 import type { Fielded, UnitProfile } from '../unit/unitProfile.ts'
-import type { Clash, Pool, UnitInClash, UnitSide } from './clashState.ts'
 import { inContact } from './contact.ts'
-import type { SendingOrder } from './sendingOrder.ts'
 
 const poolOf = ({ id, model, name, count, points }: UnitProfile, ordinary: boolean): Pool => ({
   called: name.en,

@@ -1,8 +1,8 @@
-import type { SpecialAttack } from '../rulePoints.ts'
+import { attachedOf, ordinaryOf, type Pool, type TouchOf, type UnitInClash } from '../formation/clashState.ts'
+import { formationOf } from '../formation/formation.ts'
+import type { SpecialAttack } from '../unit/rulePoints.ts'
 import type { ModelPart, PrintedRule } from '../unit/unitProfile.ts'
-import { attachedOf, ordinaryOf, type Pool, type TouchOf, type UnitInClash } from './clashState.ts'
 import type { Fighters } from './fighters.ts'
-import { formationOf } from './formation.ts'
 
 /** A pool at which attacks in a combat may go. */
 export interface MeleeTarget {

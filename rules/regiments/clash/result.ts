@@ -1,7 +1,7 @@
+import { containing, idsContaining, livingRules } from '../formation/borne.ts'
+import { attachedOf, type Clash, isAlive, touchesOf, type UnitInClash } from '../formation/clashState.ts'
+import { fullRanks } from '../formation/formation.ts'
 import { meets } from '../unit/meets.ts'
-import { containing, idsContaining, livingRules } from './borne.ts'
-import { attachedOf, type Clash, isAlive, touchesOf, type UnitInClash } from './clashState.ts'
-import { fullRanks } from './formation.ts'
 
 /** A line of a combat result: how much, and by which clause. */
 export interface ScoreLine {

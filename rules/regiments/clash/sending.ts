@@ -1,5 +1,6 @@
+import type { Clash, Pool } from '../formation/clashState.ts'
+import type { SendingOrder } from '../formation/sendingOrder.ts'
 import { type Blows, blowsOf, expectedLoss, stepsInRound, strikingsIn } from './blows.ts'
-import type { Clash, Pool } from './clashState.ts'
 import {
   type MeleeTarget,
   type ModelsSent,
@@ -8,7 +9,6 @@ import {
   place,
   type Striking,
 } from './meleeTargets.ts'
-import type { SendingOrder } from './sendingOrder.ts'
 
 /** All that is sent in one step, one striking pool after the other: the limits are of all of them together (RB-16.2). */
 export class StepSent {

@@ -1,13 +1,13 @@
 import type { HowStruck } from '../attack/attack.ts'
 import { hexes } from '../attack/stages.ts'
 import { meanOf } from '../base/spread.ts'
+import type { Pool, UnitInClash } from '../formation/clashState.ts'
+import { formationOf, inRank, living } from '../formation/formation.ts'
+import { shootingRanks, shootingWeapons, weaponRules } from '../formation/wielding.ts'
 import { library } from '../library.ts'
-import type { Aim } from '../rulePoints.ts'
+import type { Aim } from '../unit/rulePoints.ts'
 import type { Amount, ModelPart, PrintedRule } from '../unit/unitProfile.ts'
 import { type Blows, likelyLoss } from './blows.ts'
-import type { Pool, UnitInClash } from './clashState.ts'
-import { formationOf, inRank, living } from './formation.ts'
-import { shootingRanks, shootingWeapons, weaponRules } from './wielding.ts'
 
 /** Whom shots fall on: the ordinary pool, which comes first, else the first attached model (RB-11.5). */
 const shotAt = (unit: UnitInClash): Pool | undefined => unit.pools.find(({ life }) => life > 0)

@@ -1,7 +1,5 @@
 import { likelyLoss } from '../clash/blows.ts'
 import { waysToPass } from '../clash/breakThrow.ts'
-import type { Clash, UnitSide } from '../clash/clashState.ts'
-import { isSteady } from '../clash/formation.ts'
 import { scoreBefore, totalOf } from '../clash/result.ts'
 import { allBlows } from '../clash/sending.ts'
 import {
@@ -14,6 +12,8 @@ import {
 } from '../field/battlefield.ts'
 import { disciplineOf } from '../field/command.ts'
 import { testDiceOf } from '../field/tests.ts'
+import type { Clash, UnitSide } from '../formation/clashState.ts'
+import { isSteady } from '../formation/formation.ts'
 import type { Regiment } from '../state.ts'
 
 /** Points of what lives of a unit and of who has joined it. */

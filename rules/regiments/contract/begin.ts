@@ -2,10 +2,8 @@ import { boardById } from '../../board/boards.ts'
 import { parseBoard } from '../../board/notation.ts'
 import type { Refusal } from '../../core/space.ts'
 import type { Agreed } from '../../play/module.ts'
-import { library } from '../library.ts'
-import { usualSpells } from '../magic/knownSpells.ts'
-import { paths } from '../magic/spells.ts'
-import { noUnitMarks, type Regiment, type RegimentsState } from '../state.ts'
+import type { RegimentsState } from '../state.ts'
+import { chance, generalOf, newRegiment } from '../turn/newRegiment.ts'
 import { listIds } from '../unit/armyFaults.ts'
 import type { UnitProfile } from '../unit/unitProfile.ts'
 
@@ -26,9 +24,6 @@ export interface SetUp {
 const turns = 6
 /** Where nobody has chosen one. */
 const usualBoards = ['the-hills', 'the-river', 'the-ruins', 'the-village'] as const
-
-/** Something of a seed (hexadecimal), for what players leave to chance before the first die. */
-const chance = (seed: string, of: number): number => Number.parseInt(seed.slice(0, 6), 16) % of
 
 /** What was agreed on, as a battle begins with it: each has the army of its own list, one of the two (RB-23). */
 export function setUpOf(agreed: Agreed): SetUp {
@@ -104,46 +99,4 @@ export function beginGame(
     result: null,
   }
   return { ok: true, state }
-}
-
-/** The dearest character whose presence commands, else the dearest of all (RB-22.3). */
-export function generalOf(
-  regiments: readonly Regiment[],
-  owner: number,
-  types: Readonly<Record<string, UnitProfile>>,
-): string | null {
-  const characters = regiments
-    .filter(each => each.owner === owner && types[each.type]!.attachable)
-    .toSorted((a, b) => types[b.type]!.points - types[a.type]!.points)
-  const leads = ({ type }: Regiment) => types[type]!.model.rules.some(({ id }) => library[id].lendsDiscipline)
-  return (characters.find(leads) ?? characters[0])?.label ?? null
-}
-
-export function newRegiment(label: string, owner: number, type: UnitProfile, seed: string): Regiment {
-  const life = type.count * type.model.life
-  return {
-    label,
-    owner,
-    type: type.id,
-    at: -1,
-    facing: owner === 0 ? 0 : 3,
-    files: type.files,
-    condition: 'waiting',
-    host: null,
-    behind: false,
-    life,
-    startLife: life,
-    shaken: false,
-    fledByWill: false,
-    flights: 0,
-    touches: [],
-    rounds: 0,
-    outside: false,
-    wields: {},
-    knows: usualSpells(type, paths[chance(seed.slice(Number(label.slice(1)) % 40), paths.length)]!),
-    tried: [],
-    spent: [],
-    spells: [],
-    marks: noUnitMarks(),
-  }
 }

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../play/module.ts'
 import { soundAnswer } from '../computer/think.ts'
 import { boardOf, makeBattlefield } from '../field/battlefield.ts'
+import { policyOf } from '../field/orders.ts'
 import { finishGame, machine } from '../turn/machine.ts'
 import { resultOf, takenFrom } from '../turn/victory.ts'
 import type { Regiments } from '../types.ts'
@@ -11,7 +12,6 @@ import { beginGame, setUpOf } from './begin.ts'
 import { documentOf } from './document.ts'
 import { invariantFaults } from './invariants.ts'
 import { correctState } from './judge.ts'
-import { policyOf } from './orders.ts'
 import { telling } from './telling.ts'
 
 /** A supplied unit by its id. */

@@ -1,5 +1,5 @@
 import { type Facing, facings, type Hex, step, subtract, turned } from '../../core/hex.ts'
-import type { UnitSide } from '../clash/clashState.ts'
+import type { UnitSide } from '../formation/clashState.ts'
 
 /** A way from the middle of a hex, in whole numbers: lengths are not true, right angles and ratios of squares are. */
 const flat = ({ q, r }: Hex): { x: number; y: number } => ({ x: q, y: 2 * r + q })

@@ -1,6 +1,6 @@
 import { type Cell, hexOf, sideKind } from '../../board/board.ts'
 import { facings, turned } from '../../core/hex.ts'
-import type { UnitSide } from '../clash/clashState.ts'
+import type { UnitSide } from '../formation/clashState.ts'
 import type { Regiment } from '../state.ts'
 import { arcOf, sideTowards } from './arcs.ts'
 import { type Battlefield, between } from './battlefield.ts'

@@ -1,10 +1,10 @@
-import { type BorneRule, idsContaining, livingRules } from '../clash/borne.ts'
-import { formationOf, inRank } from '../clash/formation.ts'
+import { type BorneRule, idsContaining, livingRules } from '../formation/borne.ts'
+import { formationOf, inRank } from '../formation/formation.ts'
 import { library } from '../library.ts'
 import { spells } from '../magic/spells.ts'
-import type { RegimentRule } from '../rulePoints.ts'
 import type { Regiment } from '../state.ts'
 import { meets } from '../unit/meets.ts'
+import type { RegimentRule } from '../unit/rulePoints.ts'
 import type { ModelProfile, PrintedRule } from '../unit/unitProfile.ts'
 import {
   allUnits,

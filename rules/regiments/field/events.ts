@@ -1,6 +1,6 @@
 import type { Outside } from '../../play/module.ts'
-import type { UnitSide } from '../clash/clashState.ts'
 import type { ScoreLine } from '../clash/result.ts'
+import type { UnitSide } from '../formation/clashState.ts'
 import type { MoveKind, Result, TurnStage } from '../state.ts'
 import type { RollId } from './rolls.ts'
 

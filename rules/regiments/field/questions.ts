@@ -1,5 +1,5 @@
 import { asking, type QuestionWithOrders } from '../../play/askWithOrders.ts'
-import { sendingOrders } from '../clash/sendingOrder.ts'
+import { sendingOrders } from '../formation/sendingOrder.ts'
 
 /** What a message needs to put a question into words, by its kind; units and hexes are labels. */
 export interface QuestionFacts {

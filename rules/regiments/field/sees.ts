@@ -1,7 +1,7 @@
 import { type Cell, hexOf, sideKind } from '../../board/board.ts'
 import { groundLines, hurdles } from '../../board/groundLines.ts'
-import type { Aim } from '../rulePoints.ts'
 import type { Regiment } from '../state.ts'
+import type { Aim } from '../unit/rulePoints.ts'
 import { arcOf, sidesCrossed } from './arcs.ts'
 import { type Battlefield, heightOfUnit } from './battlefield.ts'
 import { unitWith } from './command.ts'

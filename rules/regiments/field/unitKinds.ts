@@ -1,4 +1,4 @@
-import { shootingWeapons } from '../clash/wielding.ts'
+import { shootingWeapons } from '../formation/wielding.ts'
 import type { UnitProfile } from '../unit/unitProfile.ts'
 
 /** Kinds of units, each with a list of its own where they are shown. */

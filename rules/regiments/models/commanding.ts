@@ -1,4 +1,4 @@
-import type { RegimentRule } from '../rulePoints.ts'
+import type { RegimentRule } from '../unit/rulePoints.ts'
 
 /** Rules about what drives units on, and what makes them run. */
 export const commanding = {

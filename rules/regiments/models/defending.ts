@@ -1,6 +1,6 @@
+import { holdsAgainst } from '../base/against.ts'
 import type { ValueChange } from '../base/values.ts'
-import type { Attack, RegimentRule } from '../rulePoints.ts'
-import { holdsAgainst } from '../unit/against.ts'
+import type { Attack, RegimentRule } from '../unit/rulePoints.ts'
 import type { PrintedRule } from '../unit/unitProfile.ts'
 
 /** A character's mount has its own: neither shield nor parry adds to it (M06d, M35b). */

@@ -1,4 +1,4 @@
-import type { RegimentRule } from '../rulePoints.ts'
+import type { RegimentRule } from '../unit/rulePoints.ts'
 
 /** Rules about where a unit begins, and with whom. */
 export const deploying = {

@@ -1,4 +1,4 @@
-import type { RegimentRule } from '../rulePoints.ts'
+import type { RegimentRule } from '../unit/rulePoints.ts'
 
 /** Rules that are about whether a unit holds: its ranks, the result, the break test. */
 export const holding = {

@@ -1,5 +1,5 @@
-import type { RegimentRule } from '../rulePoints.ts'
 import type { BorneRuleId } from '../unit/ruleNames.ts'
+import type { RegimentRule } from '../unit/rulePoints.ts'
 import { commanding } from './commanding.ts'
 import { defending } from './defending.ts'
 import { deploying } from './deploying.ts'

@@ -1,5 +1,5 @@
 import { isGroundMeant } from '../base/groundKinds.ts'
-import type { RegimentRule } from '../rulePoints.ts'
+import type { RegimentRule } from '../unit/rulePoints.ts'
 
 const two = { dice: 2, faces: 6, plus: 0 } as const
 

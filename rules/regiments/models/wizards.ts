@@ -1,4 +1,4 @@
-import type { RegimentRule } from '../rulePoints.ts'
+import type { RegimentRule } from '../unit/rulePoints.ts'
 
 /** Rules of magic (RB-24). */
 export const wizards = {

@@ -2,10 +2,10 @@ import { type Budget, TooManyFalls, take } from '../../play/odds/budget.ts'
 import { type Fraction, fraction, never, plus } from '../../play/odds/fraction.ts'
 import { stepsInRound } from '../clash/blows.ts'
 import { breakTestOf, waysToPass } from '../clash/breakThrow.ts'
-import { type Clash, isAlive, type UnitInClash } from '../clash/clashState.ts'
 import { beginRound } from '../clash/fightRound.ts'
 import { type HowMet, meet } from '../clash/makeClash.ts'
 import { differenceFor, scoreBefore, scoreOfBlows, totalOf } from '../clash/result.ts'
+import { type Clash, isAlive, type UnitInClash } from '../formation/clashState.ts'
 import type { Fielded } from '../unit/unitProfile.ts'
 import {
   afterStep,

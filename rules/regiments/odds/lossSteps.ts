@@ -2,8 +2,8 @@ import { type Budget, take } from '../../play/odds/budget.ts'
 import { lossOfAttack } from '../attack/lossOfAttack.ts'
 import { exactly, type Spread, spreadOf, sumOf, sumOfSoMany } from '../base/spread.ts'
 import { type Blows, blowStages } from '../clash/blows.ts'
-import type { Clash, Pool } from '../clash/clashState.ts'
 import { blowsInStep } from '../clash/sending.ts'
+import type { Clash, Pool } from '../formation/clashState.ts'
 import { fightingShape } from './shape.ts'
 
 /**

@@ -1,3 +1,5 @@
+import { deepest } from '../clash/fighters.ts'
+import { fewLives } from '../clash/sending.ts'
 import {
   type Clash,
   isAlive,
@@ -5,10 +7,8 @@ import {
   type Pool,
   touchesOf,
   type UnitInClash,
-} from '../clash/clashState.ts'
-import { deepest } from '../clash/fighters.ts'
-import { formationOf, inRank, modelsIn, ranksBefore, standingIn } from '../clash/formation.ts'
-import { fewLives } from '../clash/sending.ts'
+} from '../formation/clashState.ts'
+import { formationOf, inRank, modelsIn, ranksBefore, standingIn } from '../formation/formation.ts'
 import { library } from '../library.ts'
 
 const ragesIn = ({ model }: Pool): boolean =>

@@ -3,9 +3,9 @@ import { type AttackStages, type SaveStage, stagesOf } from '../attack/stages.ts
 import type { Worked } from '../base/values.ts'
 import { type Blows, likelyLoss, stepOf } from '../clash/blows.ts'
 import { type BreakTest, breakTestOf } from '../clash/breakThrow.ts'
-import type { Clash } from '../clash/clashState.ts'
 import { type ScoreLine, scoreBefore } from '../clash/result.ts'
 import { allBlows } from '../clash/sending.ts'
+import type { Clash } from '../formation/clashState.ts'
 import type { Amount } from '../unit/unitProfile.ts'
 
 /** A stage of some blows: what is needed, and the clauses that made it so. */

@@ -2,11 +2,11 @@ import { type Cell, cellsOf, parseCell } from '../../board/board.ts'
 import { facings, makeFacing, parseFacing } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import { accept, listed, type Refusal, type Space } from '../../core/space.ts'
-import { formationOf } from '../clash/formation.ts'
 import { banned, isRefused } from '../field/actSpace.ts'
 import { type Battlefield, between, bodyOf, cellLabel, enemiesOfUnit, putUnit } from '../field/battlefield.ts'
 import { freeStep, mayEndOn, type Pose } from '../field/moves.ts'
 import { ask } from '../field/questions.ts'
+import { formationOf } from '../formation/formation.ts'
 import type { Regiment } from '../state.ts'
 
 /** How an ambusher comes: in any formation, facing anywhere (M17e). */

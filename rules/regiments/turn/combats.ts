@@ -1,6 +1,6 @@
-import type { Clash } from '../clash/clashState.ts'
 import { type Battlefield, enemiesTouching, isEngaged, type UnitBody } from '../field/battlefield.ts'
 import { bodyLent } from '../field/command.ts'
+import type { Clash } from '../formation/clashState.ts'
 import type { Regiment } from '../state.ts'
 
 /**

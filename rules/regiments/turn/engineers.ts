@@ -1,7 +1,5 @@
 import type { Script } from '../../core/script.ts'
 import { likelyLoss } from '../clash/blows.ts'
-import { formationOf } from '../clash/formation.ts'
-import { shootingWeapons } from '../clash/wielding.ts'
 import { isRefused } from '../field/actSpace.ts'
 import {
   type Battlefield,
@@ -15,6 +13,8 @@ import {
 } from '../field/battlefield.ts'
 import { rulesOf } from '../field/command.ts'
 import { askChoice } from '../field/questions.ts'
+import { formationOf } from '../formation/formation.ts'
+import { shootingWeapons } from '../formation/wielding.ts'
 import type { Regiment } from '../state.ts'
 import { meets } from '../unit/meets.ts'
 import type { PrintedRule } from '../unit/unitProfile.ts'

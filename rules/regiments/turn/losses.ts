@@ -1,7 +1,5 @@
 import type { Script } from '../../core/script.ts'
 import type { GroundKind } from '../base/groundKinds.ts'
-import type { UnitInClash } from '../clash/clashState.ts'
-import { formationOf } from '../clash/formation.ts'
 import {
   type Battlefield,
   bodyOf,
@@ -12,6 +10,8 @@ import {
   unitCalled,
 } from '../field/battlefield.ts'
 import { modelIgnores } from '../field/ground.ts'
+import type { UnitInClash } from '../formation/clashState.ts'
+import { formationOf } from '../formation/formation.ts'
 import type { Regiment } from '../state.ts'
 
 /** Takes a unit and who is in it off the field for good. */

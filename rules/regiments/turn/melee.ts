@@ -2,7 +2,6 @@ import type { Script } from '../../core/script.ts'
 import { stepsInRound } from '../clash/blows.ts'
 import { type BlowsTold, fallTogether } from '../clash/fightRound.ts'
 import { differenceFor, type ScoreLine, scoreBefore, scoreOfBlows, totalOf } from '../clash/result.ts'
-import { isMaster, weaponsOf } from '../clash/wielding.ts'
 import {
   type Battlefield,
   bodyOf,
@@ -15,6 +14,7 @@ import {
 } from '../field/battlefield.ts'
 import type { BlowsLine, StoodInRound } from '../field/events.ts'
 import { askChoice } from '../field/questions.ts'
+import { isMaster, weaponsOf } from '../formation/wielding.ts'
 import type { Regiment } from '../state.ts'
 import { afterRound } from './afterCombat.ts'
 import { type Combat, clashOf, combatOf } from './combats.ts'

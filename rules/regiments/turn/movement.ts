@@ -2,7 +2,6 @@ import { type Cell, parseCell } from '../../board/board.ts'
 import { facings, makeFacing, parseFacing } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
-import { formationOf } from '../clash/formation.ts'
 import { banned, readyOf, type UnitActs, unitSpace } from '../field/actSpace.ts'
 import {
   type Battlefield,
@@ -16,6 +15,7 @@ import {
 import { clauseOf, presenceOn, slowest, unitContains, unitWith } from '../field/command.ts'
 import { mayMoveTo, movePoses, type Pose, reformCells, reformFiles } from '../field/moves.ts'
 import { ask } from '../field/questions.ts'
+import { formationOf } from '../formation/formation.ts'
 import type { Regiment } from '../state.ts'
 import { setDown } from './chargeMoves.ts'
 import { randomMoveOf } from './flight.ts'

@@ -2,7 +2,6 @@ import type { Cell } from '../../board/board.ts'
 import type { Script } from '../../core/script.ts'
 import { hexes } from '../attack/stages.ts'
 import type { Blows } from '../clash/blows.ts'
-import { modelsIn } from '../clash/formation.ts'
 import {
   type Battlefield,
   between,
@@ -16,6 +15,7 @@ import {
 import { bodyLent } from '../field/command.ts'
 import { gaitOf, type Pose, poseKey, reformCells, waysOf } from '../field/moves.ts'
 import { askChoice } from '../field/questions.ts'
+import { modelsIn } from '../formation/formation.ts'
 import { library } from '../library.ts'
 import type { Regiment } from '../state.ts'
 import { takeShots, throwVolley } from './shooting.ts'

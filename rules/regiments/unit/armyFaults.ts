@@ -1,8 +1,8 @@
 import type { Refusal, RefusalCode } from '../../core/space.ts'
 import type { Restrictions } from '../../play/gameParts.ts'
 import { library } from '../library.ts'
-import type { RegimentRule } from '../rulePoints.ts'
 import { type UnitListId, unitLists } from './roster.ts'
+import type { RegimentRule } from './rulePoints.ts'
 import type { UnitProfile } from './unitProfile.ts'
 
 export const listIds = Object.keys(unitLists) as UnitListId[]

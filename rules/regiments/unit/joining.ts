@@ -1,7 +1,7 @@
 /** Who may join whom: clauses of rules about the unit that a model joins. */
 import { library } from '../library.ts'
-import type { JoinRule } from '../rulePoints.ts'
 import { meets } from './meets.ts'
+import type { JoinRule } from './rulePoints.ts'
 import type { PrintedRule, UnitProfile } from './unitProfile.ts'
 
 interface JoiningRule extends JoinRule {

@@ -1,4 +1,4 @@
-import { modelHas } from './against.ts'
+import { modelHas } from '../base/against.ts'
 import { againstMeant } from './readBrackets.ts'
 import { bare } from './unitMeant.ts'
 import type { PrintedRule, UnitProfile } from './unitProfile.ts'

@@ -1,4 +1,4 @@
-import { machineOf } from '../../../rules/combat-hex/battle/machine.ts'
+import { machineOf } from '../../../rules/combat-hex/battle/sequence/machine.ts'
 import type { CombatHexState, Figure } from '../../../rules/combat-hex/battle/state.ts'
 import { bookById } from '../../../rules/combat-hex/books/index.ts'
 import { type FigureType, figureType, rulesVersion } from '../../../rules/combat-hex/index.ts'

@@ -6,7 +6,7 @@ import { stagesOf } from '../../../rules/regiments/attack/stages.ts'
 import { stepOf } from '../../../rules/regiments/clash/blows.ts'
 import { waysToPass } from '../../../rules/regiments/clash/breakThrow.ts'
 import { unitInClash } from '../../../rules/regiments/index.ts'
-import type { Aim } from '../../../rules/regiments/rulePoints.ts'
+import type { Aim } from '../../../rules/regiments/unit/rulePoints.ts'
 import type {
   ModelPart,
   ModelProfile,

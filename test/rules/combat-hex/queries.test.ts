@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { figureById } from '../../../rules/combat-hex/battle/game.ts'
 import { sightLines } from '../../../rules/combat-hex/battle/shoot/seeing.ts'
 import { type Figure } from '../../../rules/combat-hex/index.ts'
-import { figureOnBoard, figuresOnBoard, sightPairs } from '../../../rules/combat-hex/queries.ts'
+import { figureOnBoard, figuresOnBoard, sightPairs } from '../../../rules/combat-hex/queries/queries.ts'
 import { parseCell } from '../../../rules/index.ts'
 import { scenario, sidesOf } from '../../helpers/scenario.ts'
 

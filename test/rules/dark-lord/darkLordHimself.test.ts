@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { armyFaults, generalOf } from '../../../rules/dark-lord/army/army.ts'
 import { profileOf } from '../../../rules/dark-lord/army/roster.ts'
-import { policyOf } from '../../../rules/dark-lord/contract/orders.ts'
 import { hasKeyword } from '../../../rules/dark-lord/field/field.ts'
+import { policyOf } from '../../../rules/dark-lord/field/orders.ts'
 import { openField } from '../../../rules/dark-lord/scenarios/openField.ts'
 import { type DarkLordScene, type Stood, skirmish } from '../../helpers/darkLord.ts'
 

@@ -5,7 +5,7 @@ import {
   policyOf,
   readOrder,
   writeOrder,
-} from '../../../rules/dark-lord/contract/orders.ts'
+} from '../../../rules/dark-lord/field/orders.ts'
 import { orderTopics } from '../../../rules/dark-lord/field/questions.ts'
 import type { Orders } from '../../../rules/play/module.ts'
 import { type DarkLordScene, type Stood, skirmish } from '../../helpers/darkLord.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { policyOf } from '../../../rules/dark-lord/contract/orders.ts'
+import { policyOf } from '../../../rules/dark-lord/field/orders.ts'
 import type { GameQuestion } from '../../../rules/dark-lord/field/questions.ts'
 import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardPlan } from '../../../rules/board/board.ts'
 import { lineOfSight } from '../../../rules/dark-lord/field/lineOfSight.ts'
-import { shiftsOf } from '../../../rules/dark-lord/turn/shift.ts'
+import { shiftsOf } from '../../../rules/dark-lord/move/shift.ts'
 import { type Stood, skirmish } from '../../helpers/darkLord.ts'
 
 const on = { ring: 'on' } as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseArmy } from '../../../rules/combat-hex/army/armyNotation.ts'
-import { darkLordGame } from '../../../rules/dark-lord/contract/gameParts.ts'
+import { darkLordGame } from '../../../rules/dark-lord/gameParts.ts'
 import { profiles } from '../../../rules/dark-lord/index.ts'
-import { regimentsGame } from '../../../rules/regiments/contract/gameParts.ts'
+import { regimentsGame } from '../../../rules/regiments/gameParts.ts'
 import { readUnit } from '../../../rules/regiments/unit/line.ts'
 import { suppliedUnits } from '../../../rules/regiments/unit/roster.ts'
 

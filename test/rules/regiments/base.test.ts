@@ -5,16 +5,16 @@ import { throwAmounts } from '../../../rules/regiments/attack/throwAttacks.ts'
 import { spreadOf } from '../../../rules/regiments/base/spread.ts'
 import { workOut } from '../../../rules/regiments/base/values.ts'
 import { breakTestOf, diceOfTest, testSum, waysToPass } from '../../../rules/regiments/clash/breakThrow.ts'
-import type { Clash } from '../../../rules/regiments/clash/clashState.ts'
+import { differenceFor, scoreBefore, totalOf } from '../../../rules/regiments/clash/result.ts'
+import { volley } from '../../../rules/regiments/clash/volley.ts'
+import type { Clash } from '../../../rules/regiments/formation/clashState.ts'
 import {
   formationOf,
   fullRanks,
   isSolid,
   isSteady,
   widthOf,
-} from '../../../rules/regiments/clash/formation.ts'
-import { differenceFor, scoreBefore, totalOf } from '../../../rules/regiments/clash/result.ts'
-import { volley } from '../../../rules/regiments/clash/volley.ts'
+} from '../../../rules/regiments/formation/formation.ts'
 import {
   all,
   amount,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { hexes, strikingValue } from '../../../rules/regiments/attack/stages.ts'
 import { breakTestOf } from '../../../rules/regiments/clash/breakThrow.ts'
-import { formationOf, heightOf, isSteady, ranksBefore } from '../../../rules/regiments/clash/formation.ts'
 import { unitInClash } from '../../../rules/regiments/clash/makeClash.ts'
 import { volley } from '../../../rules/regiments/clash/volley.ts'
-import { weaponsOf } from '../../../rules/regiments/clash/wielding.ts'
+import { formationOf, heightOf, isSteady, ranksBefore } from '../../../rules/regiments/formation/formation.ts'
+import { weaponsOf } from '../../../rules/regiments/formation/wielding.ts'
 import { whyBlows, whyClash } from '../../../rules/regiments/odds/why.ts'
 import {
   attackOf,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { makeAttack } from '../../../rules/regiments/attack/attack.ts'
 import { strikingValue } from '../../../rules/regiments/attack/stages.ts'
 import { stepOf } from '../../../rules/regiments/clash/blows.ts'
-import { foldRules } from '../../../rules/regiments/clash/borne.ts'
-import { weaponOf } from '../../../rules/regiments/clash/wielding.ts'
+import { foldRules } from '../../../rules/regiments/formation/borne.ts'
+import { weaponOf } from '../../../rules/regiments/formation/wielding.ts'
 import {
   all,
   attackOf,

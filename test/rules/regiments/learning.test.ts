@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { newRegiment } from '../../../rules/regiments/contract/begin.ts'
-import { wizardsOf } from '../../../rules/regiments/magic/casting.ts'
 import { exchangesOf } from '../../../rules/regiments/magic/knownSpells.ts'
+import { wizardsOf } from '../../../rules/regiments/turn/casting.ts'
+import { newRegiment } from '../../../rules/regiments/turn/newRegiment.ts'
 import { hero, type RegimentWanted, regiment, rule } from '../../helpers/regiments.ts'
 import { war } from '../../helpers/regimentsField.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { breakTestOf } from '../../../rules/regiments/clash/breakThrow.ts'
-import { fullRanks, ranksBefore } from '../../../rules/regiments/clash/formation.ts'
 import { scoreBefore } from '../../../rules/regiments/clash/result.ts'
+import { fullRanks, ranksBefore } from '../../../rules/regiments/formation/formation.ts'
 import type { Against } from '../../../rules/regiments/unit/unitProfile.ts'
 import {
   all,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { weapons } from '../../../rules/regiments/attributes/weapons.ts'
 import { type Spell, spells } from '../../../rules/regiments/magic/spells.ts'
 import { amountText } from '../../../rules/regiments/unit/amounts.ts'
 import type { PrintedRule } from '../../../rules/regiments/unit/unitProfile.ts'
-import { weapons } from '../../../rules/regiments/weapons/index.ts'
 
 /** A rule by its id, with what stands in its brackets. */
 const rule = ({ id, number, amount, against, gift, ...more }: PrintedRule): string => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Clash } from '../../../rules/regiments/clash/clashState.ts'
 import { blowsInStep } from '../../../rules/regiments/clash/sending.ts'
-import type { SendingOrder } from '../../../rules/regiments/clash/sendingOrder.ts'
+import type { Clash } from '../../../rules/regiments/formation/clashState.ts'
+import type { SendingOrder } from '../../../rules/regiments/formation/sendingOrder.ts'
 import { clashOdds } from '../../../rules/regiments/odds/clashOdds.ts'
 import { factsInOdds, factsOfClash, listedFacts, notListed } from '../../helpers/regimentOdds.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setUpOf } from '../../../rules/regiments/contract/begin.ts'
-import { regimentsGame } from '../../../rules/regiments/contract/gameParts.ts'
 import { regiments } from '../../../rules/regiments/contract/module.ts'
+import { regimentsGame } from '../../../rules/regiments/gameParts.ts'
 
 const { engine } = regimentsGame
 const both = { crown: ['general', 'spears'], wilds: ['chieftain', 'raiders'] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setUpOf } from '../../../rules/regiments/contract/begin.ts'
-import { regimentsGame } from '../../../rules/regiments/contract/gameParts.ts'
+import { regimentsGame } from '../../../rules/regiments/gameParts.ts'
 import { type GameEvent, regiments } from '../../../rules/regiments/index.ts'
 
 const { engine, armies } = regimentsGame

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeAttack } from '../../../rules/regiments/attack/attack.ts'
 import { stagesOf, strikingValue } from '../../../rules/regiments/attack/stages.ts'
-import { weaponOf, weaponsOf } from '../../../rules/regiments/clash/wielding.ts'
+import { weaponOf, weaponsOf } from '../../../rules/regiments/formation/wielding.ts'
 import { library } from '../../../rules/regiments/library.ts'
 import type { StrikingValue } from '../../../rules/regiments/unit/unitProfile.ts'
 import {

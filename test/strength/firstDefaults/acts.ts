@@ -1,6 +1,6 @@
 import { type Cell, hexOf, sideKinds } from '../../../rules/board/board.ts'
-import { isRecommended } from '../../../rules/combat-hex/battle/answers/worth.ts'
 import { isLarge } from '../../../rules/combat-hex/battle/bases.ts'
+import { isRecommended } from '../../../rules/combat-hex/battle/fight/worth.ts'
 import { cellsOfFigure, enemiesOf, type Game, standingOf } from '../../../rules/combat-hex/battle/game.ts'
 import { moveBan } from '../../../rules/combat-hex/battle/move/allowance.ts'
 import {
@@ -17,6 +17,7 @@ import {
   permits,
 } from '../../../rules/combat-hex/battle/points/points.ts'
 import { couldReact } from '../../../rules/combat-hex/battle/points/uses.ts'
+import { inZone, isThreatened, threatTable, zoneFrom } from '../../../rules/combat-hex/battle/points/zones.ts'
 import {
   expectedLoss,
   expectedOf,
@@ -32,7 +33,6 @@ import { strikesOf } from '../../../rules/combat-hex/battle/verbs/strike.ts'
 import { turnBan, turnsOf } from '../../../rules/combat-hex/battle/verbs/turn.ts'
 import { asideUses, ownUses } from '../../../rules/combat-hex/battle/verbs/use.ts'
 import type { Act, PhaseAct } from '../../../rules/combat-hex/battle/verbs/verb.ts'
-import { inZone, isThreatened, threatTable, zoneFrom } from '../../../rules/combat-hex/battle/zones.ts'
 import { distance, type Facing, facings, step, turned } from '../../../rules/core/hex.ts'
 import { oneWayReach, wayIn } from './reach.ts'
 

@@ -11,10 +11,10 @@ import {
   withMark,
 } from '../../../rules/combat-hex/battle/game.ts'
 import { isFree } from '../../../rules/combat-hex/battle/points/points.ts'
+import { areAdjacent, isThreatened, wereAdjacent } from '../../../rules/combat-hex/battle/points/zones.ts'
 import { shotsOf } from '../../../rules/combat-hex/battle/shoot/shooting.ts'
 import type { Figure } from '../../../rules/combat-hex/battle/state.ts'
 import type { Ability, Use } from '../../../rules/combat-hex/battle/vocabulary.ts'
-import { areAdjacent, isThreatened, wereAdjacent } from '../../../rules/combat-hex/battle/zones.ts'
 
 /**
  * What abilities recommended when nobody reckoned yet what they bring: as they do today but for those listed here,

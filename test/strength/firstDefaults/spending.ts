@@ -1,10 +1,10 @@
 import { targetsOf } from '../../../rules/combat-hex/battle/fight/combat.ts'
 import { enemiesOf, figureById, type Game } from '../../../rules/combat-hex/battle/game.ts'
 import { atWork, shotBan } from '../../../rules/combat-hex/battle/points/points.ts'
+import { fightersOf } from '../../../rules/combat-hex/battle/points/zones.ts'
 import type { GameQuestion } from '../../../rules/combat-hex/battle/questions.ts'
 import { sightTo } from '../../../rules/combat-hex/battle/shoot/seeing.ts'
 import type { Figure } from '../../../rules/combat-hex/battle/state.ts'
-import { fightersOf } from '../../../rules/combat-hex/battle/zones.ts'
 
 /** Points that whoever pays for a hit had to have left for its wound. */
 const kept = { combat: 0, shot: 1, 'free-attack': 2 } as const

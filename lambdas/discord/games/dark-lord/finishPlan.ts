@@ -1,4 +1,4 @@
-import { darkLordGame } from '../../../../rules/dark-lord/contract/gameParts.ts'
+import { darkLordGame } from '../../../../rules/dark-lord/gameParts.ts'
 import { type DarkLordState, type Entry, isOnBoard } from '../../../../rules/dark-lord/index.ts'
 import { parseCell } from '../../../../rules/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'

@@ -1,4 +1,4 @@
-import { regimentsGame } from '../../../../rules/regiments/contract/gameParts.ts'
+import { regimentsGame } from '../../../../rules/regiments/gameParts.ts'
 import type { Entry } from '../../../../rules/regiments/index.ts'
 import { afterEvents, momentAt } from '../../../../rules/regiments/replay/moment.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'

@@ -1,7 +1,7 @@
 import { addMark } from '../../battle/game.ts'
 import { isFree } from '../../battle/points/points.ts'
+import { isFighter, straightAhead } from '../../battle/points/zones.ts'
 import type { Ability } from '../../battle/vocabulary.ts'
-import { isFighter, straightAhead } from '../../battle/zones.ts'
 import * as tournament from '../combat.ts'
 import { fightingWarriors } from '../heuristics.ts'
 

@@ -1,12 +1,12 @@
 import type { Script } from '../../../core/script.ts'
-import { damageWorth, sureDie } from '../../battle/answers/worth.ts'
 import { chanceToHurt, hurts } from '../../battle/fight/chance.ts'
 import { throwAgain } from '../../battle/fight/damage.ts'
+import { damageWorth, sureDie } from '../../battle/fight/worth.ts'
 import { addMark, type Game, remove } from '../../battle/game.ts'
 import { atWork, forbids } from '../../battle/points/points.ts'
+import { inZone } from '../../battle/points/zones.ts'
 import type { Figure } from '../../battle/state.ts'
 import type { Ability } from '../../battle/vocabulary.ts'
-import { inZone } from '../../battle/zones.ts'
 import * as tournament from '../damage.ts'
 import {
   enemyDice,

@@ -1,6 +1,6 @@
 import { figureById } from '../../battle/game.ts'
+import { areAdjacent } from '../../battle/points/zones.ts'
 import type { Ability } from '../../battle/vocabulary.ts'
-import { areAdjacent } from '../../battle/zones.ts'
 import * as tournament from '../others.ts'
 
 /** For abilities and conversions, and for whoever has it as well; running costs what it did. */

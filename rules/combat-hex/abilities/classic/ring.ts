@@ -5,10 +5,10 @@ import { turnsInPlace } from '../../battle/bases.ts'
 import { loseLife } from '../../battle/fight/damage.ts'
 import { addMark, enemiesOf, type Game } from '../../battle/game.ts'
 import { courseOf, placements } from '../../battle/move/movement.ts'
+import { zoneFrom } from '../../battle/points/zones.ts'
 import type { Figure } from '../../battle/state.ts'
 import { replace } from '../../battle/turn/replace.ts'
 import type { Ability, Effect } from '../../battle/vocabulary.ts'
-import { zoneFrom } from '../../battle/zones.ts'
 import { hasTrait, innerStruggle, isActing, isOvercome, openCells, overcomeAmount, unseen } from '../ring.ts'
 
 /** On the mark of the Ring: its bearer has the better of it this turn, or is rid of it. */

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../core/space.ts'
+import { readAnswer } from '../answer.ts'
 import { type Game, label } from '../game.ts'
 import { affords, stayToll } from '../move/tolls.ts'
 import { ownFigure } from '../points/uses.ts'
@@ -6,7 +7,6 @@ import type { Figure } from '../state.ts'
 import { doneBan, endable } from '../verbs/actors.ts'
 import { actionVerbs, mandatoryMoveFault, verbOf } from '../verbs/index.ts'
 import type { ActionVerb, PhaseAct } from '../verbs/verb.ts'
-import { readAnswer } from './answer.ts'
 
 /**
  * Reads an answer of an action phase; what comes back is legal now, or the reason why it is not.

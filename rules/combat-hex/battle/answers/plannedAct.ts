@@ -1,9 +1,9 @@
 import type { Cell } from '../../../board/board.ts'
 import type { Facing } from '../../../core/hex.ts'
 import { activationOf, type Game, newActivation, whatIf, withMark } from '../game.ts'
+import { zoneFrom } from '../points/zones.ts'
 import type { Figure, Mark } from '../state.ts'
 import type { Act } from '../verbs/verb.ts'
-import { zoneFrom } from '../zones.ts'
 import { bestAct } from './defaults.ts'
 
 /** What a figure would do next, as far as it matters to what is bought for it. */

@@ -1,10 +1,10 @@
 import { type Direction, makeFacing } from '../../../core/hex.ts'
 import type { Refusal } from '../../../core/space.ts'
+import { parseAnswer } from '../answer.ts'
 import { figureById, type Game } from '../game.ts'
 import { priceOf } from '../points/prices.ts'
 import { previewAct } from '../verbs/index.ts'
 import type { ActPreview } from '../verbs/outcome.ts'
-import { parseAnswer } from './answer.ts'
 import { parseAct } from './parseAct.ts'
 
 /** What an answer of an action phase would do, with how its figure would face. */

@@ -1,6 +1,6 @@
 import type { Script } from '../../../core/script.ts'
+import { endMarks, expireMarks } from '../fight/activate.ts'
 import { contenders, type Game, isStanding, remove } from '../game.ts'
-import { endMarks, expireMarks } from '../points/activate.ts'
 import type { CombatHexState, Figure, Result } from '../state.ts'
 
 /** What a figure is worth: one that stands in for another, as much as that (9.15). */

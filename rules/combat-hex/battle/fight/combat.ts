@@ -1,18 +1,18 @@
 import type { Script, TableOf } from '../../../core/script.ts'
 import { listSpace } from '../../../core/space.ts'
-import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
 import { askBattle, roll } from '../ask.ts'
 import { farFrom, figureById, type Game, inOrder, isStanding, label, standing } from '../game.ts'
-import { endMarks, trigger } from '../points/activate.ts'
 import { atWork, forbids, isFought, total } from '../points/points.ts'
-import type { Bonus, DamageRoll } from '../points/terms.ts'
+import { fightersOf, inZone, isAbove, isThreatened } from '../points/zones.ts'
 import type { Figure } from '../state.ts'
+import type { Bonus, DamageRoll } from '../terms.ts'
 import type { Trigger } from '../vocabulary.ts'
-import { fightersOf, inZone, isAbove, isThreatened } from '../zones.ts'
+import { endMarks, trigger } from './activate.ts'
 import { allocate } from './allocation.ts'
 import { bestChance } from './chance.ts'
 import { applyDamage, convert, convertWounds, leavesLife } from './damage.ts'
 import { countFaces, damageTable, type Hits, hitTable } from './faces.ts'
+import { oneMoreDie, paysOff, sureDie } from './worth.ts'
 
 /**
  * Chains of combat (6.01, 6.03 to 6.06): groups of figures that hang together when every two enemies are linked

@@ -1,16 +1,16 @@
 import type { Script } from '../../../core/script.ts'
-import { oneMoreDie, paysOff, sureDie } from '../answers/worth.ts'
 import { roll } from '../ask.ts'
 import { type Game, inOrder, isStanding } from '../game.ts'
-import { endMarks, trigger } from '../points/activate.ts'
 import { forbids, freeAttackBan } from '../points/points.ts'
-import type { DamageRoll } from '../points/terms.ts'
 import type { Figure } from '../state.ts'
+import type { DamageRoll } from '../terms.ts'
+import { endMarks, trigger } from './activate.ts'
 import { allocate } from './allocation.ts'
 import { bestChance, enduranceOf, hurts } from './chance.ts'
 import { attackDice } from './combat.ts'
 import { applyDamage, convert, rollDamage } from './damage.ts'
 import { countFaces, hitTable } from './faces.ts'
+import { oneMoreDie, paysOff, sureDie } from './worth.ts'
 
 /** Does the figure attack whoever enters its danger zone so, of its own accord and for nothing? */
 export const attacksOnEntry = (g: Game, figure: Figure, enemy: Figure): boolean =>

@@ -7,8 +7,9 @@ import { kept, keptOf } from '../derived.ts'
 import { type Activation, cellsOfFigure, enemiesOf, type Game, label, standing } from '../game.ts'
 import { atWork, forbids, freeAttackBan, modified, moveAfterShotBan, permits } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
+import { dangerZone, enemyZones, isThreatened, threatsTo } from '../points/zones.ts'
 import type { Figure } from '../state.ts'
-import { dangerZone, type EnemyZones, enemyZones, isThreatened, threatsTo } from '../zones.ts'
+import type { EnemyZones } from '../vocabulary.ts'
 import { affords, entryToll } from './tolls.ts'
 
 /** Movement points for crossing each kind of side, in the order of `sideKinds` (4.03, 4.04). */

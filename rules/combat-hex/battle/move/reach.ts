@@ -4,8 +4,8 @@ import { attacksOnEntry } from '../fight/freeAttack.ts'
 import type { Activation, Game } from '../game.ts'
 import { crossesUnmet, freeAttackBan } from '../points/points.ts'
 import { readyFor } from '../points/uses.ts'
+import { threatsTo, threatTable } from '../points/zones.ts'
 import type { Figure } from '../state.ts'
-import { threatsTo, threatTable } from '../zones.ts'
 import {
   type Course,
   entering,

@@ -1,11 +1,11 @@
 import type { Cell } from '../../../board/board.ts'
 import type { Script } from '../../../core/script.ts'
+import { spend } from '../fight/activate.ts'
 import { cellsOfFigure, type Game, isStanding, standingOf } from '../game.ts'
-import { spend } from '../points/activate.ts'
 import { atWork } from '../points/points.ts'
 import { costNow } from '../points/prices.ts'
+import { threatsTo } from '../points/zones.ts'
 import type { Figure } from '../state.ts'
-import { threatsTo } from '../zones.ts'
 
 /**
  * Action points for a step into danger zones that ask for them.

@@ -2,8 +2,8 @@ import type { Refusal } from '../../../core/space.ts'
 import type { AbilityId, FigureType } from '../../army/figure.ts'
 import type { Game } from '../game.ts'
 import type { Figure } from '../state.ts'
+import type { Bonus, MandatoryMove } from '../terms.ts'
 import type { Ability, Effect, RuleBook, Use } from '../vocabulary.ts'
-import type { Bonus, MandatoryMove } from './terms.ts'
 
 // How the rules ask abilities, at the points that `vocabulary.ts` lists.
 

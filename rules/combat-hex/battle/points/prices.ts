@@ -2,9 +2,9 @@ import type { FigureType } from '../../army/figure.ts'
 import { kept } from '../derived.ts'
 import { type Game, standing } from '../game.ts'
 import type { Figure } from '../state.ts'
+import type { Bonus, Spending } from '../terms.ts'
 import type { RuleBook, Use } from '../vocabulary.ts'
 import { atWork, isAlways, isFree, total } from './points.ts'
-import type { Bonus, Spending } from './terms.ts'
 
 /** What is printed on a base never changes: it is looked at once for a type in a rule book. */
 const printed = new WeakMap<RuleBook, WeakMap<FigureType, boolean>>()

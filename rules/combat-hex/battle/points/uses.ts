@@ -1,14 +1,14 @@
 import type { Refusal } from '../../../core/space.ts'
 import { type AbilityId, abilityRules, type FigureType, type PrintedAbility } from '../../army/figure.ts'
-import { makeAnswer, type VerbAnswer } from '../answers/answer.ts'
+import { makeAnswer, type VerbAnswer } from '../answer.ts'
 import { kept, keptOf } from '../derived.ts'
 import { figureById, type Game, isStanding, standing } from '../game.ts'
 import { type Moment, ofCombat } from '../questions.ts'
 import type { Figure } from '../state.ts'
 import type { Ability, RuleBook, Trigger, Use } from '../vocabulary.ts'
-import { fights, inZone } from '../zones.ts'
 import { forbids, isAlways, isAutomatic, isSpared } from './points.ts'
 import { priceOf } from './prices.ts'
+import { fights, inZone } from './zones.ts'
 
 /** Is this a moment at which the ability may be used? */
 const isAt = ({ moment, alsoAt }: Ability, now: Moment): boolean => moment === now || alsoAt === now

@@ -4,7 +4,7 @@ import { type Facing, makeFacing, parseFacing } from '../../../core/hex.ts'
 import { type Pick, pickOf } from '../../../core/random.ts'
 import type { Script } from '../../../core/script.ts'
 import { accept, type Refusal, type Space } from '../../../core/space.ts'
-import { makeAnswer, readAnswer } from '../answers/answer.ts'
+import { makeAnswer, readAnswer } from '../answer.ts'
 import { askBattle } from '../ask.ts'
 import { baseCells, baseRule, isLarge } from '../bases.ts'
 import {

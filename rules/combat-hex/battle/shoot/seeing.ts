@@ -15,10 +15,10 @@ import { baseReach, isLarge, turnsInPlace } from '../bases.ts'
 import { kept } from '../derived.ts'
 import { cellsOfFigure, type Game, label, standing } from '../game.ts'
 import { atWork } from '../points/points.ts'
-import type { InTheWay } from '../points/terms.ts'
+import { isRaised } from '../points/zones.ts'
 import type { Figure } from '../state.ts'
+import type { InTheWay } from '../terms.ts'
 import type { Hooks } from '../vocabulary.ts'
-import { isRaised } from '../zones.ts'
 
 /** What everybody looks at: the board, and who stands on it (5.11). */
 export interface SightView {

@@ -1,7 +1,7 @@
 import type { Script } from '../../../core/script.ts'
 import { accept, listed, type Refusal, type Space } from '../../../core/space.ts'
 import type { AbilityId } from '../../army/figure.ts'
-import { readAnswer } from '../answers/answer.ts'
+import { readAnswer } from '../answer.ts'
 import { parseAct } from '../answers/parseAct.ts'
 import { askBattle } from '../ask.ts'
 import { type Game, newActivation } from '../game.ts'

@@ -2,7 +2,7 @@ import type { Script } from '../../../core/script.ts'
 import { findChains } from '../fight/combat.ts'
 import { type Game, inOrder, isStanding, standingOf } from '../game.ts'
 import { permits } from '../points/points.ts'
-import { isThreatened } from '../zones.ts'
+import { isThreatened } from '../points/zones.ts'
 
 /** A player's action phase begins (3.06, 3.10): first comes what abilities do then by themselves (9.02). */
 export function* beginPhase(g: Game, side: number): Script {

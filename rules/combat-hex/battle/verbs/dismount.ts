@@ -6,8 +6,8 @@ import { activationOf, carrierOf, type Game, label, put, setDown } from '../game
 import { courseOf, placements } from '../move/movement.ts'
 import { affords, entryToll, payToll } from '../move/tolls.ts'
 import { arrive } from '../move/walk.ts'
+import { hexesAround, threatsTo } from '../points/zones.ts'
 import type { Figure } from '../state.ts'
-import { hexesAround, threatsTo } from '../zones.ts'
 import { consequencesAt } from './outcome.ts'
 import type { Verb } from './verb.ts'
 

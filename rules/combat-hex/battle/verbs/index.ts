@@ -1,6 +1,6 @@
 import type { Script } from '../../../core/script.ts'
 import type { Refusal } from '../../../core/space.ts'
-import { makeAnswer } from '../answers/answer.ts'
+import { makeAnswer } from '../answer.ts'
 import type { Activation, Game } from '../game.ts'
 import { payToStay } from '../move/tolls.ts'
 import { mandatoryMoveOf } from '../points/points.ts'

@@ -2,8 +2,8 @@ import type { AbilityId } from '../../army/figure.ts'
 import { attackDice } from '../fight/combat.ts'
 import { enemiesOf, type Game, put } from '../game.ts'
 import { usesOf } from '../points/uses.ts'
+import { inZone, threatsTo } from '../points/zones.ts'
 import type { Figure } from '../state.ts'
-import { inZone, threatsTo } from '../zones.ts'
 
 /** What an answer would do, told before it is given. Labels for figures and hexes. */
 export type ActPreview =

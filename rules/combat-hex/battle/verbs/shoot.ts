@@ -3,7 +3,6 @@ import type { Script } from '../../../core/script.ts'
 import type { Refusal } from '../../../core/space.ts'
 import { chanceToHurt, enduranceOf } from '../fight/chance.ts'
 import { figureById, type Game, isStanding, label } from '../game.ts'
-import type { MandatoryMove } from '../points/terms.ts'
 import { sightTo } from '../shoot/seeing.ts'
 import {
   hitsFrom,
@@ -16,6 +15,7 @@ import {
   volleysOf,
 } from '../shoot/shooting.ts'
 import type { Figure } from '../state.ts'
+import type { MandatoryMove } from '../terms.ts'
 import { isBusy, sparesTheWay } from './mandatoryMove.ts'
 import { type ActPreview, chances } from './outcome.ts'
 import { turnInPlace, turnTo } from './turn.ts'

@@ -1,7 +1,7 @@
 import { type Cell, noHex, parseCell } from '../../../board/board.ts'
 import { type Direction, type Facing, facings, makeFacing, parseFacing } from '../../../core/hex.ts'
 import type { Refusal } from '../../../core/space.ts'
-import { makeAnswer, type RawAnswer } from '../answers/answer.ts'
+import { makeAnswer, type RawAnswer } from '../answer.ts'
 import { baseRule } from '../bases.ts'
 import { freeAttackDice } from '../fight/freeAttack.ts'
 import { type Game, label } from '../game.ts'

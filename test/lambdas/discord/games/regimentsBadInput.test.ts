@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refusalWords } from '../../../../lambdas/discord/games/refusalWords.ts'
 import { locales } from '../../../../lambdas/store/types.ts'
 import type { Refusal } from '../../../../rules/index.ts'
-import { regimentsGame } from '../../../../rules/regiments/contract/gameParts.ts'
+import { regimentsGame } from '../../../../rules/regiments/gameParts.ts'
 import { type Stationed, war } from '../../../helpers/regimentsField.ts'
 
 /** A refusal as players of both languages read it: what is wrong, and what to do instead. */

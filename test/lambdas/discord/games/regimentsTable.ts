@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { engineOf, seal } from '../../../../rules/games.ts'
-import { regimentsGame } from '../../../../rules/regiments/contract/gameParts.ts'
+import { regimentsGame } from '../../../../rules/regiments/gameParts.ts'
 import { makeTestServer, type Person, type TestServer } from '../testServer.ts'
 
 export const system = 'regiments'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeCell } from '../../../../rules/board/board.ts'
 import { attackDice } from '../../../../rules/combat-hex/battle/fight/combat.ts'
-import { dangerZone, isThreatened } from '../../../../rules/combat-hex/battle/zones.ts'
+import { dangerZone, isThreatened } from '../../../../rules/combat-hex/battle/points/zones.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 const turn = (figures: Record<string, Placed>, scene: Partial<Scene> = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../../../../rules/combat-hex/battle/answers/preview.ts'
-import { isThreatened } from '../../../../rules/combat-hex/battle/zones.ts'
+import { isThreatened } from '../../../../rules/combat-hex/battle/points/zones.ts'
 import { archer, bow, carrying, ent, others, play, type Table } from '../../../helpers/ent.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 

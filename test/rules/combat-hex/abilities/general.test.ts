@@ -4,9 +4,9 @@ import { type AbilityId, abilityIds, abilityRules } from '../../../../rules/comb
 import { attackDice } from '../../../../rules/combat-hex/battle/fight/combat.ts'
 import { movementOf } from '../../../../rules/combat-hex/battle/move/movement.ts'
 import { total } from '../../../../rules/combat-hex/battle/points/points.ts'
+import { areAdjacent } from '../../../../rules/combat-hex/battle/points/zones.ts'
 import { moments } from '../../../../rules/combat-hex/battle/questions.ts'
 import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
-import { areAdjacent } from '../../../../rules/combat-hex/battle/zones.ts'
 import { bystanders, fight, nextTurn } from '../../../helpers/fight.ts'
 import { type Placed, scenario, sidesOf } from '../../../helpers/scenario.ts'
 

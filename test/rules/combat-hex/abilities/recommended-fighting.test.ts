@@ -6,7 +6,7 @@ import {
   pointWorth,
   successes,
   sureDie,
-} from '../../../../rules/combat-hex/battle/answers/worth.ts'
+} from '../../../../rules/combat-hex/battle/fight/worth.ts'
 import { tournament } from '../../../../rules/combat-hex/books/tournament.ts'
 import { fight } from '../../../helpers/fight.ts'
 import { damage, judging, who } from '../../../helpers/judging.ts'

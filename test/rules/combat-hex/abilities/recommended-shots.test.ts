@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calledWorth } from '../../../../rules/combat-hex/abilities/shooting.ts'
-import { damageWorth, lifeWorth } from '../../../../rules/combat-hex/battle/answers/worth.ts'
+import { damageWorth, lifeWorth } from '../../../../rules/combat-hex/battle/fight/worth.ts'
 import { tournament } from '../../../../rules/combat-hex/books/tournament.ts'
 import { judging, who } from '../../../helpers/judging.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'

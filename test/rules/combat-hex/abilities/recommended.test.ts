@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freeAttackWorth } from '../../../../rules/combat-hex/abilities/heuristics.ts'
-import { lifeWorth, pointWorth } from '../../../../rules/combat-hex/battle/answers/worth.ts'
+import { lifeWorth, pointWorth } from '../../../../rules/combat-hex/battle/fight/worth.ts'
 import { tournament } from '../../../../rules/combat-hex/books/tournament.ts'
 import { type How, judging, who } from '../../../helpers/judging.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'

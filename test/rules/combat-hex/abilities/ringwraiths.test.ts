@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inZone } from '../../../../rules/combat-hex/battle/zones.ts'
+import { inZone } from '../../../../rules/combat-hex/battle/points/zones.ts'
 import { fight, nextTurn } from '../../../helpers/fight.ts'
 import { bearer, begin, friends, types, wearer, wraith } from '../../../helpers/ring.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'

@@ -4,7 +4,7 @@ import {
   lifeWorth,
   pointWorth,
   successes,
-} from '../../../../rules/combat-hex/battle/answers/worth.ts'
+} from '../../../../rules/combat-hex/battle/fight/worth.ts'
 import {
   expectedLoss,
   expectedOf,

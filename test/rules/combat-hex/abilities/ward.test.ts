@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
 import { abilityIds } from '../../../../rules/combat-hex/army/figure.ts'
-import { activate } from '../../../../rules/combat-hex/battle/points/activate.ts'
+import { activate } from '../../../../rules/combat-hex/battle/fight/activate.ts'
 import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { isActivable } from '../../../../rules/combat-hex/contract/armies.ts'
 import { fight, nextTurn } from '../../../helpers/fight.ts'

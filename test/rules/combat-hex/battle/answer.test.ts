@@ -8,7 +8,7 @@ import {
   readAnswer,
   type VerbName,
   verbs,
-} from '../../../../rules/combat-hex/battle/answers/answer.ts'
+} from '../../../../rules/combat-hex/battle/answer.ts'
 import { directions } from '../../../../rules/core/hex.ts'
 
 const examples: [string, Answer][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeGame } from '../../../../rules/combat-hex/battle/game.ts'
-import { invariantFaults } from '../../../../rules/combat-hex/battle/invariants.ts'
 import type { CombatHexState, Figure, Result } from '../../../../rules/combat-hex/battle/state.ts'
+import { invariantFaults } from '../../../../rules/combat-hex/contract/invariants.ts'
 import type { Save } from '../../../../rules/core/script.ts'
 import { type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 

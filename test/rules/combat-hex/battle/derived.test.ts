@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest'
-import { lifeWorth } from '../../../../rules/combat-hex/battle/answers/worth.ts'
 import { newMemory } from '../../../../rules/combat-hex/battle/derived.ts'
+import { lifeWorth } from '../../../../rules/combat-hex/battle/fight/worth.ts'
 import { type Game, standing } from '../../../../rules/combat-hex/battle/game.ts'
-import { machineOf } from '../../../../rules/combat-hex/battle/machine.ts'
 import { type Course, courseOf } from '../../../../rules/combat-hex/battle/move/movement.ts'
 import { atWork } from '../../../../rules/combat-hex/battle/points/points.ts'
 import { costNow } from '../../../../rules/combat-hex/battle/points/prices.ts'
-import type { Spending } from '../../../../rules/combat-hex/battle/points/terms.ts'
 import { carriers, couldReact } from '../../../../rules/combat-hex/battle/points/uses.ts'
+import {
+  dangerZone,
+  inZone,
+  threatsTo,
+  threatTable,
+} from '../../../../rules/combat-hex/battle/points/zones.ts'
 import { moments } from '../../../../rules/combat-hex/battle/questions.ts'
+import { machineOf } from '../../../../rules/combat-hex/battle/sequence/machine.ts'
 import { sightViewOf } from '../../../../rules/combat-hex/battle/shoot/seeing.ts'
 import type { Figure } from '../../../../rules/combat-hex/battle/state.ts'
-import { dangerZone, inZone, threatsTo, threatTable } from '../../../../rules/combat-hex/battle/zones.ts'
+import type { Spending } from '../../../../rules/combat-hex/battle/terms.ts'
 import { begin } from '../../../../rules/combat-hex/contract/begin.ts'
 import { library, rulesVersion } from '../../../../rules/combat-hex/library.ts'
 import { picker, pickOf } from '../../../../rules/core/random.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
 import { freeAttack } from '../../../../rules/combat-hex/battle/fight/freeAttack.ts'
+import { inZone } from '../../../../rules/combat-hex/battle/points/zones.ts'
 import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
-import { inZone } from '../../../../rules/combat-hex/battle/zones.ts'
 import { type Placed, scenario } from '../../../helpers/scenario.ts'
 
 /** A1 leaves the zones of B1 and B2. */

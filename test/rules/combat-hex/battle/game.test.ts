@@ -19,8 +19,8 @@ import {
 } from '../../../../rules/combat-hex/battle/game.ts'
 import { costNow } from '../../../../rules/combat-hex/battle/points/prices.ts'
 import { carriers } from '../../../../rules/combat-hex/battle/points/uses.ts'
+import { threatsTo } from '../../../../rules/combat-hex/battle/points/zones.ts'
 import type { Mark } from '../../../../rules/combat-hex/battle/state.ts'
-import { threatsTo } from '../../../../rules/combat-hex/battle/zones.ts'
 import { archer, play } from '../../../helpers/ent.ts'
 import { type Placed, scenario } from '../../../helpers/scenario.ts'
 

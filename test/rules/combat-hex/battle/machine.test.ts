@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
-import { boardOf, machineOf } from '../../../../rules/combat-hex/battle/machine.ts'
+import { boardOf, machineOf } from '../../../../rules/combat-hex/battle/sequence/machine.ts'
 import type { CombatHexState } from '../../../../rules/combat-hex/battle/state.ts'
 import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeCell } from '../../../../rules/board/board.ts'
 import { cellsOfFigure } from '../../../../rules/combat-hex/battle/game.ts'
-import { dangerZone, isRaised, isThreatened } from '../../../../rules/combat-hex/battle/zones.ts'
+import { dangerZone, isRaised, isThreatened } from '../../../../rules/combat-hex/battle/points/zones.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 type Table = ReturnType<typeof scenario>

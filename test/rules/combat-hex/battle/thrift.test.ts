@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { successes } from '../../../../rules/combat-hex/battle/answers/worth.ts'
+import { successes } from '../../../../rules/combat-hex/battle/fight/worth.ts'
 import { type GameEvent, ordersPolicy, setUp } from '../../../../rules/combat-hex/index.ts'
 import { type Policy } from '../../../../rules/index.ts'
 import { calm, fight } from '../../../helpers/fight.ts'

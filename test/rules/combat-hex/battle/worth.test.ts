@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCell } from '../../../../rules/board/board.ts'
 import { dangerAt, freeAttackWorth } from '../../../../rules/combat-hex/abilities/heuristics.ts'
 import { planOf } from '../../../../rules/combat-hex/battle/answers/plannedAct.ts'
+import { chanceToHurt } from '../../../../rules/combat-hex/battle/fight/chance.ts'
 import {
   damageWorth,
   isRecommended,
@@ -10,8 +11,7 @@ import {
   pointWorth,
   sureDie,
   worthOf,
-} from '../../../../rules/combat-hex/battle/answers/worth.ts'
-import { chanceToHurt } from '../../../../rules/combat-hex/battle/fight/chance.ts'
+} from '../../../../rules/combat-hex/battle/fight/worth.ts'
 import { priceOf } from '../../../../rules/combat-hex/battle/points/prices.ts'
 import { ownUses } from '../../../../rules/combat-hex/battle/verbs/use.ts'
 import type { Use } from '../../../../rules/combat-hex/battle/vocabulary.ts'

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { makeCell } from '../../../../rules/board/board.ts'
 import { tournamentAbilities } from '../../../../rules/combat-hex/abilities/index.ts'
 import { freeAttack } from '../../../../rules/combat-hex/battle/fight/freeAttack.ts'
-import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import {
   beganAdjacent,
   dangerZone,
   inZone,
   isEngaged,
   wereAdjacent,
-} from '../../../../rules/combat-hex/battle/zones.ts'
+} from '../../../../rules/combat-hex/battle/points/zones.ts'
+import type { Ability } from '../../../../rules/combat-hex/battle/vocabulary.ts'
 import { type Placed, type Scene, scenario, sidesOf } from '../../../helpers/scenario.ts'
 
 /** Labels of a figure's danger zone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { threatsTo } from '../../../../rules/combat-hex/battle/zones.ts'
+import { threatsTo } from '../../../../rules/combat-hex/battle/points/zones.ts'
 import { classic } from '../../../../rules/combat-hex/books/classic.ts'
 import { type Placed, type Scene, scenario } from '../../../helpers/scenario.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foesOf } from '../../../../../rules/combat-hex/abilities/heuristics.ts'
-import { damageWorth, sureDie } from '../../../../../rules/combat-hex/battle/answers/worth.ts'
+import { damageWorth, sureDie } from '../../../../../rules/combat-hex/battle/fight/worth.ts'
 import { classic } from '../../../../../rules/combat-hex/books/classic.ts'
 import { classicScene } from '../../../../helpers/classic.ts'
 import { damage, type How, judging, who } from '../../../../helpers/judging.ts'

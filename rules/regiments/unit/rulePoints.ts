@@ -1,7 +1,7 @@
-import type { GroundKind } from './base/groundKinds.ts'
-import type { ValueChange } from './base/values.ts'
-import type { Pool, UnitInClash } from './clash/clashState.ts'
-import type { Amount, Gift, ModelPart, OwnValues, PrintedRule, StrikingValue } from './unit/unitProfile.ts'
+import type { GroundKind } from '../base/groundKinds.ts'
+import type { ValueChange } from '../base/values.ts'
+import type { Pool, UnitInClash } from '../formation/clashState.ts'
+import type { Amount, Gift, ModelPart, OwnValues, PrintedRule, StrikingValue } from './unitProfile.ts'
 
 /** What keeps an attack from doing its best, unless a rule ignores it. */
 export const handicaps = ['cover', 'long-range', 'moving', 'parry', 'aegis', 'regeneration'] as const

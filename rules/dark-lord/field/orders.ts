@@ -1,8 +1,8 @@
 import type { Policy } from '../../core/script.ts'
 import type { OrderValue } from '../../play/askWithOrders.ts'
 import type { Orders } from '../../play/module.ts'
-import { type GameQuestion, type OrderTopic, orderTopics } from '../field/questions.ts'
 import type { DarkLordState } from '../state.ts'
+import { type GameQuestion, type OrderTopic, orderTopics } from './questions.ts'
 
 export const isOrderTopic = (text: string): text is OrderTopic => Object.hasOwn(orderTopics, text)
 

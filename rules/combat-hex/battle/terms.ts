@@ -1,7 +1,7 @@
-import type { Cell } from '../../../board/board.ts'
-import type { Facing } from '../../../core/hex.ts'
-import type { Blow } from '../rolls.ts'
-import type { Figure } from '../state.ts'
+import type { Cell } from '../../board/board.ts'
+import type { Facing } from '../../core/hex.ts'
+import type { Blow } from './rolls.ts'
+import type { Figure } from './state.ts'
 
 /** A change of a number (1.08): all multiplications come first, then all additions (1.09). */
 export interface Bonus {

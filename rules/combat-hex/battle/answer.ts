@@ -1,5 +1,5 @@
-import { type Direction, directions, parseFacing } from '../../../core/hex.ts'
-import { type AbilityId, abilityIds } from '../../army/figure.ts'
+import { type Direction, directions, parseFacing } from '../../core/hex.ts'
+import { type AbilityId, abilityIds } from '../army/figure.ts'
 
 /** What an answer can name: labels of figures (`A3`) and hexes (`C7`), directions for facings (`NE`). */
 interface AnswerParts {

@@ -1,5 +1,5 @@
-import type { Attack } from '../rulePoints.ts'
-import type { Against, ModelProfile } from './unitProfile.ts'
+import type { Attack } from '../unit/rulePoints.ts'
+import type { Against, ModelProfile } from '../unit/unitProfile.ts'
 
 /** Has a model a rule or mark, itself or by one of its parts? */
 export const modelHas = ({ rules, marks, height, parts }: ModelProfile, one: Against): boolean =>

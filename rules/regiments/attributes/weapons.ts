@@ -1,5 +1,5 @@
-import type { RegimentRule } from '../rulePoints.ts'
 import type { BorneRuleId } from '../unit/ruleNames.ts'
+import type { RegimentRule } from '../unit/rulePoints.ts'
 import type { PrintedRule } from '../unit/unitProfile.ts'
 
 type WeaponId = Extract<BorneRuleId, `W${string}`>

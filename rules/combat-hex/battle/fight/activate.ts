@@ -1,16 +1,16 @@
 import type { Script } from '../../../core/script.ts'
 import { listSpace, type Space } from '../../../core/space.ts'
-import { readAnswer } from '../answers/answer.ts'
-import { isRecommended } from '../answers/worth.ts'
+import { readAnswer } from '../answer.ts'
 import { askBattle } from '../ask.ts'
 import { addMark, dropMarks, type Game, inOrder, isStanding, standing } from '../game.ts'
+import { isAutomatic, isFree } from '../points/points.ts'
+import { costNow, priceOf } from '../points/prices.ts'
+import { carriers, findUse, makeUse, ownFigure, usesOf } from '../points/uses.ts'
 import type { AnswerChoice } from '../questions.ts'
 import type { Figure, Mark } from '../state.ts'
+import type { Spending } from '../terms.ts'
 import type { Trigger, Use } from '../vocabulary.ts'
-import { isAutomatic, isFree } from './points.ts'
-import { costNow, priceOf } from './prices.ts'
-import type { Spending } from './terms.ts'
-import { carriers, findUse, makeUse, ownFigure, usesOf } from './uses.ts'
+import { isRecommended } from './worth.ts'
 
 /** What a matter costs in action points, before anything changes that. */
 export interface Price {

@@ -1,8 +1,8 @@
 import type { Save } from '../../core/script.ts'
-import { baseCells, isParted } from './bases.ts'
-import { cellsOfFigure, type Game } from './game.ts'
-import { forbids } from './points/points.ts'
-import type { CombatHexState } from './state.ts'
+import { baseCells, isParted } from '../battle/bases.ts'
+import { cellsOfFigure, type Game } from '../battle/game.ts'
+import { forbids } from '../battle/points/points.ts'
+import type { CombatHexState } from '../battle/state.ts'
 
 /** What must be true of every battle at every moment; says in words what is not. For tests and for alarms. */
 export function invariantFaults(g: Game, save: Save<CombatHexState>): string[] {

@@ -1,10 +1,11 @@
-import { type Cell, sideKinds } from '../../board/board.ts'
-import { type Facing, facings, turned } from '../../core/hex.ts'
-import { baseCells, isLarge } from './bases.ts'
-import { kept, keptOf } from './derived.ts'
-import { cellsOfFigure, figuresOn, type Game } from './game.ts'
-import { atWork } from './points/points.ts'
-import type { Figure } from './state.ts'
+import { type Cell, sideKinds } from '../../../board/board.ts'
+import { type Facing, facings, turned } from '../../../core/hex.ts'
+import { baseCells, isLarge } from '../bases.ts'
+import { kept, keptOf } from '../derived.ts'
+import { cellsOfFigure, figuresOn, type Game } from '../game.ts'
+import type { Figure } from '../state.ts'
+import type { EnemyZones } from '../vocabulary.ts'
+import { atWork } from './points.ts'
 
 const impassable = sideKinds.indexOf('impassable')
 
@@ -67,19 +68,6 @@ function zoneAhead(g: Game, figure: Figure, at: Cell, front: Facing): Cell[] {
   return zone
 }
 
-/** By cell, enemies that have it in their danger zone. */
-type Threats = Map<Cell, Figure[]>
-
-/** The danger zones of a side's enemies, all together. */
-export interface EnemyZones {
-  /** the zone of each figure of another side, in the order of the battle; empty where it is not on the board */
-  readonly zones: readonly (readonly Cell[])[]
-  readonly threats: Threats
-  /** for every cell, how many enemies have it in their danger zone, and 1 where any has */
-  readonly table: Uint8Array
-  readonly hexes: Uint8Array
-}
-
 /** Worked out anew only where an enemy's zone has changed: a figure's own steps leave those of its enemies as they are. */
 export function enemyZones(g: Game, owner: number): EnemyZones {
   const now = kept(g, 'zones', 'enemy zones', noZones)
@@ -100,7 +88,7 @@ function isAsBefore(g: Game, owner: number, zones: readonly (readonly Cell[])[])
 
 function findEnemyZones(g: Game, owner: number): EnemyZones {
   const zones: (readonly Cell[])[] = []
-  const threats: Threats = new Map()
+  const threats: EnemyZones['threats'] = new Map()
   const table = new Uint8Array(g.board.columns * g.board.rows)
   const hexes = new Uint8Array(table.length)
   // Whoever is not on the board has no danger zone.
@@ -120,7 +108,7 @@ function findEnemyZones(g: Game, owner: number): EnemyZones {
 }
 
 /** By cell, the enemies of a side that have it in their danger zone. */
-const threats = (g: Game, owner: number): Threats => enemyZones(g, owner).threats
+const threats = (g: Game, owner: number): EnemyZones['threats'] => enemyZones(g, owner).threats
 
 /** For every cell, how many enemies of `owner` have it in their danger zone. */
 export const threatTable = (g: Game, owner: number): Uint8Array => enemyZones(g, owner).table

@@ -1,5 +1,5 @@
 import { library } from '../library.ts'
-import type { SeenUnit } from '../rulePoints.ts'
+import type { SeenUnit } from '../unit/rulePoints.ts'
 import { livingRules } from './borne.ts'
 import {
   attachedOf,

@@ -1,9 +1,9 @@
 import { kept } from '../derived.ts'
-import { chanceToHurt } from '../fight/chance.ts'
 import { type Game, standing } from '../game.ts'
 import { priceOf } from '../points/prices.ts'
 import type { Figure } from '../state.ts'
 import type { Use } from '../vocabulary.ts'
+import { chanceToHurt } from './chance.ts'
 
 /**
  * What things are worth to the defaults, weighed against the action points they cost. The measure is one life

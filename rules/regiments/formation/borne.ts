@@ -1,5 +1,5 @@
 import { library } from '../library.ts'
-import type { RegimentRule } from '../rulePoints.ts'
+import type { RegimentRule } from '../unit/rulePoints.ts'
 import type { PrintedRule } from '../unit/unitProfile.ts'
 import type { UnitInClash } from './clashState.ts'
 

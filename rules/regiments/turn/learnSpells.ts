@@ -1,7 +1,7 @@
 import type { Script } from '../../core/script.ts'
 import { type Battlefield, profileOfUnit } from '../field/battlefield.ts'
 import { askChoice } from '../field/questions.ts'
-import { exchangesOf, type SpellExchange } from './knownSpells.ts'
+import { exchangesOf, type SpellExchange } from '../magic/knownSpells.ts'
 
 /** Wizards exchange spells before the battle, as often as they know some (M01d, M03c, M10c, M10d, M29d, M30c). */
 export function* learnSpells(f: Battlefield, owner: number): Script {

@@ -19,9 +19,9 @@ import { bears, rulesIn, rulesOf } from '../field/command.ts'
 import { ask, askChoice } from '../field/questions.ts'
 import { isBefore, isSeen } from '../field/sees.ts'
 import { panicTest } from '../field/tests.ts'
+import { spells } from '../magic/spells.ts'
 import type { Regiment } from '../state.ts'
-import { takeShots, throwVolley } from '../turn/shooting.ts'
-import { spells } from './spells.ts'
+import { takeShots, throwVolley } from './shooting.ts'
 
 /** Dice of the magic phase without channels, and of whoever defends (RB-24.1). */
 const ownDice = 5

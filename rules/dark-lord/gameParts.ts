@@ -1,25 +1,18 @@
-import { type ArmyWords, readArmy, writeArmy } from '../../play/armyText.ts'
-import { engineOf } from '../../play/engine.ts'
-import type {
-  Armies,
-  ArmyTerms,
-  GameParts,
-  Measure,
-  ParsedOrder,
-  StandingOrders,
-} from '../../play/gameParts.ts'
-import { type ArmyMeasure, armyFaults, mostFigures } from '../army/army.ts'
-import { isHeroProfile, otherSide, type Side, sides, traitIds } from '../army/profile.ts'
-import { profileOf, profiles } from '../army/roster.ts'
-import { starterArmy } from '../army/starter.ts'
-import { computerOf } from '../computer/think.ts'
-import type { ScenarioRules } from '../field/vocabulary.ts'
-import { lessonsOf } from '../lessons/lessons.ts'
-import { scenarios } from '../scenarios/index.ts'
-import { scenarioIds } from '../state.ts'
-import type { DarkLord } from '../types.ts'
-import { darkLord } from './module.ts'
-import { isOrderTopic, readOrder, writeOrder } from './orders.ts'
+import { type ArmyWords, readArmy, writeArmy } from '../play/armyText.ts'
+import { engineOf } from '../play/engine.ts'
+import type { Armies, ArmyTerms, GameParts, Measure, ParsedOrder, StandingOrders } from '../play/gameParts.ts'
+import { type ArmyMeasure, armyFaults, mostFigures } from './army/army.ts'
+import { isHeroProfile, otherSide, type Side, sides, traitIds } from './army/profile.ts'
+import { profileOf, profiles } from './army/roster.ts'
+import { starterArmy } from './army/starter.ts'
+import { computerOf } from './computer/think.ts'
+import { darkLord } from './contract/module.ts'
+import { isOrderTopic, readOrder, writeOrder } from './field/orders.ts'
+import type { ScenarioRules } from './field/vocabulary.ts'
+import { lessonsOf } from './lessons/lessons.ts'
+import { scenarios } from './scenarios/index.ts'
+import { scenarioIds } from './state.ts'
+import type { DarkLord } from './types.ts'
 
 const sideOf = (list: string): Side => (list === 'shadow' ? 'shadow' : 'free')
 const scenarioOf = (rules: string): ScenarioRules =>
