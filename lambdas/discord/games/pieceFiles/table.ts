@@ -11,6 +11,8 @@ export interface TableOptions<Column extends string> {
   needed: readonly Column[]
   /** how they are called in French files; a file may name them in either language, whoever brings it */
   french: Readonly<Record<Column, string>>
+  /** names that columns had in files that were exported before */
+  formerly?: Readonly<Record<string, Column>>
   /** objects of a JSON file whose parts are columns: `name.en` */
   parts: Readonly<Record<string, Readonly<Record<string, Column>>>>
   /** an object of a JSON file as it stands in a field; undefined where it is none that a field holds */
@@ -26,10 +28,11 @@ export interface PieceTable<Column extends string> extends TableOptions<Column> 
 }
 
 export function pieceTable<Column extends string>(options: TableOptions<Column>): PieceTable<Column> {
-  const { columns, french } = options
-  const named = new Map(
-    columns.flatMap(column => [column, french[column]].map(name => [plainName(name), column] as const)),
-  )
+  const { columns, french, formerly = {} } = options
+  const named = new Map([
+    ...Object.entries<Column>(formerly),
+    ...columns.flatMap(column => [column, french[column]].map(name => [plainName(name), column] as const)),
+  ])
   return {
     ...options,
     isColumn: (text): text is Column => columns.some(column => column === text),

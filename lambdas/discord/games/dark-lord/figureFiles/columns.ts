@@ -66,7 +66,7 @@ const french: Readonly<Record<ProfileColumn, string>> = {
   tier: 'rang',
   keywords: 'mots-clés',
   named: 'nommé',
-  holder: 'porteur',
+  holder: 'détenteur',
   mount: 'monture',
   traits: 'traits',
   powers: 'pouvoirs',
@@ -114,6 +114,7 @@ export const profileTable = pieceTable({
   columns,
   needed: columns.slice(0, 12),
   french,
+  formerly: { porteur: 'holder' },
   parts: { name: { en: 'name_en', fr: 'name_fr' } },
   field,
 })

@@ -15,16 +15,16 @@ Start at once: \`/play system:The Dark Lord\`.`,
   ring: {
     name: 'the Ring',
     text: `**The Ring**
-One figure has it: of all who may, the one that stands highest (DL-32). Put it on at any moment of your moving stage (\`/use ability:ring\`): it costs nothing, and its bearer is **unseen**: nobody names it by shot or power, it has no zone, it walks through others, enemies who would charge it must first find it (Courage, −1 for each hex between), and fight it at half their Fight. A mount bolts.
-**Its will**: worn when your moving stage begins, a die: on 1 or 2 the enemy moves the bearer. Might may raise that die. Taking it off is a Courage test, once a turn, and never in the turn in which it was put on.
-**Seers**: the Dark Lord and the wraiths see the bearer as if there were no Ring.
+One figure has it: of all who may, the one that stands highest (DL-32). Put it on at any moment of your moving stage (\`/use ability:ring\`): it costs nothing, and its wearer is **unseen**: nobody names it by shot or power, it has no zone, it walks through others, enemies who would charge it must first find it (Courage, −1 for each hex between), and fight it at half their Fight. A mount bolts.
+**Its will**: worn when your moving stage begins, a die: on 1 or 2 the enemy moves the wearer. Might may raise that die. Taking it off is a Courage test, once a turn, and never in the turn in which it was put on.
+**Seers**: the Dark Lord and the wraiths see the wearer as if there were no Ring.
 **The Dark Lord** never wears it: while it is his, he stays on 2+ whenever his last life goes.`,
   },
   fights: {
     name: 'fights',
     text: `**Fights**
 All who are engaged are divided into fights of one against one or more, as many fights as there can be; whoever has priority divides and orders them.
-**Duel**: every fighter throws its Attacks, spears and pikes behind lend a die. The best die wins; equal, the higher Fight; then a die. Might may turn it.
+**Duel**: every fighter throws its Attacks, spears and pikes behind lend a die. The best die wins; equal, the higher Fight; then a die, 1 to 3 for the Shadow. Might may turn it.
 **Losers back off** a hex, away from their enemies; whoever cannot is **trapped**, and struck twice for each strike.
 **Strikes**: Defence less Strength says what is needed: 3+ at −2, 4+ up to 0, 5+ up to 2, 6 up to 4, then a 6 and another die.`,
   },
@@ -37,8 +37,8 @@ A power costs one or more Will, a die each: the best die has to be its value. Wh
     name: 'scenarios',
     text: `**Scenarios** (\`/challenge system:The Dark Lord rules:\`)
 **Open field**: 12 turns, points for enemies removed, 50 more for their general and 50 for holding the treasure in the middle.
-**The bearer’s flight**: the Free bearer of the Ring leaves over the right edge and wins; the Shadow stops it within 12 turns.
-**The last stand**: 9 turns; the Free hold the middle with a quarter of their points, or bring the Dark Lord down.`,
+**The bearer’s flight**: the Ring’s holder, on the Free side, leaves over the right edge and wins; the Shadow stops it within 12 turns.
+**The last stand**: 9 turns; the Free still hold the middle then with a quarter of their points, or bring the Dark Lord down.`,
   },
   'figures-import': {
     name: 'figures of your own',

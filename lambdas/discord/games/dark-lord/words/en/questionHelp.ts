@@ -64,7 +64,7 @@ export const questionHelp: Record<QuestionKind, { title: string; does: string }>
   },
   whose: {
     title: 'Rider or mount',
-    does: 'Your power names a rider: say whether the rider or the mount suffers it (DL-52, DL-66).',
+    does: 'Your power names a rider: say whether the rider or the mount suffers it (DL-52, DL-66, DL-68).',
   },
   heroic: {
     title: 'Heroic actions in fights',
@@ -76,15 +76,15 @@ export const questionHelp: Record<QuestionKind, { title: string; does: string }>
   },
   'fight-order': {
     title: 'Which fight next',
-    does: 'You have priority, so you say which fight comes next (DB-14). Whoever loses backs off, and that may leave friends or enemies without a way.',
+    does: 'You have priority, so you say which fight comes next, first fights before others (DB-14, DB-21). Whoever loses backs off, and that may leave friends or enemies without a way.',
   },
   support: {
     title: 'Supporting',
-    does: 'Spears and pikes behind a fighter may each lend it a die, for one fight a turn (DB-24). They share the loss as little as the win: only fighters back off and are struck.',
+    does: 'Spears and pikes behind a fighter may each lend it a die, for one fight a turn (DB-24). If you win they strike once each; if you lose, only fighters back off and are struck, but for the Dark Lord’s sweep (DL-47).',
   },
   'back-off': {
     title: 'Backing off',
-    does: 'Your fighters have lost: each goes to a free hex beside it that touches no enemy of the fight (DB-16). Whoever can go nowhere is trapped, and struck twice for each strike.',
+    does: 'Your fighters have lost: each goes to a free hex beside it that touches no enemy fighter of this fight, or a friend makes way (DB-16). Whoever can go nowhere is trapped, and struck twice for each strike.',
   },
   'strike-how': {
     title: 'Strikes, sweep or brand',

@@ -50,7 +50,7 @@ export const refusals = {
     '{hex} lies below an edge: whoever goes down there falls, and the move ends.',
     'End the move there, or go around.',
   ],
-  'no-harm': ['Nobody moved by the Ring is led over an edge to {hex}.', 'Choose another way.'],
+  'no-harm': ['Nobody whom the Ring gives to the enemy is led over an edge to {hex}.', 'Choose another way.'],
   'no-jump': ['Nobody is compelled over an obstacle to {hex}.', 'Choose a way without one.'],
   'not-touched': [
     '{figure} would not touch {target} on {hex}.',
@@ -83,7 +83,7 @@ export const refusals = {
   'no-enemy': ['{target} is no enemy of {figure}.', 'Choose an enemy.'],
   'is-unseen': ['{target} wears the Ring: {figure} cannot see it.', 'Only the Dark Lord and wraiths can.'],
   'beyond-range': [
-    '{target} is {away} hexes away; {figure} reaches {range}.',
+    '{away} {away|hex lies|hexes lie} between {figure} and {target}; it reaches over {range}.',
     'Come nearer, or choose another.',
   ],
   'sees-nothing-there': ['{figure} does not see {target}.', 'Nothing impassable may part them.'],

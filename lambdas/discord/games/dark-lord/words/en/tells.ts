@@ -20,7 +20,7 @@ export const tells = {
   endReasons: {
     points: 'by points',
     treasure: 'the treasure',
-    escaped: 'the bearer has got away with the Ring',
+    escaped: 'the holder has got away with the Ring',
     'holder-dead': 'the Ring’s holder is dead',
     'holder-lost': 'the holder is alone, and wears the Ring',
     turns: 'the time is up',

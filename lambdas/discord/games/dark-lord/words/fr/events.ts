@@ -22,7 +22,7 @@ const tests: Readonly<Record<string, string>> = {
   terror: 'teste avant la charge',
   finding: 'cherche l’invisible',
   'ring-off': 'veut retirer l’Anneau',
-  frightening: 'teste contre l’effroi',
+  frightening: 'teste contre l’épouvante',
 }
 
 /** Ce qui arrive, une ligne chacun. */
@@ -113,7 +113,7 @@ export const events: {
   duel: ({ winner, sides, by }, n) =>
     `🎲 ${sides.map(side => side.figures.map(f => `${f.figure} ${dice(f.dice)}${f.might ? `+${f.might}` : ''}`).join(' ')).join(' ⚔ ')} – ${n.player(winner)} gagne${by === 'fight' ? ' par le Combat' : by === 'die' ? ' par un dé' : ''}.`,
   'backed-off': ({ figure, to }, n) => `${n.figure(figure)} recule en ${to}.`,
-  'made-way': ({ figure, to }, n) => `${n.figure(figure)} fait place en ${to}.`,
+  'made-way': ({ figure, to }, n) => `${n.figure(figure)} cède le passage et va en ${to}.`,
   trapped: ({ figure }, n) => `🔺 ${n.figure(figure)} est piégé.`,
   'fight-over': ({ one, others }, n) => `${n.figure(one)} ⚔ ${n.figures(others)} : fini.`,
   'did-not-strike': ({ figure }, n) => `${n.figure(figure)} est immobilisé et ne frappe pas.`,

@@ -24,7 +24,7 @@ Une figurine l’a : de toutes celles qui le peuvent, la plus haut placée (DL-3
     name: 'les combats',
     text: `**Les combats**
 Tous les engagés sont répartis en combats d’un contre un ou plusieurs, autant de combats qu’il se peut ; qui a la priorité les répartit et les ordonne.
-**Duel** : chaque combattant lance ses Attaques, lances et piques prêtent un dé. Le meilleur dé gagne ; à égalité, le plus haut Combat ; puis un dé. La Puissance peut le renverser.
+**Duel** : chaque combattant lance ses Attaques, lances et piques prêtent un dé. Le meilleur dé gagne ; à égalité, le plus haut Combat ; puis un dé, 1 à 3 pour l’Ombre. La Puissance peut le renverser.
 **Les perdants reculent** d’une case, loin de leurs ennemis ; qui ne le peut est **piégé**, et frappé deux fois pour chaque frappe.
 **Frappes** : la Défense moins la Force dit ce qu’il faut : 3+ à −2, 4+ jusqu’à 0, 5+ jusqu’à 2, 6 jusqu’à 4, puis un 6 et un autre dé.`,
   },
@@ -38,7 +38,7 @@ Un pouvoir coûte une Volonté ou plus, un dé chacune : le meilleur doit attein
     text: `**Scénarios** (\`/défi jeu:Le Seigneur Noir règles:\`)
 **Champ ouvert** : 12 tours, des points pour les ennemis retirés, 50 de plus pour leur général et 50 pour qui tient le trésor du milieu.
 **La fuite du porteur** : le détenteur libre de l’Anneau sort par le bord droit et gagne ; l’Ombre l’arrête en 12 tours.
-**Le dernier carré** : 9 tours ; les Libres tiennent le milieu avec un quart de leurs points, ou abattent le Seigneur Noir.`,
+**Le dernier carré** : 9 tours ; les Libres y tiennent encore le milieu avec un quart de leurs points, ou abattent le Seigneur Noir.`,
   },
   'figures-import': {
     name: 'vos propres figurines',
@@ -53,7 +53,7 @@ Facultatif :
 - \`puissance\`, \`volonté\`, \`destin\` : 20 au plus
 - \`rang\` des héros : légende, vaillance, courage, mineur, indépendant ; vide : un guerrier
 - \`mots-clés\` : homme semi-homme … (héros, guerrier, camp et tout ce qui en suit s’ajoutent)
-- \`nommé\` : oui pour une seule par armée. \`porteur\` : 1 le plus haut de ceux qui peuvent avoir l’Anneau (DL-32)
+- \`nommé\` : oui pour une seule par armée. \`détenteur\` : 1 le plus haut de ceux qui peuvent avoir l’Anneau (DL-32)
 - \`monture\` : horse, black-horse, wolf, pony, ou l’une des vôtres : \`great goat/grand bouc 8 3 4 1 3\` (Mouvement, Force, Défense, Vie, Bravoure)
 - \`traits\` : \`effroi lance terreur:spectre\`. \`pouvoirs\` : portée et dé, \`accablement:18:2\`
 - \`exclut\` : identifiants qui ne sont pas dans la même armée. \`limite\` : \`ringwraith:3\`, trois de ce groupe en tout

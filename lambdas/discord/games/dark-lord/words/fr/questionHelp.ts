@@ -4,7 +4,7 @@ import type { questionHelp as english } from '../en/questionHelp.ts'
 export const questionHelp: typeof english = {
   deploy: {
     title: 'Déploiement',
-    does: 'Placez vos figurines dans votre zone, chacune sur son hexagone ; personne ne voit rien avant que vous ne commenciez (DB-30). **Tout placer pour moi** fait le reste.',
+    does: 'Placez vos figurines dans votre zone, chacune sur sa case ; personne ne voit rien avant que vous ne commenciez (DB-30). **Tout placer pour moi** fait le reste.',
   },
   holder: {
     title: 'Qui a l’Anneau',
@@ -20,7 +20,7 @@ export const questionHelp: typeof english = {
   },
   'will-move': {
     title: 'Mouvoir la figurine ennemie',
-    does: 'L’Anneau vous a donné le mouvement d’un ennemi (DL-25). Choisissez un hexagone ; il peut charger les vôtres, jamais ses amis, et vous ne le menez ni par-dessus un à-pic, ni hors de la carte (DL-27, DL-29). Ou laissez-le où il est.',
+    does: 'L’Anneau vous a donné le mouvement d’un ennemi (DL-25). Choisissez une case ; il peut charger les vôtres, jamais ses amis, et vous ne le menez ni par-dessus un à-pic, ni hors de la carte (DL-27, DL-29). Ou laissez-le où il est.',
   },
   act: {
     title: 'Mouvement',
@@ -32,7 +32,7 @@ export const questionHelp: typeof english = {
   },
   'compel-move': {
     title: 'Contraindre',
-    does: 'Votre pouvoir déplace cet ennemi de la moitié de son Mouvement au plus, ni par-dessus un obstacle ni vers le haut (DL-56, DL-57). Choisissez un hexagone, ou laissez-le où il est ; il ne bouge plus ce tour-ci.',
+    does: 'Votre pouvoir déplace cet ennemi de la moitié de son Mouvement au plus, ni par-dessus un obstacle ni vers le haut (DL-56, DL-57). Choisissez une case, ou laissez-le où il est ; il ne bouge plus ce tour-ci.',
   },
   force: {
     title: 'Ce que fait le contraint',
@@ -64,7 +64,7 @@ export const questionHelp: typeof english = {
   },
   whose: {
     title: 'Cavalier ou monture',
-    does: 'Votre pouvoir vise un cavalier : dites qui le subit, du cavalier ou de la monture (DL-52, DL-66).',
+    does: 'Votre pouvoir vise un cavalier : dites qui le subit, du cavalier ou de la monture (DL-52, DL-66, DL-68).',
   },
   heroic: {
     title: 'Actions héroïques au combat',
@@ -76,15 +76,15 @@ export const questionHelp: typeof english = {
   },
   'fight-order': {
     title: 'Quel combat ensuite',
-    does: 'Vous avez la priorité : dites quel combat vient ensuite (DB-14). Qui perd recule, et cela peut fermer le chemin à des amis ou à des ennemis.',
+    does: 'Vous avez la priorité : dites quel combat vient ensuite, les premiers combats avant les autres (DB-14, DB-21). Qui perd recule, et cela peut fermer le chemin à des amis ou à des ennemis.',
   },
   support: {
     title: 'Soutenir',
-    does: 'Lances et piques derrière un combattant peuvent lui prêter chacune un dé, pour un combat par tour (DB-24). Seuls les combattants reculent et sont frappés.',
+    does: 'Lances et piques derrière un combattant peuvent lui prêter chacune un dé, pour un combat par tour (DB-24). Si vous gagnez, ils frappent une fois chacun ; si vous perdez, seuls les combattants reculent et sont frappés, sauf par le balayage du Seigneur Noir (DL-47).',
   },
   'back-off': {
     title: 'Reculer',
-    does: 'Vos combattants ont perdu : chacun va sur un hexagone libre à côté de lui, qui ne touche aucun ennemi du combat (DB-16). Qui ne peut aller nulle part est piégé, et frappé deux fois pour chaque frappe.',
+    does: 'Vos combattants ont perdu : chacun va sur une case libre à côté de lui, qui ne touche aucun combattant ennemi de ce combat, ou un ami lui cède le passage (DB-16). Qui ne peut aller nulle part est piégé, et frappé deux fois pour chaque frappe.',
   },
   'strike-how': {
     title: 'Frappes, balayage ou brasier',
@@ -96,7 +96,7 @@ export const questionHelp: typeof english = {
   },
   shift: {
     title: 'Décaler un invisible',
-    does: 'Votre figurine finit son mouvement sur l’hexagone d’un invisible qu’elle ne voit pas. Il va sur l’hexagone vide le plus proche ; de plusieurs aussi proches, vous choisissez (DL-12).',
+    does: 'Votre figurine finit son mouvement sur la case d’un invisible qu’elle ne voit pas. L’invisible va sur la case vide la plus proche ; de plusieurs aussi proches, vous choisissez (DL-12).',
   },
   'frighten-order': {
     title: 'Qui est épouvanté ensuite',

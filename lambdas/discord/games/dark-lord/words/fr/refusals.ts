@@ -56,7 +56,10 @@ export const refusals = {
     '{hex} est au pied d’un à-pic : qui y descend chute, et le mouvement finit.',
     'Finissez-y le mouvement, ou contournez.',
   ],
-  'no-harm': ['Qui est mû par l’Anneau ne saute pas vers {hex}.', 'Choisissez un autre chemin.'],
+  'no-harm': [
+    'Qui est mû par l’Anneau n’est pas mené du haut d’un à-pic vers {hex}.',
+    'Choisissez un autre chemin.',
+  ],
   'no-jump': [
     'Nul n’est contraint de franchir un obstacle vers {hex}.',
     'Choisissez un chemin sans obstacle.',
@@ -72,10 +75,10 @@ export const refusals = {
   'not-found': ['{figure} n’a pas trouvé {target} ce tour.', 'Elle peut bouger, et charger d’autres.'],
   'only-this-one': [
     'Seule {figure} peut être déplacée ici.',
-    `Choisissez un hexagone sous l’image, ou appuyez sur **${tells.words.leave}**.`,
+    `Choisissez une case sous l’image, ou appuyez sur **${tells.words.leave}**.`,
   ],
   'no-division': [
-    'Cela ne répartit pas tout le monde : {fights} combats, chacun d’un contre un ou plusieurs qu’il combat.',
+    'Cela ne répartit pas tout le monde : {fights} combats, chacun d’un contre un ou plusieurs avec qui il est engagé.',
     'Choisissez une répartition sous l’image, ou écrivez-la : `/répondre choix:A1:B1,B2 A3:B4`.',
   ],
   'cannot-support': [
@@ -101,7 +104,7 @@ export const refusals = {
     'Seuls le Seigneur Noir et les spectres le voient.',
   ],
   'beyond-range': [
-    '{target} est à {away} cases ; {figure} porte à {range}.',
+    '{away} {away|case sépare|cases séparent} {figure} de {target} ; sa portée est de {range}.',
     'Approchez-vous, ou choisissez-en un autre.',
   ],
   'sees-nothing-there': ['{figure} ne voit pas {target}.', 'Rien d’infranchissable ne doit les séparer.'],
@@ -142,7 +145,7 @@ export const refusals = {
   'carries-nothing': ['{figure} ne porte rien.', 'Seul le trésor peut être lâché.'],
   'no-exit': [
     '{figure} ne peut pas quitter la carte ici.',
-    'Seuls les Libres le quittent, et dans la fuite seulement.',
+    'Seuls les Libres la quittent, et dans la fuite seulement.',
   ],
   'not-at-exit': ['{figure} n’est pas dans la dernière colonne.', 'On sort par le bord droit.'],
   'no-points': ['{figure} n’a plus de point de mouvement.', 'Sortir en coûte un.'],

@@ -5,12 +5,13 @@ import { namedAbilities } from '../namedAbilities.ts'
 export const abilities = namedAbilities('fr', {
   terror: 'Qui la charge teste d’abord sa Bravoure ; raté, il reste figé pour le tour.',
   dread: 'Les ennemis à 18 ou moins ont 1 Bravoure de moins ; de plusieurs, un seul compte.',
-  drum: 'Les ennemis à 12 ou moins ont 1 Bravoure de moins ; jamais avec l’effroi.',
+  drum: 'Actif : les ennemis à 12 ou moins ont 1 Bravoure de moins ; il ne s’ajoute pas à l’effroi.',
   resistant: 'Un dé de résistance de plus que payé, même pour rien.',
   steadfast: 'Réussit d’office tout test de Bravoure, sauf pour trouver l’invisible.',
   'free-will': 'Une Volonté par tour ne coûte rien.',
   sweep: 'Au lieu de frapper : une touche de Force 8 sur chaque ennemi du combat, soutiens compris.',
-  brand: 'Au lieu de frapper : une frappe sur un fantassin ou cavalier ; qui y survit brûle, Force 9.',
+  brand:
+    'Au lieu de frapper : une frappe sur un ennemi engagé, à pied ou monté ; qui y survit brûle, Force 9.',
   'ring-master': 'Avec l’Anneau il reste sur 2+ quand sa dernière vie part ; il ne le porte jamais.',
   general: 'Mène toute armée où il est.',
   spear: 'Prête un dé à un ami qu’elle touche.',
@@ -22,7 +23,7 @@ export const abilities = namedAbilities('fr', {
   transfixing:
     'Tient sa cible pour le tour : ni mouvement, ni tir, ni pouvoir, ni frappe ; canalisé, à demi Combat et Attaques.',
   compelling:
-    'Déplace sa cible de la moitié de son Mouvement, peut lui faire mettre l’Anneau ou lâcher sa charge ; puis elle est immobilisée.',
+    'Meut sa cible de la moitié de son Mouvement au plus, peut lui faire mettre l’Anneau ou lâcher ce qu’elle porte ; puis elle est immobilisée.',
   frightening: 'Chaque ennemi à portée teste sa Bravoure ou fuit de tout son Mouvement.',
   wounding: 'Une blessure comme d’une frappe ; canalisé, 6 cases plus loin.',
   sapping: 'Ôte un D3 de Volonté ; canalisé, un D6.',

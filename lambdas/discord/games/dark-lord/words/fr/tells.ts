@@ -165,7 +165,7 @@ export const tells = {
       : `${who} ne peut aller nulle part.`,
   seesNobody: (who: string) => `${who} ne voit aucun ennemi.`,
   seenEnemy: (who: string, away: number, things: number) =>
-    `${who} (${count(away, 'case', 'cases')} entre eux${things ? `, ${count(things, 'obstacle', 'obstacles')}` : ''})`,
+    `${who} (${count(away, 'case', 'cases')} entre eux${things ? `, ${things} sur la trajectoire` : ''})`,
   ways: (n: number) => count(n, 'case', 'cases'),
   movesTold: (who: string, moves: string) => `${who} : ${moves}`,
   fightTold: (sides: string, dice: string, outcome: string) => `⚔️ ${sides} ${dice} – ${outcome}`,

@@ -96,7 +96,11 @@ describe('profiles from a file', () => {
       excludes: ['bearer', 'burglar'],
       limit: { group: 'lords', most: 2 },
     })
-    expect(figures(read(writeProfiles([lord!], 'fr')))).toEqual([lord])
+    const exported = writeProfiles([lord!], 'fr')
+    expect(exported).toMatch(/[,;]détenteur[,;]/)
+    expect(figures(read(exported))).toEqual([lord])
+    // Files that were exported under an earlier name of the column are still read.
+    expect(figures(read(exported.replace('détenteur', 'porteur')))).toEqual([lord])
     expect(figures(read(JSON.stringify([lord])))).toEqual([lord])
   })
 

@@ -9,16 +9,16 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-15': {
     name: 'the duel',
-    does: 'a. Each fighter throws its Attacks, each supporter one die. b. The best die of a side counts. c. Equal: the highest Fight now, supporters counted. d. Might: first the side that is losing, then the other, each once. By the usual order `win` a side spends the fewest points that win, or else those that make it even. e. Still equal: a die, 1 to 3 for the Shadow, 4 to 6 for the Free. f. Fight now: printed, plus a heroic strike, then each halving, rounded up; Attacks now: printed, 1 more for a rider’s charge, then halved.',
+    does: 'a. Each fighter throws its Attacks, each supporter one die. b. The best die of a side counts. c. Equal: the highest Fight now, supporters counted. d. Might: first the side that is losing, then the other, each once. By the usual order “to win” a side spends the fewest points that win, or else those that make it even. e. Still equal: a die, 1 to 3 for the Shadow, 4 to 6 for the Free. f. Fight now: printed, plus a heroic strike, then each halving, rounded up; Attacks now: printed, 1 more for a rider’s charge, then halved.',
     example: '5 4 against 5 2, Fight 3 against 4: the second side wins, unless a Might makes the 5 a 6.',
   },
   'DB-16': {
     name: 'backing off',
-    does: 'a. Each losing fighter goes to a touching hex that is empty, not barred, over no obstacle, not up, over no edge, and beside no enemy fighter of this fight. b. A friend who is not engaged, not lying and may move makes way by a hex, once. c. Who cannot go is trapped and stays. d. The lying stay and count as trapped. e. This comes before strikes and costs nothing. f. Supporters stay.',
+    does: 'a. Each losing fighter goes to a touching hex that is empty, not barred, over no obstacle, not up, over no edge, and beside no enemy fighter of this fight; other zones do not matter. b. A friend who is not engaged, not lying and may move makes way by a hex, once. c. Who cannot go is trapped and stays. d. The lying stay and count as trapped. e. This comes before strikes and costs nothing. f. Supporters stay.',
   },
   'DB-17': {
     name: 'strikes',
-    does: 'a. Winners strike, fighters as often as their Attacks, supporters once, each at one losing fighter, rider or mount. b. Defence less Strength says what is needed. −2 or less: 3+; −1, 0: 4+; 1, 2: 5+; 3, 4: 6; 5: a 6, then 4+; 6: a 6, then 5+; 7: a 6, then 6; more: never. c. At the trapped and lying each strike is thrown twice. d. One after another, each wound at once; strikes left go to others. e. A hit is thrown once by the same numbers. f. Who wins lying does not strike but stands up.',
+    does: 'a. Winners strike, fighters as often as their Attacks, supporters once, each at one losing fighter, rider or mount. b. Defence less Strength says what is needed. −2 or less: 3+; −1, 0: 4+; 1, 2: 5+; 3, 4: 6; 5: a 6, then 4+; 6: a 6, then 5+; 7: a 6, then 6; more: never. c. At the trapped and lying each strike is thrown twice, each a wound of its own; never four times. d. One after another, each wound at once; strikes left go to others. e. A hit is thrown once by the same numbers. f. Who wins lying does not strike but stands up.',
     example: 'Strength 4 on Defence 5 wounds on 5+; trapped, two throws: 20 of 36 wound at least once.',
   },
   'DB-18': {
@@ -72,6 +72,6 @@ export const battle: RuleTexts<typeof battleRules> = {
   'DB-29': { name: 'halves', does: 'Halves are rounded up.', example: 'Half of 5 is 3, half of 1 is 1.' },
   'DB-30': {
     name: 'scenarios',
-    does: 'Free on the left, Shadow on the right, zones of three columns unless said. **Open field**: 12 turns or until a side has a quarter of its figures left; points of enemies removed, 50 for their general, 50 for the treasure; a lead of less than 25 is a draw. **The bearer’s flight**: the Shadow without the Dark Lord, in the right half; the Free win when the Ring’s holder leaves over the right edge, the Shadow by its death or after 12 turns. **The last stand**: the Free, with four fifths of the points, begin within 4 of the centre and win if the Dark Lord is gone or if a quarter of their points is within 6 of it after 9 turns. In the first and last the Ring may be lost: then it is not his. A side with nobody left ends the game.',
+    does: 'Free on the left, Shadow on the right, zones of three columns unless said. The Free deploy first; in the open field the lower of two dice. **Open field**: 12 turns, or to the end of a turn in which a side has a quarter of its figures left; points of enemies removed, 50 for their general, 50 for the treasure, which lies in the centre; a lead of less than 25 is a draw. **The bearer’s flight**: the Free bring somebody who may have the Ring (rank 2 to 5), the Shadow goes without the Dark Lord and begins in the right half. Free figures leave from the last column for 1 point, unengaged. The Free win when the Ring’s holder leaves, the Shadow when it is dead or alone with the Ring on (DL-31), or after 12 turns. **The last stand**: the Shadow brings the Dark Lord; the Free, with four fifths of the points, begin within 4 of the centre and win if he is gone, or if a quarter of their points is within 6 of it after 9 turns. In the first and last the Ring may be lost: then it is not his. A side with nobody on the board ends the game and has lost it; in the open field points are counted.',
   },
 }

@@ -51,7 +51,7 @@ export const turn: RuleTexts<typeof turnRules> = {
   },
   'DB-12': {
     name: 'shooting',
-    does: 'a. Who has a bow or stones, stands unengaged, has used at most half its Move (none for stones) and has not charged, is neither transfixed nor compelled. b. At an enemy in range and sight that is not engaged and no wearer. c. A die of its Shoot or more hits. d, e. Of all lines from corner to corner the one with least in its way counts; none crosses an impassable side. f. In the way are obstacle sides, but not of its own hex, and standing figures, but no wearers; from or to raised ground, nobody below. g. For each, 4 or more, or the shot is lost. h. At a rider: 1 to 3 the mount, 4 to 6 the rider. i. Then one strike. j. Halved Fight does not matter.',
+    does: 'a. Once, who has a bow or stones, stands unengaged, has used at most half its Move (none for stones) and has not charged, is neither transfixed nor compelled. b. At an enemy in range and sight that is not engaged and no wearer. c. A die of its Shoot or more hits. d, e. Of all lines from corner to corner the one with least in its way counts; none crosses an impassable side. f. In the way are obstacle sides, but not of its own hex, and standing figures, but no wearers; from or to raised ground, nobody below. g. For each, 4 or more, or the shot is lost. h. At a rider: 1 to 3 the mount, 4 to 6 the rider. i. Then one strike. j. Halved Fight does not matter.',
     example: 'Shoot 4+ past one figure: 1/2 × 1/2 = 1 in 4 reaches its target.',
   },
   'DB-13': {

@@ -9,17 +9,17 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-15': {
     name: 'le duel',
-    does: 'a. Chaque combattant lance ses Attaques, chaque soutien un dé. b. Le meilleur dé d’un camp compte. c. À égalité : le plus haut Combat du moment, soutiens compris. d. Puissance : d’abord le camp qui perd, puis l’autre, une fois chacun. Par l’ordre habituel `win`, un camp dépense le moins de points qui fasse gagner, sinon qui égalise. e. Toujours égal : un dé, 1 à 3 pour l’Ombre, 4 à 6 pour les Libres. f. Combat du moment : imprimé, plus une frappe héroïque, puis chaque moitié arrondie au supérieur ; Attaques : imprimées, 1 de plus pour la charge d’un cavalier, puis divisées.',
+    does: 'a. Chaque combattant lance ses Attaques, chaque soutien un dé. b. Le meilleur dé d’un camp compte. c. À égalité : le plus haut Combat du moment, soutiens compris. d. Puissance : d’abord le camp qui perd, puis l’autre, une fois chacun. Par l’ordre habituel « pour gagner », un camp dépense le moins de points qui fasse gagner, sinon qui égalise. e. Toujours égal : un dé, 1 à 3 pour l’Ombre, 4 à 6 pour les Libres. f. Combat du moment : imprimé, plus une frappe héroïque, puis chaque moitié arrondie au supérieur ; Attaques : imprimées, 1 de plus pour la charge d’un cavalier, puis divisées.',
     example:
       '5 4 contre 5 2, Combat 3 contre 4 : le second camp gagne, sauf si un point de Puissance fait du 5 un 6.',
   },
   'DB-16': {
     name: 'reculer',
-    does: 'a. Chaque combattant perdant va sur une case contiguë vide, non interdite, sans obstacle, ni montée, ni à-pic, et au contact d’aucun combattant ennemi de ce combat. b. Un ami ni engagé ni à terre, qui peut bouger, cède le passage d’une case, une fois. c. Qui ne peut reculer est piégé et reste. d. Ceux à terre restent et comptent comme piégés. e. C’est avant les frappes et gratuit. f. Les soutiens restent.',
+    does: 'a. Chaque combattant perdant va sur une case contiguë vide, non interdite, sans obstacle, ni montée, ni à-pic, et au contact d’aucun combattant ennemi de ce combat ; les autres zones n’y changent rien. b. Un ami ni engagé ni à terre, qui peut bouger, cède le passage d’une case, une fois. c. Qui ne peut reculer est piégé et reste. d. Ceux à terre restent et comptent comme piégés. e. C’est avant les frappes et gratuit. f. Les soutiens restent.',
   },
   'DB-17': {
     name: 'frappes',
-    does: 'a. Les gagnants frappent, combattants autant que leurs Attaques, soutiens une fois, chacune sur un combattant perdant, cavalier ou monture. b. Défense moins Force dit ce qu’il faut. −2 ou moins : 3+ ; −1, 0 : 4+ ; 1, 2 : 5+ ; 3, 4 : 6 ; 5 : un 6, puis 4+ ; 6 : un 6, puis 5+ ; 7 : un 6, puis 6 ; plus : jamais. c. Sur piégés et à terre, chaque frappe est lancée deux fois. d. L’une après l’autre, chaque blessure aussitôt ; les frappes qui restent vont à d’autres. e. Une touche est lancée une fois, aux mêmes nombres. f. Qui gagne à terre ne frappe pas mais se relève.',
+    does: 'a. Les gagnants frappent, combattants autant que leurs Attaques, soutiens une fois, chacune sur un combattant perdant, cavalier ou monture. b. Défense moins Force dit ce qu’il faut. −2 ou moins : 3+ ; −1, 0 : 4+ ; 1, 2 : 5+ ; 3, 4 : 6 ; 5 : un 6, puis 4+ ; 6 : un 6, puis 5+ ; 7 : un 6, puis 6 ; plus : jamais. c. Sur piégés et à terre, chaque frappe est lancée deux fois, chacune sa blessure ; jamais quatre. d. L’une après l’autre, chaque blessure aussitôt ; les frappes qui restent vont à d’autres. e. Une touche est lancée une fois, aux mêmes nombres. f. Qui gagne à terre ne frappe pas mais se relève.',
     example:
       'Force 4 contre Défense 5 blesse sur 5+ ; piégé, deux jets : 20 fois sur 36 au moins une blessure.',
   },
@@ -39,7 +39,7 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-21': {
     name: 'actions héroïques',
-    does: 'Un point de Puissance chacune, de héros non immobilisés. Canaliser : dit avec un pouvoir, qui fait plus. Frapper : dit par les deux avant les dés d’un combat ; on lance un dé, et ce qu’il montre s’ajoute à son Combat pour ce combat, 10 au plus ; il n’a pas un dé de plus. Premier combat : dit avant le premier ; ceux-là passent d’abord, et avant tous ceux du camp qui a la priorité.',
+    does: 'Un point de Puissance chacune, de héros non immobilisés. Canaliser : dit avec un pouvoir, qui fait plus. Frapper : dit par les deux avant les dés d’un combat ; on lance un dé, et ce qu’il montre s’ajoute à son Combat pour ce combat, 10 au plus ; il n’a pas un dé de plus. Premier combat : dit avant le premier ; ceux-là passent d’abord, ceux du camp qui a la priorité avant les autres.',
   },
   'DB-22': {
     name: 'brisé',
@@ -78,6 +78,6 @@ export const battle: RuleTexts<typeof battleRules> = {
   },
   'DB-30': {
     name: 'scénarios',
-    does: 'Les Libres à gauche, l’Ombre à droite, zones de trois colonnes sauf mention. **Champ ouvert** : 12 tours, ou jusqu’à ce qu’un camp n’ait plus qu’un quart de ses figurines ; points des ennemis retirés, 50 pour leur général, 50 pour le trésor ; moins de 25 d’avance est une égalité. **La fuite du porteur** : l’Ombre sans le Seigneur Noir, dans la moitié droite ; les Libres gagnent quand le détenteur de l’Anneau sort par le bord droit, l’Ombre par sa mort ou après 12 tours. **Le dernier carré** : les Libres, aux quatre cinquièmes des points, commencent à 4 du centre ou moins et gagnent si le Seigneur Noir est parti ou si un quart de leurs points est à 6 du centre ou moins après 9 tours. Au premier et au dernier l’Anneau peut être perdu : il n’est alors pas à lui. Un camp sans plus personne finit la partie.',
+    does: 'Les Libres à gauche, l’Ombre à droite, zones de trois colonnes sauf mention. Les Libres se déploient d’abord ; en champ ouvert, le plus bas de deux dés. **Champ ouvert** : 12 tours, ou jusqu’à la fin d’un tour où un camp n’a plus qu’un quart de ses figurines ; points des ennemis retirés, 50 pour leur général, 50 pour le trésor, qui est au centre ; moins de 25 d’avance est une égalité. **La fuite du porteur** : les Libres amènent qui peut avoir l’Anneau (rang 2 à 5), l’Ombre va sans le Seigneur Noir et commence dans la moitié droite. Un Libre sort de la dernière colonne pour 1 point, non engagé. Les Libres gagnent quand le détenteur de l’Anneau sort, l’Ombre quand il est mort ou seul avec l’Anneau au doigt (DL-31), ou après 12 tours. **Le dernier carré** : l’Ombre amène le Seigneur Noir ; les Libres, aux quatre cinquièmes des points, commencent à 4 du centre ou moins et gagnent s’il est parti, ou si un quart de leurs points est à 6 du centre ou moins après 9 tours. Au premier et au dernier l’Anneau peut être perdu : il n’est alors pas à lui. Un camp sans plus personne sur la carte finit la partie et l’a perdue ; en champ ouvert, on compte les points.',
   },
 }

@@ -51,7 +51,7 @@ export const turn: RuleTexts<typeof turnRules> = {
   },
   'DB-12': {
     name: 'tirer',
-    does: 'a. Qui a un arc ou des pierres, debout et non engagé, a usé au plus la moitié de son Mouvement (rien pour des pierres), n’a pas chargé, n’est ni immobilisé ni contraint. b. Sur un ennemi à portée et en vue, non engagé, pas un invisible. c. Un dé de son Tir ou plus touche. d, e. De toutes les lignes de coin à coin compte la moins gênée ; aucune ne passe un côté infranchissable. f. Gênent les obstacles, sauf de sa propre case, et les figurines debout, sauf un invisible ; de ou vers un terrain élevé, nul d’en bas. g. Pour chacun, 4 ou plus, sinon le tir est perdu. h. Sur un cavalier : 1 à 3 la monture, 4 à 6 le cavalier. i. Puis une frappe. j. Un Combat divisé n’y change rien.',
+    does: 'a. Une fois, qui a un arc ou des pierres, debout et non engagé, a usé au plus la moitié de son Mouvement (rien pour des pierres), n’a pas chargé, n’est ni immobilisé ni contraint. b. Sur un ennemi à portée et en vue, non engagé, pas un invisible. c. Un dé de son Tir ou plus touche. d, e. De toutes les lignes de coin à coin compte la moins gênée ; aucune ne passe un côté infranchissable. f. Gênent les obstacles, sauf de sa propre case, et les figurines debout, sauf un invisible ; de ou vers un terrain élevé, nul d’en bas. g. Pour chacun, 4 ou plus, sinon le tir est perdu. h. Sur un cavalier : 1 à 3 la monture, 4 à 6 le cavalier. i. Puis une frappe. j. Un Combat divisé n’y change rien.',
     example: 'Tir 4+ derrière une figurine : 1/2 × 1/2, 1 tir sur 4 arrive.',
   },
   'DB-13': {

@@ -31,7 +31,7 @@ export const unseen: RuleTexts<typeof unseenRules> = {
   },
   'DL-14': {
     name: 'trouver l’invisible',
-    does: 'a. Qui veut charger un invisible teste sa Bravoure, avec 1 de moins par case entre les deux, là où ils sont quand la charge est dite. b. Réussi : il charge, et n’a plus à trouver ce invisible de tout le tour. c. Raté : il ne charge pas ce invisible ce tour, mais peut encore bouger et charger d’autres. d. Chaque invisible nommé a son test.',
+    does: 'a. Qui veut charger un invisible teste sa Bravoure, avec 1 de moins par case entre les deux, là où ils sont quand la charge est dite. b. Réussi : il charge, et n’a plus à trouver cet invisible de tout le tour. c. Raté : il ne charge pas cet invisible ce tour, mais peut encore bouger et charger d’autres. d. Chaque invisible nommé a son test.',
     example: 'Bravoure 2 et 3 cases entre eux : 2 − 3 = −1, donc 11 ou 12 sur deux dés : 3 fois sur 36.',
   },
   'DL-15': {

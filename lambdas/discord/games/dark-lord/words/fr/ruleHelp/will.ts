@@ -37,7 +37,7 @@ export const will: RuleTexts<typeof willRules> = {
   },
   'DL-29': {
     name: 'sans danger dans ce mouvement',
-    does: 'a. L’ennemi ne le mène pas où il pourrait se blesser : pas de pas dans un à-pic. b. Ni hors de la carte, même si le scénario a une sortie.',
+    does: 'a. L’ennemi ne le mène pas où il pourrait se blesser : aucun pas du haut d’un à-pic. b. Ni hors de la carte, même si le scénario a une sortie.',
   },
   'DL-30': {
     name: 'seul avec l’Anneau',
