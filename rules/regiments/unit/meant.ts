@@ -40,6 +40,13 @@ const alsoCalled: Partial<Record<BorneRuleId, readonly string[]>> = {
   A09: ['attaque magique'],
 }
 
+/** What else marks are called. */
+const marksAlsoCalled: Partial<Record<ModelMark, readonly string[]>> = {
+  'metal-armour': ['armure de métal'],
+  centaur: ['centaure'],
+  construct: ['construction'],
+}
+
 const byName = <Id extends string>(
   ids: readonly Id[],
   names: (id: Id) => readonly string[],
@@ -47,7 +54,7 @@ const byName = <Id extends string>(
   new Map(ids.flatMap(id => names(id).map(name => [bare(name), id] as const)).reverse())
 
 const rules = byName(ruleIds, id => [borneRules[id].en, borneRules[id].fr, ...(alsoCalled[id] ?? [])])
-const markWords = byName(marks, id => [markNames[id].en, markNames[id].fr])
+const markWords = byName(marks, id => [markNames[id].en, markNames[id].fr, ...(marksAlsoCalled[id] ?? [])])
 const parts = byName(Object.keys(partNames), id => [partNames[id]!.en, partNames[id]!.fr])
 
 const valueNames = { ...modelValueNames, ...strikingValueNames }

@@ -141,11 +141,11 @@ export const baseRules = {
   'RB-13': { en: 'saves', fr: 'sauvegardes' },
   'RB-14': { en: 'initiative steps', fr: 'paliers d’initiative' },
   'RB-15': { en: 'who fights', fr: 'qui combat' },
-  'RB-16': { en: 'allocation', fr: 'répartition des attaques' },
+  'RB-16': { en: 'allocation', fr: 'allocation des attaques' },
   'RB-17': { en: 'combat result', fr: 'résultat de combat' },
   'RB-18': {
     en: 'full ranks, steady, solid, surrounded',
-    fr: 'rangs complets, déterminée, solide, encerclée',
+    fr: 'rangs complets, déterminée, formation solide, encerclée',
   },
   'RB-19': { en: 'break test', fr: 'test de moral' },
   'RB-20': { en: 'discipline, panic, shaken, rally', fr: 'discipline, panique, ébranlée, ralliement' },

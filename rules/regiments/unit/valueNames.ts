@@ -47,11 +47,11 @@ export const strikingValueNames: Readonly<Record<StrikingValue, ValueName>> = {
 }
 
 export const markNames: Readonly<Record<ModelMark, InLanguages>> = {
-  'metal-armour': { en: 'metal armour', fr: 'armure de métal' },
+  'metal-armour': { en: 'metal armour', fr: 'armure métallique' },
   mount: { en: 'mount', fr: 'monture' },
-  centaur: { en: 'centaur', fr: 'centaure' },
+  centaur: { en: 'centaur', fr: 'centauroïde' },
   beast: { en: 'beast', fr: 'bête' },
-  construct: { en: 'construct', fr: 'construction' },
+  construct: { en: 'construct', fr: 'assemblage' },
   'own-defence': { en: 'own defence', fr: 'défense propre' },
 }
 /** Those of the whole model; the others belong to the part with which they stand. */

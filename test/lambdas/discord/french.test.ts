@@ -256,7 +256,40 @@ describe('45 one word for one thing, in French', () => {
     expect(all).not.toMatch(/partie (?:ennemie|du camp|de \$\{)|sa \*\*partie|deux parties|ses parties/)
   })
 
+  const rulingsOf = (game: string) => readFileSync(`rules/${game}/RULINGS.fr.md`, 'utf8')
+
   it('calls a board carte in all games', () => {
     for (const game of ['combat-hex', 'dark-lord', 'regiments']) expect(wordsOf(game)).not.toMatch(/plateau/i)
+    for (const game of ['dark-lord', 'regiments']) expect(rulingsOf(game)).not.toMatch(/plateau/i)
+  })
+
+  it('calls a hex case where the rules of a game do', () => {
+    for (const game of ['dark-lord', 'regiments'])
+      expect(wordsOf(game) + rulingsOf(game)).not.toMatch(/hexagone/i)
+  })
+
+  it('calls what Regiments knows by one name, in its rulings too', () => {
+    const all = wordsOf('regiments') + rulingsOf('regiments')
+    // The source: Vitesse de charge, attaque de corps à corps, Capacité offensive, dos, arc frontal, formation solide.
+    expect(all).not.toMatch(/vitesse de charge/)
+    expect(all).not.toMatch(/(?:attaques?|armes?) de mêlée/i)
+    expect(all).not.toMatch(/(?<!Capacité )\boffensive\b/i)
+    expect(all).not.toMatch(/(?<!en )arrière|arc avant|arc de front/i)
+    expect(all).not.toMatch(/(?<!formation )\bsolides?\b/i)
+    expect(all).not.toMatch(/ordre (?:ouvert|dispersé)|figures? cachées?|\bmarques?\b|une figurine attachée/i)
+    // A mouvement simple, a failed charge, its way, a unit's label and a standing order have one name each.
+    expect(all).not.toMatch(/Avancer|: avance\b|(?<!\p{L})manquée|a manqué|`Chemin|étiquette|consigne/u)
+    // Sur-le-champ is at once.
+    expect(all).not.toMatch(/sur le champ\b/)
+  })
+
+  it('calls what The Dark Lord knows by one name, in its rulings too', () => {
+    const all = wordsOf('dark-lord') + rulingsOf('dark-lord')
+    expect(rulingsOf('dark-lord')).not.toMatch(/porteur|première partie/)
+    // The brand is the brasier, and makes way is cède le passage; fright (épouvante) is not dread (effroi).
+    expect(all).not.toMatch(/embrasement|\bfait place|contre l’effroi/)
+    expect(all).not.toMatch(/\bce (?:invisible|ennemi|objet|obstacle)/)
+    // What is in the way of a shot may be a figure: no obstacle.
+    expect(darkLordWords.fr.tells.seenEnemy('B1', 4, 2)).toBe('B1 (4 cases entre eux, 2 sur la trajectoire)')
   })
 })

@@ -194,6 +194,18 @@ describe('weapons', () => {
     expect(refused(centaur('cavalry lance'))).toEqual([])
   })
 
+  it('W01a, W05b marks are read by the names of the source, and by those that they had before', () => {
+    const marksOf = (mark: string) => {
+      const { model } = fielded(line(mark)).unit
+      return [...model.marks, ...model.parts.flatMap(({ marks }) => marks)]
+    }
+    for (const mark of ['assemblage', 'construction', 'construct'])
+      expect(marksOf(mark)).toEqual(['construct'])
+    for (const mark of ['centauroïde', 'centaure']) expect(marksOf(mark)).toEqual(['centaur'])
+    for (const mark of ['armure métallique', 'armure de métal'])
+      expect(marksOf(mark)).toEqual(['metal-armour'])
+  })
+
   it('W06b so are light lances', () => {
     expect(refused(line('shield, light lance'))).toEqual([['weapon-refused', 'light', 'W06b']])
     expect(refused(rider('light lance'))).toEqual([])

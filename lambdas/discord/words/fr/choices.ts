@@ -80,7 +80,7 @@ export const choices: typeof english = typeset({
   neither: 'personne',
   front: 'front',
   flank: 'flanc',
-  rear: 'arrière',
+  rear: 'dos',
   open: 'à découvert',
   soft: 'couvert léger',
   hard: 'couvert lourd',

@@ -47,7 +47,7 @@ export const lessons: Record<LessonId, LessonWords> = {
   volley: {
     title: 'Shooting',
     task: `All have moved; now A1 shoots, with crossbows. B1 stands behind a low wall, B2 in the open. Under ${b(tells.chooseShot)} compare them, and shoot at the one in the open.`,
-    done: 'The first two ranks shoot, and hit on 4 or more. A wall before the target takes 2 off, a wood or a unit in between 1; so do a move, and the far half of the range, 1 each. Who loses a quarter of its life so tests for *panic*.',
+    done: 'The first two ranks shoot, and hit on 4 or more. A wall before the target takes 2 off, a wood or a unit in between 1; so do a move, and the far half of the range, 1 each. Who loses a quarter of its life so, and at least 3, tests for *panic*.',
     other: 'The wall covers B1. Shoot at B2.',
   },
   spells: {

@@ -4,7 +4,7 @@ import type { QuestionKind } from '../../../../../../rules/regiments/index.ts'
 export const questionHelp: Record<QuestionKind, { title: string; does: string }> = {
   deploy: {
     title: 'Deployment',
-    does: 'Place one unit after the other in your four rows, each on a hex of its own, with its facing and its files; then your opponent places one (RB-23). Characters come last, all in one, and may stand in a unit. Whoever has placed all first begins the battle. **Place all for me** does the rest.',
+    does: 'Place one unit after the other in your four rows, each on a hex of its own, with its facing and its files; then your opponent places one (RB-23). Characters come last, all in one, and may stand in a unit. Whoever has placed all first has the first turn if he likes. **Place all for me** does the rest.',
   },
   begin: {
     title: 'Who begins',

@@ -33,7 +33,7 @@ const losses: Readonly<Record<string, string>> = {
   dangerous: 'terrain dangereux',
 }
 
-const sides = { front: 'front', left: 'flanc gauche', right: 'flanc droit', rear: 'arrière' }
+const sides = { front: 'front', left: 'flanc gauche', right: 'flanc droit', rear: 'dos' }
 const facing = (n: number) => terms.facings[makeFacing(n)]
 const files = (n: number) => count(n, 'colonne', 'colonnes')
 const inches = (n: number) => count(n, 'pouce', 'pouces')
@@ -71,12 +71,12 @@ export const events: typeof english = {
   charged: ({ unit, on, at, range, way }, n) =>
     `🐎 ${n.figure(unit)} : charge sur ${n.figure(on)} (${sides[at]}), trajet ${inches(way)}, portée ${range}.`,
   'charge-failed': ({ unit, on, range, way, to }, n) =>
-    `✋ ${n.figure(unit)} : charge manquée sur ${n.figure(on)}, ${way ? `trajet ${inches(way)}, ` : ''}portée ${range} ; arrêt en ${to}.`,
+    `✋ ${n.figure(unit)} : charge ratée sur ${n.figure(on)}, ${way ? `trajet ${inches(way)}, ` : ''}portée ${range} ; arrêt en ${to}.`,
   caught: ({ unit, by }, n) => `🐎 ${n.figure(unit)} : unité rattrapée par ${n.figure(by)}.`,
   moved: ({ unit, how, to, facing: f, files: m }, n) =>
     how === 'reform'
       ? `${n.figure(unit)} : reformation en ${to}, ${facing(f)}, ${files(m)}.`
-      : `${n.figure(unit)} : ${how === 'march' ? 'marche forcée' : 'avance'} jusqu’en ${to}, ${facing(f)}.`,
+      : `${n.figure(unit)} : ${how === 'march' ? 'marche forcée' : 'mouvement simple'} jusqu’en ${to}, ${facing(f)}.`,
   fled: ({ unit, inches: far, to }, n) =>
     french`🏃 ${n.figure(unit)} : fuite de ${inches(far)}${to === null ? '' : `, jusqu’en ${to}`}.`,
   pursued: ({ unit, inches: far, to, met }, n) =>
@@ -89,7 +89,7 @@ export const events: typeof english = {
   directed: ({ unit, on }, n) =>
     french`🔧 ${n.figure(unit)} dirige les tirs d’une figurine de ${n.figure(on)}.`,
   shot: ({ unit, at, out, blows }, n) =>
-    `🏹 ${n.figure(unit)} : ${out ? 'tir de pied ferme' : 'tir'} sur ${n.figure(at)}, ${lost(blows)}.`,
+    `🏹 ${n.figure(unit)} : ${out ? 'tenir et tirer' : 'tir'} sur ${n.figure(at)}, ${lost(blows)}.`,
   swept: ({ unit, at, blows }, n) =>
     `🌀 ${n.figure(unit)} : coups au passage sur ${n.figure(at)}, ${lost(blows)}.`,
   sent: ({ unit, at, step, attacks }, n) =>
@@ -108,7 +108,7 @@ export const events: typeof english = {
   'spell-struck': ({ spell, on, blows }, n) => `✨ ${n.ability(spell)} sur ${n.figure(on)} : ${lost(blows)}.`,
   raised: ({ unit, life }, n) =>
     french`✨ ${n.figure(unit)} : regain de ${count(life, 'point de vie', 'points de vie')}.`,
-  ordered: ({ by, answer }, n) => french`📜 Par consigne de ${n.player(by)} : ${answer}`,
+  ordered: ({ by, answer }, n) => french`📜 Sur ordre de ${n.player(by)} : ${answer}`,
   ended: () => '🏁 La bataille est finie.',
   undone: ({ by, answer }, n) => `↩️ ${n.player(by)} reprend : ${answer}`,
   'gave-up': ({ by, reason }, n) =>

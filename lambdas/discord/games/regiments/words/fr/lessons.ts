@@ -9,26 +9,26 @@ const confirm = b(shared.confirm)
 export const lessons: typeof english = {
   block: {
     title: 'Lire un bloc',
-    task: `Vous menez la Couronne, A1 et A2. Un bloc montre ses figurines en colonnes et en rangs : A1 a 5 colonnes, 4 rangs. Le bord doré est le côté qu’il regarde : son *front* est ce côté et les deux d’à côté, ses flancs les suivants de part et d’autre, son arrière celui de derrière. Un ennemi vous présente le flanc : sous ${b(tells.chooseCharge)} faites-le charger par A1, puis ${confirm}. Rien ne compte avant.`,
-    done: 'B2 regarde au nord, et A1 l’a pris par le *flanc gauche*, que peu de ses figurines peuvent défendre. Une unité charge et tire dans son *arc de front* : la moitié du champ devant elle. Chaque leçon replace les unités.',
+    task: `Vous menez la Couronne, A1 et A2. Un bloc montre ses figurines en colonnes et en rangs : A1 a 5 colonnes, 4 rangs. Le bord doré est le côté qu’il regarde : son *front* est ce côté et les deux d’à côté, ses flancs les suivants de part et d’autre, son dos celui de derrière. Un ennemi vous présente le flanc : sous ${b(tells.chooseCharge)} faites-le charger par A1, puis ${confirm}. Rien ne compte avant.`,
+    done: 'B2 regarde au nord, et A1 l’a pris par le *flanc gauche*, que peu de ses figurines peuvent défendre. Une unité charge et tire dans son *arc frontal* : la moitié de la carte devant elle. Chaque leçon replace les unités.',
     other: `B1 vous fait face ; B2 présente le flanc. Sous ${b(tells.chooseCharge)} choisissez A1 → B2.`,
   },
   march: {
-    title: 'Avance et marche forcée',
-    task: `Désormais, la bonne unité est déjà choisie. Une case fait 3 pouces. A1 a une *Mobilité* de 5 : elle avance de 5 pouces, et du double en *marche forcée*. Sous ${b(tells.marchTo)} menez A1 en E5, puis ${confirm}.`,
+    title: 'Mouvement simple et marche forcée',
+    task: `Désormais, la bonne unité est déjà choisie. Une case fait 3 pouces. A1 a une *Mobilité* de 5 : un mouvement simple la mène à 5 pouces, une *marche forcée* au double. Sous ${b(tells.marchTo)} menez A1 en E5, puis ${confirm}.`,
     done: 'Trois cases devant soi font 9 pouces sur 10 ; chaque côté de case dont on tourne en coûte 1 de plus. Une unité fait un mouvement par tour. Après une marche forcée, la plupart des armes ne tirent pas.',
-    other: `Sous ${b(tells.marchTo)} choisissez E5 : en avançant, on n’y arrive pas.`,
+    other: `Sous ${b(tells.marchTo)} choisissez E5 : un mouvement simple n’y arrive pas.`,
   },
   reform: {
     title: 'Se reformer',
     task: `B1 arrive de la droite, derrière le front d’A1. *Se reformer* est aussi un mouvement : tout côté, et 2 colonnes de plus ou de moins, 4 avec un musicien. Sous ${b(tells.reformTo)} tournez A1 vers le sud-est ; l’aperçu propose d’autres colonnes : prenez-en 7, puis ${confirm}.`,
-    done: 'B1 est maintenant dans son arc de front, et davantage de figurines combattront : le premier rang, sur la largeur de l’ennemi et 2 de plus. Mais les *rangs complets* comptent aussi en mêlée : 20 en 7 colonnes en ont deux, en 5 colonnes quatre.',
+    done: 'B1 est maintenant dans son arc frontal, et davantage de figurines combattront : le premier rang, sur la largeur de l’ennemi et 2 de plus. Mais les *rangs complets* comptent aussi en mêlée : 20 en 7 colonnes en ont deux, en 5 colonnes quatre.',
     other: `Sous ${b(tells.reformTo)} choisissez le sud-est, dans l’aperçu 7 colonnes, puis ${confirm}.`,
   },
   charge: {
     title: 'Charger',
-    task: `Une charge porte à un dé, plus 4, plus la *vitesse de Charge* : 8 pour A1, les lanciers. Le chemin jusqu’à B1 fait 15 pouces, pivots compris. Déclarez-la sous ${b(tells.chooseCharge)} : A1 → B1. Puis appuyez sur ${b(tells.ends.chargeNow)}.`,
-    done: 'Il lui fallait 7 de plus que sa vitesse, 3 ou plus au dé : 67 %. Elle a fait 4. Une charge manquée avance un peu, et ne fait plus rien du tour. B1 a tenu ; elle pouvait fuir : elle serait alors *ébranlée*, et l’assaillant pourrait en viser une autre.',
+    task: `Une charge porte à un dé, plus 4, plus la *Vitesse de charge* : 8 pour A1, les lanciers. Le trajet jusqu’à B1 fait 15 pouces, pivots compris. Déclarez-la sous ${b(tells.chooseCharge)} : A1 → B1. Puis appuyez sur ${b(tells.ends.chargeNow)}.`,
+    done: 'Il lui fallait 7 de plus que sa vitesse, 3 ou plus au dé : 67 %. Elle a fait 4. Une charge ratée avance un peu, et ne fait plus rien du tour. B1 a tenu ; elle pouvait fuir : elle serait alors *ébranlée*, et l’assaillant pourrait en viser une autre.',
     other: `Déclarez A1 → B1, puis appuyez sur ${b(tells.ends.chargeNow)}.`,
   },
   melee: {
@@ -46,7 +46,7 @@ export const lessons: typeof english = {
   volley: {
     title: 'Le tir',
     task: `Tous ont bougé ; A1 tire maintenant, à l’arbalète. B1 est derrière un muret, B2 à découvert. Sous ${b(tells.chooseShot)} comparez-les, et tirez sur celle qui est à découvert.`,
-    done: 'Les deux premiers rangs tirent, et touchent sur 4 ou plus. Un muret devant la cible coûte 2, un bois ou une unité entre les deux 1 ; de même un mouvement et la moitié lointaine de la portée, 1 chacun. Qui y perd un quart de sa vie teste sa *panique*.',
+    done: 'Les deux premiers rangs tirent, et touchent sur 4 ou plus. Un muret devant la cible coûte 2, un bois ou une unité entre les deux 1 ; de même un mouvement et la moitié lointaine de la portée, 1 chacun. Qui y perd un quart de sa vie, et 3 au moins, teste sa *panique*.',
     other: 'Le muret couvre B1. Tirez sur B2.',
   },
   spells: {
@@ -57,8 +57,8 @@ export const lessons: typeof english = {
   },
   leaders: {
     title: 'Les personnages',
-    task: `A2 est votre *général*, A4 la *grande bannière*. Les personnages combattent mieux dans une unité : choisissez A2, et sous ${b(tells.joinTo('A2 …'))} faites-lui rejoindre A1. Faites de même rejoindre A3 par A4.`,
-    done: 'Ils se tiennent au premier rang, y combattent, et peuvent y être frappés. À 12 pouces, 4 cases, les unités usent de la Discipline du général, 9, et près de la bannière relancent leurs tests de bravoure manqués. La bannière compte aussi 1 là où elle combat.',
+    task: `A2 est votre *général*, A4 la *Grande Bannière*. Les personnages combattent mieux dans une unité : choisissez A2, et sous ${b(tells.joinTo('A2 …'))} faites-lui rejoindre A1. Faites de même rejoindre A3 par A4.`,
+    done: 'Ils se tiennent au premier rang, y combattent, et peuvent y être frappés. À 12 pouces, 4 cases, les unités usent de la Discipline du général, 9, et près de la bannière relancent leurs tests de bravoure ratés. La bannière compte aussi 1 là où elle combat.',
     other: 'Faites rejoindre A1 par A2, et A3 par A4.',
   },
   battle: {

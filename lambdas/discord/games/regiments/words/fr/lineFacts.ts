@@ -14,6 +14,6 @@ export const fits: Readonly<Record<BracketField, string>> = {
   rules: 'des règles par leurs noms',
   against: 'contre qui, comme contre magique',
   list: 'des noms de règles, comme empoisonnée',
-  whom: 'une règle, une marque ou une taille',
+  whom: 'une règle, une propriété ou une taille',
   words: 'un mot ou deux',
 }

@@ -12,8 +12,8 @@ export const odds = {
     fight: (who: string, whom: string) => `Mêlée : ${who} contre ${whom}`,
     shot: (who: string, whom: string, inches: string) => `Tir : ${who} sur ${whom}, à ${inches} pouces`,
   },
-  sides: { front: '', flank: 'de flanc', rear: 'par l’arrière' },
-  shotFrom: { front: '', flank: 'de flanc', rear: 'par l’arrière' },
+  sides: { front: '', flank: 'de flanc', rear: 'de dos' },
+  shotFrom: { front: '', flank: 'de flanc', rear: 'de dos' },
   strikes: {
     ordinary: '',
     character: 'la première frappe les personnages',
@@ -34,8 +34,8 @@ export const odds = {
   lost: (mean: string, least: number, most: number, of: number) =>
     `${mean} PV perdus sur ${of} (${least === most ? least : `${least} à ${most}`})`,
   wins: (chance: string) => `victoire ${chance}`,
-  breaks: (chance: string) => `fuite ${chance}`,
-  wiped: (chance: string) => `destruction ${chance}`,
+  breaks: (chance: string) => `démoralisée ${chance}`,
+  wiped: (chance: string) => `anéantie ${chance}`,
   costs: (points: string, of: string) => `coût ${points} points sur ${of}`,
   drawn: (chance: string) => `Égalité : ${chance}`,
   round: (round: number, fought: string) => `**Manche ${round}**, livrée ${fought}`,
@@ -51,7 +51,7 @@ export const odds = {
   span: 'Entre parenthèses : huit fois sur dix.',
   why: '**Pourquoi**',
   step: (step: number) => `Palier ${step}`,
-  ways: { freely: '', support: 'en soutien', flank: 'par le flanc ou l’arrière' },
+  ways: { freely: '', support: 'en soutien', flank: 'sur le flanc ou le dos' },
   attacks: (count: number) => (count === 1 ? '1 attaque' : `${count} attaques`),
   hits: (count: number, each: string | null) =>
     each === null ? (count === 1 ? '1 touche' : `${count} touches`) : `${count} × ${each} touches`,
@@ -60,13 +60,13 @@ export const odds = {
   by: (name: string) => `avec ${name}`,
   at: (name: string) => `sur ${name}`,
   hit: 'toucher',
-  hitsByItself: 'touche d’elle-même',
+  hitsByItself: 'touche automatiquement',
   wound: 'blesser',
   armour: 'armure',
   noArmour: 'pas d’armure',
   special: 'sauvegarde spéciale',
   needed: (need: number) => (need > 6 ? 'jamais' : `${need}+`),
-  offences: (mine: number, other: number) => `Offensive ${mine} contre ${other}`,
+  offences: (mine: number, other: number) => `Capacité offensive ${mine} contre ${other}`,
   strengths: (mine: number, other: number) => `Force ${mine} contre ${other}`,
   costsEach: (amount: string) => `${amount} PV chacune`,
   likely: (life: string) => `${life} PV`,
@@ -74,10 +74,10 @@ export const odds = {
   scores: {
     charge: 'charge',
     flank: 'flanc',
-    rear: 'arrière',
+    rear: 'dos',
     ranks: 'rangs',
     standard: 'étendard',
-    banner: 'grande bannière',
+    banner: 'Grande Bannière',
     life: 'vie prise',
     'wiped-out': 'anéantie',
   },
@@ -125,7 +125,7 @@ export const odds = {
   holds: (who: string, faces: string, most: number) =>
     french`Test de ${who} : ${faces}, au plus ${most} : l’unité tient.`,
   flees: (who: string, faces: string, most: number) =>
-    french`Test de ${who} : ${faces}, au plus ${most} : **l’unité fuit**.`,
+    french`Test de ${who} : ${faces}, au plus ${most} : **l’unité est démoralisée**.`,
   crumbles: (who: string, life: number) => `${who} : ${life} PV de plus perdus.`,
   destroyed: (who: string) => `**Anéantie : ${who}.**`,
   proof: (fingerprint: string, secret: string, number: string) =>

@@ -1,13 +1,13 @@
 import type { topicNames as topics, valueNames as values } from '../en/orders.ts'
 
-/** Les consignes : ce dont elles parlent, et ce qu’elles peuvent dire. */
+/** Les ordres permanents : ce dont ils parlent, et ce qu’ils peuvent dire. */
 export const topicNames: typeof topics = {
   begin: 'qui commence',
   learn: 'choix des sorts',
   order: 'ordre de vos unités',
   reaction: 'être chargé',
   redirect: 'charger un autre',
-  reveal: 'figurines cachées',
+  reveal: 'figurines dissimulées',
   dispel: 'dissiper',
   direct: 'ingénieurs',
   weapon: 'choix de l’arme',
@@ -17,7 +17,7 @@ export const topicNames: typeof topics = {
   pursue: 'poursuivre',
   overrun: 'charge irrésistible',
   'combat-reform': 'se reformer après un combat',
-  rally: 'côté après un ralliement',
+  rally: 'orientation après un ralliement',
 }
 
 export const valueNames: typeof values = {

@@ -4,7 +4,7 @@ import type { questionHelp as english } from '../en/questionHelp.ts'
 export const questionHelp: typeof english = {
   deploy: {
     title: 'Déploiement',
-    does: 'Placez une unité après l’autre dans vos quatre rangées, chacune sur une case à elle, avec son orientation et ses colonnes ; puis votre adversaire en place une (RB-23). Les personnages viennent en dernier, tous d’un coup, et peuvent se tenir dans une unité. Qui a tout placé le premier commence la bataille. **Tout placer pour moi** fait le reste.',
+    does: 'Placez une unité après l’autre dans vos quatre rangées, chacune sur une case à elle, avec son orientation et ses colonnes ; puis votre adversaire en place une (RB-23). Les personnages viennent en dernier, tous d’un coup, et peuvent se tenir dans une unité. Qui a tout placé le premier a le premier tour, s’il le veut. **Tout placer pour moi** fait le reste.',
   },
   begin: {
     title: 'Qui commence',
@@ -16,7 +16,7 @@ export const questionHelp: typeof english = {
   },
   vanguard: {
     title: 'Mouvements avant la bataille',
-    does: 'Les unités d’avant-garde (M05) avancent, font une marche forcée ou se reforment maintenant, avant le premier tour : de 12 pouces au plus, et sans finir à 6 pouces ou moins d’un ennemi. **C’est tout** laisse les autres où elles sont.',
+    does: 'Les unités d’avant-garde (M05) font maintenant un mouvement simple, une marche forcée ou une reformation, avant le premier tour : de 12 pouces au plus, et sans finir à 6 pouces ou moins d’un ennemi. **C’est tout** laisse les autres où elles sont.',
   },
   charge: {
     title: 'Charges',
@@ -36,7 +36,7 @@ export const questionHelp: typeof english = {
   },
   move: {
     title: 'Mouvement',
-    does: 'Choisissez une unité, puis comment elle va : elle avance de sa Mobilité, fait une marche forcée deux fois plus longue sans tirer ensuite, ou se reforme sur d’autres colonnes (RB-07). Une liste donne les cases qu’elle atteint, son aperçu les orientations. Qui touche un ennemi reste. **Fin du mouvement** finit la phase pour toutes.',
+    does: 'Choisissez une unité, puis comment elle va : un mouvement simple de sa Mobilité, une marche forcée deux fois plus longue sans tirer ensuite, ou une reformation sur d’autres colonnes (RB-07). Une liste donne les cases qu’elle atteint, son aperçu les orientations. Qui touche un ennemi reste. **Fin du mouvement** finit la phase pour toutes.',
   },
   heading: {
     title: 'Mouvement aléatoire',
@@ -44,11 +44,11 @@ export const questionHelp: typeof english = {
   },
   arrive: {
     title: 'Sortir d’une embuscade',
-    does: 'Votre unité entre maintenant sur le champ (M17) : nommez la case et l’orientation ; l’aperçu propose d’autres orientations et d’autres nombres de colonnes. Elle compte comme ayant avancé, peut tirer, et ne bouge plus dans cette phase.',
+    does: 'Votre unité entre maintenant sur la carte (M17) : nommez la case et l’orientation ; l’aperçu propose d’autres orientations et d’autres nombres de colonnes. Elle compte comme ayant fait un mouvement simple, peut tirer, et ne bouge plus dans cette phase.',
   },
   reveal: {
-    title: 'Montrer une figurine cachée',
-    does: 'Au début de tout tour, le vôtre ou celui de l’ennemi, une figurine cachée peut sortir d’une de vos unités (M15). Elle prend la place d’une figurine ordinaire du premier rang, qui est perdue. Si elle reste cachée, la question reviendra.',
+    title: 'Montrer une figurine dissimulée',
+    does: 'Au début de tout tour, le vôtre ou celui de l’ennemi, une figurine dissimulée peut sortir d’une de vos unités (M15). Elle prend la place d’une figurine ordinaire du premier rang, qui est perdue. Si elle reste dissimulée, la question reviendra.',
   },
   sweep: {
     title: 'Frapper au passage',
@@ -68,11 +68,11 @@ export const questionHelp: typeof english = {
   },
   shoot: {
     title: 'Tir',
-    does: 'Dites une à une quelle unité tire sur qui : un ennemi dans son front, en vue et à portée, que personne ne combat (RB-11). La liste donne distance, couvert et ce que cela coûte en moyenne, ou dit que c’est en vain. **Fin du tir** finit la phase.',
+    does: 'Dites une à une quelle unité tire sur qui : un ennemi dans son arc frontal, en vue et à portée, que personne ne combat (RB-11). La liste donne distance, couvert et ce que cela coûte en moyenne, ou dit que c’est en vain. **Fin du tir** finit la phase.',
   },
   weapon: {
     title: 'Choix de l’arme',
-    does: 'Ces figurines ont plusieurs armes de mêlée, et toutes les ordinaires prennent la même. Un maître d’armes choisit à chaque manche (A26), les autres une fois pour tout le combat (G4). `/aide règle:` dit ce que fait chacune.',
+    does: 'Ces figurines ont plusieurs armes de corps à corps, et toutes les ordinaires prennent la même. Un maître d’armes choisit à chaque manche (A26), les autres une fois pour tout le combat (G4). `/aide règle:` dit ce que fait chacune.',
   },
   strike: {
     title: 'Qui frapper',
@@ -80,7 +80,7 @@ export const questionHelp: typeof english = {
   },
   missile: {
     title: 'Avec quoi tirer',
-    does: 'Un élément qui a plusieurs armes de tir en utilise une par phase (G5). D’habitude, il prend celle qui devrait coûter le plus de vie à cette cible, et les chances comptent avec elle ; `/ordres donner` pour être interrogé. S’il tient et tire sur une charge, il prend la meilleure, sans question.',
+    does: 'Un élément qui a plusieurs armes de tir en utilise une par phase (G5). D’habitude, il prend celle qui devrait coûter le plus de vie à cette cible, et les probabilités comptent avec elle ; `/ordres donner` pour être interrogé. S’il tient et tire sur une charge, il prend la meilleure, sans question.',
   },
   retreat: {
     title: 'Quitter un combat',
@@ -103,7 +103,7 @@ export const questionHelp: typeof english = {
     does: 'Votre unité ne touche plus personne. Elle peut se tourner de tout côté et changer ses colonnes (RB-09.5). Qui a perdu la manche doit réussir pour cela un test de commandement, les autres non.',
   },
   rally: {
-    title: 'Côté après un ralliement',
+    title: 'Orientation après un ralliement',
     does: 'Votre unité n’est plus ébranlée (RB-20). Choisissez de quel côté elle regarde ; elle ne bouge pas autrement à ce tour.',
   },
 }

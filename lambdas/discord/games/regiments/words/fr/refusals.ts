@@ -21,7 +21,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Elle ne déclare pas de charge au premier tour de joueur ; dès le suivant, oui.',
   ],
   'outside-arc': [
-    '{target} n’est pas dans l’arc avant de {unit}.',
+    '{target} n’est pas dans l’arc frontal de {unit}.',
     'Tournez d’abord : un mouvement simple ou une reformation à la phase de mouvement.',
   ],
   'not-seen': [
@@ -38,11 +38,11 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'no-unit': [
     'Aucune unité ne s’appelle ici « {unit} ».',
-    'Nommez-en une par son étiquette, comme A1, ou par son nom.',
+    'Nommez-en une par son repère, comme A1, ou par son nom.',
   ],
   'no-enemy-unit': [
-    'Aucun ennemi sur le champ ne s’appelle « {unit} ».',
-    'Nommez-en un par son étiquette, comme B1.',
+    'Aucun ennemi sur la carte ne s’appelle « {unit} ».',
+    'Nommez-en un par son repère, comme B1.',
   ],
   'unit-not-yours': ['{unit} n’est pas à vous.', 'Nommez une unité à vous.'],
   'unit-has-shot': ['{unit} a tiré ce tour-ci.', 'Chaque unité tire une fois ; choisissez-en une autre.'],
@@ -51,7 +51,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
     'Elle ne bouge, ne tire ni ne lance de sort avant votre prochain tour.',
   ],
   'charge-failed': [
-    '{unit} a manqué sa charge.',
+    '{unit} a raté sa charge.',
     'Elle ne bouge ni ne tire ce tour-ci ; choisissez-en une autre.',
   ],
   'has-moved-static': ['{unit} a bougé, et ne tire qu’à l’arrêt.', 'Choisissez une autre unité.'],
@@ -62,7 +62,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'unit-beyond-range': [
     '{target} est à {distance} {distance|pouce|pouces} de {unit} : trop loin pour ses armes.',
-    'Choisissez une cible plus proche ; un hexagone fait 3 pouces.',
+    'Choisissez une cible plus proche ; une case fait 3 pouces.',
   ],
   'among-its-like': [
     'Rien ne distingue {target} dans son unité.',
@@ -79,12 +79,12 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'no-such-pose': [
     '{unit} ne peut venir ainsi en {hex}.',
-    'Nommez un hexagone et un côté à sa portée : `/carte portée:{unit}` les montre.',
+    'Nommez une case et une orientation à sa portée : `/carte portée:{unit}` les montre.',
   ],
   'too-wide': ['{unit} peut se tenir sur {least} à {most} colonnes.', 'Choisissez un nombre entre les deux.'],
   'shift-too-far': [
     '{unit} ne peut se reformer en {hex}.',
-    'Reformez-la où elle est, ou sur un hexagone plus proche.',
+    'Reformez-la où elle est, ou sur une case plus proche.',
   ],
   'may-not-join': [
     '{unit} ne peut rejoindre {target}.',
@@ -100,7 +100,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'unit-beyond-zone': [
     '{unit} ne peut être placée en {hex}.',
-    'Choisissez un hexagone libre de votre zone, les quatre rangées à votre bord.',
+    'Choisissez une case libre de votre zone, les quatre rangées à votre bord.',
   ],
   'stands-in-units': [
     '{unit} ne se tient jamais seule.',
@@ -120,7 +120,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'spell-out-of-range': [
     '{target} est hors de portée de {spell} : {range} {range|pouce|pouces}.',
-    'Choisissez une cible plus proche ; un hexagone fait 3 pouces.',
+    'Choisissez une cible plus proche ; une case fait 3 pouces.',
   ],
   'spell-target': [
     '{spell} n’est pas pour {target}.',
@@ -128,12 +128,12 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'too-many-dice': ['{spell} prend 1 à {most} dés maintenant.', 'Dites un nombre entre les deux.'],
   'unit-at-blows': ['{target} est engagée.', 'Choisissez un ennemi qui ne combat personne.'],
-  'never-held': ['{unit} n’est jamais gardée en réserve.', 'Placez-la sur le champ.'],
+  'never-held': ['{unit} n’est jamais gardée en réserve.', 'Placez-la sur la carte.'],
   'needs-general': [
     'Aucun personnage de cette armée ne la commande.',
     'Ajoutez un général ou un chef de clan.',
   ],
-  'one-banner': ['Une armée a une seule grande bannière.', 'Laissez les autres.'],
+  'one-banner': ['Une armée a une seule Grande Bannière.', 'Laissez les autres.'],
   'strike-most': [
     'Au plus {most} peuvent aller sur {unit} maintenant.',
     'Envoyez-en moins : sur une figurine jointe, trois figurines qui combattent librement et trois colonnes de soutiens par rang.',

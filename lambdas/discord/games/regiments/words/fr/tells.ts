@@ -68,14 +68,14 @@ export const tells: typeof english = {
     declared: 'charge',
     shot: 'a tiré',
   },
-  sides: { front: 'front', left: 'flanc gauche', right: 'flanc droit', rear: 'arrière' },
+  sides: { front: 'front', left: 'flanc gauche', right: 'flanc droit', rear: 'dos' },
   chooseUnit: 'Quelle unité…',
   chooseCharge: 'Qui charge qui…',
   chooseShot: 'Qui tire sur qui…',
   chooseSpell: 'Quel sort…',
   placeOn: who => `${who} en…`,
   joinTo: who => `${who} rejoint…`,
-  advanceTo: 'Avancer vers…',
+  advanceTo: 'Mouvement simple vers…',
   marchTo: 'Marche forcée vers…',
   reformTo: 'Se reformer…',
   inches: n => count(n, 'pouce', 'pouces'),
@@ -94,7 +94,7 @@ export const tells: typeof english = {
     join: (who, host, behind) => `${who} rejoint ${host}${behind ? ', au dernier rang' : ''}`,
     holdBack: who => `Garder ${who} en réserve`,
     charge: (who, whom) => `${who} : charge sur ${whom}`,
-    advance: (who, at, facing) => `${who} : avance → ${at} ${facing}`,
+    advance: (who, at, facing) => `${who} : mouvement simple → ${at} ${facing}`,
     march: (who, at, facing) => `${who} : marche forcée → ${at} ${facing}`,
     reform: (who, at, facing, files) =>
       `${who} : reformation → ${[[at, facing].filter(Boolean).join(' '), files].filter(Boolean).join(', ')}`,
@@ -139,16 +139,16 @@ export const tells: typeof english = {
   showMoves: 'Vers où…',
   previewCharge: (side, way, need, chance) =>
     need > 0
-      ? `Chemin : ${way}, contre son ${side}. Il faut ${need} de plus que sa vitesse : **${chance}**.`
-      : `Chemin : ${way}, contre son ${side}, à sa vitesse : **${chance}**.`,
+      ? `Trajet : ${way}, contre son ${side}. Il faut ${need} de plus que sa vitesse : **${chance}**.`
+      : `Trajet : ${way}, contre son ${side}, à sa vitesse : **${chance}**.`,
   inTheWay: (who, alone) =>
     `❗ ${who} : charge qui part avant et peut lui barrer la voie ; c’est compté. Sans cela, ce serait ${alone}.`,
   behind: who => `après ${who}`,
   previewAlone: 'Si elle arrive, les deux seules, première manche :',
   previewFails: (hex, moves) =>
     moves
-      ? `Manquée, elle s’arrête en ${hex}, et ne fait plus rien ce tour-ci.`
-      : `Manquée, elle reste en ${hex}, et ne fait plus rien ce tour-ci.`,
+      ? `Ratée, elle s’arrête en ${hex}, et ne fait plus rien ce tour-ci.`
+      : `Ratée, elle reste en ${hex}, et ne fait plus rien ce tour-ci.`,
   seesNobody: 'Ne voit personne.',
   goes: (who, n) =>
     n > 0
@@ -191,7 +191,7 @@ export const tells: typeof english = {
   scoreLines: {
     charge: 'charge',
     flank: 'flanc',
-    rear: 'arrière',
+    rear: 'dos',
     ranks: 'rangs',
     standard: 'étendard',
     banner: 'bannière',
@@ -201,7 +201,7 @@ export const tells: typeof english = {
   passed: 'réussi',
   failed: 'raté',
   total: 'total',
-  partNames: { mount: 'monture', crew: 'servants' },
+  partNames: { mount: 'monture', crew: 'équipage' },
   roundWon: (who, by) => french`${who} l’emporte de ${by}`,
   roundEven: 'personne ne l’emporte',
   roundOf: (here, there, round) => `${here} contre ${there}, manche ${round}`,

@@ -21,7 +21,7 @@ export const units = {
       ? 'une seule figurine'
       : `${count} sur ${files} colonnes, ${ranks} ${ranks > 1 ? 'rangs' : 'rang'}`,
   defence: (defence: number, resilience: number, armour: number) =>
-    `Défense ${defence}, Endurance ${resilience}, Armure ${armour}`,
+    `Capacité défensive ${defence}, Endurance ${resilience}, Armure ${armour}`,
   asLine: 'En une ligne, à taper ou à changer :',
   rules: (names: string) => `Règles : ${names}. Ce que fait chacune : \`/aide jeu:Régiments règle:\``,
   notInClash: 'De la bataille, et ni d’une mêlée ni d’une salve.',

@@ -11,11 +11,11 @@ export const battle = {
     example: '5 units against 4, the side with 5 placing first: the other has placed all first, and chooses.',
   },
   'RB-24': {
-    does: '1. The active player has 5 dice and those of channels (M07), the other 4. 2. His wizards cast one by one: a known spell that this wizard has not tried in this phase, a target in range, and in sight if it is an enemy, 1 to 5 dice; their sum, less M43, must reach the value. 3. The other may dispel with 1 to 5 of his dice: at least that sum undoes it. 4. Spells last until the caster’s next magic phase begins, unless they strike at once. To whom it helps, a spell is a friend’s rule (A21). What it gives standard attacks acts on no special ones and no shots.',
+    does: '1. The active player has 5 dice and those of channels (M07), the other 4. 2. His wizards cast one by one: a known spell that this wizard has not tried in this phase, a target in range, and in sight if it is an enemy, not engaged if the spell makes hits, 1 to 5 dice; their sum, less M43, must reach the value. 3. The other may dispel with 1 to 5 of his dice: at least that sum undoes it. 4. Spells last until the caster’s next magic phase begins, unless they strike at once. To whom it helps, a spell is a friend’s rule (A21). What it gives standard attacks acts on no special ones and no shots.',
     example: 'Value 8: with 2 dice 42 %, with 3 dice 84 %.',
   },
   'RB-25': {
-    does: 'After turn six, or when a side has no unit left. Each side counts the points of every enemy unit destroyed or off the board, and half of those shaken or at a quarter of their life or less. The difference in percent of the army size, divided by 5 and rounded up, less 1, at least 0 and at most 10, is added to 10: the leader’s; the other has what is left of 20.',
+    does: 'After turn six, or when a side has no unit left. Each side counts the points of every enemy unit destroyed or off the board, and half, rounded down, of those shaken or at a quarter of their life or less. The difference in percent of the army size, divided by 5 and rounded up, less 1, at least 0 and at most 10, is added to 10: the leader’s; the other has what is left of 20.',
     example: '23 % ahead: 23 / 5 makes 5, less 1 is 4: 14 to 6. Up to 5 %: 10 to 10.',
   },
 } satisfies SomeRuleHelp

@@ -7,7 +7,7 @@ export const guards = {
     example: '12 wounds, armour 5+, aegis (4+): 8 pass the armour, 4 of these the aegis, on average.',
   },
   M06: {
-    does: 'a. The shield is in use at all times, but not in the melee phase with a two-handed melee weapon (A01, A29). b. In use: +1 Armour, in melee and against shots. c. A model of Height 1, 2 or 3 that wields its basic weapon with the shield in use has parry (M35). d. Neither for a character whose mount has its own Armour and Defence.',
+    does: 'a. The shield is in use at all times, but not in the melee phase with a two-handed melee weapon (A01, A29). b. In use: +1 Armour, in melee and against ranged attacks. c. A model of Height 1, 2 or 3 that wields its basic weapon with the shield in use has parry (M35). d. Neither for a character whose mount has its own Armour and Defence.',
     example: 'Armour 2 saves on 5+; with the shield it is 3 and saves on 4+.',
   },
   M09: {

@@ -23,8 +23,8 @@ export const courage = {
     example: 'Elle fuit à travers 3 amis, dont 1 insignifiant : 1 test.',
   },
   M28: {
-    does: 'a. Une unité avec cette règle ne fait pas de test de moral : elle perd autant de vie que la différence, sans sauvegarde, figurines ordinaires d’abord. b. D’abord la moitié, arrondie au supérieur, si elle contient tenace (M51). c. Puis 1 de moins sous ralliement au drapeau (M40). d. Encore 1 de moins si elle est sous M40 et déterminée. e. Encore 1 de moins si elle est sous M40 et solide : 3 en tout. f. Une figurine attachable avec cette règle ne rejoint que des unités qui la contiennent. g. Seules des figurines qui l’ont rejoignent une unité qui la contient.',
-    example: 'Perdu de 7, tenace, sous le drapeau, déterminée, solide : 4 − 3 = 1 Point de vie.',
+    does: 'a. Une unité avec cette règle ne fait pas de test de moral : elle perd autant de vie que la différence, sans sauvegarde, figurines ordinaires d’abord. b. D’abord la moitié, arrondie au supérieur, si elle contient tenace (M51). c. Puis 1 de moins sous ralliement au drapeau (M40). d. Encore 1 de moins si elle est sous M40 et déterminée. e. Encore 1 de moins si elle est sous M40 et en formation solide : 3 en tout. f. Une figurine attachable avec cette règle ne rejoint que des unités qui la contiennent. g. Seules des figurines qui l’ont rejoignent une unité qui la contient.',
+    example: 'Perdu de 7, tenace, sous le drapeau, déterminée, en formation solide : 4 − 3 = 1 Point de vie.',
   },
   M42: {
     does: 'a. À la fin de toute manche, une unité engagée avec cette règle peut partir : elle compte comme ayant raté son test de moral, sans dés, et fuit. b. Si son camp a gagné, l’ennemi ne la poursuit pas. c. Devenue ébranlée de son gré, ainsi ou par une fuite choisie, elle réussit d’office son test de ralliement. d. Pas si elle a fait une autre fuite avant ce test. e. Les amis qu’elle traverse ne testent pas la panique. f. Avec sans peur (M46), elle peut toujours choisir de fuir une charge. g. Elle part avant les tests de moral : instable et surnaturel (M28, M50) ne lui coûtent rien.',

@@ -7,7 +7,7 @@ export const general = {
     example: 'Ægide (5+) et ægide (4+) : un seul jet, à 4+.',
   },
   G2: {
-    does: 'a. Une règle de figurine vaut pour la figurine entière ; un attribut d’attaque, pour l’élément ou l’attaque qui l’a. b. L’attribut d’un élément agit sur ses attaques de mêlée, spéciales comprises, et non sur ses tirs, sauf mention contraire. c. Donné à une arme, un sort ou une attaque, il agit sur ce qui est frappé ou tiré avec, et sur rien d’autre.',
+    does: 'a. Une règle de figurine vaut pour la figurine entière ; un attribut d’attaque, pour l’élément ou l’attaque qui l’a. b. L’attribut d’un élément agit sur ses attaques de corps à corps, spéciales comprises, et non sur ses tirs, sauf mention contraire. c. Donné à une arme, un sort ou une attaque, il agit sur ce qui est frappé ou tiré avec, et sur rien d’autre.',
     example:
       'Un cavalier empoisonné a un arc : ses coups sont empoisonnés ; ses flèches et les morsures de sa monture, non.',
   },
@@ -16,7 +16,7 @@ export const general = {
     example: 'Cavalier de Force 4 avec une lance de cavalerie, monture de Force 3 : en charge, 6 et 3.',
   },
   G4: {
-    does: 'a. Un élément emploie une arme de corps à corps à la fois, et seulement engagé. b. Il choisit à la première manche de chaque combat, dans cet ordre : une arme enchantée ; toute autre qui n’est ni de base ni naturelle ; l’arme de base ; les armes naturelles. c. Ce choix reste tant que la figurine est engagée. d. Ce que fait l’arme, Agilité comprise, n’agit que sur les attaques de mêlée standard : ni sur les attaques spéciales, ni sur les tirs, ni sur le palier du broyage (A14).',
+    does: 'a. Un élément emploie une arme de corps à corps à la fois, et seulement engagé. b. Il choisit à la première manche de chaque combat, dans cet ordre : une arme enchantée ; toute autre qui n’est ni de base ni naturelle ; l’arme de base ; les armes naturelles. c. Ce choix reste tant que la figurine est engagée. d. Ce que fait l’arme, Agilité comprise, n’agit que sur les attaques de corps à corps standard : ni sur les attaques spéciales, ni sur les tirs, ni sur le palier du broyage (A14).',
     example: 'Force 4, hallebarde, piétinement : coups de Force 5, piétinements de Force 4.',
   },
   G5: {

@@ -7,7 +7,7 @@ export const guards = {
     example: '12 blessures, armure 5+, ægide (4+) : 8 passent l’armure, 4 de celles-ci l’ægide, en moyenne.',
   },
   M06: {
-    does: 'a. Le bouclier sert en tout temps, sauf dans la phase de mêlée avec une arme de corps à corps à deux mains (A01, A29). b. Quand il sert : +1 en Armure, en mêlée et contre les tirs. c. Une figurine de Taille 1, 2 ou 3 qui manie son arme de base pendant qu’il sert a parade (M35). d. Ni l’un ni l’autre pour un personnage dont la monture a ses propres Armure et Capacité défensive.',
+    does: 'a. Le bouclier sert en tout temps, sauf dans la phase de mêlée avec une arme de corps à corps à deux mains (A01, A29). b. Quand il sert : +1 en Armure, en mêlée et contre les attaques à distance. c. Une figurine de Taille 1, 2 ou 3 qui manie son arme de base pendant qu’il sert a parade (M35). d. Ni l’un ni l’autre pour un personnage dont la monture a ses propres Armure et Capacité défensive.',
     example: 'Armure 2 sauve à 5+ ; avec le bouclier c’est 3, qui sauve à 4+.',
   },
   M09: {
@@ -30,11 +30,11 @@ export const guards = {
       'Immunisé (empoisonnée) : un 6 pour toucher lance pour blesser contre elle ; contre la figurine d’à côté, il blesse de lui-même.',
   },
   M35: {
-    does: 'a. Contre une attaque de mêlée standard d’un ennemi qui touche son front, sa Capacité défensive est la plus haute de la sienne et de la Capacité offensive de l’attaquant, toutes deux calculées en entier. Elle n’en baisse jamais. b. Pas pour un personnage dont la monture a sa propre Capacité défensive.',
+    does: 'a. Contre une attaque de corps à corps standard d’un ennemi qui touche son front, sa Capacité défensive est la plus haute de la sienne et de la Capacité offensive de l’attaquant, toutes deux calculées en entier. Elle n’en baisse jamais. b. Pas pour un personnage dont la monture a sa propre Capacité défensive.',
     example: 'Capacité offensive 6 contre défensive 3 touche à 3+ ; avec parade, 6 contre 6, à 4+.',
   },
   M36: {
-    does: 'Cumulable. a. Les attaques de mêlée allouées à cette réserve demandent 1 de plus pour toucher par exemplaire. b. Un exemplaire qui porterait le besoin final au-delà de 5+ est laissé de côté ; les autres valent.',
+    does: 'Cumulable. a. Les attaques de corps à corps allouées à cette réserve demandent 1 de plus pour toucher par exemplaire. b. Un exemplaire qui porterait le besoin final au-delà de 5+ est laissé de côté ; les autres valent.',
     example: '3+ devient 4+, 5+ reste ; avec deux exemplaires 3+ et 4+ deviennent 5+.',
   },
   M41: {

@@ -19,7 +19,7 @@ export const leaders = {
     example: 'Exclusif (mort-vivant) et exclusif (Taille 2) dans une unité : qui rejoint est les deux.',
   },
   M21: {
-    does: 'a. Tant qu’un personnage répondant à X est dans une unité qui contient cette règle, il est tenace : l’unité contient donc une figurine tenace (M51). b. S’il vit et que l’unité rejointe a un rang complet quand elle teste, elle est déterminée et solide pour les tests de moral seuls ; non pour instable (M28), qui n’est pas un test.',
+    does: 'a. Tant qu’un personnage répondant à X est dans une unité qui contient cette règle, il est tenace : l’unité contient donc une figurine tenace (M51). b. S’il vit et que l’unité rejointe a un rang complet quand elle teste, elle est déterminée et en formation solide pour les tests de moral seuls ; non pour instable (M28), qui n’est pas un test.',
     example: 'Perdu de 4 avec un rang complet : aucun modificateur. Sans lui : −4, réduit de moitié à −2.',
   },
   M26: {

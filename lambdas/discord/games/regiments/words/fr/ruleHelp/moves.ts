@@ -3,7 +3,7 @@ import type { SomeRuleHelp } from '../../../ruleIds.ts'
 /** Règles de figurine : se déployer, bouger, se tenir. */
 export const moves = {
   M05: {
-    does: 'a. Après le déploiement, une unité avec cette règle peut aussitôt faire un déplacement standard : mouvement simple, marche forcée ou reformation. b. Avec X, sa Mobilité est X pour ce mouvement ; une marche va donc à deux fois X. c. Aucune figurine n’y parcourt plus de 12 pouces. d. Elle ne finit pas à 6 pouces ou moins d’un ennemi ; passer plus près est permis. e. Les figurines attachables ne quittent pas leur unité ainsi. f. Si les deux camps en ont : à tour de rôle, une chacun, le défenseur d’abord. g. Une unité qui commence la bataille hors de sa zone de déploiement, par ce mouvement ou autrement, ne déclare pas de charge au premier tour de joueur de la partie ; cela ne lie donc que qui joue en premier.',
+    does: 'a. Après le déploiement, une unité avec cette règle peut aussitôt faire un déplacement standard : mouvement simple, marche forcée ou reformation. b. Avec X, sa Mobilité est X pour ce mouvement ; une marche forcée va donc à deux fois X. c. Aucune figurine n’y parcourt plus de 12 pouces. d. Elle ne finit pas à 6 pouces ou moins d’un ennemi ; passer plus près est permis. e. Les figurines attachables ne quittent pas leur unité ainsi. f. Si les deux camps en ont : à tour de rôle, une chacun, le défenseur d’abord. g. Une unité qui commence la bataille hors de sa zone de déploiement, par ce mouvement ou autrement, ne déclare pas de charge au premier tour de joueur de la partie ; cela ne lie donc que qui joue en premier.',
     example: 'Avant-garde (8) : une marche forcée de 16 pouces s’arrête à 12, soit 4 cases.',
   },
   M12: {
@@ -15,7 +15,7 @@ export const moves = {
     example: '12 pouces sont 4 cases : à 4 de cette zone, elle peut se tenir ; à 3, non.',
   },
   M17: {
-    does: 'a. Une unité avec cette règle peut être gardée hors du déploiement. b. Dès le deuxième tour de son joueur, au début de sa phase de mouvement, un dé pour chacune : à 3+ elle arrive. c. À son cinquième et à son sixième tour elle arrive quoi que montre le dé, si elle peut être placée. d. Il nomme un point qui répond à X (bord de table : une case du bord). e. Au moins trois de ses coins sont à 6 pouces ou moins du point, en toute formation et orientation, à un pouce des autres : ici, sur cette case ou une case voisine. f. Ni autre unité ni terrain infranchissable entre le point et une de ses parties. g. Elle compte comme ayant fait un mouvement simple et peut tirer en mouvement. h. Elle ne bouge plus dans cette phase.',
+    does: 'a. Une unité avec cette règle peut être gardée hors du déploiement. b. Dès le deuxième tour de son joueur, au début de sa phase de mouvement, un dé pour chacune : à 3+ elle arrive. c. À son cinquième et à son sixième tour elle arrive quoi que montre le dé, si elle peut être placée. d. Il nomme un point qui répond à X (bord de table : une case du bord). e. Au moins trois de ses coins sont à 6 pouces ou moins du point, en toute formation et orientation, à un pouce des autres : ici, sur cette case ou une case voisine. f. Ni autre unité ni terrain infranchissable entre le point et quelque endroit de l’unité. g. Elle compte comme ayant fait un mouvement simple et peut tirer en mouvement. h. Elle ne bouge plus dans cette phase.',
     example: 'Pas venue aux tours 2, 3 et 4 : 1/3 × 1/3 × 1/3, 1 fois sur 27.',
   },
   M20: {
@@ -44,7 +44,7 @@ export const moves = {
     example: 'Discipline 7, perdu de 2 : à 6 aux dés elle est démoralisée, donc retirée.',
   },
   M53: {
-    does: 'a. Une unité qui contient cette règle se tient en ordre dispersé, un demi-pouce entre figurines. b. Ces vides font partie de l’unité, aussi hauts qu’elle, pour la vue et le couvert. c. Front, flancs, dos, rangs et soutien sont ceux de toutes. d. Seules des figurines attachables de même Taille la rejoignent. e. Un autre socle que celui de ses figurines ordinaires y est incompatible.',
+    does: 'a. Une unité qui contient cette règle se tient en formation de tirailleurs, un demi-pouce entre figurines. b. Ces vides font partie de l’unité, aussi hauts qu’elle, pour la vue et le couvert. c. Front, flancs, dos, rangs et soutien sont ceux de toutes. d. Seules des figurines attachables de même Taille la rejoignent. e. Un autre socle que celui de ses figurines ordinaires y est incompatible.',
     example: '10 en 5 colonnes : 2 rangs, et le second soutient comme ailleurs.',
   },
   M54: {

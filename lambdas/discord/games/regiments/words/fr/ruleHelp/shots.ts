@@ -3,8 +3,8 @@ import type { SomeRuleHelp } from '../../../ruleIds.ts'
 /** Attributs des tirs et de ce qui touche automatiquement. */
 export const shots = {
   A02: {
-    does: 'a. Le couvert ne coûte rien. b. 1 de moins pour toucher une unité solide ou de Taille 5 ; les deux ensemble, toujours 1.',
-    example: 'Précision 4+ sur une unité solide en couvert lourd : 3+ ; sans cet attribut 6+.',
+    does: 'a. Le couvert ne coûte rien. b. 1 de moins pour toucher une unité en formation solide ou de Taille 5 ; les deux ensemble, toujours 1.',
+    example: 'Précision 4+ sur une unité en formation solide, en couvert lourd : 3+ ; sans cet attribut 6+.',
   },
   A03: {
     does: 'a. Si une figurine avec cet attribut passe à 1 pouce ou moins d’une unité ennemie non engagée dans son déplacement standard, fût-ce un instant, son unité peut frapper celle-ci. b. Une fois dans chaque tour de son camp. c. C’est résolu après tout le déplacement. d. Elle touche automatiquement et compte comme une attaque à distance (panique, boucliers). e. Tous les éléments de l’unité qui l’ont l’emploient sur la même cible. f. X touches par élément, de ses propres Force, Pénétration et attributs, sans ses armes. g. Les valeurs de Y prennent leur place, et elle est alors fixe (A21).',

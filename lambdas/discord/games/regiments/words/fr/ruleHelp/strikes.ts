@@ -1,9 +1,9 @@
 import type { SomeRuleHelp } from '../../../ruleIds.ts'
 
-/** Attributs des attaques de mêlée. */
+/** Attributs des attaques de corps à corps. */
 export const strikes = {
   A01: {
-    does: 'Un élément qui manie une telle arme de corps à corps prive sa figurine du bouclier contre les attaques de mêlée, sauf poigne de fer (A29). Contre les attaques à distance le bouclier sert.',
+    does: 'Un élément qui manie une telle arme de corps à corps prive sa figurine du bouclier contre les attaques de corps à corps, sauf poigne de fer (A29). Contre les attaques à distance le bouclier sert.',
     example: 'Armure 2, bouclier, hallebarde : sauve à 5+ en mêlée, à 4+ contre des flèches (Pénétration 0).',
   },
   A05: {
@@ -19,7 +19,7 @@ export const strikes = {
     example: 'Régénération (4+) sauve 0 de 6 blessures au lieu de 3.',
   },
   A08: {
-    does: 'Les jets pour blesser ratés sont relancés contre les figurines sans la marque armure métallique.',
+    does: 'Les jets pour blesser ratés sont relancés contre les figurines sans la propriété armure métallique.',
     example: '5+ pour blesser : 5 fois sur 9 ; en armure métallique, 1 sur 3.',
   },
   A09: {

@@ -3,7 +3,7 @@ import type { SomeRuleHelp } from '../../../ruleIds.ts'
 /** Les armes. */
 export const weapons = {
   W01: {
-    does: 'a. Les éléments marqués assemblage, bête ou monture les ont et ne les perdent jamais. b. Elles ne servent que s’il n’y a rien d’autre.',
+    does: 'a. Les éléments à la propriété assemblage, bête ou monture les ont et ne les perdent jamais. b. Elles ne servent que s’il n’y a rien d’autre.',
     example: 'Une monture de Force 4 mord à 4 : elles n’ajoutent rien.',
   },
   W02: {
@@ -21,11 +21,11 @@ export const weapons = {
       'Force 3 contre Endurance 3, Armure 3 : blesse à 3+ au lieu de 4+, sauvegarde à 5+ au lieu de 4+.',
   },
   W05: {
-    does: 'a. En charge : +2 en Force, +2 en Pénétration, +1 en Agilité, outre le 1 de toute charge (RB-14). b. Seulement pour les figurines marquées monture ou centauroïde.',
+    does: 'a. En charge : +2 en Force, +2 en Pénétration, +1 en Agilité, outre le 1 de toute charge (RB-14). b. Seulement pour les figurines à la propriété monture ou centauroïde.',
     example: 'Force 4, Agilité 4, en charge : Force 6 au palier 6. Plus tard Force 4 au palier 4.',
   },
   W06: {
-    does: 'a. En charge : +1 en Force, +1 en Pénétration. b. Seulement pour les figurines marquées monture ou centauroïde.',
+    does: 'a. En charge : +1 en Force, +1 en Pénétration. b. Seulement pour les figurines à la propriété monture ou centauroïde.',
     example: 'Force 3, Pénétration 0, en charge : 4 et 1.',
   },
   W07: {
@@ -33,7 +33,7 @@ export const weapons = {
     example: '2 Attaques, Capacité offensive 3 deviennent 3 et 4 : contre défensive 3, à 3+ au lieu de 4+.',
   },
   W08: {
-    does: 'a. +1 en Agilité, +1 en Pénétration. b. 1 de Pénétration de plus, 2 en tout, contre une figurine qui a un élément ou une marque monture ou centauroïde. c. Combat sur un rang de plus (A16). d. Pas pour les figurines marquées monture ou centauroïde.',
+    does: 'a. +1 en Agilité, +1 en Pénétration. b. 1 de Pénétration de plus, 2 en tout, contre une figurine qui a un élément ou une propriété monture ou centauroïde. c. Combat sur un rang de plus (A16). d. Pas pour les figurines à la propriété monture ou centauroïde.',
     example: 'Armure 4 sauve à 3+ ; contre une lance à 4+ ; un cavalier, à 5+.',
   },
   W09: {
