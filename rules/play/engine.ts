@@ -21,7 +21,7 @@ export interface ResumeOptions<T extends GameTypes> {
   orders?: readonly (T['orders'] | undefined)[]
   /** who answers besides the player, in place of all orders */
   policy?: Policy<T['state']>
-  /** for tests: dice in place of the seed's */
+  /** for tests and examples: dice in place of the seed's */
   dice?: Dice
 }
 
@@ -33,7 +33,11 @@ export interface Engine<T extends GameTypes> {
   /** answers the open question and runs on to the next */
   resume(save: Save<T['state']>, answer: string, options?: ResumeOptions<T>): Outcome<T>
   /** lets orders that have changed answer the open question, and what comes after it */
-  proceed(save: Save<T['state']>, orders: ResumeOptions<T>['orders']): Outcome<T>
+  proceed(
+    save: Save<T['state']>,
+    orders: ResumeOptions<T>['orders'],
+    dice?: ResumeOptions<T>['dice'],
+  ): Outcome<T>
   /** a save run up to its open question, to look at it; run once, however often it is looked at */
   open(save: Save<T['state']>): Opened<T>
   /** everything that may be answered now; undefined when the game is over */
@@ -204,7 +208,7 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
       return go(newSave(module.version, begun.state, options.seed), undefined, resumeOptions)
     },
     resume: (save, answer, options) => go(save, answer, options),
-    proceed: (save, orders) => go(save, undefined, { orders }),
+    proceed: (save, orders, dice) => go(save, undefined, { orders, dice }),
     legal: save => open(save).question?.space,
     undo(save, player) {
       const back = takeBack(save, player)

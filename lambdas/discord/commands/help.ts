@@ -7,7 +7,7 @@ import { gameOrFirst, gameSaidOrHere } from '../actions/gameMeant.ts'
 import { type Choice, matching } from '../games/choices.ts'
 import type { HelpIndex } from '../games/face.ts'
 import { faceOf, faces } from '../games/index.ts'
-import type { Call, Command, ComponentHandler } from '../types.ts'
+import type { Call, Command, ComponentHandler, Message, Services, ShownExample } from '../types.ts'
 import {
   abilityMessage,
   helpEntrance,
@@ -53,6 +53,28 @@ const none: Pages = { ids: [], name: String }
 
 const isGame = (id: string): boolean => Object.hasOwn(faces, id)
 
+/** The cases that the page on a topic shows, each under the name of its rule or ability. */
+async function casesOn(
+  game: OfGame,
+  topic: string,
+  locale: Locale,
+  { helpExample }: Pick<Services, 'helpExample'>,
+): Promise<ShownExample[]> {
+  const { shows = {}, rules, abilities } = faceOf(game).help ?? {}
+  return Promise.all(
+    (shows[topic] ?? []).map(async id => {
+      const shown = await helpExample(game, id, locale)
+      if (!shown) throw new Error(`no case of ${id}`)
+      const { name, listed = name } = [rules, abilities].find(index => index?.ids.includes(id)) ?? {}
+      return { ...shown, lines: [...(listed ? [`**${listed(id, locale)}**`] : []), ...shown.lines] }
+    }),
+  )
+}
+
+/** The page on a topic, with its cases. */
+const topicPage = async (game: OfGame, topic: string, locale: Locale, services: Services): Promise<Message> =>
+  helpMessage(game, topic, locale, await casesOn(game, topic, locale, services))
+
 /** What a list of help turns to: a page on a topic, on a kind of question or on a rule. */
 export const turnHelp: ComponentHandler = async ({ component, locale }, services) => {
   const { argument = '', values = [] } = component ?? {}
@@ -71,9 +93,10 @@ export const turnHelp: ComponentHandler = async ({ component, locale }, services
   }
   if (index === 'question') {
     const questions = faceOf(game).help?.questions
-    return questions?.ids.includes(chosen) ? questionMessage(game, questions, chosen, locale) : unknown()
+    if (!questions?.ids.includes(chosen)) return unknown()
+    return questionMessage(game, questions, chosen, locale, await services.helpExample(game, chosen, locale))
   }
-  return helpTopics(game).includes(chosen) ? helpMessage(game, chosen, locale) : unknown()
+  return helpTopics(game).includes(chosen) ? topicPage(game, chosen, locale, services) : unknown()
 }
 
 /** Welcomes whoever is new, from a message for everybody. */
@@ -116,7 +139,8 @@ export const helpCommand: Command = {
         code: 'no-question-called',
         about: { question },
       })
-      return isRefusal(kind) ? refusalMessage(kind, locale) : questionMessage(game, questions!, kind, locale)
+      if (isRefusal(kind)) return refusalMessage(kind, locale)
+      return questionMessage(game, questions!, kind, locale, await services.helpExample(game, kind, locale))
     }
     if (options.rule !== undefined) {
       const meant = ruleMeant(typed('rule'), rulesMeant(named), locale)
@@ -128,14 +152,14 @@ export const helpCommand: Command = {
     const text = typed('topic')
     const unknown: Refusal = { code: 'no-topic-called', about: { text } }
     const topic = meantBy(text, locale, topicsOf(game), unknown)
-    if (!isRefusal(topic)) return helpMessage(game, topic, locale)
+    if (!isRefusal(topic)) return topicPage(game, topic, locale, services)
     // A text for all games, such as one on seasons, may name a page that only one of them has.
     const others = options.system === undefined ? Object.keys(faces).map(ofGame) : []
     for (const other of others) {
       const page = helpTopics(other).find(
         id => plainName(helpTopic(other, id, locale).name) === plainName(text),
       )
-      if (page) return helpMessage(other, page, locale)
+      if (page) return topicPage(other, page, locale, services)
     }
     return refusalMessage(topic, locale)
   },

@@ -5,7 +5,7 @@ import type { Board, Refusal } from '../../../rules/index.ts'
 import type { ArmyPiece, GameTypes } from '../../../rules/play/module.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import type { Rows } from '../api/components.ts'
-import type { MapOptions, Message, Picture, ShownExample, Typed } from '../types.ts'
+import type { MapOptions, Message, Picture, Typed } from '../types.ts'
 import type { Words } from '../words/index.ts'
 import type { LessonWords } from '../words/types.ts'
 import type { Choice } from './choices.ts'
@@ -25,8 +25,8 @@ export type ButtonView<T extends GameTypes = AnyGame, W extends Words = Words> =
   pressed: { argument: string; values: readonly string[] },
 ) => Message | Refusal | { opened: string }
 
-/** A page of help that is looked up by name: what it says, and a case of it in a picture with what happens there. */
-export interface HelpPage extends Partial<ShownExample> {
+/** A page of help that is looked up by name: what it says. */
+export interface HelpPage {
   texts: readonly string[]
 }
 
@@ -61,6 +61,8 @@ export interface GameHelp {
   welcome?(locale: Locale): Welcome
   /** pages by topic, its own and those of all games that fit, as they are listed; the first is opened without a topic */
   topics: readonly string[]
+  /** whose cases the page on a topic shows, in its order: rules by their ids, abilities, or what has a case alone */
+  shows?: Readonly<Record<string, readonly string[]>>
   /** a page of its own; undefined for a topic of all games */
   topic(id: string, locale: Locale): { name: string; texts: readonly string[] } | undefined
   abilities?: HelpIndex

@@ -33,7 +33,14 @@ const turning = ({ game = '' }: OfGame, what = '') =>
   idOf({ id: '', version: 0 }, 'help', [what, game].filter(Boolean).join(' '))
 
 /** A page of help, with all the other pages to choose from; `welcome` goes before it, `more` after it. */
-function pageOn(game: OfGame, topic: string, locale: Locale, welcome?: Welcome, more?: string): Message {
+function pageOn(
+  game: OfGame,
+  topic: string,
+  locale: Locale,
+  shown: readonly ShownExample[] = [],
+  welcome?: Welcome,
+  more?: string,
+): Message {
   const [first] = helpTopics(game)
   const topics = helpTopics(game).map(id => ({
     label: helpTopic(game, id, locale).name,
@@ -42,7 +49,12 @@ function pageOn(game: OfGame, topic: string, locale: Locale, welcome?: Welcome, 
   }))
   return panel({
     picture: welcome?.picture,
-    texts: [welcome?.sentence, ...helpTopic(game, topic, locale).texts, more],
+    texts: [
+      welcome?.sentence,
+      ...helpTopic(game, topic, locale).texts,
+      more,
+      ...shown.flatMap(({ picture, lines }) => [picture, lines.join('\n')]),
+    ],
     rows: [
       ...(topic === first ? buttons(toLessons(game, locale)) : []),
       select(wordsOf(locale).says.chooseTopic, turning(game), topics),
@@ -54,13 +66,24 @@ function pageOn(game: OfGame, topic: string, locale: Locale, welcome?: Welcome, 
 const toLessons = (game: OfGame, locale: Locale) =>
   faceOf(game).lessons ? [tutorialButton(locale, game)] : []
 
-/** A page of help; the first one leads to the lessons. */
-export const helpMessage = (game: OfGame, topic: string, locale: Locale): Message =>
-  pageOn(game, topic, locale)
+/** A page of help; the first one leads to the lessons. @param shown the cases of its topic, each below its picture */
+export const helpMessage = (
+  game: OfGame,
+  topic: string,
+  locale: Locale,
+  shown?: readonly ShownExample[],
+): Message => pageOn(game, topic, locale, shown)
 
 /** What help shows that is asked for nothing: its first page, with the welcome of the game, and the other games. */
 export const helpEntrance = (game: OfGame, locale: Locale): Message =>
-  pageOn(game, helpTopics(game)[0]!, locale, faceOf(game).help?.welcome?.(locale), otherGames(game, locale))
+  pageOn(
+    game,
+    helpTopics(game)[0]!,
+    locale,
+    [],
+    faceOf(game).help?.welcome?.(locale),
+    otherGames(game, locale),
+  )
 
 /** Which other games there are, and how help tells of them. */
 function otherGames({ game = firstGame }: OfGame, locale: Locale): string | undefined {
@@ -87,14 +110,15 @@ export function welcomeMessage(game: OfGame, locale: Locale): Message {
 export const newHereButton = (locale: Locale, { game }: OfGame = {}) =>
   button(wordsOf(locale).says.newHere, idOf({ id: '', version: 0 }, 'welcome', game))
 
-/** A page that is looked up by name. @param shown its case, where the page itself has none */
+/** A page that is looked up by name. @param shown its case */
 function indexPage(
   { page }: HelpIndex,
   id: string,
   locale: Locale,
   shown?: ShownExample,
 ): Parameters<typeof panel>[0] {
-  const { texts, picture, lines = [] } = { ...shown, ...page(id, locale) }
+  const { texts } = page(id, locale)
+  const { picture, lines = [] } = shown ?? {}
   const inPicture = lines.length > 0 && `*${wordsOf(locale).says.inPicture}*\n${lines.join('\n')}`
   return { picture, texts: [...texts, inPicture] }
 }
@@ -104,9 +128,15 @@ export const abilityMessage = (index: HelpIndex, id: string, locale: Locale, sho
   panel(indexPage(index, id, locale, shown))
 
 /** The page of one kind of question: what it asks for, how to answer it, and a case of it; and all others to choose from. */
-export const questionMessage = (game: OfGame, index: HelpIndex, kind: string, locale: Locale): Message =>
+export const questionMessage = (
+  game: OfGame,
+  index: HelpIndex,
+  kind: string,
+  locale: Locale,
+  shown?: ShownExample,
+): Message =>
   panel({
-    ...indexPage(index, kind, locale),
+    ...indexPage(index, kind, locale, shown),
     rows: [
       select(
         wordsOf(locale).says.chooseQuestion,

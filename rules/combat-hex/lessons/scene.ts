@@ -1,4 +1,5 @@
 import { type Board, parseCell } from '../../board/board.ts'
+import type { Dice } from '../../core/dice.ts'
 import { parseFacing } from '../../core/hex.ts'
 import { newSave } from '../../core/script.ts'
 import type { Orders } from '../../play/module.ts'
@@ -115,6 +116,7 @@ export function sceneBattle(scene: Position, names: readonly [string, string] = 
  * @param seed where its dice come from, hexadecimal
  * @param first the number of its first event, so that those of several scenes in a row number on
  * @param orders of both players; left out: what is not of somebody's own phase the defaults answer
+ * @param dice what is thrown in place of the seed's
  */
 export function beginScene(
   scene: Position,
@@ -123,10 +125,17 @@ export function beginScene(
     first = 0,
     names,
     orders = [],
-  }: { seed: string; first?: number; names?: readonly [string, string]; orders?: readonly Orders[] },
+    dice,
+  }: {
+    seed: string
+    first?: number
+    names?: readonly [string, string]
+    orders?: readonly Orders[]
+    dice?: Dice
+  },
 ): Extract<CombatHexOutcome, { ok: true }> {
   const save = newSave(rulesVersion, sceneBattle(scene, names), seed)
-  const outcome = proceed({ ...save, events: first }, orders)
+  const outcome = proceed({ ...save, events: first }, orders, dice)
   if (!outcome.ok) throw new Error(`the scene cannot begin: ${outcome.refusal.code}`)
   return outcome
 }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { abilityExamples } from '../../../lambdas/discord/games/combat-hex/examples/abilityExamples.ts'
-import {
-  abilityExample,
-  questionExample,
-} from '../../../lambdas/discord/games/combat-hex/examples/examplePicture.ts'
 import { playExample } from '../../../lambdas/discord/games/combat-hex/examples/playExample.ts'
+import { shownExample } from '../../../lambdas/discord/games/combat-hex/examples/shownExample.ts'
 import { help } from '../../../lambdas/discord/games/combat-hex/help.ts'
 import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { abilityMessage, questionMessage } from '../../../lambdas/discord/views/helpMessage.ts'
@@ -39,13 +36,15 @@ describe('the case that the help shows of an ability', () => {
 
   it.each(abilityIds)('is a small picture, in words too: %s', async id => {
     for (const locale of locales) {
-      const message = abilityMessage(help.abilities!, id, locale)
+      const shown = shownExample(id, locale)!
+      const message = abilityMessage(help.abilities!, id, locale, shown)
       expect(checkMessage(message)).toEqual([])
       const [picture] = message.pictures ?? []
       expect(picture && 'battle' in picture).toBe(true)
       expect(picture!.alt.length).toBeGreaterThan(20)
-      const { lines } = abilityExample(id, locale)
-      for (const line of lines) expect(textOf(message)).toContain(line)
+      expect(shown.lines.join('\n')).not.toMatch(/undefined|NaN|\[object|…/)
+      expect(shown.lines).not.toEqual([])
+      for (const line of shown.lines) expect(textOf(message)).toContain(line)
       if (locale === 'en' && picture && 'battle' in picture)
         expect((await drawBattle(picture.battle)).length).toBeLessThan(maxBytes)
     }
@@ -55,11 +54,12 @@ describe('the case that the help shows of an ability', () => {
 describe('the case that the help shows of a question', () => {
   it.each(questionKinds)('is a small picture, and says what is asked: %s', async kind => {
     for (const locale of locales) {
-      const message = questionMessage({}, help.questions!, kind, locale)
+      const shown = shownExample(kind, locale)!
+      const message = questionMessage({}, help.questions!, kind, locale, shown)
       expect(checkMessage(message)).toEqual([])
       const [picture] = message.pictures ?? []
       expect(picture!.alt.length).toBeGreaterThan(20)
-      const { lines } = questionExample(kind, locale)
+      const { lines } = shown
       expect(lines).not.toEqual([])
       for (const line of lines) expect(textOf(message)).toContain(line)
       expect(textOf(message)).toContain(combatHexWords[locale].questionHelp[kind].does)

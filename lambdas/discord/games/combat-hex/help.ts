@@ -7,7 +7,7 @@ import {
   whereDiffers,
 } from '../../../../rules/combat-hex/index.ts'
 import type { GameHelp, HelpIndex } from '../face.ts'
-import { abilityExample, fightPicture, questionExample } from './examples/examplePicture.ts'
+import { fightPicture } from './examples/welcomePicture.ts'
 import { ruleIndex } from './ruleIndex.ts'
 import { classicNote } from './words/abilityWords.ts'
 import { type CombatHexWords, combatHexWords } from './words/index.ts'
@@ -38,6 +38,17 @@ const topics = [
 
 const isTopic = (id: string): id is (typeof topics)[number] => topics.some(each => each === id)
 
+/** Whose cases the pages on some topics show. */
+const shows = {
+  deployment: ['3.02'],
+  movement: ['4.03', '4.09', '4.08', '4.11', '4.14'],
+  sight: ['5.10', '5.12', '4.041'],
+  shooting: ['5.171', '5.14', '5.18'],
+  combat: ['6.04', '6.23', '6.24', '6.10', '6.17'],
+  abilities: ['repel'],
+  boards: ['legend'],
+} as const satisfies Partial<Record<(typeof topics)[number], readonly string[]>>
+
 /** What the program adds to the pages on some topics. */
 const additions: Partial<Record<(typeof topics)[number], (words: CombatHexWords) => string>> = {
   abilities: ({ abilities }) =>
@@ -58,10 +69,7 @@ const abilities: HelpIndex = {
     const ability = id as AbilityId
     const words = combatHexWords[locale]
     const { name, does } = words.abilities[ability]
-    return {
-      texts: [`**${name}** (${abilityRules[ability]})\n${does}`, classicNote(words, ability)],
-      ...abilityExample(ability, locale),
-    }
+    return { texts: [`**${name}** (${abilityRules[ability]})\n${does}`, classicNote(words, ability)] }
   },
 }
 
@@ -69,6 +77,7 @@ const abilities: HelpIndex = {
 export const help: GameHelp = {
   welcome: locale => ({ sentence: combatHexWords[locale].welcome, picture: fightPicture(locale) }),
   topics,
+  shows,
   topic(id, locale) {
     if (!isTopic(id)) return undefined
     const words = combatHexWords[locale]
@@ -82,7 +91,7 @@ export const help: GameHelp = {
     name: (id, locale) => combatHexWords[locale].questionHelp[id as QuestionKind].title,
     page(id, locale) {
       const { title, does } = combatHexWords[locale].questionHelp[id as QuestionKind]
-      return { texts: [`**${title}**\n${does}`], ...questionExample(id as QuestionKind, locale) }
+      return { texts: [`**${title}**\n${does}`] }
     },
   },
   rules: ruleIndex(abilities),

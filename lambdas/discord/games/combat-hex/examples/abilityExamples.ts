@@ -12,6 +12,7 @@ export const abilityExamples: Readonly<Record<AbilityId, Example>> = {
   cavalry: {
     figures: 'A1 rohan-rider B2 SE, B1 uruk-hai G3 NW',
     answers: ['charge A1 F3 NE', 'strike A1 B1'],
+    dice: [5, 2, 4],
   },
   fast: { figures: 'A1 elf-warrior A3 SE, B1 orc-warrior I3 NW', answers: ['use A1 fast', 'move A1 H3'] },
   'fast-strike': {
@@ -70,7 +71,7 @@ export const abilityExamples: Readonly<Record<AbilityId, Example>> = {
   'perfect-aim': {
     figures: 'A1 rohan-archer B3 SE, B1 orc-warrior F3 NW',
     answers: ['use A1 perfect-aim', 'shoot A1 B1', 'A1'],
-    seed: 2,
+    dice: [2, 3, 5],
   },
   'shot-caller': {
     figures: 'A1 haldir C2 SE, A2 rohan-archer B3 SE, B1 uruk-hai G3 NW',
@@ -107,7 +108,7 @@ export const abilityExamples: Readonly<Record<AbilityId, Example>> = {
     figures: 'A1 rohan-warrior E4 NW, B1 half-troll D3 SE',
     phase: 'combat',
     answers: ['use B1 rage'],
-    seed: 20,
+    dice: [5, 4, 2, 2, 6, 5, 3, 3, 2, 5, 2],
   },
   spearman: {
     figures: 'A1 gondor-soldier C3 SE, A2 rohan-warrior D3 SE, B1 orc-warrior E4 NW',
@@ -117,7 +118,8 @@ export const abilityExamples: Readonly<Record<AbilityId, Example>> = {
   'aggressive-strategy': {
     figures: 'A1 elendil D3 SE, B1 uruk-hai E4 NW',
     phase: 'combat',
-    answers: ['use A1 aggressive-strategy', 'all'],
+    answers: ['use A1 aggressive-strategy', '2 3'],
+    dice: [6, 5, 4, 3, 2, 2, 2, 6, 2, 3, 5, 3],
   },
   armor: {
     figures: 'A1 gondor-soldier D3 SE, B1 uruk-hai E4 NW',
@@ -152,15 +154,16 @@ export const abilityExamples: Readonly<Record<AbilityId, Example>> = {
     figures: 'A1 boromir D3 SE, A2 rohan-warrior D4 NE, B1 uruk-hai E4 NW',
     phase: 'combat',
     answers: ['use A1 rally-cry'],
-    seed: 2,
+    dice: [3, 3, 2, 2, 2, 5, 2, 3],
   },
   dread: {
     figures: 'A1 elf-warrior C3 NE, B1 ringwraith D3 SE',
     answers: ['use A1 fast', 'use B1 dread'],
   },
   'ent-carry': {
-    figures: 'A1 ent C3 NE, A2 rohan-archer B3 NE, B1 orc-warrior H3 NW',
-    answers: ['use A1 ent-carry A2'],
+    figures: 'A1 ent C3 NE, A2 rohan-archer B3 NE, B1 orc-warrior H2 NW',
+    answers: ['use A1 ent-carry A2', 'shoot A2 B1'],
+    dice: [5, 3, 2, 4],
   },
   fearsome: { figures: 'A1 rohan-warrior A3 SE, B1 cave-troll F3 NW', answers: ['move A1 D3'], zones: 1 },
   healing: {
@@ -172,11 +175,14 @@ export const abilityExamples: Readonly<Record<AbilityId, Example>> = {
     figures: 'A1 galadriel C3 SE, B1 orc-warrior G3 NW',
     phase: 'strategy',
     answers: ['use A1 initiative'],
+    dice: [3, 3],
   },
   large: {
-    figures: 'A1 rohan-archer B3 SE, A2 rohan-warrior D3 SE, B1 cave-troll F3 NW',
+    figures:
+      'A1 rohan-archer B3 SE, A2 rohan-warrior C3 SE, A3 rohan-warrior C4 SE, A4 rohan-warrior D3 SE, B1 cave-troll G3 NW',
     answers: ['shoot A1 B1'],
     zones: 1,
+    dice: [5, 6, 4],
   },
   leadership: {
     figures:

@@ -21,13 +21,19 @@ export interface Example extends ExampleGround {
   /** in their order; what is asked in between is declined, or answered as the program would */
   answers?: readonly string[]
   phase?: Extract<Phase, 'deployment' | 'strategy' | 'attack' | 'combat'>
+  /** the kind of question at which it is over, where it goes on so far */
+  asked?: GameQuestion['kind']
   /** the second player attacks; left out: the first */
   second?: true
   /** chosen so that the dice show the case */
   seed?: number
+  /** what is thrown, die by die, in place of the seed's; the battle is over with its turn then */
+  dice?: readonly number[]
   /** what is laid over the board besides what happened */
-  zones?: number
+  zones?: number | 'all'
   reach?: string
+  /** what a figure sees */
+  sight?: string
   /** the zones in which both deploy */
   starts?: true
   ring?: readonly string[]
@@ -58,12 +64,13 @@ function pieceOf(text: string): [label: string, piece: ScenePiece] {
   ]
 }
 
-function sceneOf({ figures, phase, second, ...ground }: Example): Position {
+function sceneOf({ figures, phase, second, dice, ...ground }: Example): Position {
   return {
     board: exampleBoard(ground),
     figures: Object.fromEntries(listed(figures).map(pieceOf)),
     ...(phase && { phase }),
     attacker: second ? 1 : 0,
+    ...(dice && { lastTurn: 1 }),
   }
 }
 
@@ -80,7 +87,7 @@ function ownStory(events: Entry[]): Entry[] {
  * Plays an example.
  * @param asked stops at the first question of this kind that comes up after its answers
  * @returns the battle at its end, and what happened
- * @throws where an answer is not legal: examples are part of the program
+ * @throws where an answer is not legal or a die is missing or left: examples are part of the program
  */
 export function playExample(
   example: Example,
@@ -88,7 +95,14 @@ export function playExample(
 ): { save: CombatHexSave; told: Entry[] } {
   const { answers = [], seed = 0 } = example
   const orders = [askAll, askAll]
-  const begun = beginScene(sceneOf(example), { seed: seedOf(seed), orders })
+  const queue = [...(example.dice ?? [])]
+  const thrown = () => {
+    const face = queue.shift()
+    if (face === undefined) throw new Error('a die is missing')
+    return face
+  }
+  const dice = example.dice && thrown
+  const begun = beginScene(sceneOf(example), { seed: seedOf(seed), orders, dice })
   let { save } = begun
   const told: Entry[] = [...begun.events]
   let next = 0
@@ -100,7 +114,10 @@ export function playExample(
     const fits = wanted !== undefined && question.space.check(wanted).ok
     if (wanted !== undefined && !fits && resting.includes(question.kind) && question.kind !== 'combat')
       throw new Error(`${wanted} is not legal: ${question.space.enumerate('', 60).join(' | ')}`)
-    const outcome = resume(save, fits ? wanted : (question.decline ?? question.fallback()), { orders })
+    const outcome = resume(save, fits ? wanted : (question.decline ?? question.fallback()), {
+      orders,
+      dice,
+    })
     if (!outcome.ok) throw new Error(`an example was refused: ${outcome.refusal.code}`)
     // What led to it is told by whatever it is about; the strategy phase tells much besides.
     if (fits && next === 0 && example.phase === 'strategy') told.length = 0
@@ -109,5 +126,6 @@ export function playExample(
     told.push(...outcome.events)
   }
   if (next < answers.length) throw new Error(`${answers[next]} was never asked for`)
+  if (queue.length > 0) throw new Error(`${queue.length} dice were never thrown`)
   return { save, told: ownStory(told) }
 }
