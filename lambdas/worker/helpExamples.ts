@@ -9,6 +9,7 @@ const examples: Readonly<
     (await import('../discord/games/combat-hex/examples/shownExample.ts')).shownExample,
   'dark-lord': async () =>
     (await import('../discord/games/dark-lord/examples/examplePicture.ts')).shownExample,
+  regiments: async () => (await import('../discord/games/regiments/examples/examplePicture.ts')).shownExample,
 }
 
 /** The case that a page of help shows. What plays it is loaded with the first of them. */

@@ -46,7 +46,7 @@ export {
   type UnitThen,
 } from './field/formedUnit.ts'
 export { movePoses, type Pose } from './field/moves.ts'
-export { isOrderTopic, readOrder } from './field/orders.ts'
+export { isOrderTopic, policyOf, readOrder } from './field/orders.ts'
 export {
   type GameQuestion,
   type OrderTopic,
@@ -59,6 +59,7 @@ export { kindOfUnit, type UnitKind } from './field/unitKinds.ts'
 export { type UnitSide, unitSides } from './formation/clashState.ts'
 export { type SendingOrder, sendingOrders } from './formation/sendingOrder.ts'
 export { type LessonId, lessonIds, lessonsById } from './lessons/lessons.ts'
+export { type Position, type StandingUnit, saveOfScene } from './lessons/scene.ts'
 export { spells } from './magic/spells.ts'
 export { type ClashOdds, clashBudget, clashOdds, maxRounds, type RoundOdds } from './odds/clashOdds.ts'
 export { type VolleyOdds, volleyOdds } from './odds/volleyOdds.ts'

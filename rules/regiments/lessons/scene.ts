@@ -3,21 +3,24 @@ import { boardFromText } from '../../board/boards.ts'
 import { facings, parseFacing } from '../../core/hex.ts'
 import { newSave, type Save } from '../../core/script.ts'
 import { sideTowards } from '../field/arcs.ts'
-import type { Regiment, RegimentsState, TurnStage } from '../state.ts'
+import type { Regiment, RegimentsState, TurnStage, UnitMarks } from '../state.ts'
 import { regimentsVersion } from '../turn/machine.ts'
 import { generalOf, newRegiment } from '../turn/newRegiment.ts'
 import { suppliedUnits } from '../unit/roster.ts'
 import type { UnitProfile } from '../unit/unitProfile.ts'
 
 /** A unit of a scene: a supplied one and where it stands, and how, where that is not as it begins. */
-export interface StandingUnit extends Partial<Pick<Regiment, 'life' | 'knows'>> {
+export interface StandingUnit
+  extends Partial<Pick<Regiment, 'life' | 'files' | 'knows' | 'shaken' | 'flights' | 'rounds' | 'behind'>> {
   type: string
-  /** its hex and the side that it faces: `E6 N`; '' for one that is held back */
+  /** its hex and the side that it faces: `E6 N`; '' for one that is held back, or waits to be placed */
   at: string
   /** the unit that it has joined */
   host?: string
   /** labels of enemies beside it that it touches; said of one of the two */
   touches?: readonly string[]
+  /** what it has done in this turn */
+  marks?: Partial<UnitMarks>
 }
 
 /** A battle of Regiments in the middle, as a table: what it takes to put it on the board. */
@@ -26,26 +29,43 @@ export interface Position {
   board: string
   /** by label: A1, A2 … are the Crown, B1, B2 … the Wilds */
   units: Readonly<Record<string, StandingUnit>>
+  /** units that are not supplied, by the ids that `units` has */
+  types?: Readonly<Record<string, UnitProfile>>
   /** left out: charges are declared */
-  stage?: Extract<TurnStage, 'charges' | 'movement' | 'magic' | 'shooting'>
+  stage?: Exclude<TurnStage, 'melee' | 'over'>
   /** left out: the first player's turn */
   active?: 0 | 1
   /** dice of a magic phase that is under way */
   dice?: [number, number]
+  /** left out: the first */
+  turn?: number
   /** left out: six, as ever */
   lastTurn?: number
+  /** who had the first turn of the battle; left out: whoever has this one */
+  first?: 0 | 1
 }
 
 /** @throws where a scene names a unit or a hex that there is not: scenes are part of the program */
 export function saveOfScene(
-  { board: text, units, stage = 'charges', active = 0, dice = [0, 0], lastTurn = 6 }: Position,
+  {
+    board: text,
+    units,
+    types: own = {},
+    stage = 'charges',
+    active = 0,
+    first = active,
+    dice = [0, 0],
+    turn = 1,
+    lastTurn = 6,
+  }: Position,
   { seed, names }: { seed: string; names: readonly [string, string] },
 ): Save<RegimentsState> {
   const board = boardFromText(text)
   const types: Record<string, UnitProfile> = {}
+  const isBefore = stage === 'deployment' || stage === 'scouts' || stage === 'vanguard'
   const regiments = Object.entries(units).map(([label, scene]) => {
-    const { type: id, at, host } = scene
-    const type = suppliedUnits().find(each => each.id === id)
+    const { type: id, at, host, touches: _, marks, ...now } = scene
+    const type = own[id] ?? suppliedUnits().find(each => each.id === id)
     const [hex = '', side = ''] = at.split(' ')
     const cell = parseCell(board, hex)
     const facing = parseFacing(side)
@@ -56,9 +76,10 @@ export function saveOfScene(
     const place: Partial<Regiment> = host
       ? { host, condition: 'joined' }
       : at === ''
-        ? { condition: 'held' }
+        ? { condition: isBefore ? 'waiting' : 'held' }
         : { at: cell!, facing: facing!, condition: 'field' }
-    Object.assign(unit, place, { life: scene.life ?? unit.life, knows: [...(scene.knows ?? unit.knows)] })
+    Object.assign(unit, now, place)
+    Object.assign(unit.marks, marks)
     return unit
   })
   for (const [label, { touches = [] }] of Object.entries(units))
@@ -71,18 +92,18 @@ export function saveOfScene(
       board: board.id,
       customBoard: text,
       points: Math.max(points(0), points(1)),
-      turn: 1,
+      turn: isBefore ? 0 : turn,
       lastTurn,
       stage,
-      active,
-      first: active,
-      next: null,
+      active: isBefore ? null : active,
+      first: stage === 'deployment' ? null : first,
+      next: isBefore ? active : null,
       commanders: names.map((name, owner) => ({
         name,
         list: owner === 0 ? 'crown' : 'wilds',
         startPoints: points(owner),
         general: generalOf(regiments, owner, types),
-        turns: owner === active ? 1 : 0,
+        turns: isBefore ? 0 : owner === active ? turn : turn - 1,
         auto: false,
       })),
       regiments,

@@ -1,7 +1,5 @@
-import { type Policy, run } from '../../../../../rules/core/script.ts'
 import {
   type DarkLordSave,
-  type DarkLordState,
   darkLord,
   type Entry,
   type Position,
@@ -9,23 +7,23 @@ import {
   saveOfScene,
 } from '../../../../../rules/dark-lord/index.ts'
 import type { Orders } from '../../../../../rules/index.ts'
+import { type ExampleAnswers, playAnswers, until } from '../../exampleAnswers.ts'
 import { type ExampleGround, exampleBoard, listed } from '../../exampleBoard.ts'
 
 /**
  * A case that a page of help speaks of: figures on a few hexes, what their players answer, and what the dice show. The
  * rules play it, so that nothing can be shown which does not happen.
  */
-export interface Example extends ExampleGround, Pick<Position, 'stage' | 'shadowActs' | 'treasure'> {
+export interface Example
+  extends ExampleGround,
+    ExampleAnswers,
+    Pick<Position, 'stage' | 'shadowActs' | 'treasure'> {
   /**
    * `A1 bearer C3 worn life1, B1 raider D3 vs:A1`: label, profile, hex, and how it stands where that is not as it begins:
    * `ring` and `worn` (it has the Ring, wears it), `lying`, `burning`, `laden`, `transfixed`, `vs:A1+A2` (engaged with),
    * and what is left: `life1`, `might0`, `will2`, `fate1`
    */
   figures: string
-  /** in their order; what comes up in between is answered as in play */
-  answers?: readonly string[]
-  /** what is thrown, die by die */
-  dice?: readonly number[]
   /** what both have ordered besides what is usual */
   orders?: Orders
   /** what is laid over the board besides what happened: all zones, and where dread reaches; or where a figure can go */
@@ -67,7 +65,7 @@ const endings: readonly Entry['event'][] = ['turn-began', 'turn-ended', 'ended']
  */
 export function playExample({
   figures,
-  answers = [],
+  answers,
   dice = [],
   orders = {},
   stage,
@@ -85,29 +83,11 @@ export function playExample({
     ...(shadowActs && { shadowActs }),
     ...(treasure && { treasure }),
   }
-  const policy: Policy<DarkLordState> = policyOf([orders, orders])
-  const queue = [...dice]
-  const thrown = () => {
-    const face = queue.shift()
-    if (face === undefined) throw new Error('a die is missing')
-    return face
-  }
-  const told: Entry[] = []
-  const go = (save: DarkLordSave, answer?: string) => {
-    const outcome = run(darkLord.machine, save, { answer, policy, dice: thrown })
-    if (!outcome.ok) {
-      const { code, about } = outcome.refusal
-      throw new Error(`${answer} was refused: ${code} ${JSON.stringify(about)}`)
-    }
-    told.push(...outcome.events)
-    return outcome
-  }
-  let now = go(saveOfScene(scene, { seed: '00' }))
-  for (const answer of answers) {
-    if (!now.question) throw new Error(`${answer} was never asked for`)
-    now = go(now.save, answer)
-  }
-  if (queue.length > 0) throw new Error(`${queue.length} dice were never thrown`)
-  const end = told.findIndex(({ event }) => endings.includes(event))
-  return { save: now.save, told: end < 0 ? told : told.slice(0, end) }
+  const policy = policyOf([orders, orders])
+  const { save, told } = playAnswers(darkLord.machine, saveOfScene(scene, { seed: '00' }), {
+    dice,
+    policy,
+    ...(answers && { answers }),
+  })
+  return { save, told: until(told, endings) }
 }
