@@ -41,9 +41,9 @@ export const abilities: AbilityWords = {
     'When the attack dice of its combat are counted: one die more for each adjacent enemy, even behind it.',
   'dirty-fighting':
     'Before the dice of its combat are rolled: every 2 of your roll is a superficial hit too, as a 1 is.',
-  rage: 'When the attack dice of its combat are counted: one die is rolled for each of its attacks, and every 4 or more adds an attack.',
+  rage: 'When the attack dice of its combat are counted: one die is rolled for each of its attacks, bonuses for place and by abilities included, and every 4 or more adds an attack.',
   spearman:
-    'When attack dice are counted, while it stands in no danger zone and has nobody in its own: the friend on one hex straight ahead has one die more. A rider that enters its danger zone suffers a free attack, which costs nothing.',
+    'When attack dice are counted, while it stands in no danger zone and has nobody in its own: the friend on one hex straight ahead has one die more; several spearmen add up. A rider that enters its danger zone suffers a free attack, which costs nothing.',
   armor: 'When damage dice were allocated to it: one point of the damage is ignored.',
   courage:
     'When it falls to 0 life: it stays, and counts as alive, until the end of the next turn. Then it leaves, healed or not.',
@@ -75,7 +75,7 @@ export const abilities: AbilityWords = {
   'one-ring':
     'In the strategy phase or before it acts: it puts the Ring on: only ringwraiths shoot at it or use abilities on it, and only in the danger zone of one is it hurt in combat. Each turn an inner struggle, a die for good and one for evil, decides whether it may act; where evil is higher it loses a life, too. Every ringwraith has to go for it. On a later turn it may try to take the Ring off instead: good has to be higher, else it stays on and a life is lost (9.03, 9.04, 9.11). If it dies the battle is lost, if it leaves by the far edge the battle is won.',
   'steal-essence':
-    'Whenever the copied ability could be used: it uses an ability of an enemy hero on the board, without paying for that one, until the end of the turn.',
+    'Whenever the copied ability could be used: it uses an ability of an enemy hero on the board, without paying for that one, until the end of the turn; none that is always at work, nor Steal Essence.',
   terrifying:
     'Always: nobody makes a free attack on it, and Fast Strike, Magical Force, Stalwart, Shot Caller, Assassin, Dread, Fearsome, Ward, Deadly Aim, Steal Essence and Repel of enemies do not touch it.',
   ward: 'When an enemy in its danger zone or its combat has activated an ability: the effects of that ability are undone. Ward itself, abilities that are always at work and those of Sauron cannot be undone.',

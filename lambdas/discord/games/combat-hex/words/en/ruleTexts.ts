@@ -149,7 +149,7 @@ export const ruleTexts = {
   '8.06': 'Once a turn. A figure uses each ability once a turn, as often as it is on its base.',
   '8.07': 'Both at once. The attacker uses abilities first, then the defender.',
   '8.071':
-    'Of its own combat. Battle Cry, Battle Savvy, Killing Blow, Aggressive Strategy, Bodyguard, Rally Cry, Ward and their like need the combat of the figure, or an enemy in its zone.',
+    'Of its own combat. Battle Cry, Battle Savvy, Dirty Fighting, Killing Blow, Aggressive Strategy, Bodyguard, Rally Cry, Ward, Black Troll Rage and their like need the combat of the figure, or an enemy in its zone.',
   '8.08':
     'In its combat. Such an ability is used in the combat phase only, for the combat in which the figure is.',
   '8.081': 'Its combat. That in which it has an enemy in its zone.',

@@ -40,9 +40,9 @@ export const abilities: AbilityWords = {
   berserker: 'Au décompte des dés de son combat : un dé de plus par ennemi adjacent, même derrière elle.',
   'dirty-fighting':
     'Avant de jeter les dés de son combat : chaque 2 de votre jet est aussi une touche superficielle, comme un 1.',
-  rage: 'Au décompte des dés de son combat : un dé par attaque, et chaque 4 ou plus ajoute une attaque.',
+  rage: 'Au décompte des dés de son combat : un dé par attaque, bonus de position et d’aptitudes compris, et chaque 4 ou plus ajoute une attaque.',
   spearman:
-    'Au décompte des dés d’attaque, si elle n’est dans aucune zone de danger et n’a pas d’ennemi dans la sienne : l’ami sur socle d’un hexagone, situé droit devant, a un dé de plus. Un cavalier qui entre dans sa zone de danger subit une attaque gratuite, qui ne coûte rien.',
+    'Au décompte des dés d’attaque, si elle n’est dans aucune zone de danger et n’a pas d’ennemi dans la sienne : l’ami sur socle d’un hexagone, situé droit devant, a un dé de plus ; plusieurs lanciers s’ajoutent. Un cavalier qui entre dans sa zone de danger subit une attaque gratuite, qui ne coûte rien.',
   armor: 'Quand des dés de dégâts lui ont été alloués : un point de dégâts est ignoré.',
   courage:
     'Quand elle tombe à 0 point de vie : elle reste, et compte comme vivante, jusqu’à la fin du tour suivant. Puis elle part, soignée ou non.',
@@ -74,7 +74,7 @@ export const abilities: AbilityWords = {
   'one-ring':
     'En phase de stratégie ou avant d’agir : elle met l’Anneau : seuls les Esprits Servants tirent sur elle ou la visent d’une aptitude, et ce n’est que dans la zone de danger de l’un d’eux qu’un combat la blesse. Chaque tour, une lutte intérieure, un dé pour le Bien et un pour le Mal, décide si elle peut agir ; si le Mal est plus haut, elle perd aussi un point de vie. Chaque Esprit Servant doit aller vers elle. Un tour suivant, elle peut tenter à la place de retirer l’Anneau : le Bien doit être plus haut, sinon il reste au doigt et un point de vie est perdu (9.03, 9.04, 9.11). Si elle meurt, la bataille est perdue ; si elle sort par le bord adverse, la bataille est gagnée.',
   'steal-essence':
-    'Au moment où l’aptitude copiée pourrait servir : elle obtient jusqu’à la fin du tour une aptitude d’un héros ennemi présent sur la carte, sans en payer le coût.',
+    'Au moment où l’aptitude copiée pourrait servir : elle obtient jusqu’à la fin du tour une aptitude d’un héros ennemi présent sur la carte, sans en payer le coût ; aucune de celles qui agissent toujours, ni Vol de Compétence.',
   terrifying:
     'Toujours : personne ne lui porte d’attaque gratuite, et Coup Rapide, Force Magique, Fixer, Tir Groupé, Assassin, Terreur, Présence Effrayante, Annuler, Visée Mortelle, Vol de Compétence et Repousser de l’ennemi ne l’atteignent pas.',
   ward: 'Quand un ennemi de sa zone de danger ou de son combat vient d’activer une aptitude : les effets de celle-ci sont annulés. Ne s’annulent pas : Annuler, les aptitudes permanentes et celles de Sauron.',

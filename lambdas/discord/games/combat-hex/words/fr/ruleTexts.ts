@@ -154,7 +154,7 @@ export const ruleTexts: Record<keyof typeof english, string> = {
     'Une fois par tour. Une figurine use de chaque aptitude une fois par tour, et autant de fois qu’elle est sur son socle.',
   '8.07': 'Les deux à la fois. L’attaquant use des siennes d’abord, puis le défenseur.',
   '8.071':
-    'De son combat. Cri de Guerre, Science du Combat, Coup Fatal, Stratégie Agressive, Garde du Corps, Cri de Ralliement, Annuler et leurs pareilles veulent le combat de la figurine, ou un ennemi dans sa zone.',
+    'De son combat. Cri de Guerre, Science du Combat, Coups Précis, Coup Fatal, Stratégie Agressive, Garde du Corps, Cri de Ralliement, Annuler, Fureur de Troll Noir et leurs pareilles veulent le combat de la figurine, ou un ennemi dans sa zone.',
   '8.08':
     'Dans son combat. Une telle aptitude ne s’active qu’en phase de combat, pour le combat où est la figurine.',
   '8.081': 'Son combat. Celui où elle a un ennemi dans sa zone.',
