@@ -44,7 +44,7 @@ export function breakTestOf(clash: Clash, unit: UnitInClash, difference: number)
     return {
       kind: 'loses',
       life: Math.max(0, halved - less),
-      clauses: [...instead, ...halving, ...(less ? banner : [])],
+      clauses: [...instead, ...halving, ...banner],
     }
   }
   const holds = (isIt: boolean) => isIt || guarded

@@ -43,6 +43,14 @@ describe('engineers', () => {
     expect(opening({ rules: [] }).asked).toBe('shoot 0')
   })
 
+  it('M26a for who is away weighing each directs nobody but whom it names', () => {
+    const t = opening({}, { A3: { at: 'H14', ...bows } }, 'defaults')
+    const [named] = t.told('directed')
+    const directed = ['A1', 'A3'].filter(label => t.unit(label).marks.directed > 0)
+    expect([named?.unit, directed]).toEqual(['A2', [named?.on]])
+    expect(t.unit(named!.on).marks.directed).toBe(1)
+  })
+
   it('M26a of its kind alone, by a rule, a mark, a Height or a name', () => {
     const kind = (own: Parameters<typeof rule>[1]) => opening({ rules: [rule('M26', own)] }).asked
     expect(kind({ whom: ['W09'] })).toBe('direct 0 A2')

@@ -113,6 +113,10 @@ describe('standard moves', () => {
     ]
     expect(hexes({ mobility: 5 })).toEqual(['H12'])
     expect(hexes({ mobility: 6 })).toHaveLength(7)
+    // It may shift without turning or another width, but not do nothing at all.
+    const legal = scene({ mobility: 6 }).legal('reform A1 ')
+    expect(legal).toContain('reform A1 H11 N 5')
+    expect(legal).not.toContain('reform A1 H12 N 5')
     // Ten inches are three hexes.
     expect(hexes({ mobility: 5, rules: ['M54'] })).toHaveLength(37)
   })
