@@ -3,9 +3,10 @@
  * none is named) in one small place at a time, and prints the changes that no test notices. Those listed in
  * test/mutants/harmless/ with a reason are left out unless `--all`. What noticed a mutant is remembered in dist/, so
  * that a second run is quick. `--sample=600` tries so many, spread evenly over the lines, the same every time. `--quick`
- * tries only the likeliest tests on each (150, and no more than take 5 seconds), and loads those of a file together
- * to see what they pass; tests of odds, of the computer and of all games it runs only where these are named. `--again` tries all tests on what the last run left over; `--slow` adds those that play long
- * and at random. `--hands=1` keeps it to one core.
+ * tries only the likeliest tests on each (150, and no more than take 5 seconds), and loads those of a file together to
+ * see what they pass; it leaves out lengthy tests about something else, and those of all games where one game was named.
+ * `--again` tries all tests on what the last run left over; `--slow` adds those that play long and at random.
+ * `--hands=1` keeps it to one core.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +18,7 @@ import { type Harmless, harmlessOf, means } from './harmless.ts'
 import { keyOf, type Mutant, mutate } from './mutate.ts'
 import { sample } from './sample.ts'
 import { bundleTests, type Place } from './warm.ts'
-import { isLengthy, roomsOf, sourcesOf, testsOf, under, watches } from './watch.ts'
+import { isFar, roomsOf, sourcesOf, testsOf, under, watches } from './watch.ts'
 import { type Given, type Trace, work } from './worker.ts'
 
 const likely = { tests: 150, milliseconds: 5_000 }
@@ -53,7 +54,7 @@ async function main() {
     texts,
   )
   const chosen = tests.filter(
-    ({ file }) => watches(file, loads(file), files) && !(brief && isLengthy(file, files)),
+    ({ file }) => watches(file, loads(file), files) && !(brief && isFar(file, files)),
   )
   const given: Given = { text, mutants: mutants.length }
   const program = fileURLToPath(import.meta.url)

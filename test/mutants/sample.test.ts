@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sample } from './sample.ts'
-import { isLengthy, roomsOf, watches } from './watch.ts'
+import { isFar, roomsOf, watches } from './watch.ts'
 
 describe('a sample of mutants', () => {
   const at = (line: number, count: number) => Array.from({ length: count }, () => ({ file: 'a.ts', line }))
@@ -37,9 +37,15 @@ describe('tests that watch a source', () => {
     expect(named('rules/dark-lord', 'render/paint/names.ts')).toEqual(['rules', 'render'])
     expect(named('lambdas')).toEqual(['lambdas/discord/games'])
   })
+  it('are called after its game in a quick try, if it has one', () => {
+    const all = [dark, 'lambdas/discord/games/gameView.ts']
+    expect(isFar('test/lambdas/discord/battle.test.ts', [dark])).toBe(true)
+    expect(isFar('test/lambdas/discord/battle.test.ts', all)).toBe(false)
+    expect(isFar('test/lambdas/discord/games/darkLordPlan.test.ts', [dark])).toBe(false)
+  })
   it('play long only where it is about them', () => {
-    expect(isLengthy('test/rules/regiments/odds.test.ts', ['rules/regiments/clash/blows.ts'])).toBe(true)
-    expect(isLengthy('test/rules/regiments/odds.test.ts', ['rules/regiments/odds/clashOdds.ts'])).toBe(false)
-    expect(isLengthy('test/rules/regiments/charges.test.ts', ['rules/regiments/clash/blows.ts'])).toBe(false)
+    expect(isFar('test/rules/regiments/odds.test.ts', ['rules/regiments/clash/blows.ts'])).toBe(true)
+    expect(isFar('test/rules/regiments/odds.test.ts', ['rules/regiments/odds/clashOdds.ts'])).toBe(false)
+    expect(isFar('test/rules/regiments/charges.test.ts', ['rules/regiments/clash/blows.ts'])).toBe(false)
   })
 })

@@ -86,8 +86,12 @@ export const watches = (test: string, loaded: ReadonlySet<string>, sources: read
   )
 }
 
-/** Tests that play long, about something that none of the sources is. */
-export const isLengthy = (test: string, sources: readonly string[]): boolean =>
+/**
+ * Tests that a quick try leaves out: those that play long, about something that none of the sources is, and where all
+ * sources are of one game or another those that are called after none.
+ */
+export const isFar = (test: string, sources: readonly string[]): boolean =>
+  (gameOf(test) === undefined && sources.every(file => gameOf(file) !== undefined)) ||
   ['odds', 'computer', 'rules/play'].some(
     what => test.toLowerCase().includes(what) && !sources.some(file => `/${file}`.includes(`/${what}/`)),
   )

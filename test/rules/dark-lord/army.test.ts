@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { armyFaults, generalOf, pointsOfArmy } from '../../../rules/dark-lord/army/army.ts'
 import type { Profile, Side } from '../../../rules/dark-lord/army/profile.ts'
 import { profileOf, profiles } from '../../../rules/dark-lord/army/roster.ts'
+import { darkLordGame } from '../../../rules/dark-lord/gameParts.ts'
 import { scenarios } from '../../../rules/dark-lord/scenarios/index.ts'
 import type { ScenarioId } from '../../../rules/dark-lord/state.ts'
 import { profileFor } from '../../helpers/darkLord.ts'
@@ -90,6 +91,24 @@ describe('armies', () => {
     ]
     expect(limited({ figure: 'free-warrior' }, 3)).toEqual(about('free-warrior', 3))
     expect(limited({ ability: 'bow' }, 1)).toEqual(about('free-archer', 1))
+  })
+
+  it('DB-27a DB-30 the scenario that was agreed says how much of the points an army may cost', () => {
+    const check = (rules: ScenarioId, points: number) =>
+      darkLordGame.armies!.check(
+        army('free-captain*2 free-warrior*3').map(({ id }) => id),
+        {
+          rules,
+          points,
+          list: 'free',
+        } as never,
+      )
+    const dear = (over: number, points: number) => [
+      { code: 'army-too-dear', rule: 'DB-27', about: { cost: 144, points, over } },
+    ]
+    expect([check('open-field', 144), check('open-field', 143)]).toEqual([[], dear(1, 143)])
+    // The Free of the last stand have four fifths.
+    expect([check('last-stand', 180), check('last-stand', 179)]).toEqual([[], dear(1, 143)])
   })
 
   it('DB-27e at most a third of the non-heroes, rounded down, carry bows', () => {

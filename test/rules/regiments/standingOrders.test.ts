@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { engineOf } from '../../../rules/play/engine.ts'
 import { regiments } from '../../../rules/regiments/contract/module.ts'
-import { readOrder } from '../../../rules/regiments/field/orders.ts'
+import { policyOf, readOrder } from '../../../rules/regiments/field/orders.ts'
 import { type GameQuestion, type OrderTopic, orderTopics } from '../../../rules/regiments/field/questions.ts'
 import { regimentsGame } from '../../../rules/regiments/gameParts.ts'
 import { nearestEnemy } from '../../../rules/regiments/turn/afterCombat.ts'
@@ -129,6 +129,16 @@ describe('standing orders', () => {
       expect(Object.keys(means[topic as OrderTopic]).toSorted()).toEqual(
         words.filter(word => word !== 'ask').toSorted(),
       )
+  })
+
+  it('are told as orders where they were given, else as what is usual', () => {
+    const asked = (by: number) =>
+      policyOf([{ redirect: 'never' }, {}])(
+        { topic: 'redirect', by, byOrder: ({ word }: { word: string }) => word } as never,
+        {} as never,
+      )
+    expect(asked(0)).toEqual({ answer: 'never', from: 'order redirect' })
+    expect(asked(1)?.from).toBe('default')
   })
 
   it('answer as they say, or ask, in battles by chance', () => {

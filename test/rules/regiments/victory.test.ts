@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { regiments } from '../../../rules/regiments/contract/module.ts'
 import { isOver, resultOf, takenFrom } from '../../../rules/regiments/turn/victory.ts'
 import { armyFaults, listOfUnit } from '../../../rules/regiments/unit/armyFaults.ts'
 import { suppliedUnits } from '../../../rules/regiments/unit/roster.ts'
@@ -74,6 +75,19 @@ describe('RB-25 victory', () => {
     expect(result({}, shaken)).toEqual({ winner: 0, taken: [100, 0], score: [11, 9] })
     expect(result(shaken, {})).toEqual({ winner: 1, taken: [0, 100], score: [9, 11] })
     expect(result(shaken, shaken)).toEqual({ winner: null, taken: [100, 100], score: [10, 10] })
+  })
+})
+
+describe('an end by word', () => {
+  const settled = (winner: 0 | 1 | null) => {
+    const { state } = scene({ A1: { at: 'H12', facing: 'N', points: 100 } })
+    regiments.settle(state, { winner, reason: winner === null ? 'agreed' : 'gave-up' } as never, () => {})
+    return [state.result?.winner, state.result?.score, state.commanders.map(({ lost }) => lost?.reason)]
+  }
+  it('RB-25 whoever gives up leaves the other all 20; agreed even, each has 10', () => {
+    expect(settled(0)).toEqual([0, [20, 0], [undefined, 'gave-up']])
+    expect(settled(1)).toEqual([1, [0, 20], ['gave-up', undefined]])
+    expect(settled(null)).toEqual([null, [10, 10], [undefined, undefined]])
   })
 })
 
