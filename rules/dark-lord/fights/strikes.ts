@@ -222,11 +222,12 @@ export const worthOf = (f: Battlefield, target: Combatant, times: number, chance
 
 /** Most likely to fall; heroes before others; the rider before the mount (part 7). */
 function mostLikely(f: Battlefield, losers: Losers, ways: readonly StrikeAt[]): StrikeAt {
-  const worth = ({ striker, target, part }: StrikeAt) => {
+  const likely = ({ striker, target, part }: StrikeAt) => {
     const { strength } = typeOfCombatant(f, striker.figure)
     const life = part === 'mount' ? target.mount!.life : target.life
-    const chance = (woundChance(f, strength, target, part) * (isHelpless(losers, target) ? 2 : 1)) / life
-    return chance * 4 + (isHero(f, target) ? 2 : 0) + (part === 'rider' ? 1 : 0)
+    return (woundChance(f, strength, target, part) * (isHelpless(losers, target) ? 2 : 1)) / life
   }
-  return ways.reduce((best, way) => (worth(way) > worth(best) ? way : best))
+  const rank = ({ target, part }: StrikeAt) => (isHero(f, target) ? 2 : 0) + (part === 'rider' ? 1 : 0)
+  const better = (way: StrikeAt, best: StrikeAt) => likely(way) - likely(best) || rank(way) - rank(best)
+  return ways.reduce((best, way) => (better(way, best) > 0 ? way : best))
 }

@@ -66,6 +66,22 @@ export function mostSupporters(
   fighters: readonly Combatant[],
   from: readonly Combatant[],
 ): Combatant[] {
+  const byLabels = takeSupporters(f, fighters, from)
+  // A spear keeps two pikes from a fighter (DB-24c): where pikes first make more, they do.
+  const pikesFirst = takeSupporters(
+    f,
+    fighters,
+    from.toSorted((a, b) => supportRows(f, b) - supportRows(f, a)),
+  )
+  return pikesFirst.length > byLabels.length ? pikesFirst.sort(inLabelOrder) : byLabels
+}
+
+/** Whoever can lend a die besides those before it. */
+function takeSupporters(
+  f: Battlefield,
+  fighters: readonly Combatant[],
+  from: readonly Combatant[],
+): Combatant[] {
   let taken: Combatant[] = []
   // A second pike is of use once the first is there, whatever their labels.
   for (let again = true; again; ) {
