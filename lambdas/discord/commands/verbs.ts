@@ -34,8 +34,10 @@ const shared = (verb: SharedVerb, playing: typeof act, definition: Command['defi
   async autocomplete(call: Call, { store }) {
     if (call.focused?.name === 'game') return gameChoices(call, store)
     const view = await viewFor(call, store)
-    const own = view && verbIn(view, verb)
-    return view && own && !isRefusal(own) ? (own.complete?.(view, call) ?? []) : []
+    // Whoever is not asked could not send what is offered, as with `/answer`.
+    if (!view?.question || view.question.by !== view.viewer) return []
+    const own = verbIn(view, verb)
+    return isRefusal(own) ? [] : (own.complete?.(view, call) ?? [])
   },
 })
 

@@ -1,4 +1,4 @@
-import { type Cell, cellsOf, parseCell } from '../../board/board.ts'
+import { type Cell, cellsOf, noHex, parseCell } from '../../board/board.ts'
 import { facings, makeFacing, parseFacing } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import { accept, listed, type Refusal, type Space } from '../../core/space.ts'
@@ -40,8 +40,9 @@ function arrivalSpace(f: Battlefield, unit: Regiment, cells: readonly Cell[]): S
   const read = ([hex = '', side = '', count = String(unit.files)]: readonly string[]): Arrival | Refusal => {
     const at = parseCell(f.board, hex)
     const facing = parseFacing(side)
-    if (at === undefined || facing === undefined || !cells.includes(at))
-      return banned('no-such-pose', 'M17', { ...about, hex: hex.slice(0, 10) })
+    if (at === undefined) return noHex(f.board, hex, 'M17')
+    if (facing === undefined || !cells.includes(at))
+      return banned('no-such-pose', 'M17', { ...about, hex: cellLabel(f, at) })
     const { models } = formationOf(bodyOf(f, unit))
     const files = Number(count)
     return Number.isInteger(files) && files >= 1 && files <= models

@@ -1,4 +1,4 @@
-import { type Cell, parseCell } from '../../board/board.ts'
+import { type Cell, noHex, parseCell } from '../../board/board.ts'
 import { facings, makeFacing, parseFacing } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import type { Refusal } from '../../core/space.ts'
@@ -108,8 +108,8 @@ function readMove(
   const [hex = '', side = '', count = ''] = words
   const at = parseCell(f.board, hex)
   const facing = parseFacing(side)
-  if (at === undefined || facing === undefined)
-    return banned('no-such-pose', 'RB-07', { ...about, hex: hex.slice(0, 10) })
+  if (at === undefined) return noHex(f.board, hex, 'RB-07')
+  if (facing === undefined) return banned('no-such-pose', 'RB-07', { ...about, hex: cellLabel(f, at) })
   const pose: Pose = { at, facing }
   // Who stands in a unit does not form one.
   if (verb === 'reform' && unit.host !== null)

@@ -1,4 +1,4 @@
-import { parseCell } from '../../board/board.ts'
+import { noHex, parseCell } from '../../board/board.ts'
 import { makeFacing, parseFacing } from '../../core/hex.ts'
 import { accept, listed, type Refusal, refuse, type Space } from '../../core/space.ts'
 import { banned, isRefused } from '../field/actSpace.ts'
@@ -63,9 +63,11 @@ function readPlacing(f: Battlefield, owner: number, words: readonly string[]): U
     return memberBan(f, unit, host) ?? readPlace(f, unit, host, rest[1])
   }
   if (mustBeJoined(f, unit)) return banned('stands-in-units', 'M04', { unit: unit.label })
-  const at = parseCell(f.board, rest[0] ?? '')
-  if (at === undefined || !cellsFor(f, unit).includes(at))
-    return banned('unit-beyond-zone', 'RB-23.1', { unit: unit.label, hex: (rest[0] ?? '').slice(0, 10) })
+  const [hex = ''] = rest
+  const at = parseCell(f.board, hex)
+  if (at === undefined) return noHex(f.board, hex, 'RB-23.1')
+  if (!cellsFor(f, unit).includes(at))
+    return banned('unit-beyond-zone', 'RB-23.1', { unit: unit.label, hex: cellLabel(f, at) })
   const files = rest[2] === undefined ? unit.files : Number(rest[2])
   const { count } = profileOfUnit(f, unit)
   if (!Number.isInteger(files) || files < 1 || files > count)

@@ -1,4 +1,4 @@
-import type { Cell } from '../../board/board.ts'
+import { type Cell, noHex, parseCell } from '../../board/board.ts'
 import { facings } from '../../core/hex.ts'
 import type { Script } from '../../core/script.ts'
 import { hexes } from '../attack/stages.ts'
@@ -57,6 +57,7 @@ const vanguardActs = (f: Battlefield, owner: number): UnitActs<UnitMove> => ({
   verbs: ['advance', 'march', 'reform'],
   actors: vanguards(f, owner),
   read(verb, unit, [hex = '', side = '', files = String(unit.files)]) {
+    if (parseCell(f.board, hex) === undefined) return noHex(f.board, hex, 'M05')
     const said = verb === 'reform' ? [hex, side, files] : [hex, side]
     const wanted = [verb, unit.label, ...said].join(' ').toLowerCase()
     return (

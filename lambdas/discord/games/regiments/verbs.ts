@@ -6,7 +6,7 @@ import type { OptionValue, Typed } from '../../types.ts'
 import { type Choice, facingChoices, figureChoices, hexChoices, matching, mayDo } from '../choices.ts'
 import type { SharedVerb, VerbInGame } from '../face.ts'
 import { labelMeant } from './labels.ts'
-import { moveTo } from './moveOptions.ts'
+import { movesOnto, moveTo } from './moveOptions.ts'
 import { hexLabel } from './picture.ts'
 import { castOptions, chargeOptions, shotOptions } from './rows.ts'
 import { legalTexts, type RegimentsView, regimentOf } from './view.ts'
@@ -52,13 +52,15 @@ function facingTyped(view: RegimentsView, text: string | number | boolean | unde
 const completing =
   (
     doing: readonly string[],
-    others: Readonly<Record<string, (view: RegimentsView, label: string, text: string) => Choice[]>>,
+    others: Readonly<
+      Record<string, (view: RegimentsView, label: string, text: string, typed: Typed) => Choice[]>
+    >,
   ) =>
   (view: RegimentsView, typed: Typed): Choice[] => {
     const { name = '', value: text = '' } = typed.focused ?? {}
     if (name === 'figure') return figureChoices(view, mayDo(view, doing, actors(view)), text)
     const label = actor(view, typed)
-    return isRefusal(label) ? [] : (others[name]?.(view, label, text) ?? [])
+    return isRefusal(label) ? [] : (others[name]?.(view, label, text, typed) ?? [])
   }
 
 const facings = (view: RegimentsView, _label: string, text: string) =>
@@ -100,7 +102,12 @@ const move: RegimentVerb = {
         ),
         text,
       ),
-    facing: facings,
+    // Once it is said where to, those alone that a move ends with there.
+    facing(view, label, text, { options }) {
+      const onto = movesOnto(view, label, String(options.to ?? '').toUpperCase())
+      if (onto.length === 0) return facings(view, label, text)
+      return facingChoices(view, [...new Set(onto.map(({ facing }) => makeFacing(facing)))], text)
+    },
   }),
 }
 
