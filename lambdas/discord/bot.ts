@@ -24,7 +24,7 @@ export interface Bot {
   /** to one user in private: their armies were refused */
   armiesRefused: (refused: SeasonRefused, season: SeasonRecord, locale: Locale) => Message
   /** what the first game looks like, to whoever does not know it */
-  welcomePicture: (locale: Locale) => Picture | undefined
+  welcomePicture: (locale: Locale) => Promise<Picture | undefined>
   /** the standing message of a lobby */
   lobbyMessage: (offers: Offers, locale: Locale) => Message
   refusalMessage: (refusal: Refusal, locale: Locale) => Message

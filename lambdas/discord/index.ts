@@ -3,7 +3,7 @@
 import type { Bot } from './bot.ts'
 import { componentHandlers } from './buttons.ts'
 import { commands } from './commands/index.ts'
-import { faceOf } from './games/index.ts'
+import { helpOf } from './games/helpOf.ts'
 import { publicButtons } from './publicButtons.ts'
 import { directMessage } from './views/directMessage.ts'
 import { lateMessage } from './views/lateMessage.ts'
@@ -28,7 +28,7 @@ export const bot: Bot = {
   seasonMessage,
   renderSeasonPost,
   armiesRefused,
-  welcomePicture: locale => faceOf({}).help?.welcome?.(locale).picture,
+  welcomePicture: async locale => (await helpOf({}))?.welcome?.(locale).picture,
   lobbyMessage,
   refusalMessage,
   lateMessage,

@@ -185,7 +185,7 @@ export async function startServer(options: {
         identity,
         cdnBase: settings.cdnBase,
         welcomePicture: onceEach(async locale => {
-          const picture = bot.welcomePicture(locale)
+          const picture = await bot.welcomePicture(locale)
           return picture && options.draw(picture)
         }),
       })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { combatHexWords } from '../../lambdas/discord/games/combat-hex/words/index.ts'
+import { combatHexTexts } from '../helpers/allWords.ts'
 import { type Player, wordsOf } from './harness.ts'
 import { dot } from './recordSteps.ts'
 import { usePlay } from './usePlay.ts'
@@ -19,7 +19,7 @@ describe('whoever comes second', () => {
     const before = forAll(ada)
     const shown = await bruno.press('New here?')
     expect(shown.mine).toBe(true)
-    expect(shown.text.startsWith(combatHexWords.fr.welcome)).toBe(true)
+    expect(shown.text.startsWith(combatHexTexts.fr.welcome)).toBe(true)
     expect(shown.text.match(/\[[^\]]+\]/)?.[0]).toBe('[Apprendre à jouer]')
     expect(shown.message.attachments).toHaveLength(1)
     const invitation = ada.sees().findLast(each => each.visibleTo === null)

@@ -144,7 +144,7 @@ export async function removeFigure(
 }
 
 /** A file of figures as `/figures import` reads it: the server's own, or the supplied ones to begin with. */
-export function exportFigures({ options, locale }: Call, roster: Roster): Message {
+export async function exportFigures({ options, locale }: Call, roster: Roster): Promise<Message> {
   const { imports } = wordsOf(locale)
   const { files } = armyWords(roster)
   if (!files) return refusalMessage({ code: 'no-figure-files' }, locale)
@@ -153,7 +153,7 @@ export function exportFigures({ options, locale }: Call, roster: Roster): Messag
   const types = wanted === 'server' ? own : rosterWith({}, roster).all
   if (types.length === 0) return refusalMessage({ code: 'no-own-figures' }, locale)
   const content = files.write(types, locale)
-  const topic = helpTopic(roster, files.topic, locale).name
+  const { name: topic } = await helpTopic(roster, files.topic, locale)
   return panel({
     texts: [imports.figuresFile(types.length, wanted === 'server', topic, gameNamed(roster, locale))],
     files: [

@@ -6,7 +6,8 @@ import { truncated } from '../../truncated.ts'
 import { limits } from '../api/limits.ts'
 import { type Choice, matching } from '../games/choices.ts'
 import type { HelpIndex } from '../games/face.ts'
-import { faceOf, faces } from '../games/index.ts'
+import { helpOf } from '../games/helpOf.ts'
+import { faces } from '../games/index.ts'
 import { namedOnly } from '../words/nearestNames.ts'
 
 /** The rules of a game. */
@@ -19,12 +20,10 @@ export interface GameRules {
 const maxNamed = 5
 
 /** The rules that are meant: those of the game that is named or played here, else those of every game. */
-export function rulesMeant(named: OfGame | undefined): GameRules[] {
+export async function rulesMeant(named: OfGame | undefined): Promise<GameRules[]> {
   const games = named ? [named] : Object.keys(faces).map(ofGame)
-  return games.flatMap(game => {
-    const rules = faceOf(game).help?.rules
-    return rules ? [{ game, rules }] : []
-  })
+  const all = await Promise.all(games.map(async game => ({ game, rules: (await helpOf(game))?.rules })))
+  return all.flatMap(({ game, rules }) => (rules ? [{ game, rules }] : []))
 }
 
 const namesOf = ({ name, alsoCalled }: HelpIndex, id: string) => [

@@ -6,7 +6,8 @@ import { type Locale, locales } from '../../store/types.ts'
 import { gameOrFirst, gameSaidOrHere } from '../actions/gameMeant.ts'
 import { type Choice, matching } from '../games/choices.ts'
 import type { HelpIndex } from '../games/face.ts'
-import { faceOf, faces } from '../games/index.ts'
+import { helpOf } from '../games/helpOf.ts'
+import { faces } from '../games/index.ts'
 import type { Call, Command, ComponentHandler, Message, Services, ShownExample } from '../types.ts'
 import {
   abilityMessage,
@@ -26,10 +27,14 @@ import { system } from './listChoices.ts'
 
 type Pages = Pick<HelpIndex, 'ids' | 'name' | 'listed'>
 
-const topicsOf = (game: OfGame): Pages => ({
-  ids: helpTopics(game),
-  name: (id, locale) => helpTopic(game, id, locale).name,
-})
+async function topicsOf(game: OfGame): Promise<Pages> {
+  const ids = await helpTopics(game)
+  const all = ids.flatMap(id =>
+    locales.map(async locale => [id, locale, await helpTopic(game, id, locale)] as const),
+  )
+  const named = new Map((await Promise.all(all)).map(([id, locale, { name }]) => [`${id} ${locale}`, name]))
+  return { ids, name: (id, locale) => named.get(`${id} ${locale}`) ?? id }
+}
 
 /** Pages by what is typed, in the reader's language. */
 const offered = ({ focused, locale }: Call, { ids, name, listed = name }: Pages): Choice[] =>
@@ -60,7 +65,7 @@ async function casesOn(
   locale: Locale,
   { helpExample }: Pick<Services, 'helpExample'>,
 ): Promise<ShownExample[]> {
-  const { shows = {}, rules, abilities } = faceOf(game).help ?? {}
+  const { shows = {}, rules, abilities } = (await helpOf(game)) ?? {}
   return Promise.all(
     (shows[topic] ?? []).map(async id => {
       const shown = await helpExample(game, id, locale)
@@ -85,28 +90,27 @@ export const turnHelp: ComponentHandler = async ({ component, locale }, services
   const unknown = () => refusalMessage({ code: 'unknown-button' }, locale)
   if (id && !isGame(id)) return unknown()
   // A list has something chosen; the button of a welcome leads to the first page.
-  const chosen = values[0] ?? (index ? '' : helpTopics(game)[0]!)
+  const topics = await helpTopics(game)
+  const chosen = values[0] ?? (index ? '' : topics[0]!)
   if (index === 'rule') {
-    const rules = faceOf(game).help?.rules
+    const rules = (await helpOf(game))?.rules
     if (!rules?.ids.includes(chosen)) return unknown()
     return ruleMessage(game, rules, chosen, locale, await services.helpExample(game, chosen, locale))
   }
   if (index === 'question') {
-    const questions = faceOf(game).help?.questions
+    const questions = (await helpOf(game))?.questions
     if (!questions?.ids.includes(chosen)) return unknown()
     return questionMessage(game, questions, chosen, locale, await services.helpExample(game, chosen, locale))
   }
-  return helpTopics(game).includes(chosen) ? topicPage(game, chosen, locale, services) : unknown()
+  return topics.includes(chosen) ? topicPage(game, chosen, locale, services) : unknown()
 }
 
 /** Welcomes whoever is new, from a message for everybody. */
-export const welcomeNewcomer: ComponentHandler = ({ component, locale }) => {
+export const welcomeNewcomer: ComponentHandler = async ({ component, locale }) => {
   const id = component?.argument
-  return Promise.resolve(
-    id && !isGame(id)
-      ? refusalMessage({ code: 'unknown-button' }, locale)
-      : welcomeMessage(id ? { game: id } : {}, locale),
-  )
+  return id && !isGame(id)
+    ? refusalMessage({ code: 'unknown-button' }, locale)
+    : welcomeMessage(id ? { game: id } : {}, locale)
 }
 
 export const helpCommand: Command = {
@@ -122,7 +126,7 @@ export const helpCommand: Command = {
     const { options, locale } = call
     const named = await gameSaidOrHere(call, services.store, () => true)
     const game = named ?? gameOrFirst(call, () => true)
-    const { abilities, questions } = faceOf(game).help ?? {}
+    const { abilities, questions } = (await helpOf(game)) ?? {}
     const typed = (option: string) => String(options[option]).slice(0, 40)
     if (options.ability !== undefined) {
       const ability = typed('ability')
@@ -143,7 +147,7 @@ export const helpCommand: Command = {
       return questionMessage(game, questions!, kind, locale, await services.helpExample(game, kind, locale))
     }
     if (options.rule !== undefined) {
-      const meant = ruleMeant(typed('rule'), rulesMeant(named), locale)
+      const meant = ruleMeant(typed('rule'), await rulesMeant(named), locale)
       if (isRefusal(meant)) return refusalMessage(meant, locale)
       const shown = await services.helpExample(meant.game, meant.id, locale)
       return ruleMessage(meant.game, meant.rules, meant.id, locale, shown)
@@ -151,14 +155,13 @@ export const helpCommand: Command = {
     if (options.topic === undefined) return helpEntrance(game, locale)
     const text = typed('topic')
     const unknown: Refusal = { code: 'no-topic-called', about: { text } }
-    const topic = meantBy(text, locale, topicsOf(game), unknown)
+    const topic = meantBy(text, locale, await topicsOf(game), unknown)
     if (!isRefusal(topic)) return topicPage(game, topic, locale, services)
     // A text for all games, such as one on seasons, may name a page that only one of them has.
     const others = options.system === undefined ? Object.keys(faces).map(ofGame) : []
     for (const other of others) {
-      const page = helpTopics(other).find(
-        id => plainName(helpTopic(other, id, locale).name) === plainName(text),
-      )
+      const { ids, name } = await topicsOf(other)
+      const page = ids.find(id => plainName(name(id, locale)) === plainName(text))
       if (page) return topicPage(other, page, locale, services)
     }
     return refusalMessage(topic, locale)
@@ -167,9 +170,9 @@ export const helpCommand: Command = {
     const named = await gameSaidOrHere(call, services.store, () => true)
     const game = named ?? gameOrFirst(call, () => true)
     if (call.focused?.name === 'rule')
-      return ruleChoices(call.focused.value.slice(0, 60), rulesMeant(named), call.locale)
-    const { abilities = none, questions = none } = faceOf(game).help ?? {}
-    const pages = { topic: topicsOf(game), question: questions, ability: abilities }
+      return ruleChoices(call.focused.value.slice(0, 60), await rulesMeant(named), call.locale)
+    const { abilities = none, questions = none } = (await helpOf(game)) ?? {}
+    const pages = { topic: await topicsOf(game), question: questions, ability: abilities }
     return offered(call, pages[call.focused?.name as keyof typeof pages] ?? abilities)
   },
 }

@@ -200,8 +200,8 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
   readonly name: Readonly<Record<Locale, string>>
   /** for a game that tells odds */
   readonly odds?: OddsInGame<T, W>
-  /** its pages of help; without them those that all games share */
-  readonly help?: GameHelp
+  /** its pages of help, loaded when one is first wanted; without them those that all games share */
+  readonly help?: () => Promise<GameHelp>
   /** for a game with armies */
   readonly armies?: ArmiesInWords<T['piece']>
   /** the words of its lessons, and what is opened in the lists of the first question of one; undefined: nothing */

@@ -3,24 +3,27 @@ import type { Locale, OfGame } from '../../store/types.ts'
 import { button, buttons, idOf, select } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
 import type { HelpIndex, Welcome } from '../games/face.ts'
+import { helpOf } from '../games/helpOf.ts'
 import { faceOf, faces } from '../games/index.ts'
 import type { Message, ShownExample } from '../types.ts'
 import { wordsOf } from '../words/index.ts'
 import { tutorialButton } from './lessonParts.ts'
 
 /** The topics on which there are pages for a game, as they are listed. */
-export const helpTopics = (game: OfGame): readonly string[] =>
-  faceOf(game).help?.topics ??
+export const helpTopics = async (game: OfGame): Promise<readonly string[]> =>
+  (await helpOf(game))?.topics ??
   // Its own page says what can be ordered in a game.
   Object.keys(wordsOf('en').help).filter(id => id !== 'orders')
 
+/** A page on a topic: what it is called, and what it says. */
+interface TopicPage {
+  name: string
+  texts: readonly string[]
+}
+
 /** The page on a topic. @throws for one on which there is none */
-export function helpTopic(
-  game: OfGame,
-  id: string,
-  locale: Locale,
-): { name: string; texts: readonly string[] } {
-  const own = faceOf(game).help?.topic(id, locale)
+export async function helpTopic(game: OfGame, id: string, locale: Locale): Promise<TopicPage> {
+  const own = (await helpOf(game))?.topic(id, locale)
   if (own) return own
   const { help, topics } = wordsOf(locale)
   if (!Object.hasOwn(help, id)) throw new Error(`no page of help on ${id}`)
@@ -33,30 +36,27 @@ const turning = ({ game = '' }: OfGame, what = '') =>
   idOf({ id: '', version: 0 }, 'help', [what, game].filter(Boolean).join(' '))
 
 /** A page of help, with all the other pages to choose from; `welcome` goes before it, `more` after it. */
-function pageOn(
+async function pageOn(
   game: OfGame,
   topic: string,
   locale: Locale,
   shown: readonly ShownExample[] = [],
   welcome?: Welcome,
   more?: string,
-): Message {
-  const [first] = helpTopics(game)
-  const topics = helpTopics(game).map(id => ({
-    label: helpTopic(game, id, locale).name,
-    value: id,
-    chosen: id === topic,
-  }))
+): Promise<Message> {
+  const ids = await helpTopics(game)
+  const pages = await Promise.all(ids.map(id => helpTopic(game, id, locale)))
+  const topics = ids.map((id, i) => ({ label: pages[i]!.name, value: id, chosen: id === topic }))
   return panel({
     picture: welcome?.picture,
     texts: [
       welcome?.sentence,
-      ...helpTopic(game, topic, locale).texts,
+      ...(await helpTopic(game, topic, locale)).texts,
       more,
       ...shown.flatMap(({ picture, lines }) => [picture, lines.join('\n')]),
     ],
     rows: [
-      ...(topic === first ? buttons(toLessons(game, locale)) : []),
+      ...(topic === ids[0] ? buttons(toLessons(game, locale)) : []),
       select(wordsOf(locale).says.chooseTopic, turning(game), topics),
     ],
   })
@@ -67,23 +67,18 @@ const toLessons = (game: OfGame, locale: Locale) =>
   faceOf(game).lessons ? [tutorialButton(locale, game)] : []
 
 /** A page of help; the first one leads to the lessons. @param shown the cases of its topic, each below its picture */
-export const helpMessage = (
+export const helpMessage = async (
   game: OfGame,
   topic: string,
   locale: Locale,
   shown?: readonly ShownExample[],
-): Message => pageOn(game, topic, locale, shown)
+): Promise<Message> => pageOn(game, topic, locale, shown)
 
 /** What help shows that is asked for nothing: its first page, with the welcome of the game, and the other games. */
-export const helpEntrance = (game: OfGame, locale: Locale): Message =>
-  pageOn(
-    game,
-    helpTopics(game)[0]!,
-    locale,
-    [],
-    faceOf(game).help?.welcome?.(locale),
-    otherGames(game, locale),
-  )
+export async function helpEntrance(game: OfGame, locale: Locale): Promise<Message> {
+  const [[first], help] = [await helpTopics(game), await helpOf(game)]
+  return pageOn(game, first!, locale, [], help?.welcome?.(locale), otherGames(game, locale))
+}
 
 /** Which other games there are, and how help tells of them. */
 function otherGames({ game = firstGame }: OfGame, locale: Locale): string | undefined {
@@ -96,8 +91,8 @@ function otherGames({ game = firstGame }: OfGame, locale: Locale): string | unde
  * What newcomers see: what the game is in a sentence, a picture of a fight, and the way to its lessons first. Where a
  * game has no welcome, the first page of its help is one.
  */
-export function welcomeMessage(game: OfGame, locale: Locale): Message {
-  const welcome = faceOf(game).help?.welcome?.(locale)
+export async function welcomeMessage(game: OfGame, locale: Locale): Promise<Message> {
+  const welcome = (await helpOf(game))?.welcome?.(locale)
   if (!welcome) return helpEntrance(game, locale)
   return panel({
     picture: welcome.picture,

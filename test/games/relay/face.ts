@@ -197,7 +197,7 @@ export const relayFace: GameFace<RelayTypes> = {
   armies,
   orders,
   book: (_, locale) => relayWords[locale].book,
-  help,
+  help: () => Promise.resolve(help),
   lessons: { words: (id, locale) => keyed(relayWords[locale].lessons, id) },
   why: (view, { side, turn, tried, best }) => ({
     side,

@@ -6,9 +6,10 @@ import {
 } from '../../../lambdas/discord/games/combat-hex/words/abilityWords.ts'
 import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { abilityIds, isClassic } from '../../../rules/combat-hex/index.ts'
+import { combatHexTexts } from '../../helpers/allWords.ts'
 
 describe('abilities in words, by rule book', () => {
-  const words = combatHexWords['en']
+  const words = combatHexTexts.en
 
   it('says what they do in the book that is played', () => {
     expect(doesBy(words, 'sneak', 'tournament')).toBe(words.abilities.sneak.does)

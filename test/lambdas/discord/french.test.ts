@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { darkLordWords } from '../../../lambdas/discord/games/dark-lord/words/index.ts'
 import { allRefusals } from '../../../lambdas/discord/games/words.ts'
 import { fill, plain } from '../../../lambdas/discord/words/fill.ts'
@@ -11,6 +10,7 @@ import { wordsOf as pageWords } from '../../../lambdas/local/page/pageWords.ts'
 import { pictureWords } from '../../../render/combat-hex/pictureWords.ts'
 import { roster } from '../../../rules/combat-hex/index.ts'
 import { boards } from '../../../rules/index.ts'
+import { combatHexTexts } from '../../helpers/allWords.ts'
 
 /** The narrow no-break space, to be seen. */
 const shown = (text: string) => text.replaceAll('\u202f', '·')
@@ -93,7 +93,7 @@ describe('elision', () => {
     )
     expect(fill('plus que {other}, de {figure}', { other: 'Ent', figure: 'Orc' })).toBe('plus qu’Ent, d’Orc')
     expect(french`Tour de ${'Ada'}, puis de ${'Bruno'} : ${3}`).toBe('Tour d’Ada, puis de Bruno : 3')
-    const { says, refusals } = combatHexWords.fr
+    const { says, refusals } = combatHexTexts.fr
     expect(says.phaseOf('Ada')).toBe('phase d’action d’Ada')
     expect(says.won('Ada', 'x', '3 – 0')).toContain('**Victoire d’Ada**')
     expect(says.challengeDeclined('Émile')).toContain('d’**Émile**')
@@ -125,7 +125,7 @@ describe('elision', () => {
   })
 
   it('changes nothing in English', () => {
-    const { refusals, faults } = combatHexWords.en
+    const { refusals, faults } = combatHexTexts.en
     for (const text of [...Object.values(refusals).flat(), ...Object.values(faults)])
       expect(text.replace(/\{\w+\}/g, 'Ada').replace(/\{\w+\|[^|]*\|([^}]*)\}/g, '$1')).toBe(
         fill(text, new Proxy({}, { get: () => 'Ada' })),
@@ -180,7 +180,7 @@ describe('narrow no-break spaces', () => {
   it('stand in every French text', () => {
     const names = [...roster, ...boards()].map(({ name }) => name.fr)
     const elsewhere = [pageWords('fr'), pictureWords.fr, names]
-    const texts = [combatHexWords.fr, commands, choices, ...elsewhere].flatMap(part => all(part))
+    const texts = [combatHexTexts.fr, commands, choices, ...elsewhere].flatMap(part => all(part))
     expect(texts.length).toBeGreaterThan(1200)
     for (const [place, text] of texts) {
       const outside = text.replace(/`[^`]*`/g, '')
@@ -227,7 +227,7 @@ describe('narrow no-break spaces', () => {
   })
 
   it('stand in no English text', () => {
-    for (const [place, text] of all(combatHexWords.en)) expect(text, place).not.toContain('\u202f')
+    for (const [place, text] of all(combatHexTexts.en)) expect(text, place).not.toContain('\u202f')
   })
 })
 

@@ -210,22 +210,22 @@ describe('/figures', () => {
 })
 
 describe('/help', () => {
-  it.each(locales)('has a page for every topic (%s)', locale => {
-    for (const topic of helpTopics({})) {
-      const page = helpMessage({}, topic, locale)
+  it.each(locales)('has a page for every topic (%s)', async locale => {
+    for (const topic of await helpTopics({})) {
+      const page = await helpMessage({}, topic, locale)
       expect(checkMessage(page), topic).toEqual([])
       // Those that list all there is are looked things up in, not read.
       const isList = ['abilities', 'books', 'figures-pictures'].includes(topic)
       expect(textOf(page).length, topic).toBeLessThan(isList ? 4000 : 1500)
     }
-    const abilities = textOf(helpMessage({}, 'abilities', locale))
+    const abilities = textOf(await helpMessage({}, 'abilities', locale))
     for (const id of abilityIds) expect(abilities).toContain(combatHexWords[locale].abilities[id].name)
   })
 
   it.each(locales)(
     'tells what the classic rules have otherwise, and nothing that is the same (%s)',
-    locale => {
-      const page = textOf(helpMessage({}, 'books', locale))
+    async locale => {
+      const page = textOf(await helpMessage({}, 'books', locale))
       const { classic, groups } = combatHexWords[locale].books
       expect(page).toContain(`**${groups.movement}**`)
       for (const line of [classic.movement.threatenedFriendsBlock, classic.shooting.hitConversions])

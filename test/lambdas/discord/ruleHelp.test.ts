@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { help } from '../../../lambdas/discord/games/dark-lord/help.ts'
 import { ruleIds } from '../../../lambdas/discord/games/dark-lord/ruleIds.ts'
 import { ruleMeets } from '../../../lambdas/discord/games/dark-lord/ruleMeets.ts'
-import { darkLordWords } from '../../../lambdas/discord/games/dark-lord/words/index.ts'
 import { ruleMessage } from '../../../lambdas/discord/views/helpMessage.ts'
 import { locales } from '../../../lambdas/store/types.ts'
 import { profiles } from '../../../rules/dark-lord/index.ts'
+import { darkLordTexts } from '../../helpers/allWords.ts'
 import { checkMessage } from './limits.ts'
 import { makeTestServer, selectsOf, textOf } from './testServer.ts'
 
@@ -18,7 +18,7 @@ describe('the pages on rules of The Dark Lord', () => {
   it('are one for each rule, in both languages', () => {
     expect(ruleIds).toEqual([...numbered('DL', 69), ...numbered('DB', 30)])
     for (const locale of locales) {
-      const pages = darkLordWords[locale].ruleHelp
+      const pages = darkLordTexts[locale].ruleHelp
       expect(Object.keys(pages).sort()).toEqual([...ruleIds].sort())
       const names = ruleIds.map(id => pages[id].name)
       expect(new Set(names).size).toBe(ruleIds.length)
@@ -27,7 +27,7 @@ describe('the pages on rules of The Dark Lord', () => {
   })
 
   it.each(ruleIds)('say the same letters and numbers in both languages: %s', id => {
-    const { en, fr } = darkLordWords
+    const { en, fr } = darkLordTexts
     const told = [en, fr].map(({ ruleHelp }) => ruleHelp[id])
     const letters = told.map(({ does }) => does.match(/(?<=^|\. )[a-j](?:, [a-j])*(?=\. )/g))
     expect(letters[1]).toEqual(letters[0])
@@ -43,7 +43,7 @@ describe('the pages on rules of The Dark Lord', () => {
     for (const locale of locales) {
       const message = ruleMessage(darkLord, help.rules!, id, locale)
       expect(checkMessage(message)).toEqual([])
-      const { name, does, example = '' } = darkLordWords[locale].ruleHelp[id]
+      const { name, does, example = '' } = darkLordTexts[locale].ruleHelp[id]
       expect(textOf(message)).toContain(`**${id} ${name}**`)
       // Every letter has its line, and nothing is cut off.
       expect(textOf(message).replaceAll('\n', ' ')).toContain(does)
@@ -59,7 +59,7 @@ describe('the pages on rules of The Dark Lord', () => {
       .sort((a, b) => a.holder! - b.holder!)
     expect(holders.map(({ holder }) => holder)).toEqual([1, 2, 3, 4, 5, 6])
     for (const locale of locales) {
-      const { does } = darkLordWords[locale].ruleHelp['DL-32']
+      const { does } = darkLordTexts[locale].ruleHelp['DL-32']
       const places = holders.map(({ name, holder }) => {
         const plain = name[locale].replaceAll("'", '’')
         const place = does.search(new RegExp(`${holder} (the |le |l’)?${plain}`))

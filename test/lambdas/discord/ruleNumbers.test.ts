@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { faces } from '../../../lambdas/discord/games/index.ts'
+import { helpOf } from '../../../lambdas/discord/games/helpOf.ts'
 import { helpTopic, helpTopics } from '../../../lambdas/discord/views/helpMessage.ts'
 import { locales } from '../../../lambdas/store/types.ts'
 import { games } from '../../../rules/games.ts'
@@ -30,7 +30,10 @@ const cited: Readonly<Record<string, RegExp>> = {
 /** Numbers that look like rules and are none: of another book, fractions of a second, amounts. */
 const noRules = new Set(['1.25', '1.702'])
 
-const ruleOf = (game: string) => faces[game]!.help!.rules!
+const helps = new Map(
+  await Promise.all(Object.keys(games).map(async game => [game, (await helpOf({ game }))!] as const)),
+)
+const ruleOf = (game: string) => helps.get(game)!.rules!
 
 describe.each(Object.keys(games))('42 a number of a rule of %s', game => {
   const numbers = new Set(
@@ -87,7 +90,7 @@ describe('42 the help', () => {
   })
 
   it.each(Object.keys(games))('explains every kind of question of %s, and standing orders', async game => {
-    const { questions } = faces[game]!.help!
+    const { questions } = helps.get(game)!
     for (const locale of locales)
       for (const id of questions!.ids)
         expect(questions!.page(id, locale).texts.join('').length, id).toBeGreaterThan(60)
@@ -96,7 +99,9 @@ describe('42 the help', () => {
     const page = await ada.command('help', { system: game, topic: 'standing orders' })
     expect(textOf(page)).toContain('**Standing orders**')
     expect(checkMessage(page)).toEqual([])
-    expect(helpTopics({ game }).map(id => helpTopic({ game }, id, 'fr').name)).toContain('ordres permanents')
+    const topics = await helpTopics({ game })
+    const pages = await Promise.all(topics.map(id => helpTopic({ game }, id, 'fr')))
+    expect(pages.map(({ name }) => name)).toContain('ordres permanents')
   })
 
   it('says that there are other games, and leads from each to the others', async () => {

@@ -1,17 +1,34 @@
 import { describe, expect, it } from 'vitest'
+import { rulesMeant } from '../../../lambdas/discord/commands/findRule.ts'
 import { faces } from '../../../lambdas/discord/games/index.ts'
-import { gameWords } from '../../../lambdas/discord/games/words.ts'
 import { helpTopic, helpTopics } from '../../../lambdas/discord/views/helpMessage.ts'
 import { spaced } from '../../../lambdas/discord/words/french.ts'
 import { optionName } from '../../../lambdas/discord/words/index.ts'
 import { type Locale, locales } from '../../../lambdas/store/types.ts'
 import { games } from '../../../rules/games.ts'
+import { gameTexts } from '../../helpers/allWords.ts'
 import { commandsIn, textsIn, typedIn, wordFiles } from './typedInTexts.ts'
 
 const gameIds = Object.keys(games)
 
 /** Values that stand for whatever fits: `game:…`, `reach:{unit}`. */
 const anything = /^(?:…|$)|[{<@]/
+
+const rules = (await rulesMeant(undefined)).map(each => each.rules)
+/** What the pages on topics of all games are called, each behind its language. */
+const topicNames = new Set(
+  (
+    await Promise.all(
+      gameIds.flatMap(game =>
+        locales.map(async language => {
+          const ids = await helpTopics({ game })
+          const pages = await Promise.all(ids.map(id => helpTopic({ game }, id, language)))
+          return pages.map(({ name }) => `${language} ${name}`)
+        }),
+      ),
+    )
+  ).flat(),
+)
 
 /** What may stand behind an option: names as its list shows them, the pages of help. */
 function fits(
@@ -25,11 +42,8 @@ function fits(
   if (own.yesNo) return (language === 'en' ? ['True', 'False'] : ['Vrai', 'Faux']).includes(value)
   if (own.values.length > 0) return own.values.includes(value)
   if (['topic', 'sujet'].includes(name) && ['help', 'aide'].includes(command))
-    return gameIds.some(game =>
-      helpTopics({ game }).some(id => helpTopic({ game }, id, language).name === value),
-    )
-  if (['rule', 'règle'].includes(name))
-    return gameIds.some(game => faces[game]?.help?.rules?.numbered?.(value) !== undefined)
+    return topicNames.has(`${language} ${value}`)
+  if (['rule', 'règle'].includes(name)) return rules.some(({ numbered }) => numbered?.(value) !== undefined)
   return true
 }
 
@@ -96,7 +110,7 @@ function said(value: unknown): string[] {
 describe.each(gameIds.flatMap(game => locales.map(locale => ({ game, locale }))))(
   '41 what texts of $game call by its label ($locale)',
   ({ game, locale }) => {
-    const words = gameWords({ game }, locale) as unknown as Readonly<Record<string, unknown>>
+    const words = gameTexts[game]![locale] as Readonly<Record<string, unknown>>
     const explaining = ['help', 'pages', 'questionHelp', 'ruleHelp', 'refusals']
     /** `Turn A1`, `Compare: beside it, with …` and `Do…` as a text calls them. */
     const short = (label: string) => label.replace(/ A1|\s?:.*| ?…$/gs, '').toLowerCase()

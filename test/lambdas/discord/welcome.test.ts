@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { bot } from '../../../lambdas/discord/index.ts'
 import { onlyLooks } from '../../../lambdas/discord/onlyLooks.ts'
 import type { Message } from '../../../lambdas/discord/types.ts'
@@ -7,6 +6,7 @@ import { helpEntrance, welcomeMessage } from '../../../lambdas/discord/views/hel
 import { wordsOf } from '../../../lambdas/discord/words/index.ts'
 import type { Locale } from '../../../lambdas/store/types.ts'
 import { draw } from '../../../lambdas/worker/drawPicture.ts'
+import { combatHexTexts } from '../../helpers/allWords.ts'
 import { checkMessage } from './limits.ts'
 import { labelsOf, makeTestServer, type Person, partsOf, type TestServer, textOf } from './testServer.ts'
 
@@ -23,17 +23,17 @@ function checkWelcome(message: Message, locale: Locale): void {
   expect(checkMessage(message)).toEqual([])
   // Right above what is pressed, so that a phone shows both.
   expect(kinds(message).indexOf(pictureType)).toBe(kinds(message).indexOf(rowType) - 1)
-  expect(textOf(message).startsWith(combatHexWords[locale].welcome)).toBe(true)
+  expect(textOf(message).startsWith(combatHexTexts[locale].welcome)).toBe(true)
   expect(labelsOf(message)[0]).toBe(tutorial[locale])
   expect(message.pictures).toHaveLength(1)
   expect(message.everybody).toBeFalsy()
 }
 
 describe.each(locales)('the welcome of a newcomer (%s)', locale => {
-  it('is a picture, one sentence, and the lessons first', () => {
-    const message = welcomeMessage({}, locale)
+  it('is a picture, one sentence, and the lessons first', async () => {
+    const message = await welcomeMessage({}, locale)
     checkWelcome(message, locale)
-    const said = combatHexWords[locale].welcome
+    const said = combatHexTexts[locale].welcome
     expect(said.match(/[.!?](\s|$)/g)).toHaveLength(1)
     expect(
       textOf(message)
@@ -42,15 +42,15 @@ describe.each(locales)('the welcome of a newcomer (%s)', locale => {
     ).toHaveLength(1)
   })
 
-  it('stands before the first page of help, with no button twice', () => {
-    const message = helpEntrance({}, locale)
+  it('stands before the first page of help, with no button twice', async () => {
+    const message = await helpEntrance({}, locale)
     checkWelcome(message, locale)
     expect(labelsOf(message).filter(label => label === tutorial[locale])).toHaveLength(1)
-    expect(textOf(message)).toContain(combatHexWords[locale].help['first-game'])
+    expect(textOf(message)).toContain(combatHexTexts[locale].help['first-game'])
   })
 
   it('has its picture drawn, of a fight under way', async () => {
-    const [picture] = welcomeMessage({}, locale).pictures ?? []
+    const [picture] = (await welcomeMessage({}, locale)).pictures ?? []
     expect(picture!.alt).toContain('Aragorn')
     expect((await draw(picture!)).length).toBeLessThan(120_000)
   })
@@ -81,7 +81,7 @@ describe('New here?', () => {
       const shown = await who.click(invitation, newHere.en)
       checkWelcome(shown, locale)
       const help = await who.click(shown, wordsOf(locale).says.howItGoes)
-      expect(textOf(help)).toContain(combatHexWords[locale].help['first-game'])
+      expect(textOf(help)).toContain(combatHexTexts[locale].help['first-game'])
     }
     expect(JSON.stringify(server.game())).toBe(before)
   })

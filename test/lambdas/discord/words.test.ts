@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { botRefusals } from '../../../lambdas/discord/botRefusals.ts'
-import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { refusalWords } from '../../../lambdas/discord/games/refusalWords.ts'
 import { allRefusals } from '../../../lambdas/discord/games/words.ts'
 import { helpTopics } from '../../../lambdas/discord/views/helpMessage.ts'
@@ -14,6 +13,7 @@ import { numbersIn } from '../../../lambdas/discord/words/numbers.ts'
 import type { Names } from '../../../lambdas/discord/words/types.ts'
 import { abilityIds, questionKinds } from '../../../rules/combat-hex/index.ts'
 import { type Refusal, type RefusalCode } from '../../../rules/index.ts'
+import { combatHexTexts } from '../../helpers/allWords.ts'
 
 /** Texts of a catalogue by their place in it; functions count by their presence. */
 function leaves(value: unknown, path = ''): Map<string, unknown> {
@@ -54,10 +54,10 @@ const factsOf = (list: readonly string[]) =>
 /** Not refusals: how zod and our file reader call faults. */
 const elsewhere = new Set(['custom', 'too-many-faults'])
 
-describe('the combatHexWords', () => {
+describe('the combatHexTexts', () => {
   it('say the same things in both languages', () => {
-    const en = leaves(combatHexWords.en)
-    const fr = leaves(combatHexWords.fr)
+    const en = leaves(combatHexTexts.en)
+    const fr = leaves(combatHexTexts.fr)
     expect([...fr.keys()].sort()).toEqual([...en.keys()].sort())
     for (const [place, text] of fr) {
       expect(typeof text, place).toBe(typeof en.get(place))
@@ -69,7 +69,7 @@ describe('the combatHexWords', () => {
 
   it.each(['rules', 'lambdas'])('have words for every refusal in %s/', folder => {
     // Faults of files have words of their own.
-    const known = new Set([...Object.keys(allRefusals.en), ...Object.keys(combatHexWords.en.faults)])
+    const known = new Set([...Object.keys(allRefusals.en), ...Object.keys(combatHexTexts.en.faults)])
     const missing = [...codesIn(folder)].filter(code => !known.has(code) && !elsewhere.has(code))
     expect(missing).toEqual([])
   })
@@ -82,17 +82,17 @@ describe('the combatHexWords', () => {
         ),
     )
     expect(codes.length).toBeGreaterThan(20)
-    for (const code of codes) expect(Object.keys(combatHexWords.en.faults), code).toContain(code)
-    for (const [code, text] of Object.entries(combatHexWords.en.faults))
+    for (const code of codes) expect(Object.keys(combatHexTexts.en.faults), code).toContain(code)
+    for (const [code, text] of Object.entries(combatHexTexts.en.faults))
       expect(
-        factsOf([combatHexWords.fr.faults[code as keyof typeof combatHexWords.fr.faults]]),
+        factsOf([combatHexTexts.fr.faults[code as keyof typeof combatHexTexts.fr.faults]]),
         code,
       ).toEqual(factsOf([text]))
   })
 
   it('have words for every refusal of the door and the worker, and use only the facts they give', () => {
     for (const [code, facts] of Object.entries(botRefusals))
-      for (const words of Object.values(combatHexWords)) {
+      for (const words of Object.values(combatHexTexts)) {
         const texts = words.refusals[code as keyof typeof words.refusals]
         expect(texts, code).toBeDefined()
         for (const text of texts)
@@ -107,12 +107,13 @@ describe('the combatHexWords', () => {
     }
   })
 
-  it('have every question, every ability and every page of help', () => {
-    for (const words of Object.values(combatHexWords)) {
+  it('have every question, every ability and every page of help', async () => {
+    const topics = [...(await helpTopics({}))].sort()
+    for (const words of Object.values(combatHexTexts)) {
       expect(Object.keys(words.questions).sort()).toEqual([...questionKinds].sort())
       expect(Object.keys(words.abilities).sort()).toEqual([...abilityIds].sort())
-      expect(Object.keys(words.help).sort()).toEqual([...helpTopics({})].sort())
-      expect(Object.keys(words.topics).sort()).toEqual([...helpTopics({})].sort())
+      expect(Object.keys(words.help).sort()).toEqual(topics)
+      expect(Object.keys(words.topics).sort()).toEqual(topics)
     }
   })
 
@@ -134,14 +135,14 @@ describe('the combatHexWords', () => {
 
   it('tell French players to type what the program takes', () => {
     // The commands take SO and NO as French players read them: see battle.test.ts.
-    expect(combatHexWords.fr.terms.facings.SW).toBe('SO')
-    expect(combatHexWords.fr.refusals['no-facing'][1]).toContain('SO')
+    expect(combatHexTexts.fr.terms.facings.SW).toBe('SO')
+    expect(combatHexTexts.fr.refusals['no-facing'][1]).toContain('SO')
   })
 })
 
 describe.each(['en', 'fr'] as const)('the texts (%s)', language => {
   it('name buttons as they are labelled', () => {
-    const { questions, says, help } = combatHexWords[language]
+    const { questions, says, help } = combatHexTexts[language]
     const ask = (kind: 'deploy' | 'turning') => questions[kind]({ waiting: [] } as never, {} as never)
     expect(ask('deploy')).toContain(says.doneWith.deploy)
     expect(ask('turning')).toContain(says.doneWith.turning)
@@ -166,7 +167,7 @@ describe('what is told at length', () => {
       .map(sentence => [...sentence.matchAll(/:(?=\s|\*\* )/g)].length)
 
   it.each(['en', 'fr'] as const)('has no sentence with three colons (%s)', language => {
-    const { league, events, says } = combatHexWords[language]
+    const { league, events, says } = combatHexTexts[language]
     const score = league.ruledAs(league.decisions.score, league.score(3, 3))
     const battle = league.ruledIn(1, 'Ada – Bruno', score)
     const told = [
@@ -192,7 +193,7 @@ describe('what is told at length', () => {
 
   it('makes one sentence of somebody playing on', () => {
     const said = (language: 'en' | 'fr') =>
-      combatHexWords[language].events['handed-over']({ event: 'handed-over', by: 1, turn: 1 }, names)
+      combatHexTexts[language].events['handed-over']({ event: 'handed-over', by: 1, turn: 1 }, names)
     expect(said('en')).toBe('🤝 Computer recruit for Bruno plays on from here')
     expect(said('fr')).toBe('🤝 Computer recruit for Bruno joue la suite')
   })
@@ -203,7 +204,7 @@ describe('numbers', () => {
     const signed = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
     expect([-950.5, 0, 12].map(numbersIn('en', signed))).toEqual(['−950.5', '0', '+12'])
     expect([-950.5, 0, 12].map(numbersIn('fr', signed))).toEqual(['−950,5', '0', '+12'])
-    for (const { pictures } of Object.values(combatHexWords))
+    for (const { pictures } of Object.values(combatHexTexts))
       expect(pictures.league.tieBreakHeads['points-difference']).toBe('+/−')
   })
 
@@ -225,7 +226,7 @@ describe('the log', () => {
   }
   it('says of a figure that its player takes along that it leaves, and of no other', () => {
     const said = (language: 'en' | 'fr', leaves?: true) =>
-      combatHexWords[language].events.removed(
+      combatHexTexts[language].events.removed(
         { event: 'removed', figure: 'A1', turn: 1, ...(leaves && { leaves }) },
         names,
       )
@@ -236,15 +237,15 @@ describe('the log', () => {
   it('calls converting so everywhere', () => {
     for (const what of ['hit', 'wound'] as const)
       expect(
-        combatHexWords.en.events.converted({ event: 'converted', figure: 'A1', what, ap: 1, turn: 1 }, names),
+        combatHexTexts.en.events.converted({ event: 'converted', figure: 'A1', what, ap: 1, turn: 1 }, names),
       ).toContain(`A1 converts a superficial ${what}`)
-    const all = [...leaves(combatHexWords.en).values()].map(String).join('\n')
+    const all = [...leaves(combatHexTexts.en).values()].map(String).join('\n')
     expect(all).not.toMatch(/made to count|wound count|soundly/)
   })
 
   it('numbers every turn that begins', () => {
     const said = (language: 'en' | 'fr') =>
-      combatHexWords[language].events['turn-began']({ event: 'turn-began', turn: 7 }, names)
+      combatHexTexts[language].events['turn-began']({ event: 'turn-began', turn: 7 }, names)
     expect([said('en'), said('fr')]).toEqual(['— Turn 7 begins —', '— Le tour 7 commence —'])
   })
 
@@ -267,7 +268,7 @@ describe('the log', () => {
   })
 
   it('says of Ward in both languages whose abilities cannot be undone (8.51)', () => {
-    for (const { abilities } of Object.values(combatHexWords)) expect(abilities.ward.does).toContain('Sauron')
+    for (const { abilities } of Object.values(combatHexTexts)) expect(abilities.ward.does).toContain('Sauron')
   })
 })
 

@@ -217,7 +217,7 @@ export const testBot: Bot = {
   },
   seasonMessage: () => showcase(),
   threadMessage: () => showcase(),
-  welcomePicture: () => showcase().pictures?.[0],
+  welcomePicture: async () => showcase().pictures?.[0],
   renderSeasonPost: () => showcase(),
   renderPost: post => text(post.view),
   directMessage: game => text(`there is news in ${game.id}`),

@@ -155,7 +155,7 @@ export function fakeBot(): Bot & { commands: Command[] } {
     lobbyMessage: ({ games, more }) => text(`lobby of ${games.map(({ id }) => id).join(', ')} and ${more}`),
     seasonMessage: season => text(`season ${season.id}`),
     armiesRefused: ({ user }, season) => text(`armies of ${user} refused in season ${season.id}`),
-    welcomePicture: () => undefined,
+    welcomePicture: async () => undefined,
     threadMessage: ({ id }) => text(`start of the thread of ${id}`),
     renderSeasonPost: (post, season) => text(`${post.view} of season ${season.id}`),
     lateMessage: (late, locale) =>

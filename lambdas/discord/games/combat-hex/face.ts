@@ -11,7 +11,6 @@ import { choiceLines } from './choiceLines.ts'
 import { combatPicture } from './combatPicture.ts'
 import { eventLine } from './eventLine.ts'
 import { finishPlan } from './finishPlan.ts'
-import { help } from './help.ts'
 import { highlights } from './highlights.ts'
 import { figureInHand, lessonWords } from './lessonTask.ts'
 import { mapMessage } from './mapMessage.ts'
@@ -75,7 +74,7 @@ export const combatHexFace: GameFace<CombatHex, CombatHexWords> = {
   lessons: { words: lessonWords, opened: figureInHand },
   orders: ordersInWords,
   why,
-  help,
+  help: async () => (await import('./help.ts')).help,
   finishable: ['deploy', 'act', 'turning'],
   secret: ['deploy'],
 }

@@ -10,6 +10,7 @@ import type { GameHelp, HelpIndex } from '../face.ts'
 import { fightPicture } from './examples/welcomePicture.ts'
 import { ruleIndex } from './ruleIndex.ts'
 import { classicNote } from './words/abilityWords.ts'
+import { combatHexHelp } from './words/helpWords.ts'
 import { type CombatHexWords, combatHexWords } from './words/index.ts'
 
 /** The pages in the order of their list; what stands here and is none of its own is the same for all games. */
@@ -34,7 +35,7 @@ const topics = [
   'league',
   'league-points',
   'rulings',
-] as const satisfies readonly (keyof CombatHexWords['help'])[]
+] as const satisfies readonly (keyof (typeof combatHexHelp)['en']['help'])[]
 
 const isTopic = (id: string): id is (typeof topics)[number] => topics.some(each => each === id)
 
@@ -75,15 +76,16 @@ const abilities: HelpIndex = {
 
 /** What help says of Combat Hex. */
 export const help: GameHelp = {
-  welcome: locale => ({ sentence: combatHexWords[locale].welcome, picture: fightPicture(locale) }),
+  welcome: locale => ({ sentence: combatHexHelp[locale].welcome, picture: fightPicture(locale) }),
   topics,
   shows,
   topic(id, locale) {
     if (!isTopic(id)) return undefined
     const words = combatHexWords[locale]
-    const text = id === 'dice' ? `${words.help.dice}\n${words.oddsHelp}` : words.help[id]
+    const { help: pages, oddsHelp, topics: names } = combatHexHelp[locale]
+    const text = id === 'dice' ? `${pages.dice}\n${oddsHelp}` : pages[id]
     const more = additions[id]?.(words)
-    return { name: words.topics[id], texts: [text, ...(more ? [more] : [])] }
+    return { name: names[id], texts: [text, ...(more ? [more] : [])] }
   },
   abilities,
   questions: {

@@ -3,11 +3,12 @@ import { plainName } from '../../../../rules/index.ts'
 import { type Locale, locales } from '../../../store/types.ts'
 import type { HelpIndex } from '../face.ts'
 import { alsoCalled } from './alsoCalled.ts'
+import { combatHexHelp } from './words/helpWords.ts'
 import { combatHexWords } from './words/index.ts'
 
-type TextId = keyof (typeof combatHexWords)['en']['ruleTexts']
+type TextId = keyof (typeof combatHexHelp)['en']['ruleTexts']
 
-const texts = combatHexWords.en.ruleTexts
+const texts = combatHexHelp.en.ruleTexts
 const isText = (id: string): id is TextId => Object.hasOwn(texts, id)
 
 const abilityBy: ReadonlyMap<string, AbilityId> = new Map(abilityIds.map(id => [abilityRules[id], id]))
@@ -30,7 +31,7 @@ const topics = {
   10: 'league',
 } as const
 
-function topicOf(id: TextId): keyof (typeof combatHexWords)['en']['topics'] | undefined {
+function topicOf(id: TextId): keyof (typeof combatHexHelp)['en']['topics'] | undefined {
   const section = Number.parseInt(id, 10)
   if (section === 5 && id >= '5.07' && id < '5.16') return 'sight'
   if (id === '3.02' || id === '3.03') return 'deployment'
@@ -39,7 +40,7 @@ function topicOf(id: TextId): keyof (typeof combatHexWords)['en']['topics'] | un
 
 /** What a rule is called, and what it says: its text up to its first stop, and the rest. */
 function partsOf(id: TextId, locale: Locale): [name: string, does: string] {
-  const [, name = '', does = ''] = /^(.*?)\. (.*)$/s.exec(combatHexWords[locale].ruleTexts[id]) ?? []
+  const [, name = '', does = ''] = /^(.*?)\. (.*)$/s.exec(combatHexHelp[locale].ruleTexts[id]) ?? []
   return [name, does]
 }
 
@@ -57,7 +58,8 @@ function wordsOfRule(id: string): string {
   if (known !== undefined) return known
   const ability = abilityBy.get(id)
   const said = locales.map(locale => {
-    const { abilities, ruleTexts } = combatHexWords[locale]
+    const { abilities } = combatHexWords[locale]
+    const { ruleTexts } = combatHexHelp[locale]
     return `${isText(id) ? ruleTexts[id] : ''} ${ability ? `${abilities[ability].name} ${abilities[ability].does}` : ''}`
   })
   const plain = plainName(said.join(' '))
@@ -83,7 +85,8 @@ export const ruleIndex = (abilities: HelpIndex): HelpIndex => ({
   page(id, locale) {
     const ability = abilityBy.get(id)
     if (!isText(id)) return ability ? abilities.page(ability, locale) : { texts: [] }
-    const { says, topics: named } = combatHexWords[locale]
+    const { says } = combatHexWords[locale]
+    const { topics: named } = combatHexHelp[locale]
     const [name, does] = partsOf(id, locale)
     const topic = topicOf(id)
     return {

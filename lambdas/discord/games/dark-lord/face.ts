@@ -5,7 +5,6 @@ import { armiesInWords } from './armies.ts'
 import { looks } from './buttonViews.ts'
 import { finishPlan } from './finishPlan.ts'
 import { heading, questionText, resultLine, title } from './gameText.ts'
-import { help } from './help.ts'
 import { figureInHand, lessonWords } from './lesson.ts'
 import { mapMessage } from './map.ts'
 import { musterPicture } from './muster.ts'
@@ -56,7 +55,7 @@ export const darkLordFace: GameFace<DarkLord, DarkLordWords> = {
   },
   lessons: { words: lessonWords, opened: figureInHand },
   orders: ordersInWords,
-  help,
+  help: async () => (await import('./help.ts')).help,
   finishable: ['deploy', 'act', 'shots'],
   finishPlan,
   why,

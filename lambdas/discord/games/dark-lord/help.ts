@@ -14,6 +14,7 @@ import { ordersListed } from './orders.ts'
 import { type RuleId, ruleIds } from './ruleIds.ts'
 import { ruleMeets } from './ruleMeets.ts'
 import { standPicture } from './welcome.ts'
+import { darkLordHelp } from './words/helpWords.ts'
 import { darkLordWords } from './words/index.ts'
 
 const topics = [
@@ -35,7 +36,7 @@ const ids: readonly (TraitId | PowerId)[] = [...powerIds, ...traitIds]
 const isAbility = (id: string): id is TraitId | PowerId => ids.some(each => each === id)
 const isRule = (id: string): id is RuleId => ruleIds.some(each => each === id)
 
-const ruleNamed = (id: RuleId, locale: Locale) => darkLordWords[locale].ruleHelp[id].name
+const ruleNamed = (id: RuleId, locale: Locale) => darkLordHelp[locale].ruleHelp[id].name
 
 /** Words of the rules, made plain once: they are searched while somebody types. */
 const plainRules = new Map<string, string>()
@@ -43,7 +44,7 @@ const plainRules = new Map<string, string>()
 function wordsOfRule(id: string): string {
   const known = plainRules.get(id)
   if (known !== undefined || !isRule(id)) return known ?? ''
-  const texts = locales.map(locale => darkLordWords[locale].ruleHelp[id])
+  const texts = locales.map(locale => darkLordHelp[locale].ruleHelp[id])
   const plain = plainName(texts.map(({ name, does, example = '' }) => `${name} ${does} ${example}`).join(' '))
   plainRules.set(id, plain)
   return plain
@@ -66,7 +67,7 @@ const rules: HelpIndex = {
   page(id, locale) {
     if (!isRule(id)) return { texts: [] }
     const words = darkLordWords[locale]
-    const { name, does, example } = words.ruleHelp[id]
+    const { name, does, example } = darkLordHelp[locale].ruleHelp[id]
     return {
       texts: [`**${id} ${name}**\n${byLetters(does)}`, ...(example ? [words.says.forExample(example)] : [])],
     }
@@ -99,7 +100,7 @@ export const help: GameHelp = {
       return { name: words.topics.orders, texts: [words.help.orders, ordersListed(locale)] }
     if (id === 'dice' || id === 'deadlines' || id === 'page')
       return { name: words.topics[id], texts: [words.help[id]] }
-    const page = words.pages[id]
+    const page = darkLordHelp[locale].pages[id]
     if (id === 'powers-traits')
       return { name: page.name, texts: [page.text, ids.map(rule => words.abilities[rule].name).join(' · ')] }
     if (id === 'scenarios')

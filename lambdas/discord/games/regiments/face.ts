@@ -8,7 +8,6 @@ import { choiceLines } from './choiceLines.ts'
 import { storyPicture } from './combatStory.ts'
 import { finishPlan } from './finishPlan.ts'
 import { heading, questionText, resultLine, title } from './gameText.ts'
-import { help } from './help.ts'
 import { lessonWords, unitInHand } from './lesson.ts'
 import { toneOf } from './lists.ts'
 import { mapMessage } from './map.ts'
@@ -59,7 +58,7 @@ export const regimentsFace: GameFace<Regiments, RegimentsWords> = {
   },
   lessons: { words: lessonWords, opened: unitInHand },
   orders: ordersInWords,
-  help,
+  help: async () => (await import('./help.ts')).help,
   finishPlan,
   why,
   finishable: ['deploy', 'vanguard', 'charge', 'move', 'cast', 'shoot'],

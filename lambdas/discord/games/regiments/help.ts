@@ -14,6 +14,7 @@ import { alsoCalled } from './alsoCalled.ts'
 import { ordersListed } from './orders.ts'
 import { type HelpedRuleId, helpedRuleIds } from './ruleIds.ts'
 import { ruleMeets } from './ruleMeets.ts'
+import { regimentsHelp } from './words/helpWords.ts'
 import { regimentsWords } from './words/index.ts'
 
 const names = { ...baseRules, ...generalRules, ...borneRules }
@@ -29,7 +30,7 @@ function wordsOfRule(id: string): string {
   const known = plainRules.get(id)
   if (known !== undefined || !isRule(id)) return known ?? ''
   const texts = locales.map(locale => {
-    const { does, example } = regimentsWords[locale].ruleHelp[id]
+    const { does, example } = regimentsHelp[locale].ruleHelp[id]
     return `${ruleNamed(id, locale)} ${does} ${example}`
   })
   const plain = plainName(texts.join(' '))
@@ -55,8 +56,8 @@ const rules: HelpIndex = {
   listed: (id, locale) => (isRule(id) ? `${id} ${ruleNamed(id, locale)}` : id),
   page(id, locale) {
     if (!isRule(id)) return { texts: [] }
-    const { ruleHelp, units } = regimentsWords[locale]
-    const { does, example } = ruleHelp[id]
+    const { units } = regimentsWords[locale]
+    const { does, example } = regimentsHelp[locale].ruleHelp[id]
     const ofBattle = isBorne(id) && library[id].battleOnly
     return {
       texts: [
@@ -93,7 +94,7 @@ export const help: GameHelp = {
     const { help: shared, topics: named } = wordsOf(locale)
     if (id === 'orders') return { name: named.orders, texts: [shared.orders, ordersListed(locale)] }
     if (!isTopic(id)) return undefined
-    const { name, text } = regimentsWords[locale].pages[id]
+    const { name, text } = regimentsHelp[locale].pages[id]
     return { name, texts: [text] }
   },
   questions,

@@ -8,6 +8,7 @@ import { draw } from '../../../../lambdas/worker/drawPicture.ts'
 import { makeLayout } from '../../../../render/board/framing.ts'
 import { sceneOf } from '../../../../render/dark-lord/draw.ts'
 import { type LessonId, lessonIds, darkLord as module } from '../../../../rules/dark-lord/index.ts'
+import { darkLordTexts } from '../../../helpers/allWords.ts'
 import { checkMessage } from '../limits.ts'
 import { labelsOf, makeTestServer, selectsOf, textOf } from '../testServer.ts'
 
@@ -137,11 +138,11 @@ describe.each(locales)('/tutorial system:dark-lord (%s)', locale => {
 
 describe.each(locales)('the welcome of The Dark Lord (%s)', locale => {
   it('is its sentence and its picture, before the first page of help too', async () => {
-    const welcome = welcomeMessage({ game }, locale)
-    const { tells, pages } = darkLordWords[locale]
+    const welcome = await welcomeMessage({ game }, locale)
+    const { tells, pages } = darkLordTexts[locale]
     expect(checkMessage(welcome)).toEqual([])
     expect(textOf(welcome)).toContain(tells.welcome)
-    expect(textOf(helpEntrance({ game }, locale))).toContain(pages.turn.text)
+    expect(textOf(await helpEntrance({ game }, locale))).toContain(pages.turn.text)
     const [picture] = welcome.pictures ?? []
     expect(picture!.alt).toContain(locale === 'en' ? 'the Dark Lord' : 'le Seigneur Noir')
     expect((await draw(picture!)).length).toBeLessThan(120_000)

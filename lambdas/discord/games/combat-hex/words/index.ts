@@ -6,12 +6,6 @@ import { abilities as abilitiesEn } from './en/abilities.ts'
 import { books as booksEn } from './en/books.ts'
 import { classicAbilities as classicEn } from './en/classicAbilities.ts'
 import { events as eventsEn } from './en/events.ts'
-import {
-  help as helpEn,
-  oddsHelp as oddsHelpEn,
-  topics as topicsEn,
-  welcome as welcomeEn,
-} from './en/help.ts'
 import { lessons as lessonsEn } from './en/lessons.ts'
 import { odds as oddsEn } from './en/odds.ts'
 import { orders as ordersEn } from './en/orders.ts'
@@ -19,7 +13,6 @@ import { pictures as picturesEn } from './en/pictures.ts'
 import { questionHelp as questionHelpEn } from './en/questionHelp.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals/index.ts'
-import { ruleTexts as ruleTextsEn } from './en/ruleTexts.ts'
 import { says as saysEn } from './en/says/index.ts'
 import { tells as tellsEn } from './en/tells.ts'
 import { terms as termsEn } from './en/terms.ts'
@@ -27,12 +20,6 @@ import { abilities as abilitiesFr } from './fr/abilities.ts'
 import { books as booksFr } from './fr/books.ts'
 import { classicAbilities as classicFr } from './fr/classicAbilities.ts'
 import { events as eventsFr } from './fr/events.ts'
-import {
-  help as helpFr,
-  oddsHelp as oddsHelpFr,
-  topics as topicsFr,
-  welcome as welcomeFr,
-} from './fr/help.ts'
 import { lessons as lessonsFr } from './fr/lessons.ts'
 import { odds as oddsFr } from './fr/odds.ts'
 import { orders as ordersFr } from './fr/orders.ts'
@@ -40,7 +27,6 @@ import { pictures as picturesFr } from './fr/pictures.ts'
 import { questionHelp as questionHelpFr } from './fr/questionHelp.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals/index.ts'
-import { ruleTexts as ruleTextsFr } from './fr/ruleTexts.ts'
 import { says as saysFr } from './fr/says/index.ts'
 import { tells as tellsFr } from './fr/tells.ts'
 import { terms as termsFr } from './fr/terms.ts'
@@ -58,21 +44,16 @@ const ownEn = {
   books: booksEn,
   classicAbilities: classicEn,
   events: eventsEn,
-  help: helpEn,
   lessons: lessonsEn,
   odds: oddsEn,
-  oddsHelp: oddsHelpEn,
   orders: ordersEn,
   pictures: picturesEn,
   questionHelp: questionHelpEn,
   questions: questionsEn,
   refusals: refusalsEn,
-  ruleTexts: ruleTextsEn as Record<keyof typeof ruleTextsEn, string>,
   says: saysEn,
   tells: tellsEn,
   terms: termsEn,
-  topics: topicsEn,
-  welcome: welcomeEn,
 }
 
 /** What only Combat Hex says. The French catalogue has the type of the English one: what is missing does not compile. */
@@ -83,21 +64,16 @@ const ownFr: OwnWords = typeset({
   books: booksFr,
   classicAbilities: classicFr,
   events: eventsFr,
-  help: helpFr,
   lessons: lessonsFr,
   odds: oddsFr,
-  oddsHelp: oddsHelpFr,
   orders: ordersFr,
   pictures: picturesFr,
   questionHelp: questionHelpFr,
   questions: questionsFr,
   refusals: refusalsFr,
-  ruleTexts: ruleTextsFr,
   says: saysFr,
   tells: tellsFr,
   terms: termsFr,
-  topics: topicsFr,
-  welcome: welcomeFr,
 })
 
 /** Everything that players of Combat Hex read, in one language. */

@@ -4,21 +4,17 @@ import { type JoinedWords, joinWords } from '../../joinWords.ts'
 import { events as eventsEn } from './en/events.ts'
 import { lessons as lessonsEn } from './en/lessons.ts'
 import { topicNames as topicsEn, valueNames as valuesEn } from './en/orders.ts'
-import { pages as pagesEn } from './en/pages.ts'
 import { questionHelp as questionHelpEn } from './en/questionHelp.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals.ts'
-import { ruleHelp as ruleHelpEn } from './en/ruleHelp/index.ts'
 import { abilities as abilitiesEn, scenarios as scenariosEn } from './en/rules.ts'
 import { tells as tellsEn } from './en/tells.ts'
 import { events as eventsFr } from './fr/events.ts'
 import { lessons as lessonsFr } from './fr/lessons.ts'
 import { topicNames as topicsFr, valueNames as valuesFr } from './fr/orders.ts'
-import { pages as pagesFr } from './fr/pages.ts'
 import { questionHelp as questionHelpFr } from './fr/questionHelp.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals.ts'
-import { ruleHelp as ruleHelpFr } from './fr/ruleHelp/index.ts'
 import { abilities as abilitiesFr, scenarios as scenariosFr } from './fr/rules.ts'
 import { tells as tellsFr } from './fr/tells.ts'
 
@@ -28,11 +24,9 @@ const ownEn = {
   lessons: lessonsEn,
   orderTopics: topicsEn,
   orderValues: valuesEn,
-  pages: pagesEn,
   questionHelp: questionHelpEn,
   questions: questionsEn,
   refusals: refusalsEn,
-  ruleHelp: ruleHelpEn,
   tells: tellsEn,
   scenarios: scenariosEn,
 }
@@ -46,11 +40,9 @@ const ownFr: DarkLordOwnWords = typeset({
   lessons: lessonsFr,
   orderTopics: topicsFr,
   orderValues: valuesFr,
-  pages: pagesFr,
   questionHelp: questionHelpFr,
   questions: questionsFr,
   refusals: refusalsFr,
-  ruleHelp: ruleHelpFr,
   tells: tellsFr,
   scenarios: scenariosFr,
 })

@@ -8,11 +8,9 @@ import { lessons as lessonsEn } from './en/lessons.ts'
 import { fits as fitsEn } from './en/lineFacts.ts'
 import { odds as oddsEn } from './en/odds.ts'
 import { topicNames as topicsEn, valueNames as valuesEn } from './en/orders.ts'
-import { pages as pagesEn } from './en/pages.ts'
 import { questionHelp as questionHelpEn } from './en/questionHelp.ts'
 import { questions as questionsEn } from './en/questions.ts'
 import { refusals as refusalsEn } from './en/refusals.ts'
-import { ruleHelp as ruleHelpEn } from './en/ruleHelp/index.ts'
 import { spells as spellsEn } from './en/spells.ts'
 import { tells as tellsEn } from './en/tells.ts'
 import { units as unitsEn } from './en/units.ts'
@@ -22,11 +20,9 @@ import { lessons as lessonsFr } from './fr/lessons.ts'
 import { fits as fitsFr } from './fr/lineFacts.ts'
 import { odds as oddsFr } from './fr/odds.ts'
 import { topicNames as topicsFr, valueNames as valuesFr } from './fr/orders.ts'
-import { pages as pagesFr } from './fr/pages.ts'
 import { questionHelp as questionHelpFr } from './fr/questionHelp.ts'
 import { questions as questionsFr } from './fr/questions.ts'
 import { refusals as refusalsFr } from './fr/refusals.ts'
-import { ruleHelp as ruleHelpFr } from './fr/ruleHelp/index.ts'
 import { spells as spellsFr } from './fr/spells.ts'
 import { tells as tellsFr } from './fr/tells.ts'
 import { units as unitsFr } from './fr/units.ts'
@@ -40,11 +36,9 @@ const ownEn = {
   odds: oddsEn,
   orderTopics: topicsEn,
   orderValues: valuesEn,
-  pages: pagesEn,
   questionHelp: questionHelpEn,
   questions: questionsEn,
   refusals: refusalsEn as Readonly<Record<keyof typeof refusalsEn, RefusalWords>>,
-  ruleHelp: ruleHelpEn,
   tells: tellsEn,
   units: unitsEn,
 }
@@ -61,11 +55,9 @@ const ownFr: RegimentsOwnWords = typeset({
   odds: oddsFr,
   orderTopics: topicsFr,
   orderValues: valuesFr,
-  pages: pagesFr,
   questionHelp: questionHelpFr,
   questions: questionsFr,
   refusals: refusalsFr,
-  ruleHelp: ruleHelpFr,
   tells: tellsFr,
   units: unitsFr,
 })

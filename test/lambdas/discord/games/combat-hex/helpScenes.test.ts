@@ -155,15 +155,16 @@ describe('the case that help shows of a rule of Combat Hex', () => {
 })
 
 describe('a page on a topic of Combat Hex', () => {
-  it('has cases wherever it is about what happens on the board', () => {
+  it('has cases wherever it is about what happens on the board', async () => {
     expect(Object.keys(help.shows!).sort()).toEqual([...onTheBoard].sort())
-    for (const topic of onTheBoard) expect(helpTopics({})).toContain(topic)
+    const topics = await helpTopics({})
+    for (const topic of onTheBoard) expect(topics).toContain(topic)
   })
 
   it.each(onTheBoard)('%s shows each of them below its text, as long as Discord allows', async topic => {
     for (const locale of locales) {
       const shown = await Promise.all(help.shows![topic]!.map(id => helpExample({}, id, locale)))
-      const message = helpMessage(
+      const message = await helpMessage(
         {},
         topic,
         locale,
