@@ -398,3 +398,33 @@ describe('shooting', () => {
     expect(t.refused('shoot A1 B3').rule).toBe('RB-11.1')
   })
 })
+
+describe('briars-4', () => {
+  it('RB-24 halves Mobility and Charge speed, rounded up, while it lasts', () => {
+    const scene = (stage: 'movement' | 'charges', cast: boolean, foe: string) =>
+      war({
+        stage,
+        units: {
+          A1: {
+            at: 'H16',
+            facing: 'N',
+            mobility: 9,
+            charge: 9,
+            ...(cast && { now: { spells: [{ spell: 'briars-4', by: 1 }] } }),
+          },
+          B1: { at: foe, facing: 'S' },
+          B2: { at: 'I14', facing: 'S' },
+        },
+      })
+    const reach = (cast: boolean) =>
+      ['H15', 'H14', 'H13'].map(hex => scene('movement', cast, 'A1').legal(`advance A1 ${hex} N`).length > 0)
+    expect([reach(false), reach(true)]).toEqual([
+      [true, true, true],
+      [true, false, false],
+    ])
+    // Of 5, 4 and a 6 are 15 inches: five steps, and not six.
+    const charges = (cast: boolean, foe: string) =>
+      scene('charges', cast, foe).legal('charge A1 B1').length > 0
+    expect([charges(true, 'H10'), charges(true, 'H9'), charges(false, 'H9')]).toEqual([true, false, true])
+  })
+})
