@@ -27,7 +27,8 @@ const rooms: readonly Room[] = [
     sources: 'lambdas/discord/games',
     tests: 'test/lambdas/discord',
     // examples are positions and dice, which the rules play
-    left: [/\/examples\//, /Examples?\.ts$/],
+    // and the compiler sees that a refusal has both its sentences
+    left: [/\/examples\//, /Examples?\.ts$/, /\/words\/\w+\/refusals/],
     eachAlone: false,
   },
   {
