@@ -14,6 +14,7 @@ import { alsoCalled } from './alsoCalled.ts'
 import { ordersListed } from './orders.ts'
 import { type HelpedRuleId, helpedRuleIds } from './ruleIds.ts'
 import { ruleMeets } from './ruleMeets.ts'
+import { linesPicture } from './welcome.ts'
 import { regimentsHelp } from './words/helpWords.ts'
 import { regimentsWords } from './words/index.ts'
 
@@ -89,6 +90,7 @@ const questions: HelpIndex = {
 
 /** What help says of Regiments. */
 export const help: GameHelp = {
+  welcome: locale => ({ sentence: regimentsWords[locale].tells.welcome, picture: linesPicture(locale) }),
   topics: [...topics, 'orders', 'dice', 'deadlines', 'page'],
   topic(id, locale) {
     const { help: shared, topics: named } = wordsOf(locale)

@@ -7,7 +7,13 @@ import {
 import { ruleScenes } from '../../../../../lambdas/discord/games/regiments/examples/ruleScenes.ts'
 import { help } from '../../../../../lambdas/discord/games/regiments/help.ts'
 import type { HelpedRuleId } from '../../../../../lambdas/discord/games/regiments/ruleIds.ts'
-import { ruleMessage } from '../../../../../lambdas/discord/views/helpMessage.ts'
+import { regimentsHelp } from '../../../../../lambdas/discord/games/regiments/words/helpWords.ts'
+import { regimentsWords } from '../../../../../lambdas/discord/games/regiments/words/index.ts'
+import {
+  helpEntrance,
+  ruleMessage,
+  welcomeMessage,
+} from '../../../../../lambdas/discord/views/helpMessage.ts'
 import { locales } from '../../../../../lambdas/store/types.ts'
 import { draw } from '../../../../../lambdas/worker/drawPicture.ts'
 import { helpExample } from '../../../../../lambdas/worker/helpExamples.ts'
@@ -205,5 +211,18 @@ describe('the case that help shows of a rule of Regiments', () => {
     )
     expect(bad({ units: 'A1 swords @ E3 N asleep' })).toThrow('cannot stand asleep')
     expect(bad({ units: 'A1 nobody @ E3 N' })).toThrow('A1, nobody')
+  })
+})
+
+describe.each(locales)('the welcome of Regiments (%s)', locale => {
+  it('is its sentence and its picture, before the first page of help too', async () => {
+    const welcome = await welcomeMessage(game, locale)
+    const { tells, units } = regimentsWords[locale]
+    expect(checkMessage(welcome)).toEqual([])
+    expect(textOf(welcome)).toContain(tells.welcome)
+    expect(textOf(await helpEntrance(game, locale))).toContain(regimentsHelp[locale].pages.battle.text)
+    const [picture] = welcome.pictures ?? []
+    expect(picture!.alt).toContain(units.lists.crown)
+    expect((await draw(picture!)).length).toBeLessThan(maxBytes)
   })
 })

@@ -10,6 +10,7 @@ const come = (attacks: number, hits: number, wounds: number, unsaved: number): s
 
 /** Whatever else a battle says. */
 export const tells = {
+  welcome: 'Whole blocks of soldiers, their flanks and their nerve: the Crown against the Wilds.',
   stages: {
     deployment: 'deployment',
     scouts: 'scouts',

@@ -16,6 +16,8 @@ const come = (attacks: number, hits: number, wounds: number, unsaved: number): s
 
 /** Tout ce que dit encore une bataille. */
 export const tells: typeof english = {
+  welcome:
+    'Des blocs entiers de soldats, leurs flancs et leur courage : la Couronne contre les Terres sauvages.',
   stages: {
     deployment: 'déploiement',
     scouts: 'éclaireurs',
