@@ -132,7 +132,7 @@ export const tokenIsTaken = (discord: DiscordApi, application: string): Check =>
       if (!(error instanceof DiscordRefused)) throw error
       return wrong(
         `Discord refuses it (${error.status})`,
-        'Make a new one at Discord (Bot, Reset Token), and put it: README, "a new token".',
+        'Make a new one at Discord (Bot, Reset Token), and put it: infra/README.md, "A new token".',
       )
     }
   },

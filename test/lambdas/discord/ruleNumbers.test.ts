@@ -17,7 +17,13 @@ const sourcesOf = (game: string): string[] => [
   ...filesIn(`rules/${game}`),
   ...filesIn(`lambdas/discord/games/${game}`),
   ...(game === 'combat-hex'
-    ? [...filesIn('lambdas/discord/words'), 'rules/RULINGS.md', 'rules/RULINGS.fr.md', 'README.md']
+    ? [
+        ...filesIn('lambdas/discord/words'),
+        'rules/RULINGS.md',
+        'rules/RULINGS.fr.md',
+        'README.md',
+        'lambdas/local/README.md',
+      ]
     : []),
 ]
 

@@ -18,8 +18,8 @@ import { play } from '../../../../../helpers/fuzz.ts'
 import { each } from '../../../../../helpers/thorough.ts'
 import { trial } from '../../../../../helpers/trials.ts'
 
-it('the example of the README is read', () => {
-  const [, example = ''] = /```csv\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+it('the example for servers is read', () => {
+  const [, example = ''] = /```csv\n([\s\S]*?)```/.exec(readFileSync('lambdas/local/README.md', 'utf8')) ?? []
   expect(readFigures(example, figureType)).toMatchObject({
     ok: true,
     figures: [{ id: 'tall-orc' }, { id: 'wolf-lord' }],
