@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { optionType } from '../../../lambdas/discord/api/discordNumbers.ts'
 import { commands } from '../../../lambdas/discord/index.ts'
 import type { Locale } from '../../../lambdas/store/types.ts'
+import { documents } from '../../helpers/documents.ts'
 
 // What texts tell their readers to type, and what the slash commands take, both in one language.
 
@@ -24,13 +25,8 @@ const halfOf = ({ where, text }: Text, language: Locale): Text => {
   return { where, text: language === 'en' ? en : fr }
 }
 
-const documents: Readonly<Record<Locale, readonly string[]>> = {
-  en: [
-    'README.md',
-    'CONTRIBUTING.md',
-    'infra/README.md',
-    ...['', 'dark-lord/', 'regiments/'].map(room => `rules/${room}RULINGS.md`),
-  ],
+const documentsIn: Readonly<Record<Locale, readonly string[]>> = {
+  en: [...documents, ...['', 'dark-lord/', 'regiments/'].map(room => `rules/${room}RULINGS.md`)],
   fr: ['', 'dark-lord/', 'regiments/'].map(room => `rules/${room}RULINGS.fr.md`),
 }
 
@@ -47,7 +43,7 @@ export const wordFiles = (language: Locale): Text[] =>
 /** Every text that somebody may read in one language: words of all games, and what is told in documents. */
 export const textsIn = (language: Locale): Text[] => [
   ...wordFiles(language),
-  ...documents[language].map(read),
+  ...documentsIn[language].map(read),
   ...pageWords.map(where => halfOf(read(where), language)),
 ]
 
