@@ -4,6 +4,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
 import type { OverviewTile } from '../../render/board/overview.ts'
+import type { GamePicture, GameStill } from '../../render/games.ts'
 import type { LeagueSheet } from '../../render/league/index.ts'
 import type { Scene, SheetLook } from '../../render/types.ts'
 import type { GamePiece } from '../../rules/games.ts'
@@ -16,7 +17,6 @@ import type { SeasonChanged } from '../league/decide.ts'
 import type { LobbyRecord } from '../store/lobbyTypes.ts'
 import type { SeasonRecord } from '../store/seasonTypes.ts'
 import type { GameRecord, Locale, OfGame, OutboxEntry, PaletteName, Seat, Store } from '../store/types.ts'
-import type { GamePicture, GameStill } from './games/pictures.ts'
 
 /** An option's value as Discord sends it: users and files by id. */
 export type OptionValue = string | number | boolean

@@ -164,7 +164,7 @@ export function openDrawing(options: {
         })
 
   return {
-    draw: async picture => drawIn('replay' in picture || 'retold' in picture ? moving : still, picture),
+    draw: async picture => drawIn('replay' in picture ? moving : still, picture),
     drawBehind: async picture => drawIn(looked, picture),
     close() {
       isClosed = true

@@ -27,5 +27,5 @@ function inLook(picture: Picture, look: Appearance): Picture {
   const { palette } = look
   if ('scene' in picture) return { ...picture, scene: { ...picture.scene, ...look } }
   if ('league' in picture || 'overview' in picture) return { ...picture, palette }
-  return { ...picture, ...paintedBy(picture, look) }
+  return { ...picture, ...paintedBy(picture, look) } as Picture
 }

@@ -1,17 +1,18 @@
 import type { DarkLordState, GameEvent, Profile } from '../../rules/dark-lord/index.ts'
 import type { EventLog } from '../../rules/dark-lord/replay/moment.ts'
 import { drawScene } from '../board/drawScene.ts'
+import { drawMoment } from '../replay/drawMoment.ts'
 import { type DuelCard, drawDuels } from '../sheets/duelCard.ts'
 import { type EndSheet, paintEnd } from '../sheets/endSheet.ts'
 import { pngOf } from '../sheets/sheetPng.ts'
-import type { Scene, SheetLook } from '../types.ts'
+import type { SheetLook } from '../types.ts'
 import { type ArmySheet, drawWarband } from './armySheet.ts'
 import { type BoardScene, boardScene } from './boardScene.ts'
 import { fightCard } from './fightCard.ts'
-import type { ReplayedGame } from './frames.ts'
+import { type ReplayedGame, replayOf } from './frames.ts'
 import { drawMuster, type MusterPicture } from './musterSheet.ts'
 import { drawProfile } from './profileCard.ts'
-import { drawGameReplay, drawReplayed } from './replay.ts'
+import { drawGameReplay } from './replay.ts'
 import { resultSheet } from './resultSheet.ts'
 import { type RingCall, ringCall } from './ringCall.ts'
 import { drawRingCall } from './ringCard.ts'
@@ -41,23 +42,20 @@ export type DarkLordPicture =
   | ({ called: HappenedIn } & SheetLook)
   | ({ finished: { skirmish: DarkLordState; log: EventLog; reason: string } } & SheetLook)
   /** an army */
-  | ({ warband: ArmySheet } & SheetLook)
+  | ({ army: ArmySheet } & SheetLook)
   /** the card of a profile */
-  | ({ profile: Profile } & SheetLook)
+  | ({ card: Profile } & SheetLook)
   /** both armies */
-  | ({ mustered: MusterPicture } & SheetLook)
+  | ({ muster: MusterPicture } & SheetLook)
   /** how it ended, by `resultSheet` */
-  | ({ ended: EndSheet } & SheetLook)
+  | ({ result: EndSheet } & SheetLook)
   /** a game as it went, or one picture of it */
-  | ({ retold: Retold } & SheetLook)
-  | ({ retoldMoment: { replay: Retold; number: number } } & SheetLook)
-
-/** The tokens of a game as it stands. */
-export const sceneOf = ({ still }: Still): Scene => boardScene(still)
+  | ({ replay: Retold } & SheetLook)
+  | ({ moment: { replay: Retold; number: number } } & SheetLook)
 
 /** A PNG, of a replay a GIF. */
 export async function draw(picture: DarkLordPicture): Promise<Buffer> {
-  if ('still' in picture) return drawScene(sceneOf(picture))
+  if ('still' in picture) return drawScene(boardScene(picture.still))
   const { language, palette } = picture
   if ('fights' in picture) return drawDuels(picture.fights, palette)
   if ('fought' in picture)
@@ -68,14 +66,14 @@ export async function draw(picture: DarkLordPicture): Promise<Buffer> {
     const { skirmish, log, reason } = picture.finished
     return pngOf(paintEnd(resultSheet(skirmish, log, language, reason)!, palette ?? 'standard'))
   }
-  if ('warband' in picture) return drawWarband(picture.warband, language, palette)
-  if ('profile' in picture) return drawProfile(picture.profile, language, palette)
-  if ('mustered' in picture) return drawMuster(picture.mustered, language, palette)
-  if ('ended' in picture) return pngOf(paintEnd(picture.ended, palette ?? 'standard'))
-  if ('retold' in picture) return drawGameReplay({ ...picture.retold, language, palette })
-  if ('retoldMoment' in picture) {
-    const { replay, number } = picture.retoldMoment
-    return drawReplayed({ ...replay, language, palette }, number)
+  if ('army' in picture) return drawWarband(picture.army, language, palette)
+  if ('card' in picture) return drawProfile(picture.card, language, palette)
+  if ('muster' in picture) return drawMuster(picture.muster, language, palette)
+  if ('result' in picture) return pngOf(paintEnd(picture.result, palette ?? 'standard'))
+  if ('replay' in picture) return drawGameReplay({ ...picture.replay, language, palette })
+  if ('moment' in picture) {
+    const { replay, number } = picture.moment
+    return drawMoment(replayOf({ ...replay, language, palette }), number)
   }
   return drawRingCall(picture.ringCall, palette)
 }

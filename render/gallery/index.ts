@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { boards } from '../../rules/index.ts'
-import { drawBattle } from '../combat-hex/index.ts'
+import { drawBattle } from '../combat-hex/draw.ts'
 import { drawLeague } from '../league/index.ts'
 import { showCombatHex } from './combat-hex/pictures.ts'
 import { showDarkLord } from './dark-lord/pictures.ts'

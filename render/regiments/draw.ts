@@ -2,21 +2,22 @@ import { drawScene } from '../board/drawScene.ts'
 import { drawIcon } from '../icons/drawIcon.ts'
 import type { IconName } from '../icons/iconNames.ts'
 import type { Tone } from '../paint/theme.ts'
+import { drawMoment } from '../replay/drawMoment.ts'
 import { type ArmiesSheet, drawArmies } from '../sheets/armiesSheet.ts'
 import { type EndSheet, paintEnd } from '../sheets/endSheet.ts'
 import { pngOf } from '../sheets/sheetPng.ts'
-import type { Scene, SheetLook } from '../types.ts'
+import type { SheetLook } from '../types.ts'
 import { type BoardScene, boardScene, toneOf } from './boardScene.ts'
 import { type BesideSheet, type ClashSheet, drawBeside, drawClash } from './clashSheet.ts'
-import type { ReplayedGame } from './frames.ts'
+import { type ReplayedGame, replayOf } from './frames.ts'
 import { drawMelees, type MeleeSheet } from './meleeSheet.ts'
 import { sheetWords } from './pictureWords.ts'
-import { drawGameReplay, drawReplayMoment } from './replay.ts'
+import { drawGameReplay } from './replay.ts'
 import { iconOfUnit, type UnitIcon } from './unitIcons.ts'
 
 /** A battle as it stands. */
 export interface Still {
-  war: BoardScene
+  still: BoardScene
 }
 
 /** An army before a battle: its units by kind, the dearest first but for those who lead. */
@@ -57,16 +58,13 @@ export type RegimentsPicture =
   | ({ compared: BesideSheet } & SheetLook)
   | Still
   /** rounds of combats, one below the other; where there are several, without their steps */
-  | ({ melees: readonly MeleeSheet[] } & SheetLook)
-  | ({ ended: ResultSheet } & SheetLook)
+  | ({ fights: readonly MeleeSheet[] } & SheetLook)
+  | ({ result: ResultSheet } & SheetLook)
   /** a battle as it went, with how it ended where it has; or one picture of it */
-  | ({ retold: Retold; ending?: ResultSheet } & SheetLook)
-  | ({ retoldMoment: { replay: Retold; number: number } } & SheetLook)
+  | ({ replay: Retold; ending?: ResultSheet } & SheetLook)
+  | ({ moment: { replay: Retold; number: number } } & SheetLook)
   /** both armies, or one */
   | ({ armies: { title: string; about: string; most?: number; armies: readonly ArmySheet[] } } & SheetLook)
-
-/** The tokens of a battle as it stands. */
-export const sceneOf = ({ war }: Still): Scene => boardScene(war)
 
 function endSheet({ score, players, ...sheet }: ResultSheet, language: SheetLook['language']): EndSheet {
   const { score: word, ...words } = sheetWords[language].end
@@ -106,22 +104,22 @@ const armiesSheet = (
 })
 
 /** A PNG, of a replay a GIF. */
-export async function drawRegiments(picture: RegimentsPicture): Promise<Buffer> {
-  if ('war' in picture) return drawScene(sceneOf(picture))
+export async function draw(picture: RegimentsPicture): Promise<Buffer> {
+  if ('still' in picture) return drawScene(boardScene(picture.still))
   const { language, palette } = picture
-  if ('melees' in picture) return drawMelees(picture.melees, language, palette)
-  if ('retold' in picture) {
-    const { retold, ending } = picture
+  if ('fights' in picture) return drawMelees(picture.fights, language, palette)
+  if ('replay' in picture) {
+    const { replay, ending } = picture
     return drawGameReplay(
-      { ...retold, language, ...(palette && { palette }) },
+      { ...replay, language, ...(palette && { palette }) },
       ending && endSheet(ending, language),
     )
   }
-  if ('retoldMoment' in picture) {
-    const { replay, number } = picture.retoldMoment
-    return drawReplayMoment({ ...replay, language, ...(palette && { palette }) }, number)
+  if ('moment' in picture) {
+    const { replay, number } = picture.moment
+    return drawMoment(replayOf({ ...replay, language, ...(palette && { palette }) }), number)
   }
-  if ('ended' in picture) return pngOf(paintEnd(endSheet(picture.ended, language), palette ?? 'standard'))
+  if ('result' in picture) return pngOf(paintEnd(endSheet(picture.result, language), palette ?? 'standard'))
   if ('armies' in picture) return drawArmies(armiesSheet(picture.armies, language), palette)
   return 'clash' in picture ? drawClash(picture.clash, palette) : drawBeside(picture.compared, palette)
 }

@@ -201,10 +201,10 @@ async function pictures(): Promise<Measurement[]> {
   const { state, log } = playDarkLord('the-hills')
   const [replays] = await inTurns(
     3,
-    () => draw({ retold: { skirmish: state, log }, language: 'en' }),
+    () => draw({ replay: { skirmish: state, log }, language: 'en' }),
     () => undefined,
   )
-  const gif = await draw({ retold: { skirmish: state, log }, language: 'en' })
+  const gif = await draw({ replay: { skirmish: state, log }, language: 'en' })
   const count = drawn[0]!.state.combatants.length
   return [
     figure(`board picture, ${count} figures, drawn and encoded`, 'ms', median(ours), {

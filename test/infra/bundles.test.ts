@@ -46,7 +46,7 @@ describe('the front door', () => {
     const { inputs, outputs } = await bundle('door')
     const heavy = Object.keys(inputs).filter(path =>
       // Scenes of pages are made there; what draws them runs in browsers.
-      /^render\/(?:canvas|drawScene|drawToken|paintScene|png|sheetParts|icons\/drawIcon)|^lambdas\/(worker|local)\/|node_modules\/(canvas|discord\.js|@discordjs\/\w+|dynalite)\//.test(
+      /^render\/(?:paint\/(?:canvas|png)|board\/(?:drawScene|paintScene)|tokens\/drawToken|sheets\/|icons\/drawIcon)|^lambdas\/(worker|local)\/|node_modules\/(canvas|discord\.js|@discordjs\/\w+|dynalite)\//.test(
         path,
       ),
     )

@@ -121,17 +121,14 @@ describe('a game', () => {
     `rules/${game}`,
   ])
   const isOwn = within(...rooms)
-  /** The lists of all games, of their words, of all commands, of all pictures, of what reads files and of what plays cases for help: no other place need know which there are. */
+  /** The lists of all games, of their words, of all commands, of what reads files and of what plays cases for help: no other place need know which there are. */
   const lists = [
     'lambdas/discord/games/index.ts',
-    'lambdas/discord/games/pictures.ts',
     'lambdas/discord/games/words.ts',
     'lambdas/discord/commands/index.ts',
     // odds of a game in a terminal
     'lambdas/local/odds/darkLord.ts',
     'lambdas/local/odds/regiments.ts',
-    'lambdas/pages/replayScenes.ts',
-    'lambdas/worker/drawPicture.ts',
     'lambdas/worker/figureReaders.ts',
     'lambdas/worker/helpExamples.ts',
   ]

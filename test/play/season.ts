@@ -20,7 +20,7 @@ mkdirSync(folder, { recursive: true })
 let pictures = 0
 /** Boards take long to draw and are looked at elsewhere: sheets alone are drawn, and kept. */
 const draw: typeof ownDraw = async picture => {
-  if ('battle' in picture || 'scene' in picture || 'replay' in picture) return dot
+  if ('still' in picture || 'scene' in picture || 'replay' in picture) return dot
   const bytes = await ownDraw(picture)
   writeFileSync(`${folder}/${String(++pictures).padStart(3, '0')}-${picture.name}`, bytes)
   return bytes

@@ -6,6 +6,7 @@ import { battleMessage } from '../../lambdas/discord/views/battleMessage.ts'
 import { gameOf, logOf } from '../../lambdas/store/items.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { drawScene, type Scene, type Token } from '../../render/board/drawScene.ts'
+import type { BoardScene } from '../../render/combat-hex/boardScene.ts'
 import { drawBattle } from '../../render/combat-hex/draw.ts'
 import { iconOf } from '../../render/combat-hex/figureIcons.ts'
 import { framesOf } from '../../render/combat-hex/frames.ts'
@@ -149,15 +150,15 @@ it('a preview looks as it did', async () => {
   const shown = preview(seal(game.save!), answer)
   if (!isPreview(shown)) throw new Error(`${answer} cannot be shown`)
   const [picture] = previewMessage(seal(table), shown).pictures ?? []
-  if (!picture || !('battle' in picture)) throw new Error('a preview without a picture')
-  await expectGolden('every-preview', await drawBattle({ ...picture.battle, width: 420 }))
+  if (!picture || !('still' in picture)) throw new Error('a preview without a picture')
+  await expectGolden('every-preview', await drawBattle({ ...(picture.still as BoardScene), width: 420 }))
 })
 
 it('a battle of three looks as it did', async () => {
   const game = stored('classic')
   const [picture] = battleMessage(gameView(game, 'fr', null)!).pictures ?? []
-  if (!picture || !('battle' in picture)) throw new Error('a battle without a picture')
-  await expectGolden('every-battle', await drawBattle({ ...picture.battle, width: 420 }))
+  if (!picture || !('still' in picture)) throw new Error('a battle without a picture')
+  await expectGolden('every-battle', await drawBattle({ ...(picture.still as BoardScene), width: 420 }))
 })
 
 it('a picture of a replay looks as it did', async () => {

@@ -5,20 +5,17 @@ import { battlesPerSheet, pagesOf, rowsPerSheet } from '../../lambdas/discord/vi
 import { drawScene } from '../../render/board/drawScene.ts'
 import { drawOverview } from '../../render/board/overview.ts'
 import { quarters } from '../../render/board/quarters.ts'
+import { drawArmySheet } from '../../render/combat-hex/armySheet.ts'
 import type { BoardScene } from '../../render/combat-hex/boardScene.ts'
-import { drawBattle } from '../../render/combat-hex/draw.ts'
-import type { ResultSheet } from '../../render/combat-hex/index.ts'
-import {
-  draw,
-  drawArmySheet,
-  drawCard,
-  drawCombats,
-  drawGameReplay,
-  drawMuster,
-  drawOdds,
-  drawResult,
-} from '../../render/combat-hex/index.ts'
-import { drawMoment } from '../../render/combat-hex/replay.ts'
+import { drawCombats } from '../../render/combat-hex/combatCard.ts'
+import { draw, drawBattle } from '../../render/combat-hex/draw.ts'
+import { drawCard } from '../../render/combat-hex/figureCard.ts'
+import { replayOf } from '../../render/combat-hex/frames.ts'
+import { drawMuster } from '../../render/combat-hex/musterSheet.ts'
+import { drawOdds } from '../../render/combat-hex/oddsSheet.ts'
+import { drawGameReplay } from '../../render/combat-hex/replay.ts'
+import type { ResultSheet } from '../../render/combat-hex/resultSheet.ts'
+import { drawResult } from '../../render/combat-hex/resultSheet.ts'
 import { boardScene } from '../../render/dark-lord/boardScene.ts'
 import { type DarkLordPicture, draw as drawDarkLord } from '../../render/dark-lord/draw.ts'
 import { fightCard } from '../../render/dark-lord/fightCard.ts'
@@ -44,6 +41,7 @@ import { drawLeague } from '../../render/league/index.ts'
 import type { ScheduledBattle } from '../../render/league/scheduleSheet.ts'
 import { decode } from '../../render/paint/canvas.ts'
 import { palettes } from '../../render/paint/theme.ts'
+import { drawMoment } from '../../render/replay/drawMoment.ts'
 import { boardThemes } from '../../rules/board/board.ts'
 import { boards } from '../../rules/board/boards.ts'
 import type { FigureType } from '../../rules/combat-hex/army/figure.ts'
@@ -298,13 +296,13 @@ const ofDarkLord: Pictured[] = inBoth(language => {
       language,
     }),
     drawn('how it ended', {
-      ended: resultSheet(darkLordPlayed.state, darkLordPlayed.log, language)!,
+      result: resultSheet(darkLordPlayed.state, darkLordPlayed.log, language)!,
       language,
     }),
-    drawn('a moment', { retoldMoment: { replay: momentReplay, number: 12 }, language }),
-    drawn('both armies', { mustered: { ...sampleMuster, title: longName }, language }),
-    ...profiles.map(profile => drawn(`the card of ${profile.id}`, { profile, language })),
-    drawn('an army of all kinds', { warband: { ...sampleWarband, name: longName }, language }),
+    drawn('a moment', { moment: { replay: momentReplay, number: 12 }, language }),
+    drawn('both armies', { muster: { ...sampleMuster, title: longName }, language }),
+    ...profiles.map(profile => drawn(`the card of ${profile.id}`, { card: profile, language })),
+    drawn('an army of all kinds', { army: { ...sampleWarband, name: longName }, language }),
     drawn('the call of the Ring', {
       ringCall: ringCall(fought, ringWithstood, language, () => longName)!,
       language,
@@ -361,11 +359,11 @@ describe.each(['en', 'fr'] as const)('a replay on a phone, %s', language => {
   it('every letter of one of its pictures is read, and it is no more than a message holds', async () => {
     for (const [number, { kind }] of moments.entries()) {
       if (kind !== 'combat' && number > 1) continue
-      const replay = { ...history, players, log, captions, language }
-      const letters = await lettersIn(() => draw({ moment: { replay, number } }))
+      const replay = { ...history, players, log, captions }
+      const letters = await lettersIn(() => draw({ moment: { replay, number }, language }))
       expect(letters.map(({ text }) => text)).toContain(captions[number]!.title)
       expect(letters.filter(({ points }) => points < readable)).toEqual([])
-      const picture = await draw({ moment: { replay, number } })
+      const picture = await draw({ moment: { replay, number }, language })
       expect(picture.length).toBeLessThan(300_000)
       const { width, height } = await decode(picture)
       expect(Math.max(width, height)).toBeGreaterThanOrEqual(1200)
@@ -375,7 +373,7 @@ describe.each(['en', 'fr'] as const)('a replay on a phone, %s', language => {
 
   it('has no picture of a moment that there is not', () => {
     const replay = { ...history, players, log, captions, language }
-    expect(() => drawMoment({ replay, number: moments.length })).toThrow(RangeError)
+    expect(() => drawMoment(replayOf(replay), moments.length)).toThrow(RangeError)
   })
 
   it('a caption says who falls, in as many words as there is room for', () => {

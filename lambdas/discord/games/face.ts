@@ -1,3 +1,4 @@
+import type { GamePicture } from '../../../render/games.ts'
 import type { Tone } from '../../../render/paint/theme.ts'
 import type { Numbered } from '../../../rules/core/tape.ts'
 import type { AnyGame, GamePiece } from '../../../rules/games.ts'
@@ -11,7 +12,6 @@ import type { LessonWords } from '../words/types.ts'
 import type { Choice } from './choices.ts'
 import type { GameView } from './gameView.ts'
 import type { OddsInGame } from './oddsInGame.ts'
-import type { GamePicture } from './pictures.ts'
 
 /** What happened, a line each; and whether something of it was left out. */
 export interface Told {

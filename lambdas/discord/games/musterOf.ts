@@ -1,9 +1,9 @@
+import type { GamePicture } from '../../../render/games.ts'
 import type { GamePiece } from '../../../rules/games.ts'
 import { counted, rosterOfGame } from '../../game/figureRoster.ts'
 import { plain } from '../words/fill.ts'
 import type { Muster } from './face.ts'
 import type { GameView } from './gameView.ts'
-import type { GamePicture } from './pictures.ts'
 
 /**
  * Kinds of figures of one army that there is room for on the screen of a phone, with so many players.

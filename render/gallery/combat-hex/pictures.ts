@@ -1,18 +1,15 @@
 import { figureType, open, roster, starterArmy } from '../../../rules/combat-hex/index.ts'
 import { boardById } from '../../../rules/index.ts'
 import { drawOverview } from '../../board/overview.ts'
-import {
-  boardScene,
-  drawArmySheet,
-  drawBattle,
-  drawCard,
-  drawCombats,
-  drawGameReplay,
-  drawMuster,
-  drawOdds,
-  drawResult,
-  type ResultSheet,
-} from '../../combat-hex/index.ts'
+import { drawArmySheet } from '../../combat-hex/armySheet.ts'
+import { boardScene } from '../../combat-hex/boardScene.ts'
+import { drawCombats } from '../../combat-hex/combatCard.ts'
+import { drawBattle } from '../../combat-hex/draw.ts'
+import { drawCard } from '../../combat-hex/figureCard.ts'
+import { drawMuster } from '../../combat-hex/musterSheet.ts'
+import { drawOdds } from '../../combat-hex/oddsSheet.ts'
+import { drawGameReplay } from '../../combat-hex/replay.ts'
+import { drawResult, type ResultSheet } from '../../combat-hex/resultSheet.ts'
 import { drawScene } from '../../index.ts'
 import type { ShowPicture } from '../page.ts'
 import { drawPhoneSheet } from '../phoneSheet.ts'

@@ -56,12 +56,12 @@ export async function showDarkLord(show: ShowPicture): Promise<void> {
       'The Ring is withstood',
       { ringCall: ringCall(fought, ringWithstood, 'fr')!, language: 'fr' },
     ],
-    ['army', 'An army', { warband: sampleWarband, language: 'en' }],
-    ['armies', 'Both armies', { mustered: sampleMuster, language: 'en' }],
-    ['profile', 'A figure', { profile: profileOf('dark-lord')!, language: 'en' }],
-    ['rider', 'A rider', { profile: profileOf('mounted-captain')!, language: 'fr' }],
-    ['result', 'How it ended', { ended: resultSheet(state, log, 'en')!, language: 'en' }],
-    ['replay', 'A game as it went', { retold: { skirmish: state, log }, language: 'en' }],
+    ['army', 'An army', { army: sampleWarband, language: 'en' }],
+    ['armies', 'Both armies', { muster: sampleMuster, language: 'en' }],
+    ['profile', 'A figure', { card: profileOf('dark-lord')!, language: 'en' }],
+    ['rider', 'A rider', { card: profileOf('mounted-captain')!, language: 'fr' }],
+    ['result', 'How it ended', { result: resultSheet(state, log, 'en')!, language: 'en' }],
+    ['replay', 'A game as it went', { replay: { skirmish: state, log }, language: 'en' }],
   ]
   for (const [name, alt, picture] of cards)
     await show(name === 'replay' ? 'Replay' : 'Cards and sheets', `dark-lord-${name}`, alt, draw(picture))

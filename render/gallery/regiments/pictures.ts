@@ -1,5 +1,5 @@
 import { drawBeside, drawClash } from '../../regiments/clashSheet.ts'
-import { drawRegiments, type RegimentsPicture } from '../../regiments/draw.ts'
+import { draw, type RegimentsPicture } from '../../regiments/draw.ts'
 import type { ShowPicture } from '../page.ts'
 import { chargeBattle, closeBattle, sampleBattle, zonesBattle } from './sampleBattle.ts'
 import { sampleBeside, sampleClash } from './sampleClashes.ts'
@@ -13,27 +13,27 @@ export const regimentsPictures: readonly (readonly [
   alt: string,
   RegimentsPicture,
 ])[] = [
-  ['Boards', 'board', 'A battle of eight units a side', { war: sampleBattle }],
-  ['Boards', 'close', 'Where it is fought', { war: closeBattle }],
+  ['Boards', 'board', 'A battle of eight units a side', { still: sampleBattle }],
+  ['Boards', 'close', 'Where it is fought', { still: closeBattle }],
   [
     'Boards',
     'blind',
     'The same in other colours, with all that is written on tokens',
-    { war: { ...closeBattle, language: 'fr', palette: 'colour-blind', marks: 'all' } },
+    { still: { ...closeBattle, language: 'fr', palette: 'colour-blind', marks: 'all' } },
   ],
-  ['Boards', 'charges', 'Ways of charges, and the sides that they hit', { war: chargeBattle }],
-  ['Boards', 'zones', 'Arcs of a unit, a presence and a banner', { war: zonesBattle }],
-  ['Cards and sheets', 'melee', 'A round of a combat', { melees: [sampleMelee], language: 'en' }],
-  ['Cards and sheets', 'flank', 'A charge into a flank', { melees: [sampleFlank], language: 'fr' }],
+  ['Boards', 'charges', 'Ways of charges, and the sides that they hit', { still: chargeBattle }],
+  ['Boards', 'zones', 'Arcs of a unit, a presence and a banner', { still: zonesBattle }],
+  ['Cards and sheets', 'melee', 'A round of a combat', { fights: [sampleMelee], language: 'en' }],
+  ['Cards and sheets', 'flank', 'A charge into a flank', { fights: [sampleFlank], language: 'fr' }],
   ['Cards and sheets', 'armies', 'Both armies', { armies: sampleArmies, language: 'en' }],
   ['Cards and sheets', 'army', 'A single army', { armies: sampleArmy, language: 'fr' }],
-  ['Cards and sheets', 'result', 'How it ended', { ended: sampleEnd, language: 'en' }],
+  ['Cards and sheets', 'result', 'How it ended', { result: sampleEnd, language: 'en' }],
 ]
 
 /** Blocks on boards, combats, how a battle ended, and what may come of clashes. */
 export async function showRegiments(show: ShowPicture): Promise<void> {
   for (const [part, name, alt, picture] of regimentsPictures)
-    await show(part, `regiments-${name}`, alt, drawRegiments(picture))
+    await show(part, `regiments-${name}`, alt, draw(picture))
   await show('Odds', 'regiments-odds', 'What may come of a clash', drawClash(sampleClash))
   await show(
     'Odds',

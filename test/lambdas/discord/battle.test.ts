@@ -46,7 +46,7 @@ describe('/done and /game undo', () => {
     const happened = after.find(post => post.pictures)!
     expect(labelsOf(happened)).toContain('End phase')
     // The picture shows what happened, and everybody who may act now, whoever is nearest to an enemy first.
-    const { battle } = happened.pictures![0] as { battle: BoardScene }
+    const { still: battle } = happened.pictures![0] as { still: BoardScene }
     const { figures } = state()
     const board = boardById('the-marsh')!
     const away = (a: Cell, b: Cell): number => distance(hexOf(board, a), hexOf(board, b))
@@ -73,7 +73,7 @@ describe('/done and /game undo', () => {
         continue
       kinds.add(next.kind)
       const { pictures } = await asked().command('game status')
-      const { battle } = pictures![0] as { battle: BoardScene }
+      const { still: battle } = pictures![0] as { still: BoardScene }
       const [chain, ...more] = battle.overlay!.chains!
       expect(more).toEqual([])
       expect(chain!.links.length).toBeGreaterThan(0)
@@ -88,11 +88,11 @@ describe('/done and /game undo', () => {
   it('keeps to whoever acts what can still be taken back', async () => {
     const [, figure = '', path = ''] = question().space.enumerate('move ', 500).at(-1)!.split(' ')
     const to = path.split('-').at(-1)!
-    const before = (await other().command('map')).pictures![0] as { battle: BoardScene }
+    const before = (await other().command('map')).pictures![0] as { still: BoardScene }
     await asked().command('move', { figure, to, now: true })
     const at = (message: Message, label: string) =>
-      (message.pictures![0] as { battle: BoardScene }).battle.figures.find(each => each.label === label)!.at
-    const stood = before.battle.figures.find(each => each.label === figure)!.at
+      (message.pictures![0] as { still: BoardScene }).still.figures.find(each => each.label === label)!.at
+    const stood = before.still.figures.find(each => each.label === figure)!.at
     expect(at(await asked().command('map'), figure)).not.toBe(stood)
     expect(at(await other().command('map'), figure)).toBe(stood)
     const seen = await other().command('game status')
@@ -108,7 +108,7 @@ describe('/done and /game undo', () => {
     const shared = await asked().click(map, 'Show everybody')
     expect(shared.discreet).toBeUndefined()
     expect(textOf(shared)).toContain('shows:')
-    const { battle } = shared.pictures![0] as { battle: BoardScene }
+    const { still: battle } = shared.pictures![0] as { still: BoardScene }
     expect(battle.labels).toBe(false)
     expect(battle.overlay?.zones).toHaveLength(2)
     expect(labelsOf(shared)).toEqual([])
@@ -148,7 +148,7 @@ describe('/map', () => {
       labels: false,
     })
     expect(map.pictures![0]).toMatchObject({
-      battle: {
+      still: {
         labels: false,
         around: { radius: 5 },
         overlay: { reach: expect.any(Array), zones: [{ owner: 0 }, { owner: 1 }] },
@@ -156,20 +156,20 @@ describe('/map', () => {
     })
     expect(map.pictures![0]!.alt).toContain('can end a move on')
     // A reach alone is shown enlarged; with something of the whole board, the board is.
-    const { battle: near } = (await other().command('map', { reach: label })).pictures![0] as {
-      battle: BoardScene
+    const { still: near } = (await other().command('map', { reach: label })).pictures![0] as {
+      still: BoardScene
     }
     expect(near.focus).toContain(state().figures.find(figure => figure.id === label)!.at)
     expect(near.focus!.length).toBeGreaterThan(near.overlay!.reach!.length)
-    const { battle: far } = (await other().command('map', { reach: label, zones: true })).pictures![0] as {
-      battle: BoardScene
+    const { still: far } = (await other().command('map', { reach: label, zones: true })).pictures![0] as {
+      still: BoardScene
     }
     expect(far.focus).toBeUndefined()
     expect((await other().command('map', { around: 'C7' })).pictures).toHaveLength(1)
     // `A1` is a hex too; where a figure has the name, the figure is meant.
     const { at } = state().figures.find(figure => figure.id === 'A1')!
     const around = await other().command('map', { around: 'A1' })
-    expect(around.pictures![0]).toMatchObject({ battle: { around: { cell: at } } })
+    expect(around.pictures![0]).toMatchObject({ still: { around: { cell: at } } })
     expect(textOf(await other().command('map', { around: 'nowhere' }))).toContain('no hex')
     expect(await t.alice.typing('map', 'reach', 'A')).toEqual(expect.arrayContaining(['A1', 'A2']))
   })

@@ -36,7 +36,7 @@ describe('/board import', () => {
   it('keeps a board for the server, and shows it', async () => {
     const message = await alice.send('board import', 'ford.txt', field())
     expect(textOf(message)).toContain('/challenge board:the-ford')
-    expect(message.pictures?.[0]).toMatchObject({ battle: { board: { id: 'the-ford' }, figures: [] } })
+    expect(message.pictures?.[0]).toMatchObject({ still: { board: { id: 'the-ford' }, figures: [] } })
     expect(await server.store.loadBoard(guild, 'the-ford')).toMatchObject({ text: field(), version: 1 })
     expect(textOf(await bob.command('board list'))).toContain('the-ford')
   })

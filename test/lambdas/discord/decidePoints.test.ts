@@ -50,7 +50,7 @@ describe('in a first battle', () => {
     expect(labelsOf(shown)).toEqual(expect.arrayContaining([says.asRecommended, says.decideForMe]))
     expect(textOf(shown)).toContain('★')
     // All that can be pressed has room on a phone below a lower picture.
-    expect(shown.pictures?.[0]).toMatchObject({ battle: { tall: expect.any(Number), legend: false } })
+    expect(shown.pictures?.[0]).toMatchObject({ still: { tall: expect.any(Number), legend: false } })
     const before = server.game().save!.battle
     await who.click(shown, says.asRecommended)
     const now = server.game().save!

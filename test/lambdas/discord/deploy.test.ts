@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { gameView } from '../../../lambdas/discord/games/gameView.ts'
 import type { Message } from '../../../lambdas/discord/types.ts'
 import { battleMessage } from '../../../lambdas/discord/views/battleMessage.ts'
+import type { BoardScene } from '../../../render/combat-hex/boardScene.ts'
 import type { GameDocument } from '../../../rules/combat-hex/index.ts'
 import {
   labelsOf,
@@ -26,7 +27,7 @@ const nameOf = (label: string) => nameIn(server, label)
 
 /** Figures that the pictures of a message show. */
 const shownFigures = (message: Message) =>
-  message.pictures?.flatMap(picture => ('battle' in picture ? picture.battle.figures : []))
+  message.pictures?.flatMap(picture => ('still' in picture ? (picture.still as BoardScene).figures : []))
 
 describe('/deploy', () => {
   beforeEach(async () => {
@@ -64,7 +65,7 @@ describe('/deploy', () => {
   it('3.02 shows the zones of both on the map, and says them in words, until all stand', async () => {
     const map = await other().command('map')
     const [picture] = map.pictures!
-    const starts = picture && 'battle' in picture ? picture.battle.overlay?.starts : undefined
+    const starts = picture && 'still' in picture ? picture.still.overlay?.starts : undefined
     expect(starts?.map(({ owner, cells }) => [owner, cells.length > 30])).toEqual(
       expect.arrayContaining([
         [0, true],
@@ -129,7 +130,7 @@ describe('/deploy', () => {
       const shown: string[] = []
       for (const { id } of first) {
         const message = await other().command('map', { sight: id, reach: id })
-        const scenes = message.pictures?.flatMap(picture => ('battle' in picture ? [picture.battle] : []))
+        const scenes = message.pictures?.flatMap(picture => ('still' in picture ? [picture.still] : []))
         shown.push(textOf(message), JSON.stringify(scenes))
       }
       return shown
@@ -141,11 +142,11 @@ describe('/deploy', () => {
 
   /** The part of the board that a message shows, and the hexes in the colours of whoever deploys. */
   const camera = (message: Message) =>
-    message.pictures?.flatMap(picture => ('battle' in picture ? (picture.battle.focus?.length ?? 0) : []))
+    message.pictures?.flatMap(picture => ('still' in picture ? (picture.still.focus?.length ?? 0) : []))
   const zoneIn = (message: Message) =>
     message.pictures?.flatMap(picture => {
-      if (!('battle' in picture)) return []
-      const { deployment = [], deploymentOwner } = picture.battle.overlay ?? {}
+      if (!('still' in picture)) return []
+      const { deployment = [], deploymentOwner } = picture.still.overlay ?? {}
       return [{ owner: deploymentOwner, hexes: deployment.length }]
     })[0]
 

@@ -6,6 +6,7 @@ import { help } from '../../../lambdas/discord/games/combat-hex/help.ts'
 import { combatHexWords } from '../../../lambdas/discord/games/combat-hex/words/index.ts'
 import { abilityMessage, questionMessage } from '../../../lambdas/discord/views/helpMessage.ts'
 import { locales } from '../../../lambdas/store/types.ts'
+import type { BoardScene } from '../../../render/combat-hex/boardScene.ts'
 import { drawBattle } from '../../../render/combat-hex/draw.ts'
 import { tournamentAbilities } from '../../../rules/combat-hex/abilities/index.ts'
 import { abilityIds, check, questionKinds } from '../../../rules/combat-hex/index.ts'
@@ -40,13 +41,13 @@ describe('the case that the help shows of an ability', () => {
       const message = abilityMessage(help.abilities!, id, locale, shown)
       expect(checkMessage(message)).toEqual([])
       const [picture] = message.pictures ?? []
-      expect(picture && 'battle' in picture).toBe(true)
+      expect(picture && 'still' in picture).toBe(true)
       expect(picture!.alt.length).toBeGreaterThan(20)
       expect(shown.lines.join('\n')).not.toMatch(/undefined|NaN|\[object|…/)
       expect(shown.lines).not.toEqual([])
       for (const line of shown.lines) expect(textOf(message)).toContain(line)
-      if (locale === 'en' && picture && 'battle' in picture)
-        expect((await drawBattle(picture.battle)).length).toBeLessThan(maxBytes)
+      if (locale === 'en' && picture && 'still' in picture)
+        expect((await drawBattle(picture.still as BoardScene)).length).toBeLessThan(maxBytes)
     }
   })
 })
@@ -63,8 +64,8 @@ describe('the case that the help shows of a question', () => {
       expect(lines).not.toEqual([])
       for (const line of lines) expect(textOf(message)).toContain(line)
       expect(textOf(message)).toContain(combatHexWords[locale].questionHelp[kind].does)
-      if (locale === 'en' && picture && 'battle' in picture)
-        expect((await drawBattle(picture.battle)).length).toBeLessThan(maxBytes)
+      if (locale === 'en' && picture && 'still' in picture)
+        expect((await drawBattle(picture.still as BoardScene)).length).toBeLessThan(maxBytes)
     }
   })
 

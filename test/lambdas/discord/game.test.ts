@@ -3,6 +3,7 @@ import { verifyDice } from '../../../lambdas/game/verifyDice.ts'
 import { documentFor, type GameDocument } from '../../../rules/combat-hex/index.ts'
 import { seal } from '../../../rules/games.ts'
 import { commit, die, joinSeed } from '../../../rules/index.ts'
+import { drawn } from '../../helpers/drawn.ts'
 import { battleLog } from '../../helpers/ownTypes.ts'
 import { faultsOfDice } from './diceCheck.ts'
 import { labelsOf, makeTestServer, type Person, startBattle, type TestServer, textOf } from './testServer.ts'
@@ -227,9 +228,7 @@ describe('a game that was played to its end', () => {
   it('goes through the same pictures one by one, to either end and no further', async () => {
     const { id, version } = server.game()
     const film = await bob.press(`replay:${id}:${version}:`)
-    const [moving] = film.pictures!
-    if (!moving || !('replay' in moving)) throw new Error('it does not move')
-    const { captions } = moving.replay
+    const { captions } = drawn('combat-hex', 'replay', film.pictures![0]).replay
     expect(labelsOf(film)).toEqual(['▶ Picture by picture'])
     const [next, back] = ['▶ Next', '◀ Back']
     let shown = await bob.click(film, '▶ Picture by picture')
@@ -259,9 +258,8 @@ describe('a game that was played to its end', () => {
     const own = await alice.click(all, '▶ Image par image · Picture by picture')
     expect(textOf(own)).toMatch(/Tour 1.* · 1\/\d/)
     expect(own.pictures![0]!.alt).toMatch(/^Tour 1 · /)
-    const [moment] = own.pictures!
-    if (!moment || !('moment' in moment)) throw new Error('no picture of a moment')
-    expect(moment.moment.replay).toMatchObject({ turn: 1, language: 'fr' })
+    const shown = drawn('combat-hex', 'moment', own.pictures![0])
+    expect(shown).toMatchObject({ moment: { replay: { turn: 1 } }, language: 'fr' })
     expect(labelsOf(await alice.press(`frame:${id}:${version}:1 2`))[0]).toBe('◀ Précédente')
   })
 
@@ -291,8 +289,7 @@ describe('a game that was played to its end', () => {
 
   it('posts the result as a sheet with both armies', () => {
     const last = server.posts.findLast(post => textOf(post).includes('🏁'))!
-    const [picture] = last.pictures ?? []
-    if (!picture || !('result' in picture)) throw new Error('no result')
+    const picture = drawn('combat-hex', 'result', last.pictures?.[0])
     expect(picture.alt).toMatch(/^(Victoire\u202f: |Match nul)/)
     for (const { figures, points } of picture.result.players) {
       expect(figures.length).toBeGreaterThan(0)

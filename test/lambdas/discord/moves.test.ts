@@ -15,7 +15,7 @@ describe('/move', () => {
     expect(textOf(preview)).toContain('please confirm')
     expect(textOf(preview)).toMatch(/\d MP, \d+ left/)
     expect(preview.pictures![0]).toMatchObject({
-      battle: { overlay: { path: { total: expect.any(Number) } } },
+      still: { overlay: { path: { total: expect.any(Number) } } },
     })
     expect(t.server.game().version).toBe(version)
     const done = await asked().click(preview, 'Confirm')

@@ -56,7 +56,7 @@ describe('several moves at once', () => {
     expect(shown.pictures).toHaveLength(1)
     // The last one is drawn as every move before it counts; the others stand where they would.
     expect(shown.pictures![0]).toMatchObject({
-      battle: {
+      still: {
         told: [
           { event: 'moved', figure: 'A1' },
           { event: 'moved', figure: 'A2', facing: 'SE' },

@@ -7,7 +7,7 @@ import { useBattle } from './useBattle.ts'
 const { t, asked, other, question, state, inAction } = useBattle()
 
 /** The figures of a picture, in the order of their labels. */
-const figuresOf = (message: Message) => (message.pictures![0] as { battle: BoardScene }).battle.figures
+const figuresOf = (message: Message) => (message.pictures![0] as { still: BoardScene }).still.figures
 const at = (message: Message, label: string) => figuresOf(message).find(each => each.label === label)!.at
 
 describe('whoever does not act', () => {

@@ -8,11 +8,11 @@ import { makeTestServer } from '../discord/testServer.ts'
 
 const picture: Message = {
   components: [],
-  pictures: [{ name: 'board.png', alt: '', battle: { figures: [] } as never }],
+  pictures: [{ name: 'board.png', alt: '', still: { figures: [] } as never }],
 }
 const paletteOf = (message: Message) => {
   const [first] = message.pictures ?? []
-  return first && 'battle' in first ? first.battle.palette : undefined
+  return first && 'still' in first ? first.still.palette : undefined
 }
 const call = (more: Partial<Call>): Call => ({ ...makeTestServer().person('1', 'Ann').base(), ...more })
 const painted = (message: Message, more: Partial<Call>) =>
@@ -68,24 +68,14 @@ describe('the colours of pictures', () => {
       { colours: 'colour-blind', marks: 'few' },
       bot,
     )
-    expect(
-      own.pictures?.map(one =>
-        'replay' in one
-          ? one.replay.palette
-          : 'moment' in one
-            ? one.moment.replay.palette
-            : 'scene' in one || 'battle' in one || 'still' in one || 'war' in one
-              ? ''
-              : one.palette,
-      ),
-    ).toEqual(Array.from({ length: 5 }, () => 'colour-blind'))
+    expect(own.pictures?.map(one => ('scene' in one || 'still' in one ? '' : one.palette))).toEqual(
+      Array.from({ length: 5 }, () => 'colour-blind'),
+    )
   })
 
   it('have the marks that the caller has chosen, where the caller alone sees them', () => {
     const marksOf = ({ pictures }: Message) =>
-      pictures?.map(one =>
-        'scene' in one ? one.scene.marks : 'battle' in one ? one.battle.marks : undefined,
-      )
+      pictures?.map(one => ('scene' in one ? one.scene.marks : 'still' in one ? one.still.marks : undefined))
     const both: Message = {
       ...picture,
       pictures: [...picture.pictures!, { name: 'a.png', alt: '', scene: { board: {} as never, tokens: [] } }],

@@ -92,11 +92,11 @@ describe('the moment of the Ring', () => {
 const pictures: [string, DarkLordPicture][] = [
   ['fight', { fights: fightCard(fought, greatFight, 'en')!, language: 'en' }],
   ['fights-fr', { fights: fightCard(fought, [...greatFight, ...vainFight], 'fr')!, language: 'fr' }],
-  ['army', { warband: sampleWarband, language: 'fr' }],
-  ['armies', { mustered: sampleMuster, language: 'fr' }],
-  ['profile', { profile: profileOf('dark-lord')!, language: 'fr' }],
-  ['rider', { profile: profileOf('ringwraith-rider')!, language: 'en' }],
-  ['archer', { profile: profileOf('free-archer')!, language: 'fr' }],
+  ['army', { army: sampleWarband, language: 'fr' }],
+  ['armies', { muster: sampleMuster, language: 'fr' }],
+  ['profile', { card: profileOf('dark-lord')!, language: 'fr' }],
+  ['rider', { card: profileOf('ringwraith-rider')!, language: 'en' }],
+  ['archer', { card: profileOf('free-archer')!, language: 'fr' }],
   ['ring-call', { ringCall: ringCall(fought, ringOvercomes, 'en')!, language: 'en' }],
 ]
 it.each(pictures)('%s looks as it did', async (name, picture) =>

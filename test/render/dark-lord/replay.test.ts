@@ -159,7 +159,7 @@ describe('the sheet of how it ended', () => {
   })
 
   it('looks as it did', async () => {
-    const picture = { ended: resultSheet(state, log, 'en', 'Turn 12 is over')!, language: 'en' as const }
+    const picture = { result: resultSheet(state, log, 'en', 'Turn 12 is over')!, language: 'en' as const }
     await expectGolden('dark-lord-result', await draw(picture))
   })
 })
@@ -167,11 +167,11 @@ describe('the sheet of how it ended', () => {
 it('a moment of a replay looks as it did', async () => {
   const number = moments.findIndex(({ kind }) => kind === 'fight')
   const replay = { skirmish: state, log }
-  await expectGolden('dark-lord-moment', await draw({ retoldMoment: { replay, number }, language: 'en' }))
-  await expect(draw({ retoldMoment: { replay, number: 99 }, language: 'en' })).rejects.toThrow(/number 99/)
+  await expectGolden('dark-lord-moment', await draw({ moment: { replay, number }, language: 'en' }))
+  await expect(draw({ moment: { replay, number: 99 }, language: 'en' })).rejects.toThrow(/number 99/)
 })
 
 it('a turn is drawn as a moving picture', async () => {
-  const gif = await draw({ retold: { skirmish: state, log, turn: 9, width: 300 }, language: 'en' })
+  const gif = await draw({ replay: { skirmish: state, log, turn: 9, width: 300 }, language: 'en' })
   expect(gif.subarray(0, 6).toString()).toBe('GIF89a')
 })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { regimentsPictures } from '../../../render/gallery/regiments/pictures.ts'
 import { sampleBattle } from '../../../render/gallery/regiments/sampleBattle.ts'
 import { boardScene } from '../../../render/regiments/boardScene.ts'
-import { drawRegiments } from '../../../render/regiments/draw.ts'
+import { draw } from '../../../render/regiments/draw.ts'
 import { drawnUp } from '../../../render/tokens/tokenBlock.ts'
 import { expectGolden } from '../compare.ts'
 
 it.each(regimentsPictures)('%s: %s looks as it did', async (_, name, __, picture) =>
-  expectGolden(`regiments-${name}`, await drawRegiments(picture)),
+  expectGolden(`regiments-${name}`, await draw(picture)),
 )
 
 describe('a block', () => {

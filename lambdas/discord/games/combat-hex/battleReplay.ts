@@ -34,7 +34,7 @@ export function battleReplay(
   if (!shown.some(({ event }) => event === 'placed' || event === 'moved' || event === 'turn-began'))
     return undefined
   const captions = moments.map(moment => captionOf(moment, history, view))
-  const replay: ReplayedGame = {
+  const replay: Omit<ReplayedGame, 'language' | 'palette'> = {
     ...history,
     players: state.players.map(({ camp }, owner) => ({
       name: names.player(owner),
@@ -42,13 +42,17 @@ export function battleReplay(
     })),
     log,
     captions,
-    language: locale,
     ...(turn !== undefined && { turn }),
     ...(most !== undefined && { most }),
   }
   const ending = shown.some(({ event }) => event === 'ended') ? resultPicture(view, log) : undefined
   return {
-    moving: { name: 'replay.gif', alt: `${words.pictures.replay} ${boardInWords(view)}`, replay },
+    moving: {
+      name: 'replay.gif',
+      alt: `${words.pictures.replay} ${boardInWords(view)}`,
+      language: locale,
+      replay,
+    },
     count: moments.length + (ending ? 1 : 0),
     still: number => {
       const moment = moments[number]
@@ -56,6 +60,7 @@ export function battleReplay(
         ? {
             name: 'moment.png',
             alt: captionInWords(captions[number]!, moment, view),
+            language: locale,
             moment: { replay, number },
           }
         : ending

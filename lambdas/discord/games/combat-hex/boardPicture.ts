@@ -1,4 +1,5 @@
 import type { BoardScene } from '../../../../render/combat-hex/boardScene.ts'
+import type { Still } from '../../../../render/combat-hex/draw.ts'
 import type { Overlay } from '../../../../render/types.ts'
 import type { Entry } from '../../../../rules/combat-hex/index.ts'
 import { type Figure, type FigureOnBoard, figuresOnBoard } from '../../../../rules/combat-hex/index.ts'
@@ -63,11 +64,14 @@ export interface BoardLook {
   alt?: string
 }
 
+/** The board as it stands, drawn by this game. */
+type DrawnBoard = Pick<Picture, 'name' | 'alt'> & Still
+
 /** The picture of the board as it stands; undefined while no board is chosen (3.02). */
-export function boardPicture(view: CombatHexView, look: BoardLook = {}): Picture | undefined {
+export function boardPicture(view: CombatHexView, look: BoardLook = {}): DrawnBoard | undefined {
   const { board, locale } = view
   if (!board) return undefined
-  const battle: BoardScene = {
+  const still: BoardScene = {
     board,
     figures: figuresOnBoard(view.state),
     players: playersOf(view),
@@ -89,7 +93,7 @@ export function boardPicture(view: CombatHexView, look: BoardLook = {}): Picture
     ...(look.quarter && { quarter: look.quarter }),
   }
   const alt = [look.alt, ...lookInWords(view, look), boardInWords(view)]
-  return { name: 'board.png', alt: alt.filter(Boolean).join(' '), battle }
+  return { name: 'board.png', alt: alt.filter(Boolean).join(' '), still }
 }
 
 /** What a picture shows besides the figures: what is laid over it, who is ringed, which part it is. */
@@ -141,5 +145,5 @@ export const emptyBoardPicture = (board: Board, locale: Locale): Picture => ({
   alt: [`${board.name[locale]}, ${board.columns} × ${board.rows}.`, ...groundInWords(board, locale)].join(
     ' ',
   ),
-  battle: { board, figures: [], language: locale },
+  still: { board, figures: [], language: locale },
 })

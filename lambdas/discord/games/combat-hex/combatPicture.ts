@@ -83,7 +83,7 @@ export function combatPicture(view: CombatHexView, told: readonly Entry[]): Pict
       .join(' ')
       .replaceAll('**', ''),
     language: view.locale,
-    combats: {
+    fights: {
       players: view.state.players.map(({ camp }) => ({ camp: camp ?? 'good' })),
       combats: shown.map(blow => onCard(blow, view)),
     },

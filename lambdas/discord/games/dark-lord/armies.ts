@@ -14,10 +14,10 @@ import type { Locale } from '../../../store/types.ts'
 import { panel } from '../../api/panel.ts'
 import type { Message } from '../../types.ts'
 import type { ArmiesInWords } from '../face.ts'
+import { darkLordId } from './darkLordId.ts'
 import { profileTable } from './figureFiles/columns.ts'
 import { writeProfiles } from './figureFiles/writeProfiles.ts'
 import { toneOf } from './picture.ts'
-import { darkLordId } from './pictures.ts'
 import { darkLordWords } from './words/index.ts'
 
 const fightOf = ({ fight, shoot }: Profile): string => (shoot === null ? String(fight) : `${fight}/${shoot}+`)
@@ -62,7 +62,7 @@ function card(type: Profile, locale: Locale): Message {
     picture: {
       name: 'card.png',
       alt: said.slice(0, 3).join(' ').replaceAll('**', ''),
-      profile: type,
+      card: type,
       language: locale,
       game: darkLordId,
     },
@@ -101,7 +101,7 @@ export const armiesInWords: ArmiesInWords<Profile> = {
   },
   accent: (list): Tone => toneOf(list),
   sheet: ({ name, list, pieces }, language) => ({
-    warband: { name, side: sideOfList(list), figures: pieces },
+    army: { name, side: sideOfList(list), figures: pieces },
     language,
     game: darkLordId,
   }),

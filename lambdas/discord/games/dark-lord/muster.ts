@@ -2,7 +2,7 @@ import type { Profile } from '../../../../rules/dark-lord/index.ts'
 import { seal } from '../../../../rules/games.ts'
 import type { Muster } from '../face.ts'
 import { musterOf } from '../musterOf.ts'
-import { darkLordId } from './pictures.ts'
+import { darkLordId } from './darkLordId.ts'
 import type { DarkLordView } from './view.ts'
 
 /** Both armies side by side, as they take the field. */
@@ -11,7 +11,7 @@ export const musterPicture = (view: DarkLordView): Muster | undefined =>
     view,
     view.state.players.map(({ side }) => side),
     ({ players, ...sheet }) => ({
-      mustered: {
+      muster: {
         ...sheet,
         players: players.map(({ name, list, figures }) => ({
           name,

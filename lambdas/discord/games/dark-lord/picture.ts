@@ -1,4 +1,5 @@
 import type { Quarter } from '../../../../render/board/quarters.ts'
+import type { Still } from '../../../../render/dark-lord/draw.ts'
 import type { Overlay } from '../../../../render/types.ts'
 import {
   type Combatant,
@@ -11,8 +12,8 @@ import { type Cell, makeCell, parseCell } from '../../../../rules/index.ts'
 import { truncated } from '../../../truncated.ts'
 import type { Picture } from '../../types.ts'
 import { seatName } from '../names.ts'
+import { darkLordId } from './darkLordId.ts'
 import { figureStates } from './figureNote.ts'
-import { darkLordId } from './pictures.ts'
 import { combatantOf, type DarkLordView, tableOf } from './view.ts'
 
 export interface PictureOptions {
@@ -56,8 +57,11 @@ export function boardInWords(view: DarkLordView): string {
 export const named = ({ state, game, words }: DarkLordView) =>
   state.players.map((player, i) => ({ ...player, name: truncated(seatName(game.seats[i], words), 20) }))
 
+/** The board as it stands, drawn by this game. */
+type DrawnBoard = Pick<Picture, 'name' | 'alt'> & Still & { game: typeof darkLordId }
+
 /** The board as it stands. */
-export function boardPicture(view: DarkLordView, look: PictureOptions = {}): Picture | undefined {
+export function boardPicture(view: DarkLordView, look: PictureOptions = {}): DrawnBoard | undefined {
   const { board, state, locale } = view
   if (!board) return undefined
   const { alt, ...shown } = look

@@ -4,8 +4,8 @@ import { replayedMoments } from '../../../../rules/dark-lord/replay/moments.ts'
 import { capitalised } from '../../../truncated.ts'
 import type { Picture } from '../../types.ts'
 import type { GameReplay } from '../face.ts'
+import { darkLordId } from './darkLordId.ts'
 import { boardInWords, named } from './picture.ts'
-import { darkLordId } from './pictures.ts'
 import { tell } from './tell.ts'
 import type { DarkLordView } from './view.ts'
 import type { DarkLordWords } from './words/index.ts'
@@ -74,13 +74,13 @@ export function gameReplay(
       name: 'replay.gif',
       alt: `${words.says.replay}. ${boardInWords(view)}`,
       ...drawn,
-      retold: replay,
+      replay,
     },
     count: moments.length + (ending ? 1 : 0),
     still: number => {
       const moment = moments[number]
       return moment
-        ? { name: 'moment.png', alt: said(view, moment.events), ...drawn, retoldMoment: { replay, number } }
+        ? { name: 'moment.png', alt: said(view, moment.events), ...drawn, moment: { replay, number } }
         : ending
     },
     told: number => moments[number]?.events ?? [],

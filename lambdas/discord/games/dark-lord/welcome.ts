@@ -4,8 +4,8 @@ import type { Locale } from '../../../store/types.ts'
 import type { Picture } from '../../types.ts'
 import { exampleGame } from '../exampleGame.ts'
 import { gameView } from '../gameView.ts'
+import { darkLordId } from './darkLordId.ts'
 import { boardPicture } from './picture.ts'
-import { darkLordId } from './pictures.ts'
 import type { DarkLordView } from './view.ts'
 
 /** Where the picture that welcomes newcomers is: a knoll between walls and a brook. */
@@ -63,7 +63,7 @@ export function standPicture(locale: Locale): Picture {
   const view = seal<DarkLordView>(gameView(game, locale, null))
   const focus = view.state.combatants.filter(isOnBoard).map(({ at }) => at)
   const picture = boardPicture(view, { focus })
-  if (!picture || !('still' in picture)) throw new Error('no picture of a fight')
+  if (!picture) throw new Error('no picture of a fight')
   const { sideNames } = view.words.tells
   const players = view.state.players.map(player => ({ ...player, name: sideNames[player.side] }))
   const skirmish = { ...picture.still.skirmish, players }

@@ -106,6 +106,6 @@ export function storyPicture(view: RegimentsView, told: readonly Entry[]): Pictu
     alt: tell(all, view, mostSaid).lines.join(' ').replaceAll('**', '').replaceAll('```', ' '),
     game: regimentsId,
     language: view.locale,
-    melees: combats.map(each => sheetOf(view, each)),
+    fights: combats.map(each => sheetOf(view, each)),
   }
 }

@@ -1,4 +1,5 @@
 import type { BoardScene } from '../../../../render/regiments/boardScene.ts'
+import type { Still } from '../../../../render/regiments/draw.ts'
 import type { Overlay } from '../../../../render/types.ts'
 import type { Facing } from '../../../../rules/core/hex.ts'
 import { type Cell, makeCell, parseCell } from '../../../../rules/index.ts'
@@ -61,8 +62,11 @@ export const playersDrawn = ({ state, game, words }: RegimentsView) =>
     tone: toneOf(state, owner),
   }))
 
+/** The board as it stands, drawn by this game. */
+type DrawnBoard = Pick<Picture, 'name' | 'alt'> & Still & { game: typeof regimentsId }
+
 /** The field as it stands. All that is drawn of a battle goes through here. */
-export function boardPicture(view: RegimentsView, look: PictureOptions = {}): Picture | undefined {
+export function boardPicture(view: RegimentsView, look: PictureOptions = {}): DrawnBoard | undefined {
   const { board, state, locale } = view
   if (!board) return undefined
   const {
@@ -92,7 +96,7 @@ export function boardPicture(view: RegimentsView, look: PictureOptions = {}): Pi
     name: 'board.png',
     alt: [alt, fieldInWords(view)].filter(Boolean).join(' '),
     game: regimentsId,
-    war: {
+    still: {
       board,
       units: standing.map(unit => standingUnit(state, unit)),
       players: playersDrawn(view),

@@ -51,14 +51,14 @@ function endSheet(view: RegimentsView, log: readonly Entry[]): ResultSheet | und
 
 /** How it ended, as a sheet; undefined while it goes on. */
 export function resultPicture(view: RegimentsView, log: readonly Entry[]): Picture | undefined {
-  const ended = endSheet(view, log)
+  const result = endSheet(view, log)
   return (
-    ended && {
+    result && {
       name: 'result.png',
       alt: `${resultLine(view) ?? ''} ${fieldInWords(view)}`,
       game: regimentsId,
       language: view.locale,
-      ended,
+      result,
     }
   )
 }
@@ -112,7 +112,7 @@ export function gameReplay(
       name: 'replay.gif',
       alt: fieldInWords(view),
       ...drawn,
-      retold: replay,
+      replay,
       ...(ending && { ending }),
     },
     count: moments.length + (ending ? 1 : 0),
@@ -129,7 +129,7 @@ export function gameReplay(
         .replaceAll('**', '')
         .replaceAll('```', ' ')
       const alt = [captions[number]!.title, said].filter(Boolean).join('. ')
-      return { name: 'moment.png', alt, ...drawn, retoldMoment: { replay, number } }
+      return { name: 'moment.png', alt, ...drawn, moment: { replay, number } }
     },
   }
 }

@@ -61,10 +61,10 @@ export function linesPicture(locale: Locale): Picture {
   const { regiments, commanders } = view.state
   const focus = regiments.flatMap(({ at, condition }) => (condition === 'field' ? [at] : []))
   const picture = boardPicture(view, { focus, labels: false })
-  if (!picture || !('war' in picture)) throw new Error('no picture of a fight')
-  const players = picture.war.players.map((player, i) => ({
+  if (!picture) throw new Error('no picture of a fight')
+  const players = picture.still.players.map((player, i) => ({
     ...player,
     name: listName(commanders[i]!.list, locale),
   }))
-  return { ...picture, name: 'fight.png', war: { ...picture.war, players, legend: false } }
+  return { ...picture, name: 'fight.png', still: { ...picture.still, players, legend: false } }
 }

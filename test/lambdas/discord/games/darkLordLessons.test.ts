@@ -6,9 +6,10 @@ import { tutorialIdOf } from '../../../../lambdas/store/tutorialId.ts'
 import type { Locale } from '../../../../lambdas/store/types.ts'
 import { draw } from '../../../../lambdas/worker/drawPicture.ts'
 import { makeLayout } from '../../../../render/board/framing.ts'
-import { sceneOf } from '../../../../render/dark-lord/draw.ts'
+import { boardScene } from '../../../../render/dark-lord/boardScene.ts'
 import { type LessonId, lessonIds, darkLord as module } from '../../../../rules/dark-lord/index.ts'
 import { darkLordTexts } from '../../../helpers/allWords.ts'
+import { drawn } from '../../../helpers/drawn.ts'
 import { checkMessage } from '../limits.ts'
 import { labelsOf, makeTestServer, selectsOf, textOf } from '../testServer.ts'
 
@@ -100,12 +101,11 @@ describe.each(locales)('/tutorial system:dark-lord (%s)', locale => {
   it('shows both sides in the picture of every lesson, in one part', async () => {
     const l = await learner(locale)
     for (const id of lessonIds) {
-      const [picture] = (l.shown.pictures ?? []).slice(-1)
-      if (!picture || !('still' in picture)) throw new Error(`no picture of ${id}`)
+      const picture = drawn('dark-lord', 'still', l.shown.pictures?.at(-1))
       const { focus = [], skirmish } = picture.still
       expect(focus).toEqual(expect.arrayContaining(skirmish.combatants.map(({ at }) => at)))
       // The field of the lessons is small: two parts of it side by side would show the same twice.
-      const { panes } = makeLayout(module.boardOf(skirmish)!, sceneOf(picture))
+      const { panes } = makeLayout(module.boardOf(skirmish)!, boardScene(picture.still))
       expect(panes, id).toHaveLength(1)
       if (id !== 'flight') await l.press(l.words.tutorial.skip)
     }

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Message } from '../../../../lambdas/discord/types.ts'
 import { makeCell, parseCell } from '../../../../rules/index.ts'
+import { drawn } from '../../../helpers/drawn.ts'
 import { textOf } from '../testServer.ts'
 import { asked, begunRegiments, playUntil, type RegimentsTable, whoIs } from './regimentsTable.ts'
 
 /** The field as a message shows it. */
-function fieldOf({ pictures = [] }: Message) {
-  const [picture] = pictures
-  if (!picture || !('war' in picture)) throw new Error('no field')
-  return picture.war
-}
+const fieldOf = ({ pictures = [] }: Message) => drawn('regiments', 'still', pictures[0]).still
 
 /** Who is to charge, and whom it may. */
 function firstCharge(table: RegimentsTable): { unit: string; target: string } {

@@ -5,6 +5,7 @@ import { type Locale, locales } from '../../../../lambdas/store/types.ts'
 import { seal } from '../../../../rules/games.ts'
 import { regimentsGame } from '../../../../rules/regiments/gameParts.ts'
 import type { Thought } from '../../../../rules/regiments/index.ts'
+import { drawn } from '../../../helpers/drawn.ts'
 import { textOf } from '../testServer.ts'
 import { asked, begunRegiments, playUntil, whoIs } from './regimentsTable.ts'
 
@@ -15,9 +16,8 @@ it('the rest of a phase is told before it is played: a line each, and where all 
   const { id, version } = server.game()
   const shown = await whoIs(table).press(`finish:${id}:${version}:`, [])
   expect(textOf(shown)).toMatch(/[AB]\d .+ → [A-X]\d+/)
-  const [picture] = shown.pictures ?? []
-  if (!picture || !('war' in picture)) throw new Error('no field')
-  expect(picture.war.told!.events.map(({ event }) => event)).toContain('moved')
+  const { still } = drawn('regiments', 'still', shown.pictures?.[0])
+  expect(still.told!.events.map(({ event }) => event)).toContain('moved')
   // Nothing is played by it.
   expect(server.game().version).toBe(version)
 })

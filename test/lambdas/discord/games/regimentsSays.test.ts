@@ -53,7 +53,7 @@ describe('what Regiments says', () => {
     const offered = pressables(shown, ['onto']).map(each => each.id.split(' ').at(-1))
     expect(offered).toContain('2')
     expect(offered).not.toContain('1')
-    expect(shown.pictures?.[0]).toMatchObject({ war: { spell: true } })
+    expect(shown.pictures?.[0]).toMatchObject({ still: { spell: true } })
   })
 
   it('says beside each number of dice how likely they dispel a spell', async () => {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Message } from '../../../../lambdas/discord/types.ts'
 import { draw } from '../../../../lambdas/worker/drawPicture.ts'
+import { drawn } from '../../../helpers/drawn.ts'
 import { textOf } from '../testServer.ts'
 import { begunRegiments, playUntil } from './regimentsTable.ts'
 
 const sheets = ({ pictures = [] }: Message) =>
-  pictures.flatMap(picture => ('melees' in picture ? [picture] : []))
+  pictures.flatMap(picture => ('fights' in picture ? [drawn('regiments', 'fights', picture)] : []))
 
 it('a round of a combat is one message with its sum as a table, and one sheet', async () => {
   const table = await begunRegiments()
@@ -18,10 +19,10 @@ it('a round of a combat is one message with its sum as a table, and one sheet', 
     const [sheet, ...others] = sheets(post)
     expect(others).toEqual([])
     // A table for each sheet, who won above it, and no blows: these are on the sheet.
-    expect(said.match(/```\n/g)).toHaveLength(2 * sheet!.melees.length)
+    expect(said.match(/```\n/g)).toHaveLength(2 * sheet!.fights.length)
     expect(said).toMatch(/\*\*⚔️ .* ⚔ .*: (?:Ada|Bo) wins by \d+\*\*|nobody wins/)
     expect(said).not.toMatch(/ −\d+ ♥/)
-    for (const { title, sides, sum, totals, steps } of sheet!.melees) {
+    for (const { title, sides, sum, totals, steps } of sheet!.fights) {
       expect(title).toMatch(/^(?:Ada|Bo) wins by \d+$|^nobody wins$/)
       for (const owner of [0, 1])
         expect(sum.reduce((all, { values }) => all + values[owner]!, 0)).toBe(totals[owner])
@@ -49,23 +50,25 @@ it('both armies are shown before it, and in the end how it went, from 20 to 0', 
     },
   })
   await playUntil(table, () => false)
-  const result = pictures().find(picture => 'ended' in picture)
-  if (!result || !('ended' in result) || !('players' in result.ended)) throw new Error('no result sheet')
-  const [one, other] = result.ended.players
-  const [first = 0, second = 0] = 'score' in result.ended ? (result.ended.score as number[]) : []
+  const { result } = drawn(
+    'regiments',
+    'result',
+    pictures().find(picture => 'result' in picture),
+  )
+  const [one, other] = result.players
+  const [first = 0, second = 0] = result.score
   expect(first + second).toBe(20)
   expect([one!.points[0], other!.points[0]]).toEqual([995, 950])
   expect(one!.points.length).toBeGreaterThan(2)
   // The same sheet ends the replay, whose pictures each say what they show.
   const replay = await ada.command('game replay')
-  const [moving] = replay.pictures ?? []
-  if (!moving || !('retold' in moving)) throw new Error('no replay')
-  expect(moving).toMatchObject({ ending: result.ended })
+  const moving = drawn('regiments', 'replay', replay.pictures?.[0])
+  expect(moving).toMatchObject({ ending: result })
   const of = await ada.command('game replay', { turn: 2 })
-  expect(of.pictures?.[0]).toMatchObject({ retold: { turn: 2 } })
+  expect(of.pictures?.[0]).toMatchObject({ replay: { turn: 2 } })
   // What is said of a moment is told apart; each thing ends where the next begins.
-  const captions = 'captions' in moving.retold ? (moving.retold.captions ?? []) : []
+  const { captions } = moving.replay
   expect(captions.some(({ said }) => said.includes(' · '))).toBe(true)
-  const drawn = await draw(moving)
-  expect(drawn.subarray(0, 3).toString()).toBe('GIF')
+  const gif = await draw(moving)
+  expect(gif.subarray(0, 3).toString()).toBe('GIF')
 })

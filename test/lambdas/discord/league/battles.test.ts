@@ -83,10 +83,10 @@ describe('a round', () => {
     }
     const { board, phase } = questionIn(seal(game().save!)).state
     expect([board, phase]).toEqual([expect.any(String), 'set-up'])
-    const shown = server.posts.flatMap(({ pictures = [] }) => pictures).filter(picture => 'battle' in picture)
+    const shown = server.posts.flatMap(({ pictures = [] }) => pictures).filter(picture => 'still' in picture)
     expect(shown.at(-1)).toMatchObject({
       alt: expect.stringMatching(/^The .*, set-up\./),
-      battle: { board: { id: board } },
+      still: { board: { id: board } },
     })
   })
 

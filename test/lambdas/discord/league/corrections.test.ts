@@ -18,7 +18,7 @@ const figure = (id: string) => figures().find(one => one.id === id)!
 /** The message that tells players of the decision, and the board that it shows. */
 function told() {
   const post = server.posts.findLast(each => textOf(each).includes('a hand slipped'))!
-  return { text: textOf(post), battle: (post.pictures![0] as { battle: BoardScene }).battle }
+  return { text: textOf(post), battle: (post.pictures![0] as { still: BoardScene }).still }
 }
 
 /** The battle of a season up to the first action, both armies standing where the program has put them. */

@@ -22,6 +22,6 @@ export function fightPicture(locale: Locale): Picture {
   const { view } = exampleView(fight, locale, 'react')
   const focus = view.state.figures.map(({ at }) => at)
   const picture = boardPicture(view, { focus, overlay: { chains: chainsAsked(view) } })
-  if (!picture || !('battle' in picture)) throw new Error('no picture of a fight')
-  return { ...picture, name: 'fight.png', battle: { ...picture.battle, legend: false } }
+  if (!picture) throw new Error('no picture of a fight')
+  return { ...picture, name: 'fight.png', still: { ...picture.still, legend: false } }
 }

@@ -5,8 +5,8 @@ import type { Locale } from '../../../../store/types.ts'
 import type { Picture, ShownExample } from '../../../types.ts'
 import { exampleGame } from '../../exampleGame.ts'
 import { gameView } from '../../gameView.ts'
+import { darkLordId } from '../darkLordId.ts'
 import { boardPicture, cellsInReach } from '../picture.ts'
-import { darkLordId } from '../pictures.ts'
 import { eventLine, tell } from '../tell.ts'
 import { combatantOf, type DarkLordView } from '../view.ts'
 import { abilityScenes } from './abilityScenes.ts'
@@ -58,7 +58,7 @@ function drawn(view: DarkLordView, example: Example, told: readonly Entry[]): Pi
     ...(example.ring && { highlighted: example.ring }),
     ...(reach.length > 0 && { overlay: { reach } }),
   })
-  if (!picture || !('still' in picture)) throw new Error('no picture of an example')
+  if (!picture) throw new Error('no picture of an example')
   // Whoever reads about a rule may not have seen a turn yet.
   return { ...picture, still: { ...picture.still, legend: true } }
 }

@@ -6,6 +6,7 @@ import { combatHexWords } from '../../../../../lambdas/discord/games/combat-hex/
 import { namesOf } from '../../../../../lambdas/discord/games/names.ts'
 import type { Entry } from '../../../../../rules/combat-hex/index.ts'
 import { seal } from '../../../../../rules/games.ts'
+import { drawn } from '../../../../helpers/drawn.ts'
 import { fight, nextTurn } from '../../../../helpers/fight.ts'
 import { type Placed, type scenario } from '../../../../helpers/scenario.ts'
 
@@ -40,9 +41,8 @@ describe('the card of a combat', () => {
     expect(combatPicture(viewOf(t), t.events)).toBeUndefined()
     t.dice(5, 1, 2, 4, 3, 2, ...nextTurn).answer('B1')
     const view = viewOf(t)
-    const picture = combatPicture(view, t.events)
-    if (!picture || !('combats' in picture)) throw new Error('no card')
-    const [combat] = picture.combats.combats
+    const picture = drawn('combat-hex', 'fights', combatPicture(view, t.events))
+    const [combat] = picture.fights.combats
     expect(combat?.outcomes.map(({ name, fate, fallen }) => `${name}: ${fate}, ${fallen}`)).toEqual([
       expect.stringMatching(/^B1 .*: falls, true$/),
       expect.stringMatching(/^A1 .*: loses 2, 1 left, false$/),

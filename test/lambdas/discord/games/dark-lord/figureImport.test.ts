@@ -17,7 +17,7 @@ it('a server brings profiles of its own, and takes them back', async () => {
   expect(textOf(await ada.command('figures list', { system }))).toContain('Capitaine elfe')
   const card = await ada.command('figures show', { figure: 'elf-captain', system })
   expect(textOf(card)).toContain('**terreur** (spectre)')
-  expect(card.pictures).toMatchObject([{ profile: { id: 'elf-captain' } }])
+  expect(card.pictures).toMatchObject([{ card: { id: 'elf-captain' } }])
   const file = await ada.command('figures export', { system })
   expect(file.files?.[0]?.content).toContain('elf-captain;Elf captain;Capitaine elfe;libres;70')
   expect(textOf(file)).toContain('`/aide sujet:vos propres figurines jeu:Le Seigneur Noir`')

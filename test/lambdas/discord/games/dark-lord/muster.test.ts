@@ -5,6 +5,7 @@ import { kindsPerArmy } from '../../../../../lambdas/discord/games/musterOf.ts'
 import { armiesMessage } from '../../../../../lambdas/discord/views/armiesMessage.ts'
 import { profileOf, profiles } from '../../../../../rules/dark-lord/index.ts'
 import { seal } from '../../../../../rules/games.ts'
+import { drawn } from '../../../../helpers/drawn.ts'
 import { makeTestServer, textOf } from '../../testServer.ts'
 
 /** A game whose armies are chosen. */
@@ -27,20 +28,19 @@ async function begun() {
 it('shows both armies once they are chosen, and says them to those who see no picture', async () => {
   const game = await begun()
   const muster = musterPicture(seal(gameView(game, 'fr', null)!))!
-  const { picture } = muster
-  if (!('mustered' in picture)) throw new Error('no muster')
-  expect(picture.mustered.players.map(({ name, side }) => [name, side])).toEqual([
+  const picture = drawn('dark-lord', 'muster', muster.picture)
+  expect(picture.muster.players.map(({ name, side }) => [name, side])).toEqual([
     ['Ada', 'free'],
     ['Bo', 'shadow'],
   ])
-  for (const { side, figures } of picture.mustered.players) {
+  for (const { side, figures } of picture.muster.players) {
     const ids = game.seats[side === 'free' ? 0 : 1]!.armies[side]!
     expect(figures.reduce((sum, { count }) => sum + count, 0)).toBe(ids.length)
     for (const id of ids) expect(picture.alt).toContain(profileOf(id)!.name.fr)
   }
   expect(muster.unseen).toBeUndefined()
   expect(armiesMessage(game, 'en', null).pictures).toContainEqual(
-    expect.objectContaining({ mustered: expect.anything() }),
+    expect.objectContaining({ muster: expect.anything() }),
   )
 })
 

@@ -4,6 +4,7 @@ import { boardPicture } from '../../../../../lambdas/discord/games/regiments/pic
 import { tell } from '../../../../../lambdas/discord/games/regiments/tell.ts'
 import { boardScene } from '../../../../../render/regiments/boardScene.ts'
 import type { Entry } from '../../../../../rules/regiments/index.ts'
+import { drawn } from '../../../../helpers/drawn.ts'
 import { wonByStandard } from '../../../../helpers/regimentsField.ts'
 import { regimentsView } from './regimentsView.ts'
 
@@ -36,19 +37,18 @@ describe('who was destroyed', () => {
     const t = wonByStandard('defaults')
     const [melee, ...came] = t.events.slice(t.events.findIndex(({ event }) => event === 'melee'))
     const tests = Array.from({ length: 6 }, () => came.find(({ event }) => event === 'tested')!)
-    const picture = storyPicture(regimentsView(t), [melee!, ...tests, ...came])
-    if (!picture || !('melees' in picture)) throw new Error('no sheet')
-    expect(picture.melees[0]!.outcome.join(' ')).toContain('fled: cut down')
+    const told = [melee!, ...tests, ...came]
+    const picture = drawn('regiments', 'fights', storyPicture(regimentsView(t), told))
+    expect(picture.fights[0]!.outcome.join(' ')).toContain('fled: cut down')
   })
 
   /** The field, with who goes on after the combat on a hex of its own. */
   const field = (at?: number) => {
     const t = wonByStandard('defaults')
-    const picture = boardPicture(regimentsView(t), { told: t.events })
-    if (!picture || !('war' in picture)) throw new Error('no field')
-    const { units } = picture.war
+    const picture = drawn('regiments', 'still', boardPicture(regimentsView(t), { told: t.events }))
+    const { units } = picture.still
     return boardScene({
-      ...picture.war,
+      ...picture.still,
       units: units.map(unit => (unit.label === 'A1' && at !== undefined ? { ...unit, at } : unit)),
     })
   }
