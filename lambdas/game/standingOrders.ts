@@ -15,12 +15,12 @@ export const ordersOf = (game: GameRecord): Orders[] =>
 type OrdersStore = Pick<Store, 'userOrders' | 'gamesOfUser' | 'loadGame'>
 
 /** The newest games of a player that are looked at for a battle before. */
-const mostLookedAt = 20
+const maxLookedAt = 20
 
 /** Is no other battle known of this player? Games that never came to one do not count. */
 async function isFirstBattle({ gamesOfUser, loadGame }: OrdersStore, user: string, id: string) {
   const others = (await gamesOfUser(user)).filter(other => other !== id)
-  for (const other of others.slice(0, mostLookedAt)) {
+  for (const other of others.slice(0, maxLookedAt)) {
     const found = await loadGame(other)
     if (found?.save && !found.lesson) return false
   }

@@ -34,7 +34,7 @@ const answerMs = 2000
 /** So much of the time of whoever waits otherwise is for the way there and back, in milliseconds. */
 const wayMs = 1000
 /** So much is given to the answer in any case, in milliseconds: a start may take all of the time. */
-const leastMs = 200
+const minMs = 200
 
 /** So much less is given to the queue, in milliseconds: whoever gives up by itself says why. */
 const lessMs = 50
@@ -42,7 +42,7 @@ const lessMs = 50
 /** By when an interaction that came in at `at` has to be answered. */
 function answerLimit(at: number, { patience, now }: Pick<DoorDeps, 'patience' | 'now'>): TimeLimit {
   const all = patience === undefined ? answerMs : patience - wayMs
-  return limitIn(Math.min(all, Math.max(leastMs, at + all - now())), now)
+  return limitIn(Math.min(all, Math.max(minMs, at + all - now())), now)
 }
 
 /** An answer to Discord; see "Interaction Response Type" there. */

@@ -48,8 +48,8 @@ export function prepare({ forTests }) {
 export function admits(range, version) {
   const [major, minor] = version.split('.').map(Number)
   return range.split('||').some(part => {
-    const [, sign, least, leastMinor = 0] = /^\s*(\^|>=)?\s*v?(\d+)(?:\.(\d+))?/.exec(part) ?? [null, '>=', 0]
-    if (major === Number(least)) return minor >= Number(leastMinor)
+    const [, sign, least, minMinor = 0] = /^\s*(\^|>=)?\s*v?(\d+)(?:\.(\d+))?/.exec(part) ?? [null, '>=', 0]
+    if (major === Number(least)) return minor >= Number(minMinor)
     return sign === '>=' && major > Number(least)
   })
 }

@@ -31,7 +31,7 @@ export interface BattleSteps {
 }
 
 /** Lines of one step that are told at most: a page has room for what happened. */
-const mostLines = 40
+const maxLines = 40
 
 /**
  * Lays a battle out for its page; undefined where it has not begun.
@@ -53,7 +53,7 @@ export async function battleSteps(
   const scenes = replay && (await scenesOf(replay))
   const steps = (scenes?.frames ?? []).map(({ caption }, i): StepInWords => {
     const told = replay!.told(i)
-    const said = linesToTell(told, view, mostLines).lines.flatMap(line => line.split('\n'))
+    const said = linesToTell(told, view, maxLines).lines.flatMap(line => line.split('\n'))
     return {
       turn: told[0]?.turn ?? 0,
       title: capitalised(caption?.title ?? (told[0] ? face.title(view, told[0]) : '')),

@@ -16,7 +16,7 @@ export interface SeasonLooked {
 }
 
 /** Battles that one page lays out at most: of a longer season it shows one round, and the others are links. */
-const mostBattles = 300
+const maxBattles = 300
 
 /** One of a pair: who, in which camp, and what it brought. */
 const playerHtml = ({ name, side, score, won }: Paired): string =>
@@ -55,7 +55,7 @@ export function roundsHtml(
   { locale, round: asked }: SeasonLooked,
 ): string {
   const { season } = record
-  const isLong = battlesOf(season).length > mostBattles
+  const isLong = battlesOf(season).length > maxBattles
   return season.rounds
     .toReversed()
     .map(round => {

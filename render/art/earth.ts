@@ -78,7 +78,7 @@ export function paintGround(
 }
 
 /** Below this size of hexes tufts are not seen, and would be a twentieth of the file. */
-const leastTufted = 0.8
+const minTufted = 0.8
 
 /** Blades of grass or pebbles, one tuft a hex: more of them cost bytes and are not seen on a phone. */
 export function drawSpecks(
@@ -89,7 +89,7 @@ export function drawSpecks(
   { speck }: Land,
 ): void {
   const { unit, size } = view
-  if (unit < leastTufted) return
+  if (unit < minTufted) return
   const spots = cells.map(cell => {
     const middle = centre(view, board, cell)
     return {

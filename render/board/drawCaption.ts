@@ -10,13 +10,13 @@ import { fitted, wrapped } from '../sheets/sheetParts.ts'
 import type { Caption } from '../types.ts'
 import { besideLocator } from './drawLocator.ts'
 import type { Layout } from './framing.ts'
-import { leastLetters } from './phoneLegibility.ts'
+import { minLetters } from './phoneLegibility.ts'
 
 /** Rows that a caption of several lines needs: when, what came of it, and the dice of two sides, with air between. */
 export const captionRows = 6
 /** Lines in these. */
-const mostLines = 5
-const mostDiceLines = 2
+const maxLines = 5
+const maxDiceLines = 2
 
 /** Below the board in place of a legend: what the picture shows. */
 export function drawCaption(
@@ -45,7 +45,7 @@ function drawTitle(
 ): void {
   const { top, high } = layout.strip
   const usual = { size: Math.round(high * 0.55), colour: colours.frameInk }
-  const style = fitted(caption, room - 12, usual, leastLetters(layout.width))
+  const style = fitted(caption, room - 12, usual, minLetters(layout.width))
   // It may hold names, in any script.
   drawName(ctx, caption, left + room / 2, top + high / 2 - 3, room - 12, style, 'centre')
 }
@@ -60,16 +60,16 @@ function drawLines(
 ): void {
   const { ctx, colours } = brush
   const { top, high } = layout.strip
-  const pitch = (high - 8) / mostLines
-  const size = leastLetters(layout.width)
+  const pitch = (high - 8) / maxLines
+  const size = minLetters(layout.width)
   const middle = (line: number) => top + 2 + (line + 0.5) * pitch
   const plain: TextStyle = { size, colour: colours.frameInk, face: 'plain' }
   const write = (context: Context, text: string, line: number, style: TextStyle) =>
     drawName(context, text, left, middle(line), room, style)
   write(ctx, title, 0, plain)
-  const rolled = thrown.filter(({ dice }) => dice.length > 0).slice(0, mostDiceLines)
+  const rolled = thrown.filter(({ dice }) => dice.length > 0).slice(0, maxDiceLines)
   const bold: TextStyle = { ...plain, face: 'bold' }
-  const lines = said ? wrapped(said, room, bold, mostLines - 1 - rolled.length) : []
+  const lines = said ? wrapped(said, room, bold, maxLines - 1 - rolled.length) : []
   for (const [i, line] of lines.entries()) write(ctx, line, 1 + i, bold)
   for (const [i, { owner, dice }] of rolled.entries()) {
     const y = middle(1 + lines.length + i)

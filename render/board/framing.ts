@@ -2,7 +2,7 @@ import type { Board, Cell } from '../../rules/board/board.ts'
 import { tokenLayout } from '../tokens/tokenLayout.ts'
 import { extentOf, wholeExtent } from './extent.ts'
 import { type Box, root3, type View, wholeScale } from './layout.ts'
-import { leastLetters } from './phoneLegibility.ts'
+import { minLetters } from './phoneLegibility.ts'
 import type { Quarter } from './quarters.ts'
 
 /** A window on a board, and where in a picture its sheet lies. */
@@ -53,13 +53,13 @@ const steps = [1.6, 1.45, 1.3, 1.15, 1] as const
 
 /** The line that says who plays which colours: two players need none. */
 export const playersHeight = (players: readonly unknown[] = [], width: number): number =>
-  players.length > 2 ? leastLetters(width) + 14 : 0
+  players.length > 2 ? minLetters(width) + 14 : 0
 
 /** Rows of letters: two of them are a twentieth of the tallest picture. */
-const stripHeight = (width: number, rows: number): number => rows * leastLetters(width) + 6
+const stripHeight = (width: number, rows: number): number => rows * minLetters(width) + 6
 
 /** Room for what columns or rows are called, above; beside the board their two figures need more. */
-const headings = (width: number): number => leastLetters(width) + 8
+const headings = (width: number): number => minLetters(width) + 8
 
 interface PaneSize {
   width: number
@@ -67,7 +67,7 @@ interface PaneSize {
 }
 
 const windowOf = ({ width, height }: PaneSize, picture: number): Box => ({
-  left: Math.ceil(leastLetters(picture) * 1.4) + 4,
+  left: Math.ceil(minLetters(picture) * 1.4) + 4,
   top: headings(picture),
   right: width - edge,
   bottom: height - edge,
@@ -90,13 +90,13 @@ const fitting = (box: Box, window: Box): number =>
 const whole = (size: number): number => Math.max(1, Math.floor(size * 1.5)) / 1.5
 
 /** The least size of hexes at which labels on tokens are large enough. */
-const leastSize = (width: number): number =>
-  Math.ceil(((leastLetters(width) * 35) / tokenLayout.label.size) * 1.5) / 1.5
+const minSize = (width: number): number =>
+  Math.ceil(((minLetters(width) * 35) / tokenLayout.label.size) * 1.5) / 1.5
 
 /** The largest of the usual sizes at which all this is seen; 0 where none is. */
 function usualSize(box: Box, window: Box, width: number): number {
   const room = fitting(box, window)
-  const least = leastSize(width)
+  const least = minSize(width)
   const step = steps.find(each => whole(each * least) <= room)
   return step === undefined ? 0 : whole(step * least)
 }
@@ -148,8 +148,8 @@ function viewThrough(
     : seen(origin.y, root3 * size, down, board.rows)
   const isWhole = wide >= all.right - all.left - 0.1 && high >= all.bottom - all.top - 0.1
   const unit = size / 35
-  const letters = leastLetters(picture)
-  const scale = isWhole && size < leastSize(picture) ? wholeScale : 1
+  const letters = minLetters(picture)
+  const scale = isWhole && size < minSize(picture) ? wholeScale : 1
   return {
     size,
     unit,
@@ -285,12 +285,12 @@ function largest(
   const options = [false, true].map(turned => {
     const seenBox = box(turned)
     const window = windowOf({ width, height: most }, width)
-    const size = whole(Math.min(fitting(seenBox, window), leastSize(width) * 2))
+    const size = whole(Math.min(fitting(seenBox, window), minSize(width) * 2))
     return { turned, box: seenBox, size }
   })
   const [upright, turned] = options
   // North stays at the top wherever what matters can be read so.
-  const chosen = upright!.size < leastSize(width) && turned!.size > upright!.size ? turned! : upright!
+  const chosen = upright!.size < minSize(width) && turned!.size > upright!.size ? turned! : upright!
   const head = headings(width)
   const height = Math.min(most, Math.ceil((chosen.box.bottom - chosen.box.top) * chosen.size) + head + edge)
   const sheet = { width, height }

@@ -9,7 +9,7 @@ import { pngOf } from '../sheets/sheetPng.ts'
 import type { Scene } from '../types.ts'
 import { plainView } from './framing.ts'
 import { paintPane } from './paintPane.ts'
-import { leastLetters } from './phoneLegibility.ts'
+import { minLetters } from './phoneLegibility.ts'
 
 /** One of several games, as small as can still be looked at. */
 export interface OverviewTile {
@@ -26,7 +26,7 @@ export interface OverviewTile {
 const width = 580
 const edge = 16
 const gap = 14
-const least = leastLetters(width)
+const least = minLetters(width)
 /** The words above a board: who, and how it stands on as many lines as the longest of all takes. */
 const nameHeight = 44
 const lineHeight = 27

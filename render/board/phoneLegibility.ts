@@ -2,4 +2,4 @@
 export const phone = { width: 305, letters: 11 } as const
 
 /** The least height of letters in a picture so wide that is read without enlarging it, in pixels. */
-export const leastLetters = (width: number): number => Math.ceil((phone.letters * width) / phone.width)
+export const minLetters = (width: number): number => Math.ceil((phone.letters * width) / phone.width)

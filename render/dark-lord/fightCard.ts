@@ -136,7 +136,7 @@ function duelOf(events: readonly GameEvent[], { skirmish, language, name }: Card
 }
 
 /** So many fights stand on a card; the rest is told in words. */
-const mostOnCard = 4
+const maxOnCard = 4
 
 /**
  * The fights that were fought, as a card shows them; undefined where none was.
@@ -157,7 +157,7 @@ export function fightCard(
   const duels = fightsIn(told)
     .map(events => duelOf(events, { skirmish, language, name: name ?? kind }))
     .sort((a, b) => Number(b.outcomes.length > 0) - Number(a.outcomes.length > 0))
-    .slice(0, mostOnCard)
+    .slice(0, maxOnCard)
   if (duels.length === 0) return undefined
   return { tones: skirmish.players.map(({ side }) => sideTones[side]), duels }
 }

@@ -2,7 +2,7 @@ import type { Board } from '../../rules/board/board.ts'
 import { besideLocator } from '../board/drawLocator.ts'
 import { type Layout, playersHeight } from '../board/framing.ts'
 import type { Point, View } from '../board/layout.ts'
-import { leastLetters } from '../board/phoneLegibility.ts'
+import { minLetters } from '../board/phoneLegibility.ts'
 import type { Brush } from '../paint/brush.ts'
 import type { Context } from '../paint/canvas.ts'
 import { drawText, type TextStyle, widthOf } from '../paint/drawText.ts'
@@ -68,7 +68,7 @@ export function drawLegend(
 ): void {
   const { ctx, colours } = brush
   const { left, room } = besideLocator(scene.board, layout)
-  const style = { size: leastLetters(layout.width), colour: colours.ink, face: 'plain' } as const
+  const style = { size: minLetters(layout.width), colour: colours.ink, face: 'plain' } as const
   const most = Math.max(1, Math.floor((layout.strip.high - 6) / style.size))
   const lines = linesOf(entriesFor(brush, layout, scene, legend, liveries), most, room - 16, style)
   const top = layout.strip.top + 2
@@ -92,7 +92,7 @@ export function drawPlayers(
   liveries: Liveries,
   inStrip: boolean,
 ): void {
-  const size = leastLetters(layout.width)
+  const size = minLetters(layout.width)
   const place = inStrip ? besideLocator(board, layout) : { left: 12, room: layout.width - 24 }
   const y = inStrip
     ? layout.strip.top + layout.strip.high / 2 - 2

@@ -42,7 +42,7 @@ const lossPitch = 44 + columnsHigh + 46
 const barHigh = 44
 const barPitch = 38 + barHigh + 16
 /** Less than this is not drawn. */
-const leastChance = 0.002
+const minChance = 0.002
 
 /** A label at the left and a note at the right end, on one line. */
 function drawCaptions({ ctx, colours }: Brush, y: number, label: string, note: string): void {
@@ -54,7 +54,7 @@ function drawCaptions({ ctx, colours }: Brush, y: number, label: string, note: s
 
 /** Which columns are drawn: from the first to the last that is likely enough to be seen. */
 function shownOf(chances: readonly number[]): [first: number, last: number] {
-  const seen = chances.flatMap((chance, life) => (chance >= leastChance ? [life] : []))
+  const seen = chances.flatMap((chance, life) => (chance >= minChance ? [life] : []))
   return [seen[0] ?? 0, Math.max(seen.at(-1) ?? 0, (seen[0] ?? 0) + 1)]
 }
 

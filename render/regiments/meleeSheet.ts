@@ -77,7 +77,7 @@ const stepHigh = 36
 const sumHigh = 40
 const totalHigh = 62
 const lineHigh = 32
-const mostUnits = 3
+const maxUnits = 3
 
 /** Where it looks whose enemy stands to its right, and to its left, in a picture that lies on its side. */
 const facingOf = (owner: number, over: UnitSide): Facing => {
@@ -91,7 +91,7 @@ const cell = (owner: number, i: number): number => (3 + owner) * groundBoard.col
 /** The units of both sides facing each other, on the ground that they fight for. */
 function drawField(brush: Brush, top: number, { sides }: MeleeSheet, liveries: Liveries): void {
   const { ctx, colours } = brush
-  const rows = Math.min(mostUnits, Math.max(...sides.map(({ units }) => units.length)))
+  const rows = Math.min(maxUnits, Math.max(...sides.map(({ units }) => units.length)))
   const high = rows * unitHigh - size + 24
   ctx.save()
   ctx.beginPath()
@@ -115,7 +115,7 @@ function drawField(brush: Brush, top: number, { sides }: MeleeSheet, liveries: L
     y: top + 12 + size - left.y,
   }
   const all = sides.flatMap(({ units }, owner) =>
-    units.slice(0, mostUnits).map((unit, i) => ({ unit, owner, i, at: cell(owner, i) })),
+    units.slice(0, maxUnits).map((unit, i) => ({ unit, owner, i, at: cell(owner, i) })),
   )
   ctx.globalAlpha = 0.3
   ctx.strokeStyle = colours.grid
@@ -264,7 +264,7 @@ function paintMelee(sheet: MeleeSheet, language: Language, palette: PaletteName)
   const ink = { size: plain, colour: '' } as const
   // A minus is no letter of a name.
   const said = outcome.map(text => wrapped(text.replaceAll('−', '–'), room, ink))
-  const rows = Math.min(mostUnits, Math.max(...sides.map(({ units }) => units.length)))
+  const rows = Math.min(maxUnits, Math.max(...sides.map(({ units }) => units.length)))
   const field = headHeight(width, head) + 10
   const table = field + rows * unitHigh - size + 24 + 10
   const blows = steps.reduce((high, step) => high + stepHigh + step.blows.length * rowHigh + 6, 0)

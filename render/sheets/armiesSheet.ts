@@ -61,7 +61,7 @@ const before = 66
  */
 export const nameRoom = column - before - 8
 /** A picture and the space around it. */
-const leastRow = 64
+const minRow = 64
 
 /**
  * A figure's name on the lines that it takes in a column.
@@ -69,7 +69,7 @@ const leastRow = 64
  */
 export const nameLines = (name: string): string[] => wrapped(name, nameRoom, letters, 3)
 
-const rowHeight = (lines: readonly string[]): number => Math.max(leastRow, lines.length * lineHeight + 10)
+const rowHeight = (lines: readonly string[]): number => Math.max(minRow, lines.length * lineHeight + 10)
 
 /** An army as it is drawn: its figures by rank on so many lines each, and how many kinds have no room. */
 function layArmy({ kinds }: MusteredArmy, { most = Infinity, words }: ArmiesSheet) {

@@ -1,5 +1,5 @@
 import type { Point } from '../board/layout.ts'
-import { leastLetters } from '../board/phoneLegibility.ts'
+import { minLetters } from '../board/phoneLegibility.ts'
 import { drawIcon } from '../icons/drawIcon.ts'
 import type { IconName } from '../icons/iconNames.ts'
 import { type Brush, brushOf } from '../paint/brush.ts'
@@ -15,7 +15,7 @@ import { drawPicture, type TokenPicture } from '../tokens/tokenPicture.ts'
 export const sheetWidth = 740
 
 /** The smallest letters of a sheet, in pixels. */
-export const least = leastLetters(sheetWidth)
+export const least = minLetters(sheetWidth)
 
 /** The largest size of letters, down to a least one, at which the text fits. */
 export function fitted(text: string, room: number, style: TextStyle, smallest = least): TextStyle {

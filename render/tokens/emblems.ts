@@ -65,7 +65,7 @@ export function drawSkull({ ctx, colours }: Brush, at: Point, radius: number): v
 }
 
 /** More than so many are told by how long the bar is alone. */
-const mostSegments = 6
+const maxSegments = 6
 
 /** What is left of a whole, as a bar in segments: red once something was lost. */
 export function drawLife(brush: Brush, at: Point, unit: number, left: number, of: number): void {
@@ -85,7 +85,7 @@ export function drawLife(brush: Brush, at: Point, unit: number, left: number, of
     ctx.fillRect(x - inner / 2, y - h / 2 + rim, inner, h - 2 * rim)
     ctx.fillStyle = left < of ? colours.hurt : colours.life
     ctx.fillRect(x - inner / 2, y - h / 2 + rim, inner * part, h - 2 * rim)
-    if (of > mostSegments) return
+    if (of > maxSegments) return
     ctx.fillStyle = colours.black
     for (let i = 1; i < of; i++)
       ctx.fillRect(x - inner / 2 + (inner * i) / of - 0.5 * unit, y - h / 2, unit, h)

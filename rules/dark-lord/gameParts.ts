@@ -1,7 +1,7 @@
 import { type ArmyWords, readArmy, writeArmy } from '../play/armyText.ts'
 import { engineOf } from '../play/engine.ts'
 import type { Armies, ArmyTerms, GameParts, Measure, ParsedOrder, StandingOrders } from '../play/gameParts.ts'
-import { type ArmyMeasure, armyFaults, mostFigures } from './army/army.ts'
+import { type ArmyMeasure, armyFaults, maxFigures } from './army/army.ts'
 import { isHeroProfile, otherSide, type Side, sides, traitIds } from './army/profile.ts'
 import { profileOf, profiles } from './army/roster.ts'
 import { starterArmy } from './army/starter.ts'
@@ -20,7 +20,7 @@ const scenarioOf = (rules: string): ScenarioRules =>
 
 const words: ArmyWords = {
   lists: { free: { en: 'free', fr: 'libres' }, shadow: { en: 'shadow', fr: 'ombre' } },
-  most: mostFigures,
+  most: maxFigures,
 }
 
 /** What an army of this list is measured by: its scenario says how much of what was agreed on it may cost. */
@@ -37,7 +37,7 @@ const armies: Armies<DarkLord> = {
   listOf: ({ side }) => side ?? 'free',
   groups: ['hero', 'warrior'],
   groupOf: piece => (isHeroProfile(piece) ? 'hero' : 'warrior'),
-  most: mostFigures,
+  most: maxFigures,
   wanted: ({ camps }: ArmyTerms, player) =>
     camps === 'rolled'
       ? { lists: sides, one: false }

@@ -6,7 +6,7 @@ import { regiments } from './contract/module.ts'
 import { isOrderTopic, readOrder } from './field/orders.ts'
 import { lessonsOf } from './lessons/lessons.ts'
 import type { Regiments } from './types.ts'
-import { armyFaults, isListId, listIds, listOfUnit, mostUnits, starterUnits } from './unit/armyFaults.ts'
+import { armyFaults, isListId, listIds, listOfUnit, maxUnits, starterUnits } from './unit/armyFaults.ts'
 import { suppliedUnits, type UnitListId } from './unit/roster.ts'
 import type { UnitProfile } from './unit/unitProfile.ts'
 
@@ -15,7 +15,7 @@ const words: ArmyWords<UnitProfile> = {
     crown: { en: 'crown', fr: 'couronne' },
     wilds: { en: 'wilds', fr: 'terres sauvages' },
   },
-  most: mostUnits,
+  most: maxUnits,
   sizeOf: ({ count }) => count,
 }
 
@@ -35,7 +35,7 @@ const armies: Armies<Regiments> = {
   listOf: piece => listOfUnit(piece) ?? 'crown',
   groups: ['unit', 'character'],
   groupOf: ({ attachable }) => (attachable ? 'character' : 'unit'),
-  most: mostUnits,
+  most: maxUnits,
   wanted: ({ camps }: ArmyTerms, player) =>
     camps === 'rolled'
       ? { lists: listIds, one: false }

@@ -144,14 +144,14 @@ function orderedBy<T extends GameTypes>(
 
 /**
  * Hand-overs of a game: where both go on plainly, and where both do whatever comes to them, so that its rules are at work.
- * @param mostInTurn so many a turn may there be at the most; left out: of the mean alone a limit is promised
+ * @param maxInTurn so many a turn may there be at the most; left out: of the mean alone a limit is promised
  */
 function rowsOf<T extends GameTypes>(
   name: string,
   ordered: Ordered<T>,
   setUp: (n: number) => T['setUp'],
   wildly: (question: Question, state: T['state'], pick: Pick) => string,
-  mostInTurn?: number,
+  maxInTurn?: number,
 ): Measurement[] {
   const { engine } = ordered
   const plain = played(ordered, setUp, (question, state) => engine.soundAnswer(question, state))
@@ -160,14 +160,14 @@ function rowsOf<T extends GameTypes>(
     all.flatMap(battle => byTurn(battle[key], battle.turns))
   const idle = [...plain, ...wild].flatMap(({ defaults }) => defaults).filter(each => each.idle)
   return [
-    ...rows(`${name}, defaults`, turnsOf(plain, 'defaults'), 2, mostInTurn),
-    ...rows(`${name}, defaults, random play`, turnsOf(wild, 'defaults'), 2, mostInTurn),
+    ...rows(`${name}, defaults`, turnsOf(plain, 'defaults'), 2, maxInTurn),
+    ...rows(`${name}, defaults, random play`, turnsOf(wild, 'defaults'), 2, maxInTurn),
     ...rows(`${name}, ask me everywhere, random play`, turnsOf(wild, 'ask')),
     figure(`${name}: hand-overs with nothing to choose, in ${2 * battles} battles`, '', idle.length, {
       limit: 0,
     }),
     ...[...tooOften([...plain, ...wild])].map(([kinds, count]) =>
-      figure(`${name}: turns with hand-overs by ${kinds}`, '', count, mostInTurn === 2 ? { limit: 0 } : {}),
+      figure(`${name}: turns with hand-overs by ${kinds}`, '', count, maxInTurn === 2 ? { limit: 0 } : {}),
     ),
   ]
 }

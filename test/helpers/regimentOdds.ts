@@ -171,7 +171,7 @@ const certainty = 1e7
  * off by more in one of ten million looks at most: a run of ten thousand looks calls right odds wrong in one of a thousand
  * runs at most. Of a chance of a half it is 5.8 standard errors.
  */
-export function mostOff(chance: number, runs: number): number {
+export function maxOff(chance: number, runs: number): number {
   const log = Math.log(2 * certainty)
   return log / 3 + Math.sqrt((log / 3) ** 2 + 2 * log * runs * chance * (1 - chance))
 }
@@ -198,7 +198,7 @@ export function lookAtThrows(
     const chance = numberOf(said.get(fact) ?? fraction(0n, 1n))
     const count = counts.get(fact) ?? 0
     const off = Math.abs(count - runs * chance)
-    if (off > mostOff(chance, runs)) seen.faults.push(`${fact}: ${count} of ${runs} for ${chance}`)
+    if (off > maxOff(chance, runs)) seen.faults.push(`${fact}: ${count} of ${runs} for ${chance}`)
     const variance = runs * chance * (1 - chance)
     if (variance < 5) continue
     seen.looks++

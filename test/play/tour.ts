@@ -21,7 +21,7 @@ const folder = 'dist/tour'
 const words = { en: combatHexWords.en.says, fr: combatHexWords.fr.says }
 const lastTurn = 2
 /** Nobody plays so long to the end of turn 2. */
-const mostPresses = 200
+const maxPresses = 200
 /** So many figures are moved by hand in a phase, to see how it looks; then the program plays the rest. */
 const moved = 2
 /** What a newcomer needs at most to the first confirmed move, threads that are opened apart; and to move one figure. */
@@ -112,7 +112,7 @@ async function tour(browser: Browser, language: Language, scheme: Scheme): Promi
         first ??= { commands, presses }
         moves.push(presses - chosenAt)
       }
-      if (presses > mostPresses) throw new Error(`more than ${mostPresses} presses`)
+      if (presses > maxPresses) throw new Error(`more than ${maxPresses} presses`)
     })
     for (const player of [ada, bruno]) await look(player, 'end')
     const oneMove = Math.max(...moves)

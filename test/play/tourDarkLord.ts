@@ -16,7 +16,7 @@ type Scheme = 'light' | 'dark'
 const lastTurn = 2
 const moved = 2
 /** Nobody presses so often in them. */
-const mostPresses = 150
+const maxPresses = 150
 
 /** A phone of one player: what is pressed and chosen there, and a picture of each screen. */
 function phone(player: Locator, page: Page, play: Play, name: string, folder: string) {
@@ -104,7 +104,7 @@ async function battle(
       } else if (asked.kind !== 'deploy' && (await own.has(says.finish)))
         await own.press(own.button(says.finish))
       else await own.press(own.message().locator('.row button:not([disabled])').first())
-      if (own.presses > mostPresses) throw new Error(`more than ${mostPresses} presses`)
+      if (own.presses > maxPresses) throw new Error(`more than ${maxPresses} presses`)
     }
     for (const own of seats) await own.look('end')
     const presses = seats.map(own => own.presses).join(' and ')
@@ -132,7 +132,7 @@ async function lessons(browser: Browser, language: Language, scheme: Scheme, fol
       if (id !== 'flight') await own.press(own.button(text(tutorial.skip)))
     }
     while (await own.has(text(says.finish))) {
-      if (own.presses > mostPresses) throw new Error(`more than ${mostPresses} presses`)
+      if (own.presses > maxPresses) throw new Error(`more than ${maxPresses} presses`)
       await own.press(own.button(text(says.finish)))
       await own.look('plan')
       if (await own.has(text(says.doIt))) await own.press(own.button(text(says.doIt)))

@@ -37,7 +37,7 @@ const policyOf = (player: Contender, by: number): Policy<CombatHexSave['battle']
         answeredBy(player).includes(kind) ? undefined : { answer: fallback(), from: 'default' }
 
 /** Somewhere between a battle of two duels and one of crowds: so few figures an army has at least. */
-const leastFigures = (points: number): number => 3 + points / 250
+const minFigures = (points: number): number => 3 + points / 250
 
 /** An army against itself on one board after the other: every third time the ready one, else one by chance. */
 export function equalBattle(seed: number, points: number): SetUp {
@@ -46,7 +46,7 @@ export function equalBattle(seed: number, points: number): SetUp {
   const board = all[seed % all.length]!.id
   const camp = pick(2) ? 'good' : 'evil'
   let army: string[] | undefined = seed % 3 === 0 ? starterArmy(camp, points) : undefined
-  for (let i = 0; !army || army.length < leastFigures(points); i++)
+  for (let i = 0; !army || army.length < minFigures(points); i++)
     army = armyAround([], camp, points, picker(seed * 977 + i), 20)
   return setUpOf({ seed, points, board, camps: [camp, camp], armies: [army, army] })
 }

@@ -1,5 +1,5 @@
 /** Points that something must gain at the least to be called better: less is what sums are off by. */
-export const leastGain = 0.01
+export const minGain = 0.01
 /**
  * Points for which a plan is changed: for less, as a hex nearer to the fight, it is not worth trying everything again
  * that was tried beside the plan as it was.

@@ -1,7 +1,7 @@
 import type { GameQuestion, QuestionKind } from '../battle/questions.ts'
 import type { CombatHexState } from '../battle/state.ts'
 import type { CombatHexSave } from '../types.ts'
-import { leastGain, meanOf, standardErrorOf } from './gains.ts'
+import { meanOf, minGain, standardErrorOf } from './gains.ts'
 import { phaseOf } from './plan.ts'
 import { tryAnswer } from './tries.ts'
 
@@ -50,7 +50,7 @@ const workInAction = 2_400
 const workInCombats = 13_000
 
 /** How many positions may be looked at before another question of the phase is weighed. */
-function mostWeighed({ phase, figures }: CombatHexState): number {
+function maxWeighed({ phase, figures }: CombatHexState): number {
   const standing = figures.filter(({ condition }) => condition === 'standing').length
   return (phase === 'combat' ? workInCombats : workInAction) / standing
 }
@@ -80,7 +80,7 @@ export function weigh(
   const known = before?.phase === phase ? before : undefined
   const goesOn = known?.question === question
   const soFar = known?.spent ?? 0
-  if (!goesOn && soFar >= mostWeighed(save.battle)) return { answer: usual, weighing: before }
+  if (!goesOn && soFar >= maxWeighed(save.battle)) return { answer: usual, weighing: before }
   const weighing: Weighing = goesOn
     ? { ...known }
     : { question, phase, spent: soFar, usual: [], best: usual, gain: 0, next: 0 }
@@ -96,7 +96,7 @@ export function weigh(
       gains.push(look(answer, n) - weighing.usual[n]!)
     weighing.spent += gains.length
     const gain = meanOf(gains)
-    if (gains.length < seeds || gain <= Math.max(weighing.gain, leastGain)) continue
+    if (gains.length < seeds || gain <= Math.max(weighing.gain, minGain)) continue
     if (gain <= margin * standardErrorOf(gains)) continue
     weighing.best = answer
     weighing.gain = gain

@@ -294,12 +294,12 @@ function fatesTogether(combat: CombatAhead, since: () => FigureChange[]): Chance
   const [, ...parts] = combatParts(g, figures)
   const last = parts.pop()!
   let stage: CombatStage<Midway> = [{ value: { came: { ...beforeCombat, dice }, changes: [] }, chance: 1 }]
-  for (const part of parts) stage = follow(combat, mostFirst(stage), since, part)
-  return endOf(combat, mostFirst(stage), last)
+  for (const part of parts) stage = follow(combat, maxFirst(stage), since, part)
+  return endOf(combat, maxFirst(stage), last)
 }
 
 /** What takes longest comes first, so that nothing is counted in vain where it is too much. */
-const mostFirst = (stage: CombatStage<Midway>): CombatStage<Midway> =>
+const maxFirst = (stage: CombatStage<Midway>): CombatStage<Midway> =>
   stage.toSorted((a, b) => hitsIn(b.value.came) - hitsIn(a.value.came))
 
 const hitsIn = ({ hits }: Midway): number => hits.reduce((all, each) => all + each.hits, 0)

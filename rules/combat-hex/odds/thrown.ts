@@ -13,7 +13,7 @@ import { undone } from './snapshot.ts'
  */
 
 /** So often something is thrown, where that is not too much work. */
-export const mostThrows = 20_000
+export const maxThrows = 20_000
 
 /** Fewer throws say nothing: chances would be more than ten points of a hundred off. */
 export const fewestThrows = 100
@@ -120,7 +120,7 @@ export function throwOften<Came, Seen>(
       return fork.end
     }
     try {
-      for (; throws < mostThrows; throws++) {
+      for (; throws < maxThrows; throws++) {
         const way: PartStart<Came>[] = []
         let at = first
         for (let i = 0; i < parts.length; i++) way.push((at = follow(i, at)))

@@ -19,7 +19,7 @@ export interface ReplayMoment {
 }
 
 /** So many pictures are looked at to the end: with one a second and the result, 25 seconds. */
-export const mostMoments = 20
+export const maxMoments = 20
 
 /** Events that may share a picture with those beside them. */
 interface MomentPart {
@@ -116,7 +116,7 @@ function bounded(all: readonly MomentPart[], most: number): MomentPart[] {
 export function momentsOf(
   history: FigureHistory,
   log: readonly Numbered<GameEvent>[],
-  { turn, most = mostMoments }: { turn?: number; most?: number } = {},
+  { turn, most = maxMoments }: { turn?: number; most?: number } = {},
 ): ReplayMoment[] {
   const all = withoutUndone(log)
   const wanted = all.filter(event => turn === undefined || event.turn === turn)

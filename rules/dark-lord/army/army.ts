@@ -12,8 +12,8 @@ export const leads: Readonly<Record<Tier, number>> = {
   independent: 0,
 }
 
-export const leastFigures = 2
-export const mostFigures = 24
+export const minFigures = 2
+export const maxFigures = 24
 
 /** The army's general (DB-27c): who leads whatever army it is in, else a hero of the highest tier; the first of equals. */
 export function generalOf(army: readonly Profile[]): Profile | undefined {
@@ -43,8 +43,8 @@ export function armyFaults(army: readonly Profile[], measure: ArmyMeasure): Refu
     void faults.push({ code, rule, about })
   const cost = pointsOfArmy(army)
   if (cost > points) not('army-too-dear', 'DB-27', { cost, points, over: cost - points })
-  if (army.length < leastFigures || army.length > mostFigures)
-    not('army-size', 'DB-27', { count: army.length, least: leastFigures, most: mostFigures })
+  if (army.length < minFigures || army.length > maxFigures)
+    not('army-size', 'DB-27', { count: army.length, least: minFigures, most: maxFigures })
   for (const each of new Set(army)) {
     if (each.side !== null && each.side !== side) not('wrong-list', 'DB-27', { figure: each.id })
     const count = army.filter(other => other.id === each.id).length

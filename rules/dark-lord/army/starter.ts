@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../core/space.ts'
 import type { Restrictions } from '../../play/gameParts.ts'
 import type { ScenarioRules } from '../field/vocabulary.ts'
-import { armyFaults, mostFigures } from './army.ts'
+import { armyFaults, maxFigures } from './army.ts'
 import type { Profile, Side } from './profile.ts'
 import { profileOf } from './roster.ts'
 
@@ -159,7 +159,7 @@ export function starterArmy(
   const army: Profile[] = []
   const join = (id: string): boolean => {
     const next = [...army, profileOf(id)!]
-    if (next.length > mostFigures) return false
+    if (next.length > maxFigures) return false
     if (!armyFaults(next, measure).every(({ code }) => passing.includes(code))) return false
     army.push(next.at(-1)!)
     return true

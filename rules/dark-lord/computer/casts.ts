@@ -99,9 +99,9 @@ export function bestCast(f: Battlefield, caster: Combatant, aims: Aims): Weighed
 }
 
 /** So many are looked at: the costliest. */
-const mostTargets = 6
+const maxTargets = 6
 
 const targetsOf = (f: Battlefield, { owner }: Combatant, { prizeOf }: Aims): Combatant[] =>
   foesOf(f, owner)
     .sort((a, b) => prizeOf(b) - prizeOf(a))
-    .slice(0, mostTargets)
+    .slice(0, maxTargets)

@@ -22,7 +22,7 @@ export interface WeighedMove extends WeighedAct {
 const endsOfCharge = 3
 const endsOfMove = 2
 /** Charges of one figure that are looked at: on the fewest and costliest enemies first. */
-const mostCharges = 12
+const maxCharges = 12
 /** What it is worth, as a share of its prize, that an enemy that still has its part is held fast. */
 const forHolding = 0.04
 
@@ -87,7 +87,7 @@ function* choicesOf(
   const charges = [...groups.values()]
     .filter(([first]) => first!.enemies.length > 0)
     .sort((a, b) => worth(b[0]!.enemies) - worth(a[0]!.enemies))
-    .slice(0, mostCharges)
+    .slice(0, maxCharges)
   for (const group of [groups.get('') ?? [], ...charges]) {
     const most = group[0]?.enemies.length ? endsOfCharge : endsOfMove
     yield* group.sort((a, b) => b.place - a.place).slice(0, most)

@@ -11,8 +11,8 @@ import { asIf, movesOf } from './moves.ts'
 import type { WeighedAct } from './reasons.ts'
 
 /** Enemies on whom a concerted charge is thought out, and who takes part in it at the most. */
-const mostEnemies = 3
-const mostInTeam = 4
+const maxEnemies = 3
+const maxInTeam = 4
 
 const near = (f: Battlefield, figure: Combatant, enemy: Combatant): boolean =>
   distance(hexOf(f.board, figure.at), hexOf(f.board, enemy.at)) - 1 <= moveOf(f, figure)
@@ -25,7 +25,7 @@ export const temptingEnemies = (f: Battlefield, aims: Aims): Combatant[] =>
   foesOf(f, aims.owner)
     .filter(enemy => teamOf(f, enemy, aims).length > 1)
     .sort((a, b) => aims.prizeOf(b) - aims.prizeOf(a))
-    .slice(0, mostEnemies)
+    .slice(0, maxEnemies)
 
 /** Several charge one enemy, one after the other as each does it best; what the first of them does, and the gain a head. */
 export function bestTeam(f: Battlefield, enemy: Combatant, aims: Aims): WeighedAct | undefined {
@@ -33,7 +33,7 @@ export function bestTeam(f: Battlefield, enemy: Combatant, aims: Aims): WeighedA
   let best = 0
   const go = (team: readonly Combatant[], members: number, sum: number): void => {
     const [next, ...others] = team
-    if (!next || members >= mostInTeam) return
+    if (!next || members >= maxInTeam) return
     const [move] = movesOf(f, next, aims, enemy)
     if (!move || !('choice' in move.doing)) return go(others, members, sum)
     const { doing, enemies, gain } = move

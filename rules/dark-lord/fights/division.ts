@@ -13,7 +13,7 @@ export type Engagements = ReadonlyMap<string, readonly string[]>
 export type Division = readonly FightGroup[]
 
 /** The most fights that a division can have: as many as pairs can be matched (DB-14b). */
-export function mostFights(graph: Engagements, free: ReadonlySet<string> = new Set(graph.keys())): number {
+export function maxFights(graph: Engagements, free: ReadonlySet<string> = new Set(graph.keys())): number {
   const partner = new Map<string, string>()
   const side = [...free].filter(label => label.startsWith('A'))
   const match = (label: string, seen: Set<string>): boolean =>
@@ -34,7 +34,7 @@ export function mostFights(graph: Engagements, free: ReadonlySet<string> = new S
  */
 export function* divisions(graph: Engagements): Generator<Division> {
   const all = [...graph.keys()].sort(byNumber)
-  yield* divide(graph, new Set(all), [], mostFights(graph))
+  yield* divide(graph, new Set(all), [], maxFights(graph))
 }
 
 const byNumber = (a: string, b: string): number =>
@@ -51,7 +51,7 @@ function* divide(
     if (done.length === most) yield [...done].sort((a, b) => byNumber(a.one, b.one))
     return
   }
-  if (done.length + mostFights(graph, free) < most) return
+  if (done.length + maxFights(graph, free) < most) return
   const near = (label: string) => (graph.get(label) ?? []).filter(other => free.has(other))
   if (near(first).length === 0) return
   const go = function* (group: FightGroup): Generator<Division> {
@@ -92,7 +92,7 @@ export function isDivision(graph: Engagements, groups: readonly FightGroup[]): b
       seen.add(label)
     }
   }
-  return seen.size === graph.size && groups.length === mostFights(graph)
+  return seen.size === graph.size && groups.length === maxFights(graph)
 }
 
 export const engagementsOf = (f: Battlefield): Engagements =>
@@ -135,7 +135,7 @@ function divisionSpace(graph: Engagements): Space<Division> {
         )
         .sort((a, b) => byNumber(a.one, b.one))
       if (!isDivision(graph, tidy))
-        return refuse('no-division', 'DB-14', { fights: mostFights(graph), answer: answer.slice(0, 60) })
+        return refuse('no-division', 'DB-14', { fights: maxFights(graph), answer: answer.slice(0, 60) })
       return accept(writeDivision(tidy), tidy)
     },
     write: writeDivision,

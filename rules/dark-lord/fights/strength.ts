@@ -13,13 +13,13 @@ export const throwersOf = (fight: FightUnderWay, owner: number): Combatant[] => 
 ]
 
 /** Fight can be raised to this and no further (DB-21). */
-export const mostFight = 10
+export const maxFight = 10
 
 /** Fight as it is now (DB-15f): printed, a heroic strike, then each halving, rounded up each time. */
 export function fightOf(f: Battlefield, fight: FightUnderWay, figure: Combatant): number {
   const printed = typeOfCombatant(f, figure).fight
   const added = fight.added.get(figure)
-  let now = added === undefined ? printed : Math.max(printed, Math.min(mostFight, printed + added))
+  let now = added === undefined ? printed : Math.max(printed, Math.min(maxFight, printed + added))
   // DL-16: who fights a wearer that it cannot see, once however many there are; supporters keep theirs (DR-06).
   const isFighter = fightersOf(fight, figure.owner).includes(figure)
   if (

@@ -61,7 +61,7 @@ function candidates(f: Battlefield, fighters: readonly Combatant[]): Combatant[]
 }
 
 /** As many as possible, by their labels (part 7). */
-export function mostSupporters(
+export function maxSupporters(
   f: Battlefield,
   fighters: readonly Combatant[],
   from: readonly Combatant[],
@@ -123,7 +123,7 @@ export function* nameSupporters(f: Battlefield, fight: FightUnderWay, owner: num
       return all[choose(all.length)]!
     },
   }
-  const most = () => labelsOf(mostSupporters(f, fighters, able))
+  const most = () => labelsOf(maxSupporters(f, fighters, able))
   const named = yield* ask({
     kind: 'support',
     by: owner,

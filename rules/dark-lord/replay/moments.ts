@@ -17,7 +17,7 @@ export interface ReplayedMoment {
 }
 
 /** So many pictures are looked at to the end. */
-export const mostReplayed = 24
+export const maxReplayed = 24
 
 /** What a board shows of it; all else goes with what follows. */
 const seen: ReadonlySet<GameEvent['event']> = new Set([
@@ -90,7 +90,7 @@ export function replayedMoments(
   skirmish: DarkLordState,
   board: Board,
   log: EventLog,
-  { turn, most = mostReplayed }: { turn?: number; most?: number } = {},
+  { turn, most = maxReplayed }: { turn?: number; most?: number } = {},
 ): ReplayedMoment[] {
   const all = withoutTakenBack(log)
   const wanted = turn === undefined ? all : all.filter(event => event.turn === turn)

@@ -1,6 +1,6 @@
 import type { PairingHistory } from '../history.ts'
 import type { Pair } from '../season.ts'
-import { leastSides, sidesOf } from './bound.ts'
+import { minSides, sidesOf } from './bound.ts'
 import { costsOf } from './costs.ts'
 import { type Forced, forcedBeyondLeast, type PairingField } from './forced.ts'
 import { cheapestMatching, type PossiblePair } from './matching.ts'
@@ -9,7 +9,7 @@ export const squaresOf = ({ score }: PairingHistory, pairs: readonly Pair[]): nu
   pairs.reduce((sum, [a, b]) => sum + (b === null ? 0 : (score[a]! - score[b]!) ** 2), 0)
 
 /** The least sum of squared differences that any pairing has: neighbours in the order, rematches not minded. */
-export function leastSquares({ history, order, byes }: PairingField): number {
+export function minSquares({ history, order, byes }: PairingField): number {
   const resting = order.find(player => byes.includes(player))
   const left = order.filter(player => player !== resting)
   return left.reduce(
@@ -140,8 +140,8 @@ export function pairBlock(field: PairingField): Pair[] | undefined {
   const isFirst = order.every(one => met[one]!.size === 0 && score[one] === score[order[0]!] && !balance[one])
   if (isFirst && (order.length % 2 === 0 || byes.includes(order.at(-1)!))) return inTurn(order)
   if (order.length < manyPlayers) return match(field)
-  const squares = leastSquares(field)
-  const sides = leastSides(history, order, byes)
+  const squares = minSquares(field)
+  const sides = minSides(history, order, byes)
   let most = Number.POSITIVE_INFINITY
   for (const [each, reach] of [
     [6, 1],

@@ -12,7 +12,7 @@ const asOne = (far: number, sum: number): number => far * 1e6 + sum
  * nearer to balance, one beside a level one does, and of two of the same sign one goes away from it; so as few as
  * possible are paired with their like.
  */
-function leastWithin(counts: Counts): number {
+function minWithin(counts: Counts): number {
   let [plus, minus, level, sum, farPlus, farMinus] = [0, 0, 0, 0, 0, 0]
   for (const [balance, count] of counts) {
     sum += Math.abs(balance) * count
@@ -53,7 +53,7 @@ const countsOf = ({ balance }: PairingHistory, players: readonly number[]): Coun
  * @param byes among whom one rests, all of the same score
  * @returns the last two wishes of a pair as one number: `sidesOf` gives it for pairs
  */
-export function leastSides(
+export function minSides(
   history: PairingHistory,
   players: readonly number[],
   byes: readonly number[],
@@ -83,7 +83,7 @@ export function leastSides(
             const left = without(counts, taken)
             if (!left) continue
             const pair = met === null ? 0 : pairCost(from!, met)
-            const cost = spent + pair + leastWithin(left)
+            const cost = spent + pair + minWithin(left)
             const key: number | null = down
             if (cost < (next.get(key) ?? Number.POSITIVE_INFINITY)) next.set(key, cost)
           }
@@ -98,7 +98,7 @@ const pairCost = (a: number, b: number): number => {
   return asOne(far, sum)
 }
 
-/** What the sides of some pairs cost, to be compared with `leastSides`. */
+/** What the sides of some pairs cost, to be compared with `minSides`. */
 export const sidesOf = (
   history: PairingHistory,
   pairs: readonly (readonly [number, number | null])[],

@@ -3,7 +3,7 @@ import { shuffled } from '../draw.ts'
 import type { PairingHistory } from '../history.ts'
 import type { Pair } from '../season.ts'
 import { leavesRoom, maxLookedAhead, pairsWithRoom } from './ahead.ts'
-import { asPairs, leastSquares, pairBlock, squaresOf } from './block.ts'
+import { asPairs, minSquares, pairBlock, squaresOf } from './block.ts'
 import { costsOf } from './costs.ts'
 import { type Forced, forcedBeyondLeast, type PairingField } from './forced.ts'
 import { cheapestMatching, type PossiblePair } from './matching.ts'
@@ -30,7 +30,7 @@ interface PairableStretch {
 function withoutRematch(field: PairingField): Pair[] | undefined {
   const { history, order, byes } = field
   const { score } = history
-  const least = leastSquares(field)
+  const least = minSquares(field)
   const lastBye = order.findLastIndex(player => byes.includes(player))
   let forced: Forced | undefined
   let blocks: PairableStretch[] = []

@@ -170,14 +170,14 @@ function hitNeed(attack: Attack): Pick<ThrowStage<ToHitFace>, 'need' | 'compared
     if (by) clauses.push(own.id)
   }
   // Last of all, and never below 3+ (M26c).
-  if (aim?.directed && need > leastDirected) {
+  if (aim?.directed && need > minDirected) {
     need--
     clauses.push('M26')
   }
   return { need, compared, clauses }
 }
 
-const leastDirected = 3
+const minDirected = 3
 
 /** Accuracy of a shooting weapon that names none (RB-11.3). */
 const defaultAccuracy = 4

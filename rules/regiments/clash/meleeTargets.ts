@@ -32,7 +32,7 @@ export interface Striking {
 }
 
 /** So many freely fighting models may choose an attached model, and supporters of so many files in each rank (RB-16.2). */
-export const mostAtAttached = 3
+export const maxAtAttached = 3
 
 /** Models that are sent at one target; of hits whose number is known so many hits. */
 export interface ModelsSent {

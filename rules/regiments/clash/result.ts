@@ -13,7 +13,7 @@ export interface ScoreLine {
 
 const owners = [0, 1] as const
 /** Full ranks that count for the result at most (RB-17.1). */
-const mostRanks = 4
+const maxRanks = 4
 
 /** What is written down before the first blow of a round (RB-17.1). */
 export function scoreBefore(clash: Clash): ScoreLine[] {
@@ -31,7 +31,7 @@ export function scoreBefore(clash: Clash): ScoreLine[] {
         if (clash.units[pair[i]]!.owner === owner || side === 'front') continue
         lines.push({ owner, points: 2, clause: 'RB-17.1', what: side === 'rear' ? 'rear' : 'flank' })
       }
-    const ranks = Math.min(mostRanks, Math.max(0, ...units.map(unit => fullRanks(clash, unit))))
+    const ranks = Math.min(maxRanks, Math.max(0, ...units.map(unit => fullRanks(clash, unit))))
     if (ranks > 0) lines.push({ owner, points: ranks, clause: 'RB-18', what: 'ranks' })
     for (const unit of units) {
       const [standard] = idsContaining(unit, rule => rule.result)

@@ -4,7 +4,7 @@ import { type Blows, blowsOf, expectedLoss, stepsInRound, strikingsIn } from './
 import {
   type MeleeTarget,
   type ModelsSent,
-  mostAtAttached,
+  maxAtAttached,
   type PlacesTaken,
   place,
   type Striking,
@@ -20,7 +20,7 @@ export class StepSent {
     if (!at.limited) return { free: Infinity, files: Infinity }
     const others = [...(this.taken.get(at.pool) ?? [])].filter(([by]) => by !== pool).map(([, each]) => each)
     const left = (of: 'free' | 'files') =>
-      Math.max(0, mostAtAttached - others.reduce((sum, each) => sum + each[of], 0))
+      Math.max(0, maxAtAttached - others.reduce((sum, each) => sum + each[of], 0))
     return { free: left('free'), files: left('files') }
   }
 
@@ -48,7 +48,7 @@ export class StepSent {
     const given = new Map<MeleeTarget, number>()
     for (const { at, most } of [...wishes, ...striking.targets.map(each => ({ at: each, most: Infinity }))]) {
       const before = given.get(at) ?? 0
-      const more = Math.min(left, most, this.mostHits(striking, hits, at) - before)
+      const more = Math.min(left, most, this.maxHits(striking, hits, at) - before)
       if (more <= 0) continue
       given.set(at, before + more)
       left -= more
@@ -61,7 +61,7 @@ export class StepSent {
   }
 
   /** Of hits whose number is known: so many may go at a target. */
-  mostHits(striking: Striking, hits: readonly number[], at: MeleeTarget): number {
+  maxHits(striking: Striking, hits: readonly number[], at: MeleeTarget): number {
     return hits
       .slice(0, Math.min(hits.length, this.roomAt(striking, at).free))
       .reduce((sum, each) => sum + each, 0)

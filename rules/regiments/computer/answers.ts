@@ -15,19 +15,19 @@ import { chargeWorth, pointsLeft } from './worth.ts'
 export interface Manner {
   foresight: Foresight
   /** points that a charge has to be worth, on average */
-  leastCharge: number
+  minCharge: number
   /** it stands where it is */
   stays?: true
 }
 
 /** Up to the enemy, whatever it may do. */
-export const pressing: Manner = { foresight: { threatens: false, fears: false }, leastCharge: -40 }
+export const pressing: Manner = { foresight: { threatens: false, fears: false }, minCharge: -40 }
 /** To where it threatens somebody. */
-export const threatening: Manner = { foresight: { threatens: true, fears: false }, leastCharge: 0 }
+export const threatening: Manner = { foresight: { threatens: true, fears: false }, minCharge: 0 }
 /** Out of the way of whoever might charge it. */
-export const wary: Manner = { foresight: { threatens: true, fears: true }, leastCharge: 20 }
+export const wary: Manner = { foresight: { threatens: true, fears: true }, minCharge: 20 }
 /** Nobody moves. */
-export const standing: Manner = { ...threatening, leastCharge: 60, stays: true }
+export const standing: Manner = { ...threatening, minCharge: 60, stays: true }
 
 /** How whoever is away plays. */
 export const usualManner = pressing
@@ -97,7 +97,7 @@ export function mannerlyAnswer(
   { kind, by }: GameQuestion,
   manner: Manner,
 ): string | undefined {
-  if (kind === 'charge') return bestCharges(f, by, manner.leastCharge)[0] ?? 'done'
+  if (kind === 'charge') return bestCharges(f, by, manner.minCharge)[0] ?? 'done'
   if (kind === 'move') return nextMove(f, by, manner)
   if (kind === 'shoot') return bestShot(f, by)
   if (kind === 'cast') return bestCast(f, by)

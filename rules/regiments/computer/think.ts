@@ -95,7 +95,7 @@ function waysOn(question: GameQuestion, war: RegimentsState, { manners: ids, cha
   if (question.kind === 'charge') {
     const f = makeBattlefield(cloneState(war), () => {})
     const answers = [...bestCharges(f, question.by, -Infinity).slice(0, charges), 'done']
-    const usual = answers.indexOf(bestCharges(f, question.by, usualManner.leastCharge)[0] ?? 'done')
+    const usual = answers.indexOf(bestCharges(f, question.by, usualManner.minCharge)[0] ?? 'done')
     return { ways: answers.map(answer => ({ what: answer, answer, manner: threatening })), usual }
   }
   const ways = ids.map(what => ({

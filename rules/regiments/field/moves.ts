@@ -93,7 +93,7 @@ const impassable = sideKinds.indexOf('impassable')
 const nowhere: UnitWays = { costOf: () => undefined, poses: () => [], wayTo: () => [] }
 
 /** Inches that it takes at the least to come to a goal from somewhere: hexes, and turns to face as one of its poses does. */
-function leastTo(board: Board, { poses, of, off }: Goal): (at: Cell, facing: number) => number {
+function minTo(board: Board, { poses, of, off }: Goal): (at: Cell, facing: number) => number {
   const turns = facings.map(facing =>
     Math.min(...poses.map(pose => turn * turnsBetween(facing, poseOf(pose).facing))),
   )
@@ -117,7 +117,7 @@ export function waysOf(
 ): UnitWays {
   const { board } = f
   const { allowance, flies, times } = gait
-  const least = goal && leastTo(board, goal)
+  const least = goal && minTo(board, goal)
   // RB-04.4: one hex ahead may cost less than it does.
   if (least && !gait.firstFree && least(start.at, start.facing) > allowance) return nowhere
   const round = 6 * board.present.length

@@ -82,14 +82,14 @@ export function widthOf(unit: UnitInClash, side: UnitSide): number {
 }
 
 /** Fewer models than these in the first rank make no full one (RB-18.1). */
-const leastFull = 4
+const minFull = 4
 
 /** Full ranks without what enemies on its flanks take away: of what lives (RB-18.1, M54, M45). */
 export function ranksBefore(clash: Clash, unit: UnitInClash): number {
   const formation = formationOf(unit, living)
   if (takesNoRanks(unit)) return 0
   let full = 0
-  if (formation.first >= leastFull)
+  if (formation.first >= minFull)
     while (full < formation.depth && inRank(formation, full + 1) === formation.first) full++
   if (full === 0 || touchesOf(clash, unit).length === 0) return full
   return full + Math.max(0, ...livingRules(unit).map(({ rule, own }) => rule.ranksMore?.(own) ?? 0))

@@ -10,8 +10,8 @@ import type { Fielded } from '../unit/unitProfile.ts'
 import {
   afterStep,
   type KnownBlows,
-  leastCommon,
   lifeIn,
+  minCommon,
   nothingKnown,
   type PoolPlaces,
   type Standings,
@@ -188,7 +188,7 @@ function afterRound(
     const score = owners.map(owner => totalOf(lines, owner) + beforehand[owner]) as ByOwner<number>
     return { begun, ways, score, ...afterBlows(known, begun, steps, budget) }
   })
-  const of = seen.reduce((common, { standings }) => leastCommon(common, standings.of), 1n)
+  const of = seen.reduce((common, { standings }) => minCommon(common, standings.of), 1n)
   const round = new RoundTally()
   const next = new Map<number, bigint>()
   const results = new Results(known, budget)

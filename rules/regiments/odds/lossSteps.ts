@@ -149,7 +149,7 @@ const gcd = (a: bigint, b: bigint): bigint => {
   while (y > 0n) [x, y] = [y, x % y]
   return x
 }
-export const leastCommon = (a: bigint, b: bigint): bigint =>
+export const minCommon = (a: bigint, b: bigint): bigint =>
   a === b ? a : a % b === 0n ? a : b % a === 0n ? b : (a / gcd(a, b)) * b
 
 /**
@@ -162,7 +162,7 @@ export function afterStep(known: KnownBlows, standings: Standings, step: number,
   const groups = groupsIn(known, standings, step, budget)
   if (groups.every(({ losses }) => losses.length === 0)) return standings
   const dens = groups.map(({ losses }) => losses.reduce((product, { of }) => product * of, 1n))
-  const common = dens.reduce(leastCommon, 1n)
+  const common = dens.reduce(minCommon, 1n)
   const next = new Map<number, bigint>()
   for (const [i, { losses, ways }] of groups.entries()) {
     const scale = common / dens[i]!

@@ -19,7 +19,7 @@ export interface RetoldMoment {
 }
 
 /** So many pictures are looked at to the end. */
-const mostRetold = 24
+const maxRetold = 24
 
 /** How much there is to see in an event; what is not named here goes with what it followed. */
 const weights: Partial<Record<GameEvent['event'], number>> = {
@@ -82,7 +82,7 @@ export function retoldMoments(
   war: RegimentsState,
   board: Board,
   log: EventLog,
-  { turn, most = mostRetold }: { turn?: number | undefined; most?: number | undefined } = {},
+  { turn, most = maxRetold }: { turn?: number | undefined; most?: number | undefined } = {},
 ): RetoldMoment[] {
   const all = withoutTakenBack(log)
   const wanted = turn === undefined ? all : all.filter(event => event.turn === turn)

@@ -27,7 +27,7 @@ import { takeShots, throwVolley } from './shooting.ts'
 const ownDice = 5
 const theirDice = 4
 /** Dice for one spell, and to undo one (RB-24.2, RB-24.3). */
-export const mostSpellDice = 5
+export const maxSpellDice = 5
 
 interface SpellCast {
   wizard: Regiment
@@ -72,7 +72,7 @@ const wizardsAndOthers = (f: Battlefield, owner: number): number =>
     .reduce((sum, { rule, own }) => sum + (rule.channels?.(own) ?? 0), 0)
 
 /** Dice that a wizard may throw for a spell now. */
-const mostDice = (f: Battlefield, { owner }: Regiment): number => Math.min(mostSpellDice, f.war.dice[owner]!)
+const maxDice = (f: Battlefield, { owner }: Regiment): number => Math.min(maxSpellDice, f.war.dice[owner]!)
 
 /** Why a spell may not be cast so (RB-24.2). */
 function castBan(f: Battlefield, { wizard, spell, target, dice }: SpellCast): Refusal | undefined {
@@ -82,7 +82,7 @@ function castBan(f: Battlefield, { wizard, spell, target, dice }: SpellCast): Re
   if (!known || !wizard.knows.includes(spell)) return banned('unknown-spell', 'RB-24.2', about)
   if (wizard.tried.includes(spell)) return banned('spell-tried', 'RB-24.2', about)
   if (wizard.marks.move === 'rallied') return banned('has-rallied', 'RB-20.5', { unit: wizard.label })
-  const most = mostDice(f, wizard)
+  const most = maxDice(f, wizard)
   if (dice < 1 || dice > most) return banned('too-many-dice', 'RB-24.2', { ...about, most })
   const friendly = target.owner === wizard.owner
   if (friendly !== (known.on === 'friend'))
@@ -115,8 +115,8 @@ const castActs = (f: Battlefield, owner: number): UnitActs<SpellCast> => ({
 /** Everything that a wizard may cast now. */
 export const castsOf = (f: Battlefield, wizard: Regiment): SpellCast[] =>
   targetsOf(f, wizard).flatMap(casting =>
-    Array.from({ length: mostSpellDice }, (_, i) => ({ ...casting, dice: i + 1 })).filter(
-      ({ dice }) => !(dice > mostDice(f, wizard)),
+    Array.from({ length: maxSpellDice }, (_, i) => ({ ...casting, dice: i + 1 })).filter(
+      ({ dice }) => !(dice > maxDice(f, wizard)),
     ),
   )
 
@@ -185,7 +185,7 @@ function* dispels(
   sum: number,
 ): Script<boolean> {
   const by = 1 - wizard.owner
-  const most = Math.min(mostSpellDice, f.war.dice[by]!)
+  const most = Math.min(maxSpellDice, f.war.dice[by]!)
   if (most === 0) return false
   const average = Math.min(most, Math.max(1, Math.ceil(sum / 3.5)))
   const dice = yield* askChoice({

@@ -25,7 +25,7 @@ export interface ChargeOutlook {
 export type ChargeForecast = (unit: Regiment, target: Regiment, way: ChargeWay) => ChargeOutlook
 
 /** More fields than these are not told apart: then the likelier end of a charge stands for both. */
-const mostFields = 64
+const maxFields = 64
 
 /**
  * What becomes of charges when those declared before them have gone. Those arrive or fall short, each by its own chance; that
@@ -71,7 +71,7 @@ function afterCharge(fields: readonly FieldThen[], charge: DeclaredCharge): Fiel
     const going = goingCharge(f, charge)
     if (!going) return [{ f, chance }]
     const exact = going.way ? chargeChance(f, going.unit, going.way.cost) : 0
-    const arrives = 2 * fields.length <= mostFields ? exact : Math.round(exact)
+    const arrives = 2 * fields.length <= maxFields ? exact : Math.round(exact)
     return [
       ...(arrives > 0 ? [{ f: fieldThen(f, charge, true), chance: chance * arrives }] : []),
       ...(arrives < 1 ? [{ f: fieldThen(f, charge, false), chance: chance * (1 - arrives) }] : []),

@@ -4,7 +4,7 @@ import { type Spread, times } from '../base/spread.ts'
 import { type Battlefield, membersOf, type UnitBody } from '../field/battlefield.ts'
 import type { ChargeWay } from '../field/chargeWays.ts'
 import { type Clash, isAlive, type UnitInClash } from '../formation/clashState.ts'
-import { type KnownBlows, leastCommon, lose, poolLoss, type Standings, stand } from '../odds/lossSteps.ts'
+import { type KnownBlows, lose, minCommon, poolLoss, type Standings, stand } from '../odds/lossSteps.ts'
 import { afterShots } from '../odds/volleyOdds.ts'
 import type { Regiment } from '../state.ts'
 import { isAnswered } from './chargeMoves.ts'
@@ -63,7 +63,7 @@ const oneInSix: Spread = { ways: [5n, 1n], of: 6n }
 
 /** Ways of several parts of one whole. */
 function joined(parts: readonly Standings[]): Standings {
-  const of = parts.reduce((common, part) => leastCommon(common, part.of), 1n)
+  const of = parts.reduce((common, part) => minCommon(common, part.of), 1n)
   const ways = new Map<number, bigint>()
   for (const part of parts)
     for (const [way, each] of part.ways) ways.set(way, (ways.get(way) ?? 0n) + each * (of / part.of))

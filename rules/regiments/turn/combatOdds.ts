@@ -32,7 +32,7 @@ export interface WouldMeet {
 }
 
 /** More units of a side than these are not counted. */
-const mostOnSide = 3
+const maxOnSide = 3
 
 /**
  * Odds of a round of two units of the field: of all of the combat where they fight each other, else of the two alone.
@@ -77,7 +77,7 @@ export function oddsOfCombat(
   const before = ([0, 1] as const).map(owner => swept.filter(unit => unit.owner !== owner).length)
   const counted = () => {
     if (sideOf(0) === 0 || sideOf(1) === 0) return null
-    if (Math.max(sideOf(0), sideOf(1)) > mostOnSide) return undefined
+    if (Math.max(sideOf(0), sideOf(1)) > maxOnSide) return undefined
     try {
       const clash = inContact({ units: bodies, touches })
       return oddsOfClash(clash, stakes, 1, 1, clashBudget(), [before[0]!, before[1]!]).rounds[0]

@@ -137,7 +137,7 @@ function* rally(f: Battlefield, unit: Regiment): Script {
   f.emit({ event: 'reformed', unit: unit.label, facing: chosen, files: unit.files })
 }
 
-const leastToCome = 3
+const minToCome = 3
 const alwaysFrom = 5
 
 /** Units in ambush come on a 3 or more, from their owner's second turn on (M17). */
@@ -148,7 +148,7 @@ function* ambushers(f: Battlefield, owner: number): Script {
     if (unit.owner !== owner || unit.condition !== 'held') continue
     if (!bears(f, unit, rule => rule.ambushes)) continue
     const [face = 1] = yield* throwFor(f, 'ambush', unit, 1)
-    if (face < leastToCome && turns < alwaysFrom) continue
+    if (face < minToCome && turns < alwaysFrom) continue
     yield* arrive(f, unit)
   }
 }

@@ -63,15 +63,15 @@ function* whomToStrike(
 ): Script<ModelsSent[]> {
   const { unit, pool, targets, fighters, step, special } = striking
   const of = hits ? sumOf(hits) : Math.max(...fighters.map(({ models }) => models))
-  const mostAt = (at: MeleeTarget): number => {
-    if (hits) return so.mostHits(striking, hits, at)
+  const maxAt = (at: MeleeTarget): number => {
+    if (hits) return so.maxHits(striking, hits, at)
     const room = so.roomAt(striking, at)
     return Math.max(
       ...fighters.map(({ models, way }) => Math.min(models, way === 'support' ? room.files : room.free)),
     )
   }
   const offered = targets
-    .map((at): Offered => ({ at, label: memberOf(bodies, at.pool), most: mostAt(at) }))
+    .map((at): Offered => ({ at, label: memberOf(bodies, at.pool), most: maxAt(at) }))
     .filter(({ most }) => most > 0)
   if (of === 0 || offered.length < 2) return []
   const byOrder = (order: SendingOrder) => sentByOrder(striking, order, so)
@@ -107,7 +107,7 @@ function* whomToStrike(
  */
 function sendingSpace(offered: readonly Offered[], of: number): Space<ModelsSent[]> {
   const [usual] = offered
-  const mostOf = (at: MeleeTarget) => offered.find(each => each.at === at)?.most ?? 0
+  const maxOf = (at: MeleeTarget) => offered.find(each => each.at === at)?.most ?? 0
   const write = (sent: readonly ModelsSent[]): string => {
     const last = sent.at(-1)
     const said = last?.at === usual!.at && last.most === Infinity ? sent.slice(0, -1) : sent
@@ -133,9 +133,7 @@ function sendingSpace(offered: readonly Offered[], of: number): Space<ModelsSent
     return accept(write(sent), sent)
   }
   const counts = ({ at, label }: Offered): string[] =>
-    at === usual!.at
-      ? []
-      : Array.from({ length: Math.min(mostOf(at), of) - 1 }, (_, i) => `${label} ${i + 1}`)
+    at === usual!.at ? [] : Array.from({ length: Math.min(maxOf(at), of) - 1 }, (_, i) => `${label} ${i + 1}`)
   return {
     check,
     write,

@@ -8,10 +8,10 @@ import type { UnitProfile } from './unitProfile.ts'
 export const listIds = Object.keys(unitLists) as UnitListId[]
 export const isListId = (text: string): text is UnitListId => Object.hasOwn(unitLists, text)
 
-export const leastUnits = 2
-export const mostUnits = 20
+export const minUnits = 2
+export const maxUnits = 20
 /** At least so much of what was agreed on goes to units, not to characters: a half. */
-const leastUnitsShare = 2
+const minUnitsShare = 2
 
 const has = ({ model }: UnitProfile, says: (rule: RegimentRule) => unknown): boolean =>
   model.rules.some(({ id }) => says(library[id]))
@@ -40,14 +40,14 @@ export function armyFaults(
     void faults.push({ code, rule, about })
   const cost = pointsOfUnits(army)
   if (cost > points) not('army-too-dear', 'RB-25', { cost, points, over: cost - points })
-  if (army.length < leastUnits || army.length > mostUnits)
-    not('army-size', 'RB-23', { count: army.length, least: leastUnits, most: mostUnits })
+  if (army.length < minUnits || army.length > maxUnits)
+    not('army-size', 'RB-23', { count: army.length, least: minUnits, most: maxUnits })
   if (!army.some(isGeneral)) not('needs-general', 'RB-22.3')
   if (army.filter(bearsBanner).length > 1) not('one-banner', 'RB-22.3')
   const units = pointsOfUnits(army.filter(({ attachable }) => !attachable))
-  if (leastUnitsShare * units < Math.min(cost, points))
+  if (minUnitsShare * units < Math.min(cost, points))
     not('too-few-units', 'RB-23', {
-      points: Math.ceil(Math.min(cost, points) / leastUnitsShare),
+      points: Math.ceil(Math.min(cost, points) / minUnitsShare),
       have: units,
     })
   for (const unit of new Set(army)) {

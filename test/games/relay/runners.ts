@@ -13,7 +13,7 @@ export interface Runner extends ArmyPiece {
 }
 
 export const lists = ['hares', 'tortoises'] as const
-const mostRunners = 4
+const maxRunners = 4
 
 const runner = (
   [id, en, fr]: readonly [string, string, string],
@@ -44,7 +44,7 @@ export const teams: Armies<RelayTypes> = {
   listOf: ({ list }) => list,
   groups: ['sprinter', 'stayer'],
   groupOf: ({ group }) => group,
-  most: mostRunners,
+  most: maxRunners,
   wanted: () => ({ lists, one: true }),
   sidesOf: () => null,
   check(ids, { points, list, types = {}, restrictions }) {
@@ -63,9 +63,9 @@ export const teams: Armies<RelayTypes> = {
         .filter(({ id }) => restrictions?.banned?.includes(id))
         .map(({ id }): Refusal => ({ code: 'figure-banned', about: { figure: id } })),
       ...bad(!ids.length, { code: 'army-empty' }),
-      ...bad(ids.length > mostRunners, {
+      ...bad(ids.length > maxRunners, {
         code: 'army-too-big',
-        about: { count: ids.length, most: mostRunners },
+        about: { count: ids.length, most: maxRunners },
       }),
       ...bad(cost > points, { code: 'army-too-dear', about: { cost, points, over: cost - points } }),
     ]
@@ -79,7 +79,7 @@ export const teams: Armies<RelayTypes> = {
   starter(list, { points, restrictions }) {
     const team: Runner[] = []
     const own = runners.filter(each => each.list === list && !restrictions?.banned?.includes(each.id))
-    while (team.length < mostRunners) {
+    while (team.length < maxRunners) {
       const next = own.find(each => costOf([...team, each]) <= points)
       if (!next) break
       team.push(next)
@@ -104,7 +104,7 @@ export const teams: Armies<RelayTypes> = {
           [id, name.en, name.fr].some(each => plainName(each) === plainName(who)),
         )
         if (!named) faults.add(at + 1, 'unknown-figure', { figure: excerpt(who) })
-        else if (count > mostRunners) faults.add(at + 1, 'bad-count', { count, most: mostRunners })
+        else if (count > maxRunners) faults.add(at + 1, 'bad-count', { count, most: maxRunners })
         else found.figures.push(...Array<string>(count).fill(named.id))
       }
     }

@@ -8,7 +8,7 @@ import { parseCell } from '../../../rules/board/board.ts'
 import { boardById } from '../../../rules/board/boards.ts'
 import type { NewEvent } from '../../../rules/dark-lord/index.ts'
 import { afterEvents, beforeGame } from '../../../rules/dark-lord/replay/moment.ts'
-import { mostReplayed, replayedMoments } from '../../../rules/dark-lord/replay/moments.ts'
+import { maxReplayed, replayedMoments } from '../../../rules/dark-lord/replay/moments.ts'
 import { withoutTakenBack } from '../../../rules/play/takenBack.ts'
 import { expectGolden } from '../compare.ts'
 
@@ -104,7 +104,7 @@ describe('a game read from its log', () => {
 
 describe('its moments', () => {
   it('are as many as are looked at, and nothing that happened is left out', () => {
-    expect(moments.length).toBeLessThanOrEqual(mostReplayed)
+    expect(moments.length).toBeLessThanOrEqual(maxReplayed)
     const shown = moments.flatMap(({ events }) => events.map(({ n }) => n))
     expect(shown).toEqual([...shown].sort((a, b) => a - b))
     const removed = log.filter(({ event }) => event === 'removed').map(({ n }) => n)

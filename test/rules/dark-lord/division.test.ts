@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { divisions, isDivision, mostFights, writeDivision } from '../../../rules/dark-lord/fights/division.ts'
+import { divisions, isDivision, maxFights, writeDivision } from '../../../rules/dark-lord/fights/division.ts'
 import { melee } from '../../helpers/melee.ts'
 
 const graphOf = (...pairs: string[]) => {
@@ -41,7 +41,7 @@ describe('dividing into fights', () => {
     // One fight of B1 against all three would be possible, and is not the most.
     expect(all('A1 B1', 'A2 B1', 'A2 B2')).toEqual(['A1:B1 A2:B2'])
     expect(all('A1 B1', 'A1 B2', 'A2 B2', 'A2 B3')).toEqual(['A1:B1 A2:B2,B3', 'A1:B1,B2 A2:B3'])
-    expect(mostFights(graphOf('A1 B1', 'A1 B2', 'A2 B1'))).toBe(2)
+    expect(maxFights(graphOf('A1 B1', 'A1 B2', 'A2 B1'))).toBe(2)
     const graph = graphOf('A1 B1', 'A1 B2', 'A2 B2', 'A2 B3')
     expect(
       isDivision(graph, [

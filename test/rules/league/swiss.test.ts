@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { picker } from '../../../rules/core/random.ts'
 import type { PairingHistory } from '../../../rules/league/history.ts'
-import { leastSides, sidesOf } from '../../../rules/league/pairing/bound.ts'
+import { minSides, sidesOf } from '../../../rules/league/pairing/bound.ts'
 import { forcedBeyondLeast } from '../../../rules/league/pairing/forced.ts'
 import { asOneNumber, cheapestMatching } from '../../../rules/league/pairing/matching.ts'
 import { pairSwiss } from '../../../rules/league/pairing/swiss.ts'
@@ -253,7 +253,7 @@ describe('a Swiss round', () => {
       const lowest = Math.min(...history.score)
       const byes = n % 2 ? order.filter(player => history.score[player] === lowest) : []
       const pairs = pairSwiss(list(n), history, picker(seed))
-      const bound = leastSides(history, order, byes)
+      const bound = minSides(history, order, byes)
       expect(bound, `seed ${seed}`).toBeLessThanOrEqual(sidesOf(history, pairs))
       if (bound === sidesOf(history, pairs)) equal++
     }

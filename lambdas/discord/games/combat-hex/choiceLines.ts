@@ -14,7 +14,7 @@ import { type CombatHexView, figureOf } from './view.ts'
 import { doesBy } from './words/abilityWords.ts'
 
 /** More choices than these are a list to choose from, which says of each what it is. */
-const mostChoices = 5
+const maxChoices = 5
 
 /** Kinds of questions whose buttons need a word on what they do. */
 const explained: ReadonlySet<string> = new Set([
@@ -35,7 +35,7 @@ export const vainAnswers = (question: GameQuestion): ReadonlySet<string> =>
   )
 
 /** Figures whose chances stand behind each answer: those for whom it matters most. */
-const mostTold = 3
+const maxTold = 3
 
 const isUncertain = ({ lost, leaves }: FigureOdds): boolean =>
   [...lost, leaves].some(chance => chance > 1e-9 && chance < 1 - 1e-9)
@@ -68,8 +68,8 @@ export function choiceLines(view: CombatHexView, question: GameQuestion): string
   const { tells, says } = words
   if (question.kind === 'combat') return combatsAsked(view).map(combat => `-# • ${combatText(combat, view)}`)
   if (!explained.has(question.kind)) return []
-  const answers = question.space.enumerate('', mostChoices + 2)
-  if (answers.length > mostChoices + 1) return []
+  const answers = question.space.enumerate('', maxChoices + 2)
+  if (answers.length > maxChoices + 1) return []
   const vain = vainAnswers(question)
   const advised = recommendedOf(view, question)
   const named = (text: string, what: string): string => (text === advised ? `★ ${what}` : what)
@@ -109,7 +109,7 @@ export function choiceLines(view: CombatHexView, question: GameQuestion): string
   const odds = oddsOfChoices(view.save, told)
   const fates = (text: string): string => {
     const figures = odds?.[told.indexOf(text)]
-    const texts = figures?.flatMap(figure => fateText(figure, view) || []).slice(0, mostTold)
+    const texts = figures?.flatMap(figure => fateText(figure, view) || []).slice(0, maxTold)
     return texts ? ` · ${texts.join(' · ') || tells.nobodyHurt()}` : ''
   }
   const lines = answers.flatMap(text => lineOf(text).map(line => line + fates(text)))

@@ -6,7 +6,7 @@ import { blowLines, falls, hitsFrom, outcomesText, paidBy } from './sayBlow.ts'
 import { type CombatHexView, figureOf } from './view.ts'
 
 /** So many combats stand on a card; the rest is told in words. */
-const mostOnCard = 4
+const maxOnCard = 4
 
 /** Combats that were fought to their end. */
 const combatsIn = (told: readonly Entry[]): ToldBlow[] =>
@@ -71,7 +71,7 @@ export function combatPicture(view: CombatHexView, told: readonly Entry[]): Pict
   // Those that hurt somebody come first: where there is no room for all, they are the ones to see.
   const shown = [...all]
     .sort((a, b) => Number(b.outcomes.length > 0) - Number(a.outcomes.length > 0))
-    .slice(0, mostOnCard)
+    .slice(0, maxOnCard)
   if (!shown.length) return undefined
   return {
     name: 'combats.png',

@@ -106,11 +106,11 @@ export function movesOf(view: CombatHexView, label: string): { options: Option[]
 }
 
 /** Shots whose odds stand beside their targets; whoever sees more has no need to know them all at once. */
-const mostShots = 10
+const maxShots = 10
 
 /** How likely a shot is to hurt and to kill, in front of what the target has left. */
 function withOdds(view: CombatHexView, label: string, targets: readonly Option[]): readonly Option[] {
-  if (!targets.length || targets.length > mostShots) return targets
+  if (!targets.length || targets.length > maxShots) return targets
   const answers = targets.map(({ value }) => `shoot ${label} ${value}`)
   const found = oddsOfAnswers(view.save, answers, ownOrders(view))
   return targets.map((target, i) => {

@@ -28,7 +28,7 @@ function doing(entry: Entry, { words, names }: CombatHexView): string | undefine
 }
 
 /** Lines of a plan at most: figures share them where there are more. */
-const mostLines = 5
+const maxLines = 5
 
 /**
  * What the program would do with the rest of the reader's phase: a line or less for each figure, and their ways on the
@@ -54,7 +54,7 @@ export function finishPlan(
     shown.push(entry)
   }
   const each = [...doings].map(([figure, said]) => `${names.figure(figure)} ${said.join(' ')}`)
-  const wide = Math.max(1, Math.ceil(each.length / mostLines))
+  const wide = Math.max(1, Math.ceil(each.length / maxLines))
   const lines = each.flatMap((_, i) => (i % wide ? [] : [each.slice(i, i + wide).join(' · ')]))
   return { lines, picture: boardPicture(view, { told: shown, highlighted: [...doings.keys()] }) }
 }

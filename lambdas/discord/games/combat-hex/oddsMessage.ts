@@ -15,7 +15,7 @@ export interface OddsPart {
 }
 
 /** More bars make a picture that nobody can read. */
-const mostBars = 10
+const maxBars = 10
 
 /** What may become of a figure, as a bar: unharmed, one life lost, two ..., and its fall. */
 export function figureBar(
@@ -63,7 +63,7 @@ export function oddsMessage(
   { words, locale }: { words: CombatHexWords; locale: 'en' | 'fr' },
 ): Message {
   const { odds } = words
-  const bars = parts.flatMap(part => part.bars).slice(0, mostBars)
+  const bars = parts.flatMap(part => part.bars).slice(0, maxBars)
   const texts = parts.map(({ heading, lines }) => [heading, ...lines].join('\n'))
   return panel({
     ...(bars.length && {

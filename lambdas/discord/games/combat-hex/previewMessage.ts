@@ -220,7 +220,7 @@ export function previewMessage(
 }
 
 /** The most superficial results that anybody would pay for in one shot. */
-const mostConverted = 2
+const maxConverted = 2
 
 /** Points that a shooter could pay to convert what falls superficially (5.18, 5.21); 0 for anything but a shot. */
 const pointsToConvert = (view: CombatHexView, preview: Preview): number =>
@@ -235,7 +235,7 @@ function conversionButtons(view: CombatHexView, preview: Preview, after: string[
     idOf(
       view.game,
       'answer',
-      packAnswers(view, [preview.answer, ...Array.from({ length: mostConverted }, () => `?${answer}`)]),
+      packAnswers(view, [preview.answer, ...Array.from({ length: maxConverted }, () => `?${answer}`)]),
     )
   return [
     button(says.confirmConverting, settled(preview.figure)),

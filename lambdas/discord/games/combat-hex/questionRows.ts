@@ -16,15 +16,15 @@ function figureIn(text: string): string {
 }
 
 /** So many answers stand side by side; and so many above what settles a whole combat, where a phone has little room. */
-const mostButtons = 5
-const mostAbovePayRows = 3
+const maxButtons = 5
+const maxAbovePayRows = 3
 
 /** A short list of answers as buttons, a long one as a select. What the program would answer is blue, if it does anything. */
 function listRows(
   view: CombatHexView,
   all: readonly string[],
   opened?: string,
-  most: number = mostButtons,
+  most: number = maxButtons,
 ): Rows {
   const { question } = view
   const vain = question ? vainAnswers(question) : new Set()
@@ -98,7 +98,7 @@ export function questionRows(view: CombatHexView, question: GameQuestion, opened
     }
     default: {
       const paying = payRows(view)
-      const most = paying.length ? mostAbovePayRows : mostButtons
+      const most = paying.length ? maxAbovePayRows : maxButtons
       return [...listRows(view, question.space.enumerate('', 100), opened, most), ...paying]
     }
   }

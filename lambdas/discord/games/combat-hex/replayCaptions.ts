@@ -22,12 +22,12 @@ function scoreText(moment: ReplayMoment, history: FigureHistory, players: number
 }
 
 /** More than these are told by their labels alone: a caption has two lines for them. */
-const mostNamed = 2
+const maxNamed = 2
 
 /** Whoever falls, then whoever is hurt; undefined where nobody is. */
 function harmText(blows: readonly ToldBlow[], { words, names }: CombatHexView): string | undefined {
   const outcomes = blows.flatMap(blow => blow.outcomes).filter(outcome => falls(outcome) || outcome.loss > 0)
-  const name = (figure: string) => (outcomes.length > mostNamed ? figure : names.figure(figure))
+  const name = (figure: string) => (outcomes.length > maxNamed ? figure : names.figure(figure))
   const fallen = outcomes.filter(falls).map(({ figure }) => name(figure))
   const hurt = outcomes.filter(outcome => !falls(outcome))
   const parts = [

@@ -157,7 +157,7 @@ function header(
 }
 
 /** So many letters of a line that only tells which abilities were used. */
-const mostOfAbilities = 60
+const maxOfAbilities = 60
 
 /** As many parts of a line as there is room for, with dots for those that are left out. */
 function partsThatFit(parts: readonly string[], most: number): string {
@@ -168,7 +168,7 @@ function partsThatFit(parts: readonly string[], most: number): string {
 }
 
 /** Everything else of a blow that has to be said: abilities used, dice thrown again; in `most` letters. */
-function othersText(blow: ToldBlow, view: CombatHexView, most = mostOfAbilities): string {
+function othersText(blow: ToldBlow, view: CombatHexView, most = maxOfAbilities): string {
   const told = new Set<Entry>(
     blow.outcomes.flatMap(({ figure, saved, keptUp }) =>
       [saved, keptUp].flatMap(entry => (entry ? usesOf(blow, figure, entry.ability) : [])),
@@ -197,7 +197,7 @@ export function outcomeLine(blow: ToldBlow, view: CombatHexView): string {
 export const blowInDetail = (blow: ToldBlow, view: CombatHexView): string[] => blowLines(blow, view, Infinity)
 
 /** The same, its abilities in one short line. */
-export function blowLines(blow: ToldBlow, view: CombatHexView, most = mostOfAbilities): string[] {
+export function blowLines(blow: ToldBlow, view: CombatHexView, most = maxOfAbilities): string[] {
   const others = othersText(blow, view, most)
   const outcome = outcomesText(blow, view)
   const head = header(blow, view, labels => view.names.figures(labels))

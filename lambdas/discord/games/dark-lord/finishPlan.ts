@@ -49,7 +49,7 @@ function doing(entry: Entry, { words, names, viewer }: DarkLordView): string | u
 }
 
 /** Lines of a plan at most: figures share them where there are more, and go by their labels alone. */
-const mostLines = 8
+const maxLines = 8
 
 /** The game as the reader sees it, with everybody where the plan has them end. */
 function afterPlan(view: DarkLordView, plan: readonly Entry[]): DarkLordState {
@@ -90,7 +90,7 @@ export function finishPlan(
     doings.set(entry.figure, [...(doings.get(entry.figure) ?? []), said])
     shown.push(entry)
   }
-  const wide = Math.max(1, Math.ceil(doings.size / mostLines))
+  const wide = Math.max(1, Math.ceil(doings.size / maxLines))
   const each = [...doings].map(
     ([figure, said]) => `${wide > 1 ? figure : names.figure(figure)} ${said.join(' ')}`,
   )

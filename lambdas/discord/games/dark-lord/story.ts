@@ -11,10 +11,10 @@ import type { DarkLordView } from './view.ts'
 import type { DarkLordWords } from './words/index.ts'
 
 /** So many lines tell a picture to those who do not see it. */
-const mostSaid = 8
+const maxSaid = 8
 
 const said = (view: DarkLordView, told: readonly Entry[]): string =>
-  tell(told, view, mostSaid).lines.join(' ').replaceAll('**', '')
+  tell(told, view, maxSaid).lines.join(' ').replaceAll('**', '')
 
 /** Was it fought to its end? In the middle of one something may still be asked; a game may end there too. */
 const isFought = (fight: readonly Entry[]): boolean =>

@@ -4,7 +4,7 @@ import { sayAnswer } from './sayAnswer.ts'
 import { legalTexts, type RegimentsView } from './view.ts'
 
 /** More answers than these are a list to choose from. */
-const mostButtons = 6
+const maxButtons = 6
 
 /** What an answer does, in a few words; undefined where its button says all. */
 function doesOf(view: RegimentsView, { kind, about }: GameQuestion, answer: string): string | undefined {
@@ -49,7 +49,7 @@ function doesOf(view: RegimentsView, { kind, about }: GameQuestion, answer: stri
 export function choiceLines(view: RegimentsView, question: GameQuestion): string[] {
   const { choices } = view.words
   const answers = legalTexts(view)
-  if (answers.length > mostButtons) return []
+  if (answers.length > maxButtons) return []
   const lines = answers.flatMap(answer => {
     const does = doesOf(view, question, answer)
     return does === undefined ? [] : [choices.line(sayAnswer(answer, view), does)]

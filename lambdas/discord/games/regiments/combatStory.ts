@@ -16,7 +16,7 @@ import { type RegimentsView, regimentOf } from './view.ts'
 const ownerOf = (view: RegimentsView, label: string) => regimentOf(view, label)?.owner ?? 0
 
 /** What came of a round is said in so many lines of a sheet at most, the last of them; the message has them all. */
-const mostOutcomes = 5
+const maxOutcomes = 5
 
 /** As letters are drawn, that know no pictures: dice as numbers. */
 export const lettered = (line: string, { words: { tells } }: RegimentsView): string =>
@@ -83,7 +83,7 @@ function sheetOf(view: RegimentsView, { round, entries }: ToldCombat): MeleeShee
     steps: stepsOf(view, blows),
     sum: scoreRows(view, round),
     totals,
-    outcome: withRoom(entries, mostOutcomes, isGone).map(entry => lettered(eventLine(entry, view), view)),
+    outcome: withRoom(entries, maxOutcomes, isGone).map(entry => lettered(eventLine(entry, view), view)),
   }
 }
 
@@ -92,7 +92,7 @@ const isFought = (view: RegimentsView, { round }: ToldCombat): boolean =>
   [0, 1].every(owner => round.units.some(label => ownerOf(view, label) === owner))
 
 /** So many lines tell a picture to those who do not see it. */
-const mostSaid = 40
+const maxSaid = 40
 
 /** Rounds of combats that were fought, each on its sheet; undefined where words are enough. */
 export function storyPicture(view: RegimentsView, told: readonly Entry[]): Picture | undefined {
@@ -103,7 +103,7 @@ export function storyPicture(view: RegimentsView, told: readonly Entry[]): Pictu
   const all = combats.flatMap(({ round, entries }) => [round, ...entries])
   return {
     name: 'combats.png',
-    alt: tell(all, view, mostSaid).lines.join(' ').replaceAll('**', '').replaceAll('```', ' '),
+    alt: tell(all, view, maxSaid).lines.join(' ').replaceAll('**', '').replaceAll('```', ' '),
     game: regimentsId,
     language: view.locale,
     fights: combats.map(each => sheetOf(view, each)),

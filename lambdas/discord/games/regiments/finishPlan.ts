@@ -34,7 +34,7 @@ function doing(entry: Entry, { names }: RegimentsView): string | undefined {
 }
 
 /** Lines of a plan at most: units share them where there are more, and go by their labels alone. */
-const mostLines = 8
+const maxLines = 8
 /** What of it moves somebody, and is seen on the board. */
 const placing: readonly Entry['event'][] = ['placed', 'moved', 'joined']
 
@@ -63,7 +63,7 @@ export function finishPlan(
     doings.set(entry.unit, [...(doings.get(entry.unit) ?? []), said])
     shown.push(entry)
   }
-  const wide = Math.max(1, Math.ceil(doings.size / mostLines))
+  const wide = Math.max(1, Math.ceil(doings.size / maxLines))
   const each = [...doings].map(([unit, said]) => `${wide > 1 ? unit : names.figure(unit)} ${said.join(' ')}`)
   const lines = each.flatMap((_, i) => (i % wide ? [] : [each.slice(i, i + wide).join(' · ')]))
   const moves = shown.filter(({ event }) => placing.includes(event))

@@ -50,10 +50,10 @@ const variantRows = (view: RegimentsView, answer: string, variants: readonly Var
   buttons(
     variants
       .filter(each => each.answer !== answer)
-      .slice(0, mostVariants)
+      .slice(0, maxVariants)
       .map(each => button(each.label, idOf(view.game, 'onto', `= ${each.answer}`))),
   )
-const mostVariants = 10
+const maxVariants = 10
 
 /** What an answer would do, with a button that makes it count; or why it is not legal. */
 export function previewMessage(view: RegimentsView, [answer = '']: readonly string[]): Message | Refusal {

@@ -129,7 +129,7 @@ export function chargeOptions(view: RegimentsView, only?: string): Option[] {
 }
 
 /** More shots than this are listed without their odds: each takes a while to count. */
-const mostCounted = 25
+const maxCounted = 25
 
 /** Who shoots at whom, with what that costs on average. */
 export function shotOptions(view: RegimentsView, only?: string): Option[] {
@@ -142,7 +142,7 @@ export function shotOptions(view: RegimentsView, only?: string): Option[] {
       .slice(1)
       .map(each => regimentOf(view, each)!)
     const vain = isVainShot(f, unit!, target!)
-    const odds = vain || texts.length > mostCounted ? undefined : oddsOfShots(f, unit!, target!)
+    const odds = vain || texts.length > maxCounted ? undefined : oddsOfShots(f, unit!, target!)
     const mean = odds && average(meanOfShares(shares(odds.lost, 1)), view.locale)
     return {
       value,

@@ -64,7 +64,7 @@ export function resultPicture(view: RegimentsView, log: readonly Entry[]): Pictu
 }
 
 /** A caption has room for so many things. */
-const mostSaid = 3
+const maxSaid = 3
 
 function captionOf(moment: RetoldMoment, view: RegimentsView): Caption {
   const { words, names } = view
@@ -74,7 +74,7 @@ function captionOf(moment: RetoldMoment, view: RegimentsView): Caption {
     title: `${when}${capitalised(words.tells.moments[moment.kind])}${who}`,
     said: moment.events
       .flatMap(entry => momentLine(entry, view) ?? [])
-      .slice(-mostSaid)
+      .slice(-maxSaid)
       .map(line => lettered(line, view))
       .join(' · '),
     thrown: [],
@@ -82,7 +82,7 @@ function captionOf(moment: RetoldMoment, view: RegimentsView): Caption {
 }
 
 /** So many lines tell a picture to those who do not see it. */
-const mostLines = 8
+const maxLines = 8
 
 /** The battle, or one turn of it, as it went; undefined while there is nothing to show. */
 export function gameReplay(
@@ -124,7 +124,7 @@ export function gameReplay(
     still(number) {
       const moment = moments[number]
       if (!moment) return ending && resultPicture(view, log)
-      const said = tell(moment.events, view, mostLines)
+      const said = tell(moment.events, view, maxLines)
         .lines.join(' ')
         .replaceAll('**', '')
         .replaceAll('```', ' ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastGain, meanOf, standardErrorOf } from '../../../../rules/combat-hex/computer/gains.ts'
+import { meanOf, minGain, standardErrorOf } from '../../../../rules/combat-hex/computer/gains.ts'
 import { skills, type Thought, think } from '../../../../rules/combat-hex/computer/think.ts'
 import { tryAnswer } from '../../../../rules/combat-hex/computer/tries.ts'
 import { isWeighed } from '../../../../rules/combat-hex/computer/weigh.ts'
@@ -79,7 +79,7 @@ test('the answer that gains most is given, and none is changed for what may be l
     for (const other of others) {
       const gains = gainsOf(save, other, 1)
       const gain = meanOf(gains)
-      const isSure = gain > Math.max(leastGain, standardErrorOf(gains))
+      const isSure = gain > Math.max(minGain, standardErrorOf(gains))
       if (isSure && meanOf(gains.slice(0, 6)) > 0 && gain > best.gain) best = { answer: other, gain }
       if (meanOf(gains.slice(0, 6)) > 0 && gain > 0.01 && gain <= standardErrorOf(gains)) luck++
       if (gain > Math.max(0.01, standardErrorOf(gains))) continue

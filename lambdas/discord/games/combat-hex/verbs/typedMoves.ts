@@ -97,7 +97,7 @@ export function destinations(view: CombatHexView, label: string, typed: string):
 }
 
 /** Figures whose hexes are offered together; of more, each is offered with fewer. */
-const mostFigures = 8
+const maxFigures = 8
 
 /** The battle after moves, as far as no dice fall; undefined where some do. */
 function after(view: CombatHexView, moves: readonly string[]): CombatHexView | undefined {
@@ -138,10 +138,10 @@ export function alsoChoices(view: CombatHexView, { focused }: Typed, first: stri
         left.map(label => ({ name: ahead.names.figure(label), value: label })),
       ).map(({ value }) => String(value))
   const hex = isOne ? entry.slice(name.length).trim().toUpperCase() : ''
-  const each = Math.floor(limits.choices / Math.max(1, Math.min(labels.length, mostFigures)))
+  const each = Math.floor(limits.choices / Math.max(1, Math.min(labels.length, maxFigures)))
   const head = typed.slice(0, cut) + (cut ? ' ' : '')
   return labels
-    .slice(0, mostFigures)
+    .slice(0, maxFigures)
     .flatMap(label =>
       endsOf(ahead, label)
         .filter(end => end.startsWith(hex))

@@ -29,7 +29,7 @@ export interface ListedItem<Id extends string> {
   behind: string[]
 }
 
-const mostWords = 4
+const maxWords = 4
 
 /**
  * What a list names, in the words of either language, parted by blanks or commas: `short bow, terror:wraith`.
@@ -59,7 +59,7 @@ function nameBefore<Id extends string>(
   words: ReadonlyMap<string, Id>,
 ): { item: ListedItem<Id>; length: number } | undefined {
   const ends = single.findIndex(each => each.includes(':'))
-  const most = Math.min(mostWords, ends < 0 ? single.length : ends + 1)
+  const most = Math.min(maxWords, ends < 0 ? single.length : ends + 1)
   for (let length = most; length > 0; length--) {
     const [name = '', ...behind] = single.slice(0, length).join(' ').split(':')
     const id = words.get(plainName(name))

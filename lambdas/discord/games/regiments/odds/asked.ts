@@ -40,9 +40,9 @@ export interface AskedOdds extends Readonly<{ [Option in WordOption]: AskedWords
 }
 
 /** So many lines are compared with the first one at most. */
-export const mostBeside = 3
+export const maxBeside = 3
 /** Signs of a line: one that a button has made may be a little longer than what may be typed. */
-const mostKept = 700
+const maxKept = 700
 export const numberBounds = { round: [1, 6], rounds: [1, maxRounds], distance: [1, 60] } as const
 type NumberOption = keyof typeof numberBounds
 const numberOptions = Object.keys(numberBounds) as NumberOption[]
@@ -85,7 +85,7 @@ function askedBy(
   const [unit, against] = [tidyLine(String(options.unit ?? '')), tidyLine(String(options.against ?? ''))]
   if (!charging || !side || !at || !cover || !moved || !unit || !against) return undefined
   const lines = [unit, against, ...beside.map(({ line }) => line)]
-  if (lines.some(({ length }) => length > mostKept) || beside.length > mostBeside) return undefined
+  if (lines.some(({ length }) => length > maxKept) || beside.length > maxBeside) return undefined
   const round = numberMeant('round', options.round) ?? 1
   return {
     unit,

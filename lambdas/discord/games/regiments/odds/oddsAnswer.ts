@@ -9,7 +9,7 @@ import type { Message } from '../../../types.ts'
 import { wordsOf } from '../../../words/index.ts'
 import { regimentsId } from '../regimentsId.ts'
 import { regimentsWords } from '../words/index.ts'
-import { type AskedOdds, mostBeside, writeAsked } from './asked.ts'
+import { type AskedOdds, maxBeside, writeAsked } from './asked.ts'
 import { type Counted, count, meetingOf, pairsOf, type UnitPair } from './counted.ts'
 import { besidePicture, meetingPicture } from './oddsPictures.ts'
 import { besideLines, meetingLine, oddsLines, rawName } from './sayOdds.ts'
@@ -43,7 +43,7 @@ function withBlock(texts: readonly string[], last: string): string[] {
 /** Rules of either unit that can be left out, and what either can be compared with. */
 function selects(asked: AskedOdds, pair: UnitPair, locale: Locale): Rows {
   const { odds } = regimentsWords[locale]
-  if (asked.beside.length >= mostBeside) return []
+  if (asked.beside.length >= maxBeside) return []
   const names = pair.map(fielded => truncated(rawName(fielded, locale), 50))
   const options = (i: number, ids: readonly BorneRuleId[]) =>
     ids.map(id => ({ label: odds.of(`${borneRules[id][locale]} ${id}`, names[i]!), value: `${i} ${id}` }))
@@ -53,7 +53,7 @@ function selects(asked: AskedOdds, pair: UnitPair, locale: Locale): Rows {
   const shareOf = (i: number) => Math.max(half, limits.options - Math.min(half, own[1 - i]!.length))
   const without = own.flatMap((ids, i) => options(i, ids.slice(0, shareOf(i))))
   const compared = pair.flatMap((fielded, i) => options(i, comparable(fielded).slice(0, half)))
-  const free = mostBeside - asked.beside.length
+  const free = maxBeside - asked.beside.length
   return [
     ...(without.length ? [select(odds.without, oddsId('without'), without)] : []),
     ...(compared.length && asked.distance === undefined

@@ -7,7 +7,7 @@ import type { Message } from '../../../types.ts'
 import { wordsOf } from '../../../words/index.ts'
 import type { OddsPressed } from '../../oddsInGame.ts'
 import { regimentsWords } from '../words/index.ts'
-import { type AskedOdds, askedIn, type BesideLine, mostBeside, turnedRound } from './asked.ts'
+import { type AskedOdds, askedIn, type BesideLine, maxBeside, turnedRound } from './asked.ts'
 import { meetingOf, pairsOf, type UnitMeeting } from './counted.ts'
 import { block, oddsAnswer, oddsId } from './oddsAnswer.ts'
 import { meetingLine } from './sayOdds.ts'
@@ -109,7 +109,7 @@ export async function pressOdds(
     case 'without': {
       const more = besides(asked, pressed.values, what, known, locale)
       if (!Array.isArray(more)) return more
-      return answer({ ...asked, beside: [...asked.beside, ...more].slice(0, mostBeside) })
+      return answer({ ...asked, beside: [...asked.beside, ...more].slice(0, maxBeside) })
     }
     case 'throw': {
       const pairs = pairsOf({ ...asked, beside: [] }, known, locale)

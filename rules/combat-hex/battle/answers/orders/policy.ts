@@ -233,13 +233,13 @@ export function ordersPolicy(orders: readonly (Orders | undefined)[]): Policy<Co
 }
 
 /** The least chance on which anybody's hero stakes its last point. */
-const leastChance = 1 / 2
+const minChance = 1 / 2
 
 /** Would a hero spend its last action point on less than an even chance? What does not come back is its player's to risk. */
 function isRash(choice: AnswerChoice<unknown>, state: CombatHexState): boolean {
   const payer = payerOf(state, choice)
   if (!choice.cost || payer.ap > choice.cost || !isHero(state, payer)) return false
-  return (choice.chance?.() ?? 1) < leastChance
+  return (choice.chance?.() ?? 1) < minChance
 }
 
 /**
