@@ -53,8 +53,8 @@ const hasEnding = /\.(?:[cm]?[jt]s|json|jsonc|md|html|css|png|svg)$/
 export function pathsIn(document: string): string[] {
   const text = textOf(document)
   const links = Array.from(
-    text.matchAll(/\]\((?!https?:)([^)#\s]+)\)|src="(?!https?:)([^"]+)"/g),
-    ([, link, source]) => link ?? source!,
+    text.matchAll(/\]\((?!https?:)([^)#\s]+)\)|src="(?!https?:)([^"]+)"|\[([\w./-]+\.md)\]/g),
+    ([, link, source, called]) => link ?? source ?? called!,
   )
   const words = codeIn(text)
     .flatMap(code => code.split(/[\s"'`();=]+/))
