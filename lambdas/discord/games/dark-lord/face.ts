@@ -5,7 +5,7 @@ import { armiesInWords } from './armies.ts'
 import { looks } from './buttonViews.ts'
 import { finishPlan } from './finishPlan.ts'
 import { heading, questionText, resultLine, title } from './gameText.ts'
-import { figureInHand, lessonWords } from './lesson.ts'
+import { lessonWords, pieceInHand } from './lesson.ts'
 import { mapMessage } from './map.ts'
 import { musterPicture } from './muster.ts'
 import { odds } from './odds.ts'
@@ -53,7 +53,7 @@ export const darkLordFace: GameFace<DarkLord, DarkLordWords> = {
     const { scenarios } = darkLordWords[locale]
     return Object.hasOwn(scenarios, id) ? scenarios[id as keyof typeof scenarios] : { name: id, listed: id }
   },
-  lessons: { words: lessonWords, opened: figureInHand },
+  lessons: { words: lessonWords, opened: pieceInHand },
   orders: ordersInWords,
   help: async () => (await import('./help.ts')).help,
   finishable: ['deploy', 'act', 'shots'],

@@ -3,6 +3,7 @@ import { type DarkLordState, type Entry, isOnBoard } from '../../../../rules/dar
 import { parseCell } from '../../../../rules/index.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
 import type { Picture } from '../../types.ts'
+import { planLines } from '../parts/planLines.ts'
 import { boardPicture, named } from './picture.ts'
 import type { DarkLordView } from './view.ts'
 
@@ -48,9 +49,6 @@ function doing(entry: Entry, { words, names, viewer }: DarkLordView): string | u
   }
 }
 
-/** Lines of a plan at most: figures share them where there are more, and go by their labels alone. */
-const maxLines = 8
-
 /** The game as the reader sees it, with everybody where the plan has them end. */
 function afterPlan(view: DarkLordView, plan: readonly Entry[]): DarkLordState {
   const { state, board } = view
@@ -79,22 +77,17 @@ export function finishPlan(
   const dice = state.stage === 'shooting' ? missing : passing
   const outcome = darkLordGame.engine.finishPhase(save, viewer, orders, dice)
   if (!outcome.ok) return undefined
-  const { events } = outcome
-  // Beyond the phase it is the others' and the dice's.
-  const end = events.findIndex(entry => entry.turn !== state.turn || entry.stage !== state.stage)
-  const doings = new Map<string, string[]>()
-  const shown: Entry[] = []
-  for (const entry of end < 0 ? events : events.slice(0, end)) {
-    const said = doing(entry, view)
-    if (said === undefined || !('figure' in entry) || entry.figure === null) continue
-    doings.set(entry.figure, [...(doings.get(entry.figure) ?? []), said])
-    shown.push(entry)
-  }
-  const wide = Math.max(1, Math.ceil(doings.size / maxLines))
-  const each = [...doings].map(
-    ([figure, said]) => `${wide > 1 ? figure : names.figure(figure)} ${said.join(' ')}`,
+  const { lines, shown, who, alone } = planLines(
+    outcome.events,
+    ({ turn, stage }) => turn === state.turn && stage === state.stage,
+    entry => {
+      const said = doing(entry, view)
+      return said === undefined || !('figure' in entry) || entry.figure === null
+        ? undefined
+        : { who: entry.figure, said }
+    },
+    names.figure,
   )
-  const lines = each.flatMap((_, i) => (i % wide ? [] : [each.slice(i, i + wide).join(' · ')]))
   const after = { ...view, state: afterPlan(view, shown) }
   const placed = shown.some(({ event }) => event === 'placed')
   return {
@@ -102,7 +95,7 @@ export function finishPlan(
     picture: boardPicture(after, {
       told: shown,
       // A ring round everybody would point at nobody.
-      ...(wide === 1 && { highlighted: [...doings.keys()] }),
+      ...(alone && { highlighted: who }),
       ...(placed && { focus: after.state.combatants.filter(isOnBoard).map(({ at }) => at), labels: true }),
       alt: lines.join('. '),
     }),

@@ -8,7 +8,7 @@ import { choiceLines } from './choiceLines.ts'
 import { storyPicture } from './combatStory.ts'
 import { finishPlan } from './finishPlan.ts'
 import { heading, questionText, resultLine, title } from './gameText.ts'
-import { lessonWords, unitInHand } from './lesson.ts'
+import { lessonWords, pieceInHand } from './lesson.ts'
 import { toneOf } from './lists.ts'
 import { mapMessage } from './map.ts'
 import { odds } from './odds.ts'
@@ -56,7 +56,7 @@ export const regimentsFace: GameFace<Regiments, RegimentsWords> = {
     const { book } = regimentsWords[locale].tells
     return id === 'pitched-battle' ? { name: book, listed: book } : { name: id, listed: id }
   },
-  lessons: { words: lessonWords, opened: unitInHand },
+  lessons: { words: lessonWords, opened: pieceInHand },
   orders: ordersInWords,
   help: async () => (await import('./help.ts')).help,
   finishPlan,

@@ -3,6 +3,7 @@ import type { Entry } from '../../../../rules/regiments/index.ts'
 import { afterEvents, momentAt } from '../../../../rules/regiments/replay/moment.ts'
 import { ordersOf } from '../../../game/standingOrders.ts'
 import type { Picture } from '../../types.ts'
+import { planLines } from '../parts/planLines.ts'
 import { boardPicture } from './picture.ts'
 import type { RegimentsView } from './view.ts'
 
@@ -33,8 +34,6 @@ function doing(entry: Entry, { names }: RegimentsView): string | undefined {
   }
 }
 
-/** Lines of a plan at most: units share them where there are more, and go by their labels alone. */
-const maxLines = 8
 /** What of it moves somebody, and is seen on the board. */
 const placing: readonly Entry['event'][] = ['placed', 'moved', 'joined']
 
@@ -52,20 +51,17 @@ export function finishPlan(
   const dice = state.stage === 'shooting' ? missing : arriving
   const outcome = regimentsGame.engine.finishPhase(save, viewer, orders, dice)
   if (!outcome.ok) return undefined
-  // Beyond the phase it is the others' and the dice's.
-  const end = outcome.events.findIndex(({ turn, stage }) => turn !== state.turn || stage !== state.stage)
-  const events = end < 0 ? outcome.events : outcome.events.slice(0, end)
-  const doings = new Map<string, string[]>()
-  const shown: Entry[] = []
-  for (const entry of events) {
-    const said = doing(entry, view)
-    if (said === undefined || !('unit' in entry) || !entry.unit.startsWith('AB'[viewer] ?? '-')) continue
-    doings.set(entry.unit, [...(doings.get(entry.unit) ?? []), said])
-    shown.push(entry)
-  }
-  const wide = Math.max(1, Math.ceil(doings.size / maxLines))
-  const each = [...doings].map(([unit, said]) => `${wide > 1 ? unit : names.figure(unit)} ${said.join(' ')}`)
-  const lines = each.flatMap((_, i) => (i % wide ? [] : [each.slice(i, i + wide).join(' · ')]))
+  const { lines, shown, who, alone } = planLines(
+    outcome.events,
+    ({ turn, stage }) => turn === state.turn && stage === state.stage,
+    entry => {
+      const said = doing(entry, view)
+      return said === undefined || !('unit' in entry) || !entry.unit.startsWith('AB'[viewer] ?? '-')
+        ? undefined
+        : { who: entry.unit, said }
+    },
+    names.figure,
+  )
   const moves = shown.filter(({ event }) => placing.includes(event))
   const standing = new Map(state.regiments.map(unit => [unit.label, unit]))
   const after = { ...view, state: momentAt(state, afterEvents(standing, moves, board)) }
@@ -74,7 +70,7 @@ export function finishPlan(
     picture: boardPicture(after, {
       told: shown.filter(({ event }) => event === 'moved'),
       // A ring round everybody would point at nobody.
-      ...(wide === 1 && { highlighted: [...doings.keys()] }),
+      ...(alone && { highlighted: who }),
       focus: after.state.regiments.flatMap(({ condition, at }) => (condition === 'field' ? [at] : [])),
       windows: 1,
       alt: lines.join('. '),
