@@ -193,6 +193,7 @@ export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> 
     if (!left.includes(player)) return { ok: false, refusal: { code: 'is-out' } }
     const others = left.filter(other => other !== player)
     if (others.length === 1) return settle(save, { winner: others[0]!, reason })
+    if (!module.withoutPlayer) throw new Error(`${module.id} cannot go on without one of its players`)
     const battle = module.withoutPlayer(save.battle, player, reason)
     const n = save.events + save.told
     const outcome = go({ ...save, battle, told: save.told + 1 }, undefined, { orders })

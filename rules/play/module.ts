@@ -187,8 +187,8 @@ export interface GameModule<T extends GameTypes> {
   playersLeft(state: T['state']): number[]
   /** ends a game from outside its sequence */
   settle(state: T['state'], how: Settlement, emit: (event: T['event']) => void): void
-  /** a state in which a player has left and the others, two at least, play on */
-  withoutPlayer(state: T['state'], player: number, reason: LeaveReason): T['state']
+  /** a state in which a player has left and the others, two at least, play on; a game for two needs none */
+  withoutPlayer?(state: T['state'], player: number, reason: LeaveReason): T['state']
   /** a state in which the present turn and one more are the last; the same one where they are already */
   lastTurns?(state: T['state']): T['state']
   /** a state in which somebody else plays on for a player */

@@ -1,10 +1,12 @@
 import type { GameModule } from '../../play/module.ts'
+import { twoPlayers } from '../../play/twoPlayers.ts'
 import { sides } from '../army/profile.ts'
 import { soundAnswerOf } from '../computer/plain.ts'
 import { boardOf, makeField } from '../field/field.ts'
 import { policyOf } from '../field/orders.ts'
 import { darkLordLibrary as library } from '../library.ts'
 import { removedPoints } from '../scenarios/count.ts'
+import type { Contender, DarkLordState } from '../state.ts'
 import { finishGame, machineOf } from '../turn/machine.ts'
 import type { DarkLord } from '../types.ts'
 import { beginGame, setUpOf } from './begin.ts'
@@ -18,16 +20,18 @@ const scores = { victory: 6, draw: 2, defeat: 0 } as const
 
 /** The Dark Lord as a game that can be played. */
 export const darkLord: GameModule<DarkLord> = {
+  ...twoPlayers<DarkLordState, Contender>({
+    of: ({ players }) => players,
+    with: (skirmish, players) => ({ ...skirmish, players }),
+  }),
   id: 'dark-lord',
   version: library.version,
   machine: machineOf(library),
   armies: true,
-  maxPlayers: () => 2,
   setUpOf,
   begin: options => beginGame(options, library),
   tableOf: skirmish => makeField(skirmish, library, () => {}),
   boardOf: skirmish => boardOf(library, skirmish),
-  customBoardsOf: ({ customBoard }) => (customBoard === undefined ? [] : [customBoard]),
   piecesOf: ({ combatants }) =>
     combatants.map(figure => ({
       label: figure.label,
@@ -54,28 +58,11 @@ export const darkLord: GameModule<DarkLord> = {
       lost,
     }
   },
-  diceOf: event =>
-    event.event === 'rolled' ? { by: event.by, faces: event.faces, first: event.first } : undefined,
-  playersLeft: ({ players }) => [...players.keys()].filter(player => !players[player]!.lost),
   settle(skirmish, how, emit) {
     if (how.winner !== null) skirmish.players[1 - how.winner]!.lost = { reason: how.reason }
     finishGame(makeField(skirmish, library, emit), { ...how, points: null })
   },
-  // Two play, so nobody plays on when one has left.
-  withoutPlayer: (skirmish, player, reason) => ({
-    ...skirmish,
-    players: skirmish.players.map((each, i) => (i === player ? { ...each, lost: { reason } } : each)),
-  }),
-  lastTurns: skirmish =>
-    skirmish.lastTurn <= skirmish.turn + 1
-      ? skirmish
-      : { ...skirmish, lastTurn: Math.max(1, skirmish.turn + 1) },
-  rename: (skirmish, player, name) => ({
-    ...skirmish,
-    players: skirmish.players.map((each, i) => (i === player ? { ...each, name } : each)),
-  }),
   correct: correctOf(library),
-  eventOf: ({ turn, stage }, what) => ({ ...what, turn, stage }),
   telling,
   policy: policyOf,
   soundAnswer: soundAnswerOf(library),

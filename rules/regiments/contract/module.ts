@@ -1,7 +1,9 @@
 import type { GameModule } from '../../play/module.ts'
+import { twoPlayers } from '../../play/twoPlayers.ts'
 import { soundAnswer } from '../computer/think.ts'
 import { boardOf, makeBattlefield } from '../field/battlefield.ts'
 import { policyOf } from '../field/orders.ts'
+import type { Commander, RegimentsState } from '../state.ts'
 import { finishGame, machine } from '../turn/machine.ts'
 import { resultOf, takenFrom } from '../turn/victory.ts'
 import type { Regiments } from '../types.ts'
@@ -19,16 +21,18 @@ const suppliedUnit = (id: string): UnitProfile | undefined => suppliedUnits().fi
 
 /** Regiments as a game that can be played. */
 export const regiments: GameModule<Regiments> = {
+  ...twoPlayers<RegimentsState, Commander>({
+    of: ({ commanders }) => commanders,
+    with: (war, commanders) => ({ ...war, commanders }),
+  }),
   id: 'regiments',
   version: machine.version,
   machine,
   armies: true,
-  maxPlayers: () => 2,
   setUpOf,
   begin: options => beginGame(options, suppliedUnit),
   tableOf: war => makeBattlefield(war, () => {}),
   boardOf,
-  customBoardsOf: ({ customBoard }) => (customBoard === undefined ? [] : [customBoard]),
   piecesOf: war =>
     war.regiments.map(({ label, owner, type, condition }) => ({
       label,
@@ -54,9 +58,6 @@ export const regiments: GameModule<Regiments> = {
       lost,
     }
   },
-  diceOf: event =>
-    event.event === 'rolled' ? { by: event.by, faces: event.faces, first: event.first } : undefined,
-  playersLeft: ({ commanders }) => [...commanders.keys()].filter(player => !commanders[player]!.lost),
   settle(war, how, emit) {
     const f = makeBattlefield(war, emit)
     if (how.winner === null) return finishGame(f, { ...resultOf(f, 'agreed'), winner: null, score: [10, 10] })
@@ -67,18 +68,7 @@ export const regiments: GameModule<Regiments> = {
       score: how.winner === 0 ? [20, 0] : [0, 20],
     })
   },
-  // Two play, so nobody plays on when one has left.
-  withoutPlayer: (war, player, reason) => ({
-    ...war,
-    commanders: war.commanders.map((each, i) => (i === player ? { ...each, lost: { reason } } : each)),
-  }),
-  lastTurns: war => (war.lastTurn <= war.turn + 1 ? war : { ...war, lastTurn: Math.max(1, war.turn + 1) }),
-  rename: (war, player, name) => ({
-    ...war,
-    commanders: war.commanders.map((each, i) => (i === player ? { ...each, name } : each)),
-  }),
   correct: correctState,
-  eventOf: ({ turn, stage }, what) => ({ ...what, turn, stage }),
   telling,
   policy: policyOf,
   soundAnswer,

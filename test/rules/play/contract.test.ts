@@ -284,6 +284,11 @@ describe.each(Object.entries(tried))(
       expect(asked(after)!.by === by && phase(after) === phase(save)).toBe(false)
     })
 
+    it('can go on without a player where more than two play', () => {
+      const most = Math.max(...terms.books.map(rules => engine.module.maxPlayers({ rules })))
+      if (most > 2) expect(engine.module.withoutPlayer).toBeDefined()
+    })
+
     it('ends with two when one gives up, goes on with three, and ends when all agree', () => {
       const sizes = [0, 1, 2, 5].map(n => engine.playersLeft(begun(n)).length)
       const two = middle([0, 1, 2, 5][sizes.indexOf(2)]!)
