@@ -1,8 +1,9 @@
-import { type ArmyWords, readArmy, writeArmy } from '../play/armyText.ts'
+import type { ArmyWords } from '../play/armyText.ts'
 import { engineOf } from '../play/engine.ts'
-import type { Armies, ArmyTerms, GameParts, Measure, ParsedOrder, StandingOrders } from '../play/gameParts.ts'
+import type { Armies, GameParts, Measure, ParsedOrder, StandingOrders } from '../play/gameParts.ts'
+import { twoLists } from '../play/twoLists.ts'
 import { type ArmyMeasure, armyFaults, maxFigures } from './army/army.ts'
-import { isHeroProfile, otherSide, type Side, sides, traitIds } from './army/profile.ts'
+import { isHeroProfile, type Side, sides, traitIds } from './army/profile.ts'
 import { profileOf, profiles } from './army/roster.ts'
 import { starterArmy } from './army/starter.ts'
 import { computerOf } from './computer/think.ts'
@@ -14,7 +15,6 @@ import { scenarios } from './scenarios/index.ts'
 import { scenarioIds } from './state.ts'
 import type { DarkLord } from './types.ts'
 
-const sideOf = (list: string): Side => (list === 'shadow' ? 'shadow' : 'free')
 const scenarioOf = (rules: string): ScenarioRules =>
   scenarios[scenarioIds.find(id => id === rules) ?? 'open-field']
 
@@ -23,50 +23,27 @@ const words: ArmyWords = {
   most: maxFigures,
 }
 
-/** What an army of this list is measured by: its scenario says how much of what was agreed on it may cost. */
-function measureOf(list: string, { rules, points, restrictions }: Measure<DarkLord>): ArmyMeasure {
-  const side = sideOf(list)
+/** What an army of this side is measured by: its scenario says how much of what was agreed on it may cost. */
+function measureOf(side: Side, { rules, points, restrictions }: Measure<DarkLord>): ArmyMeasure {
   const scenario = scenarioOf(rules)
   return { side, scenario, points: scenario.points(side, points), ...(restrictions && { restrictions }) }
 }
 
 /** Choosing armies (DB-27). */
 const armies: Armies<DarkLord> = {
-  lists: sides,
+  ...twoLists<DarkLord, Side>({
+    lists: sides,
+    words,
+    rule: 'DB-27',
+    listOf: ({ side }) => side,
+    pieceOf: profileOf,
+    faults: (army, side, measure) => armyFaults(army, measureOf(side, measure)),
+    starter: (side, { rules, points, restrictions }) =>
+      starterArmy(side, points, scenarioOf(rules), restrictions),
+  }),
   roster: profiles,
-  listOf: ({ side }) => side ?? 'free',
   groups: ['hero', 'warrior'],
   groupOf: piece => (isHeroProfile(piece) ? 'hero' : 'warrior'),
-  most: maxFigures,
-  wanted: ({ camps }: ArmyTerms, player) =>
-    camps === 'rolled'
-      ? { lists: sides, one: false }
-      : { lists: [player === 0 ? sideOf(camps) : otherSide(sideOf(camps))], one: false },
-  sidesOf: ({ camps }) => (camps === 'rolled' ? null : [sideOf(camps), otherSide(sideOf(camps))]),
-  check(army, measure) {
-    const found = army.flatMap(id => profileOf(id, measure.types) ?? [])
-    const unknown = army.find(id => !profileOf(id, measure.types))
-    if (unknown !== undefined) return [{ code: 'unknown-figure', rule: 'DB-27', about: { figure: unknown } }]
-    return armyFaults(
-      found,
-      measureOf(measure.list ?? found.find(each => each.side)?.side ?? 'free', measure),
-    )
-  },
-  checkAll: (all, measure) =>
-    Object.entries(all).flatMap(([list, army]) =>
-      armies
-        .check(army, { ...measure, list })
-        .map(refusal => ({ ...refusal, about: { ...refusal.about, army: list } })),
-    ),
-  starter(list, { rules, points, restrictions }) {
-    const side = sideOf(list)
-    const scenario = scenarioOf(rules)
-    return starterArmy(side, points, scenario, restrictions)
-  },
-  isPossible: (list, _all, measure) => armies.starter(list, measure).length > 0,
-  read: (text, all) => readArmy(text, all, words),
-  write: (army, language) => writeArmy(army, words, language),
-  numbers: { lists: 'DB-27', list: 'DB-27', restrictions: 'DB-27' },
   rules: Object.fromEntries(traitIds.map(id => [id, 'DB-27'])),
 }
 
