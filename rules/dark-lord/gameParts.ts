@@ -1,6 +1,6 @@
 import type { ArmyWords } from '../play/armyText.ts'
 import { engineOf } from '../play/engine.ts'
-import type { Armies, GameParts, Measure, ParsedOrder, StandingOrders } from '../play/gameParts.ts'
+import type { Armies, GameParts, Measure } from '../play/gameParts.ts'
 import { twoLists } from '../play/twoLists.ts'
 import { type ArmyMeasure, armyFaults, maxFigures } from './army/army.ts'
 import { isHeroProfile, type Side, sides, traitIds } from './army/profile.ts'
@@ -8,7 +8,7 @@ import { profileOf, profiles } from './army/roster.ts'
 import { starterArmy } from './army/starter.ts'
 import { computerOf } from './computer/think.ts'
 import { darkLord } from './contract/module.ts'
-import { isOrderTopic, readOrder, writeOrder } from './field/orders.ts'
+import { standingOrders } from './field/orders.ts'
 import type { ScenarioRules } from './field/vocabulary.ts'
 import { lessonsOf } from './lessons/lessons.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -47,19 +47,6 @@ const armies: Armies<DarkLord> = {
   rules: Object.fromEntries(traitIds.map(id => [id, 'DB-27'])),
 }
 
-/** Orders for what comes up in the other's time (part 7 of the rules). */
-const orders: StandingOrders<DarkLord> = {
-  parse(topic, value): ParsedOrder {
-    if (!isOrderTopic(topic))
-      return { ok: false, refusal: { code: 'no-such-order', about: { subject: topic.slice(0, 40) } } }
-    const read = readOrder(topic, value)
-    return read
-      ? { ok: true, topic, value: writeOrder(read) }
-      : { ok: false, refusal: { code: 'no-order-value', about: { value: value.slice(0, 40) } } }
-  },
-  over: (mine, here) => ({ ...mine, ...here }),
-}
-
 const engine = engineOf(darkLord)
 
 /** The Dark Lord with all that it offers. */
@@ -77,7 +64,7 @@ export const darkLordGame: GameParts<DarkLord> = {
     restrictions: true,
   },
   armies,
-  orders,
+  orders: standingOrders,
   opponent: computerOf(engine),
   lessons: lessonsOf(engine),
   league: {

@@ -1,10 +1,10 @@
 import type { ArmyWords } from '../play/armyText.ts'
 import { engineOf } from '../play/engine.ts'
-import type { Armies, GameParts, ParsedOrder, StandingOrders } from '../play/gameParts.ts'
+import type { Armies, GameParts } from '../play/gameParts.ts'
 import { twoLists } from '../play/twoLists.ts'
 import { computerOf } from './computer/think.ts'
 import { regiments } from './contract/module.ts'
-import { isOrderTopic, readOrder } from './field/orders.ts'
+import { standingOrders } from './field/orders.ts'
 import { lessonsOf } from './lessons/lessons.ts'
 import type { Regiments } from './types.ts'
 import { armyFaults, listIds, listOfUnit, maxUnits, starterUnits } from './unit/armyFaults.ts'
@@ -39,18 +39,6 @@ const armies: Armies<Regiments> = {
   groupOf: ({ attachable }) => (attachable ? 'character' : 'unit'),
 }
 
-const orders: StandingOrders<Regiments> = {
-  parse(topic, value): ParsedOrder {
-    if (!isOrderTopic(topic))
-      return { ok: false, refusal: { code: 'no-such-order', about: { subject: topic.slice(0, 40) } } }
-    const read = readOrder(topic, value)
-    return read
-      ? { ok: true, topic, value: read.word }
-      : { ok: false, refusal: { code: 'no-order-value', about: { value: value.slice(0, 40) } } }
-  },
-  over: (mine, here) => ({ ...mine, ...here }),
-}
-
 const engine = engineOf(regiments)
 
 /** Regiments with all that it offers. */
@@ -63,7 +51,7 @@ export const regimentsGame: GameParts<Regiments> = {
     restrictions: true,
   },
   armies,
-  orders,
+  orders: standingOrders,
   opponent: computerOf(engine),
   lessons: lessonsOf(engine),
   // By RB-25 a victory brings 11 to 20 points of 20.
