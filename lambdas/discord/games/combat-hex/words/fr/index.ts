@@ -1,0 +1,16 @@
+/** Tout ce que dit Combat Hex seul, en français, salle par salle. */
+
+export { abilities } from './abilities.ts'
+export { books } from './books.ts'
+export { classicAbilities } from './classicAbilities.ts'
+export { events } from './events.ts'
+export { lessons } from './lessons.ts'
+export { odds } from './odds.ts'
+export { orders } from './orders.ts'
+export { pictures } from './pictures.ts'
+export { questionHelp } from './questionHelp.ts'
+export { questions } from './questions.ts'
+export { refusals } from './refusals/index.ts'
+export { says } from './says/index.ts'
+export { tells } from './tells.ts'
+export { terms } from './terms.ts'
