@@ -21,13 +21,13 @@ export interface Race {
   /** number of the winner; null while they run, -1 for a draw */
   winner: number | null
 }
-type Happening =
+type NewEvent =
   | { event: 'started' | 'stumbled'; by: number }
   | { event: 'ran'; by: number; at: string }
   | { event: 'won'; by: number }
   | Outside
-export type RaceEvent = Happening & { turn: number }
-type Emit = (event: Happening) => void
+export type RaceEvent = NewEvent & { turn: number }
+type Emit = (event: NewEvent) => void
 type RaceQuestion = Question<{ at: string | null }> & { kind: 'start' | 'run' }
 
 export interface RaceTypes {

@@ -52,6 +52,18 @@ describe('names of types', () => {
     expect(Object.keys(reasons).length).toBeLessThanOrEqual(3)
   })
 
+  it('of toys, which games are copied from, are none of the house', () => {
+    const house = new Set(
+      files
+        .filter(file => !gameOf(file))
+        .flatMap(typesIn)
+        .map(({ name }) => name),
+    )
+    const toys = filesOf('test/games').flatMap(typesIn)
+    expect(toys.length).toBeGreaterThan(10)
+    expect(toys.filter(({ name }) => house.has(name))).toEqual([])
+  })
+
   it('bear no other word for their game', () => {
     const names = files.filter(gameOf).flatMap(typesIn)
     expect(names.filter(({ name }) => /Skirmish(?!er)|War(?![a-z])/.test(name))).toEqual([])

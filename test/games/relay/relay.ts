@@ -36,14 +36,14 @@ export interface Team {
   tired: boolean
   left: boolean
 }
-type Happening =
+type NewEvent =
   | { event: 'ran'; by: number; at: string }
   | { event: 'breathed'; by: number; face: number; die: number }
   | { event: 'took-over'; by: number; runner: string }
   | { event: 'won'; by: number }
   | Outside
-export type RelayEvent = Happening & { turn: number }
-type Emit = (event: Happening) => void
+export type RelayEvent = NewEvent & { turn: number }
+type Emit = (event: NewEvent) => void
 type RelayQuestion = Question<object> & { kind: 'run' | 'hand-over' }
 
 export interface RelayTypes {
