@@ -2,7 +2,9 @@ import { type AbilityId, abilityIds, abilityNames } from '../../../../../rules/c
 import type { Locale } from '../../../../store/types.ts'
 import { typeset } from '../../../words/french.ts'
 import { type JoinedWords, joinWords } from '../../joinWords.ts'
+import { abilities as abilitiesEn } from './en/abilities.ts'
 import * as en from './en/index.ts'
+import { abilities as abilitiesFr } from './fr/abilities.ts'
 import * as fr from './fr/index.ts'
 import type { AbilityWords } from './types.ts'
 
@@ -13,12 +15,12 @@ const named = (does: AbilityWords, language: Locale): Record<AbilityId, { name: 
 const byAbility = <Value>(valueOf: (id: AbilityId) => Value): Record<AbilityId, Value> =>
   Object.fromEntries(abilityIds.map(id => [id, valueOf(id)])) as Record<AbilityId, Value>
 
-const ownEn = { ...en, abilities: named(en.abilities, 'en') }
+const ownEn = { ...en, abilities: named(abilitiesEn, 'en') }
 
 /** What only Combat Hex says. The French catalogue has the type of the English one: what is missing does not compile. */
 type OwnWords = typeof ownEn
 
-const ownFr: OwnWords = typeset({ ...fr, abilities: named(fr.abilities, 'fr') })
+const ownFr: OwnWords = typeset({ ...fr, abilities: named(abilitiesFr, 'fr') })
 
 /** Everything that players of Combat Hex read, in one language. */
 export type CombatHexWords = JoinedWords<OwnWords>
