@@ -72,7 +72,9 @@ function readPlacing(f: Battlefield, owner: number, words: readonly string[]): U
   const { count } = profileOfUnit(f, unit)
   if (!Number.isInteger(files) || files < 1 || files > count)
     return banned('too-wide', 'RB-02.3', { unit: unit.label, least: 1, most: count })
-  return { verb: 'place', unit, pose: { at, facing: parseFacing(rest[1] ?? '') ?? facingOf(owner) }, files }
+  const facing = rest[1] === undefined ? facingOf(owner) : parseFacing(rest[1])
+  if (facing === undefined) return banned('no-facing', 'RB-23.1', { facing: rest[1]!.slice(0, 40) })
+  return { verb: 'place', unit, pose: { at, facing }, files }
 }
 
 const writePlacing = (f: Battlefield, act: UnitPlacing): string => {
