@@ -250,10 +250,13 @@ function* combatReform(f: Battlefield, unit: Regiment, lost: boolean): Script {
   f.emit({ event: 'reformed', unit: unit.label, facing: chosen.facing, files: chosen.files })
 }
 
-/** The direction in which the nearest enemy lies. */
-export function nearestEnemy(f: Battlefield, unit: Regiment): Facing | undefined {
-  const enemies = f.war.regiments.filter(each => each.condition === 'field' && each.owner !== unit.owner)
+/** The direction in which the nearest enemy of somebody lies who stands there. */
+export function nearestEnemy(
+  f: Battlefield,
+  { at, owner }: Pick<Regiment, 'at' | 'owner'>,
+): Facing | undefined {
+  const enemies = f.war.regiments.filter(each => each.condition === 'field' && each.owner !== owner)
   if (enemies.length === 0) return undefined
-  const near = enemies.toSorted((a, b) => between(f, unit.at, a.at) - between(f, unit.at, b.at))[0]!
-  return towards(hexOf(f.board, unit.at), hexOf(f.board, near.at))[0]
+  const near = enemies.toSorted((a, b) => between(f, at, a.at) - between(f, at, b.at))[0]!
+  return towards(hexOf(f.board, at), hexOf(f.board, near.at))[0]
 }

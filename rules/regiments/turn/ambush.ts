@@ -8,6 +8,8 @@ import { freeStep, mayEndOn, type Pose } from '../field/moves.ts'
 import { ask } from '../field/questions.ts'
 import { formationOf } from '../formation/formation.ts'
 import type { Regiment } from '../state.ts'
+import { nearestEnemy } from './afterCombat.ts'
+import { facingOf } from './deploymentZone.ts'
 
 /** How an ambusher comes: in any formation, facing anywhere (M17e). */
 interface Arrival {
@@ -69,7 +71,8 @@ export function* arrive(f: Battlefield, unit: Regiment): Script {
   const enemies = enemiesOfUnit(f, unit)
   const behind = (at: Cell) => Math.min(...enemies.map(enemy => between(f, at, enemy.at)), 99)
   const best = cells.toSorted((a, b) => behind(a) - behind(b))[0]!
-  const usual: Arrival = { pose: { at: best, facing: 0 }, files: unit.files }
+  const facing = nearestEnemy(f, { at: best, owner: unit.owner }) ?? facingOf(unit.owner)
+  const usual: Arrival = { pose: { at: best, facing }, files: unit.files }
   const { pose, files } = yield* ask({
     kind: 'arrive',
     by: unit.owner,
