@@ -57,6 +57,21 @@ describe('documents', () => {
     expect(unknown).toEqual([])
   })
 
+  it('are right in comments of the program, too', () => {
+    const paths = projectFiles
+      .filter(file => /\.m?ts$/.test(file))
+      .flatMap(file =>
+        (readFileSync(file, 'utf8').match(/^\s*(?:\*|\/\/|\/\*\*).*$/gm) ?? []).flatMap(comment =>
+          (comment.match(/\b(?:infra|lambdas|render|rules|test)\/[\w/-]+\.m?ts\b/g) ?? []).map(path => ({
+            file,
+            path,
+          })),
+        ),
+      )
+    expect(paths.length).toBeGreaterThan(20)
+    expect(paths.filter(({ path }) => !existsSync(path))).toEqual([])
+  })
+
   /** So many lines at most: for somebody who comes by, and on one screen or two. */
   it.each(Object.entries({ 'README.md': 140, 'CONTRIBUTING.md': 160 }))(
     '%s has at most %i lines',
