@@ -84,7 +84,7 @@ const tries = 24
 const maxSteps = 280
 
 /** Records all battles. Of those that are tried for a plan the one is kept that has most at work that none before it had. */
-export function recordDarkLordes(): { name: string; golden: DarkLordGolden }[] {
+export function recordDarkLordBattles(): { name: string; golden: DarkLordGolden }[] {
   const { fresh, remember } = countFresh(seldom)
   return Object.entries(plans).map(([name, plan], at) => {
     const tried = Array.from({ length: tries }, (_, i) => recordPlan(plan, at + i * 12)).filter(

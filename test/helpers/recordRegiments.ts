@@ -87,7 +87,7 @@ const maxSteps = 260
  * One battle on every board. Of those that are looked at the ones are played that have most rules which nobody before them
  * bore; and of these the one is kept that has most at work that none before it had.
  */
-export function recordWars(): { name: string; golden: RegimentsGolden }[] {
+export function recordRegimentsBattles(): { name: string; golden: RegimentsGolden }[] {
   const { fresh, remember } = countFresh(seldom)
   return boardIds.map((board, at) => {
     const numbers = Array.from({ length: looked }, (_, i) => at + i * boardIds.length)

@@ -77,5 +77,5 @@ export type OrderTopic = keyof typeof orderTopics
 
 export type GameQuestion = QuestionWithOrders<QuestionFacts, OrderTopic>
 
-/** `put` asks a player and goes on with the value of the answer; `pick` asks for one of some values, where there is a choice. */
+/** `ask` asks a player and goes on with the value of the answer; `askChoice` asks for one of some values, where there is a choice. */
 export const { ask, askChoice } = asking<QuestionFacts, OrderTopic>()

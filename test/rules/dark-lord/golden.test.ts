@@ -16,8 +16,8 @@ const { change, fileOf, goldenNames, readGolden, replay, stepLine, writeGolden }
 
 if (process.env.UPDATE_GOLDEN)
   beforeAll(async () => {
-    const { recordDarkLordes } = await import('../../helpers/recordDarkLord.ts')
-    for (const { name, golden } of recordDarkLordes()) writeFileSync(fileOf(name), writeGolden(golden))
+    const { recordDarkLordBattles } = await import('../../helpers/recordDarkLord.ts')
+    for (const { name, golden } of recordDarkLordBattles()) writeFileSync(fileOf(name), writeGolden(golden))
   })
 
 /** `SHOW_GOLDEN=flight-1:17` prints what is told at one answer of a battle. */

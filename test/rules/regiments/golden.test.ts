@@ -18,8 +18,8 @@ const { change, fileOf, goldenNames, readGolden, replay, stepLine, writeGolden }
 
 if (process.env.UPDATE_GOLDEN)
   beforeAll(async () => {
-    const { recordWars } = await import('../../helpers/recordRegiments.ts')
-    for (const { name, golden } of recordWars()) writeFileSync(fileOf(name), writeGolden(golden))
+    const { recordRegimentsBattles } = await import('../../helpers/recordRegiments.ts')
+    for (const { name, golden } of recordRegimentsBattles()) writeFileSync(fileOf(name), writeGolden(golden))
   })
 
 /** `SHOW_GOLDEN=the-hills:17` prints what is told at one answer of a battle. */
