@@ -164,7 +164,7 @@ export function shown(small: SmallBoard, looking: Looking): string[] {
   ]
 }
 
-/** A single line between corners, `E5/0` being corner 0 of E5 (as in rules/board/groundLines.ts), and what it meets. */
+/** A single line between corners, `E5/0` being corner 0 of E5 (as in rules/board/sightGrid.ts), and what it meets. */
 function follow(
   small: SmallBoard,
   start: string,
