@@ -13,6 +13,8 @@ interface OrderTopics<Topic extends string> {
 
 type AskedOf<Topic extends string> = Question & AnsweredByOrders<Topic>
 
+const writeOrder = ({ word, keep }: OrderValue): string => (keep === null ? word : `${word} ${keep}`)
+
 /** Orders whose values are words, for questions that are asked by `askWithOrders`. */
 export function wordOrders<Topic extends string>({ topics, keeps = {} }: OrderTopics<Topic>) {
   const isOrderTopic = (text: string): text is Topic => Object.hasOwn(topics, text)
@@ -25,8 +27,6 @@ export function wordOrders<Topic extends string>({ topics, keeps = {} }: OrderTo
     if (keeps[topic] !== word || !/^\d{1,2}$/.test(number)) return undefined
     return { word, keep: Number(number) }
   }
-
-  const writeOrder = ({ word, keep }: OrderValue): string => (keep === null ? word : `${word} ${keep}`)
 
   /** What a player has ordered for a topic, else what is usual. */
   const orderFor = (topic: Topic, orders: Orders | undefined): OrderValue =>

@@ -27,9 +27,11 @@ export interface Given {
 /** Is told first what it is about, then answers one job after the other. */
 export function work(): void {
   let warm: Warm | undefined
-  process.on('message', async (told: Given | Job) => {
+  const answer = async (job: Job) =>
+    process.send!(await (job.kind === 'baseline' ? baseline(warm!, job) : attack(warm!, job)))
+  process.on('message', (told: Given | Job) => {
     if ('text' in told) warm = new Warm(told.text, told.mutants)
-    else process.send!(await (told.kind === 'baseline' ? baseline(warm!, told) : attack(warm!, told)))
+    else void answer(told)
   })
   process.on('disconnect', () => process.exit())
   // Some tests leave a promise behind that a mutant breaks.

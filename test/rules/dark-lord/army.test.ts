@@ -101,7 +101,7 @@ describe('armies', () => {
           rules,
           points,
           list: 'free',
-        } as never,
+        },
       )
     const dear = (over: number, points: number) => [
       { code: 'army-too-dear', rule: 'DB-27', about: { cost: 144, points, over } },

@@ -47,7 +47,8 @@ describe('a game for two', () => {
     const what = { event: 'handed-over', by: 1 } as const
     expect(answers.eventOf(match, what)).toEqual({ ...what, turn: 2, stage: 'first' })
     const dice = { by: 1, faces: [3, 4], first: 7 }
-    expect(answers.diceOf({ event: 'rolled', turn: 1, ...dice, ...{ why: 'wound' } })).toEqual(dice)
+    const rolled = { event: 'rolled', turn: 1, ...dice, why: 'wound' }
+    expect(answers.diceOf(rolled)).toEqual(dice)
     expect(answers.diceOf({ event: 'moved', turn: 1, ...dice })).toBeUndefined()
   })
 })

@@ -24,12 +24,11 @@ const takes: Record<SharedVerb, { name: string; options: string[] }> = {
   turn: { name: 'turn', options: ['figure', 'facing'] },
 }
 
-const typing = (name: string, options: Record<string, OptionValue>, focused?: string): Typed =>
-  ({
-    name,
-    options,
-    focused: focused === undefined ? null : { name: focused, value: String(options[focused] ?? '') },
-  }) as Typed
+const typing = (name: string, options: Record<string, OptionValue>, focused?: string): Typed => ({
+  name,
+  options,
+  focused: focused === undefined ? null : { name: focused, value: String(options[focused] ?? '') },
+})
 
 /** Some of what is offered, option after option, until nothing more is: the command as it then stands. */
 function* completed(
@@ -134,18 +133,14 @@ describe.each(Object.keys(begun))('shared commands as %s takes them', name => {
     await atEveryMoment(await begun[name]!(), 9, 16, ({ view }) => {
       const { by, kind } = view.question!
       const [own, enemy] = by === 0 ? ['A1', 'B1'] : ['B1', 'A1']
-      const any = { to: 'A1', at: 'A1', target: enemy!, facing: 'N', ability: 'ring', spell: 'embers-1' }
+      const any = { to: 'A1', at: 'A1', target: enemy, facing: 'N', ability: 'ring', spell: 'embers-1' }
       for (const [id, verb] of verbsOf(view))
         for (const [what, codes, options] of [
           ['nobody', ['nobody-named'], { ...any, figure: '' }],
           ['somebody unknown', ['no-figure', 'no-unit'], { ...any, figure: 'Zzyzx' }],
-          ['an enemy', ['not-yours', 'unit-not-yours'], { ...any, figure: enemy! }],
-          ['no hex', ['no-hex'], { ...any, figure: own!, to: 'Z99', at: 'Z99' }],
-          [
-            'no power',
-            ['no-such-power', 'unknown-spell'],
-            { figure: own!, ability: 'xyzzy', spell: 'xyzzy' },
-          ],
+          ['an enemy', ['not-yours', 'unit-not-yours'], { ...any, figure: enemy }],
+          ['no hex', ['no-hex'], { ...any, figure: own, to: 'Z99', at: 'Z99' }],
+          ['no power', ['no-such-power', 'unknown-spell'], { figure: own, ability: 'xyzzy', spell: 'xyzzy' }],
         ] as const) {
           const refusal = refusalOf(view, verb, typing(takes[id].name, options))
           const said = `/${id} ${what} at ${kind}: ${refusal?.code}`

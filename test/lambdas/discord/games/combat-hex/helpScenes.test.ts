@@ -82,8 +82,7 @@ const outcomes: Record<keyof typeof ruleScenes, (scene: Found) => void> = {
     const stops = reaches('A1').filter(hex => hex.stops)
     expect(stops.map(({ hex }) => hex).sort()).toEqual(zone(1))
   },
-  '4.09': ({ zone }) =>
-    expect(zone(0)).toEqual([...['C2', 'C3', 'B3'], ...['C4', 'B5'], ...['G3', 'G4', 'F4']].sort()),
+  '4.09': ({ zone }) => expect(zone(0)).toEqual(['C2', 'C3', 'B3', 'C4', 'B5', 'G3', 'G4', 'F4'].sort()),
   '4.11': all(hurt('A1', 1), ({ events, figure }) => {
     expect(events('free-attack')).toMatchObject([{ attackers: ['B1', 'B2'], target: 'A1' }])
     expect(events('moved')).toHaveLength(1)

@@ -206,7 +206,7 @@ describe('the case that help shows of a rule of Regiments', () => {
     expect(bad({ answers: ['march A1 A1 N'] })).toThrow('was refused')
     expect(bad({ dice: [3] })).toThrow('never thrown')
     expect(bad({ answers: ['done', 'done'] })).toThrow('never asked for')
-    expect(bad({ stage: 'shooting', units: `${units.replace('E1 S', 'E2 S vs:A1')}`, dice: [] })).toThrow(
+    expect(bad({ stage: 'shooting', units: units.replace('E1 S', 'E2 S vs:A1'), dice: [] })).toThrow(
       'a die is missing',
     )
     expect(bad({ units: 'A1 swords @ E3 N asleep' })).toThrow('cannot stand asleep')
