@@ -70,7 +70,6 @@ export const raceFace: GameFace<RaceTypes> = {
   }),
   answer: answer => answer,
   event(event, { names }) {
-    if (event.event === 'corrected') return `${event.piece} is put right.`
     const who = names.player(event.by)
     switch (event.event) {
       case 'started':
@@ -81,12 +80,6 @@ export const raceFace: GameFace<RaceTypes> = {
         return `${who} is out of breath.`
       case 'won':
         return `${who} is first.`
-      case 'undone':
-        return `${who} takes ${event.answer} back.`
-      case 'handed-over':
-        return `${who} plays on.`
-      case 'gave-up':
-        return `${who} gives up.`
     }
   },
   finishable: ['run'],

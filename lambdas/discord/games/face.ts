@@ -3,7 +3,7 @@ import type { Tone } from '../../../render/paint/theme.ts'
 import type { Numbered } from '../../../rules/core/tape.ts'
 import type { AnyGame, GamePiece } from '../../../rules/games.ts'
 import type { Board, Refusal } from '../../../rules/index.ts'
-import type { ArmyPiece, GameTypes } from '../../../rules/play/module.ts'
+import type { ArmyPiece, GameTypes, Outside } from '../../../rules/play/module.ts'
 import type { GameRecord, Locale } from '../../store/types.ts'
 import type { Rows } from '../api/components.ts'
 import type { MapOptions, Message, Picture, Typed } from '../types.ts'
@@ -269,8 +269,8 @@ export interface GameFace<T extends GameTypes = AnyGame, W extends Words = Words
    * @param goesOn are there others enough for that?
    */
   givingUp?(view: GameView<T, W>, goesOn: boolean): string
-  /** one event in words */
-  event(entry: Numbered<T['event']>, view: GameView<T, W>): string
+  /** one event in words; what comes from outside is told in those of all games, where the game has no `tell` */
+  event(entry: Numbered<Exclude<T['event'], { event: Outside['event'] }>>, view: GameView<T, W>): string
   /**
    * what happened, in so many lines at most; without it each event has a line, and the first are left out
    * @param drawn its story stands beside it

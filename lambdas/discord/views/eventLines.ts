@@ -2,6 +2,7 @@ import type { LogEntry } from '../../store/types.ts'
 import type { Told } from '../games/face.ts'
 import type { GameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
+import { outsideLine } from '../games/outsideLine.ts'
 
 /** What happened, a line each, so many at most: the last ones where the game has no other way to tell it. */
 export function linesToTell(
@@ -12,7 +13,7 @@ export function linesToTell(
 ): Told {
   const face = faceOf(view.game)
   if (face.tell) return face.tell(entries, view, most, drawn)
-  const lines = entries.map(entry => face.event(entry, view))
+  const lines = entries.map(entry => outsideLine(entry, view, face.answer) ?? face.event(entry, view))
   return { lines: lines.slice(-most), missing: lines.length > most }
 }
 

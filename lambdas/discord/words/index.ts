@@ -1,6 +1,7 @@
 import type { Locale } from '../../store/types.ts'
 import { choices as choicesEn } from './en/choices.ts'
 import { commands as commandsEn } from './en/commands.ts'
+import { events as eventsEn } from './en/events.ts'
 import { faults as faultsEn } from './en/faults.ts'
 import { help as helpEn, topics as topicsEn } from './en/help.ts'
 import { imports as importsEn } from './en/imports.ts'
@@ -13,6 +14,7 @@ import { terms as termsEn } from './en/terms.ts'
 import { tutorial as tutorialEn } from './en/tutorial.ts'
 import { choices as choicesFr } from './fr/choices.ts'
 import { commands as commandsFr } from './fr/commands.ts'
+import { events as eventsFr } from './fr/events.ts'
 import { faults as faultsFr } from './fr/faults.ts'
 import { help as helpFr, topics as topicsFr } from './fr/help.ts'
 import { imports as importsFr } from './fr/imports.ts'
@@ -27,6 +29,7 @@ import { typeset } from './french.ts'
 import type { RefusalWords } from './types.ts'
 
 const en = {
+  events: eventsEn,
   faults: faultsEn as Record<keyof typeof faultsEn, string>,
   help: helpEn,
   imports: importsEn,
@@ -44,6 +47,7 @@ const en = {
 export type Words = typeof en
 
 const fr: Words = typeset({
+  events: eventsFr,
   faults: faultsFr,
   help: helpFr,
   imports: importsFr,

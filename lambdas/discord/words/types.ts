@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../rules/index.ts'
+import type { Outside } from '../../../rules/play/module.ts'
 import type { Locale } from '../../store/types.ts'
 
 /** How figures, players, abilities and boards are called in the language of the reader. */
@@ -10,6 +11,16 @@ export interface Names {
   ability(id: string): string
   board(id: string): string
 }
+
+/** What happens to any game from outside its sequence, in words. */
+export interface OutsideWords {
+  undone(event: OutsideOf<'undone'>, names: Names): string
+  'gave-up'(event: OutsideOf<'gave-up'>, names: Names): string
+  /** @param rule its number in the book of the game, where it has one */
+  corrected(event: OutsideOf<'corrected'>, names: Names, rule?: string): string
+  'handed-over'(event: OutsideOf<'handed-over'>, names: Names): string
+}
+type OutsideOf<E extends Outside['event']> = Extract<Outside, { event: E }>
 
 /** What is wrong, and what can be done instead; `{name}` stands for a fact of the refusal. */
 export type RefusalWords = readonly [what: string, instead: string]

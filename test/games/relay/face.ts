@@ -114,7 +114,6 @@ export const relayFace: GameFace<RelayTypes> = {
   answer: say,
   event(event, view) {
     const words = wordsOf(view)
-    if (event.event === 'corrected') return words.corrected(event.piece)
     const who = view.names.player(event.by)
     switch (event.event) {
       case 'ran':
@@ -125,12 +124,6 @@ export const relayFace: GameFace<RelayTypes> = {
         return words.tookOver(who, view.names.figure(event.runner))
       case 'won':
         return words.first(who)
-      case 'undone':
-        return words.undone(who)
-      case 'handed-over':
-        return words.handedOver(who)
-      case 'gave-up':
-        return words.gaveUp(who)
     }
   },
   odds: {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { botRefusals } from '../../../lambdas/discord/botRefusals.ts'
+import { darkLordWords } from '../../../lambdas/discord/games/dark-lord/words/index.ts'
 import { refusalWords } from '../../../lambdas/discord/games/refusalWords.ts'
+import { regimentsWords } from '../../../lambdas/discord/games/regiments/words/index.ts'
 import { allRefusals } from '../../../lambdas/discord/games/words.ts'
 import { helpTopics } from '../../../lambdas/discord/views/helpMessage.ts'
 import { choices as choicesEn } from '../../../lambdas/discord/words/en/choices.ts'
@@ -191,11 +193,29 @@ describe('what is told at length', () => {
     expect(league.score(0, 6)).toBe('0 – 3')
   })
 
+  it('says alike in every game what happens from outside, but for the number of a rule', () => {
+    const names = { player: (n: number) => `P${n}`, figure: (label: string) => label } as never
+    const texts = [combatHexTexts, darkLordWords, regimentsWords]
+    for (const language of ['en', 'fr'] as const) {
+      const said = texts.map(({ [language]: { events } }) => [
+        events.undone({ event: 'undone', by: 1, answer: 'A1 N', since: 3 }, names),
+        events['gave-up']({ event: 'gave-up', by: 1, reason: 'conceded' }, names),
+        events['gave-up']({ event: 'gave-up', by: 1, reason: 'forfeit' }, names),
+        events['handed-over']({ event: 'handed-over', by: 1 }, names),
+        events
+          .corrected({ event: 'corrected', piece: 'A1', values: { life: 1 } }, names)
+          .replace(' (10.01)', ''),
+      ])
+      expect(new Set(said.map(lines => lines.join('\n'))).size, said.join('\n')).toBe(1)
+      expect(new Set(said[0]).size).toBe(5)
+    }
+  })
+
   it('makes one sentence of somebody playing on', () => {
     const said = (language: 'en' | 'fr') =>
-      combatHexTexts[language].events['handed-over']({ event: 'handed-over', by: 1, turn: 1 }, names)
-    expect(said('en')).toBe('🤝 Computer recruit for Bruno plays on from here')
-    expect(said('fr')).toBe('🤝 Computer recruit for Bruno joue la suite')
+      combatHexTexts[language].events['handed-over']({ event: 'handed-over', by: 1 }, names)
+    expect(said('en')).toBe('🔁 Computer recruit for Bruno plays on from here.')
+    expect(said('fr')).toBe('🔁 Computer recruit for Bruno prend la suite.')
   })
 })
 

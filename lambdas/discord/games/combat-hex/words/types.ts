@@ -6,13 +6,15 @@ import type {
   QuestionFacts,
   QuestionKind,
 } from '../../../../../rules/combat-hex/index.ts'
-import type { Names } from '../../../words/types.ts'
+import type { Names, OutsideWords } from '../../../words/types.ts'
 
 /** An event with the turn in which it happened. */
 export type EventOf<E extends EventName> = Extract<NewEvent, { event: E }> & { turn: number }
 
-/** A line of the log for every event. */
-export type EventWords = { [E in EventName]: (event: EventOf<E>, names: Names) => string }
+/** A line of the log for every event; of what comes from outside, for what has a number in the book. */
+export type EventWords = {
+  [E in Exclude<EventName, keyof OutsideWords>]: (event: EventOf<E>, names: Names) => string
+} & Pick<OutsideWords, 'corrected'>
 
 /** What is asked, in one sentence, for every kind of question. */
 export type QuestionWords = { [K in QuestionKind]: (about: QuestionFacts[K], names: Names) => string }

@@ -1,4 +1,4 @@
-import { correctedIn } from '../../../../words/corrected.ts'
+import { events as outside } from '../../../../words/en/events.ts'
 import { terms as shared } from '../../../../words/en/terms.ts'
 import { countEn as count, dice } from '../../../../words/plural.ts'
 import { dicePerSide } from '../dicePerSide.ts'
@@ -23,9 +23,7 @@ export const events: EventWords = {
   'turn-began': e => `— Turn ${e.turn} begins —`,
   'attacker-chosen': (e, n) =>
     `${n.player(e.by)} won the ${e.first ? 'deployment' : 'strategy'} roll; ${e.order ? `order of play: ${e.order.map(n.player).join(', ')}` : `${n.player(e.attacker)} is the attacker`}`,
-  corrected: (e, n) => `⚖️ ${n.figure(e.piece)} is put right: ${correctedIn(terms, e.values)} (10.01)`,
-  'gave-up': (e, n) => `🏳️ ${n.player(e.by)} gives up (${terms.reasons[e.reason]})`,
-  'handed-over': (e, n) => `🤝 ${n.player(e.by)} plays on from here`,
+  corrected: (e, n) => outside.corrected(e, n, '10.01'),
   out: (e, n) => `☠️ ${n.player(e.by)} is out (${terms.reasons[e.reason]}); all figures leave the board`,
   'phase-began': (e, n) => `Now ${n.player(e.by)} acts`,
   'nobody-acted': (e, n) => `⏭️ No figure of ${n.player(e.by)} acts`,
@@ -79,7 +77,6 @@ export const events: EventWords = {
     `— End of the turn: ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figure', 'figures')}, ${e.points[i] ?? 0} points`).join(' · ')} —`,
   ordered: (e, n) =>
     `📜 By order of ${n.player(e.by)} (${sayTopic(e.topic, orders, n)} – ${sayValue(e.topic, e.value, orders, n)}): ${e.answer}`,
-  undone: (e, n) => `↩️ ${n.player(e.by)} takes back: ${e.answer}`,
   ended: (e, n) =>
     e.result.winner === null
       ? `🏁 The battle is a draw (${terms.reasons[e.result.reason]}, ${e.result.rule}): ${points(e.result.score)}`

@@ -1,4 +1,4 @@
-import { correctedIn } from '../../../../words/corrected.ts'
+import { events as outside } from '../../../../words/fr/events.ts'
 import { terms as shared } from '../../../../words/fr/terms.ts'
 import { french } from '../../../../words/french.ts'
 import { countFr as count, dice } from '../../../../words/plural.ts'
@@ -27,9 +27,7 @@ export const events: EventWords = {
   'turn-began': e => `— Le tour ${e.turn} commence —`,
   'attacker-chosen': (e, n) =>
     french`${n.player(e.by)} gagne le jet de ${e.first ? 'déploiement' : 'stratégie'} ; ${e.order ? `ordre de jeu : ${e.order.map(n.player).join(', ')}` : `l’attaquant est ${n.player(e.attacker)}`}`,
-  corrected: (e, n) => `⚖️ ${n.figure(e.piece)} est corrigé : ${correctedIn(terms, e.values)} (10.01)`,
-  'gave-up': (e, n) => `🏳️ ${n.player(e.by)} se retire (${terms.reasons[e.reason]})`,
-  'handed-over': (e, n) => `🤝 ${n.player(e.by)} joue la suite`,
+  corrected: (e, n) => outside.corrected(e, n, '10.01'),
   out: (e, n) =>
     `☠️ ${n.player(e.by)} est éliminé (${terms.reasons[e.reason]}) ; ses figurines quittent la carte`,
   'phase-began': (e, n) => `À ${n.player(e.by)} d’agir`,
@@ -88,7 +86,6 @@ export const events: EventWords = {
     `— Fin du tour : ${e.standing.map((left, i) => `${n.player(i)} ${count(left, 'figurine', 'figurines')}, ${count(e.points[i] ?? 0, 'point', 'points')}`).join(' · ')} —`,
   ordered: (e, n) =>
     french`📜 Par ordre de ${n.player(e.by)} (${sayTopic(e.topic, orders, n)} – ${sayValue(e.topic, e.value, orders, n)}) : ${e.answer}`,
-  undone: (e, n) => `↩️ ${n.player(e.by)} revient sur : ${e.answer}`,
   ended: (e, n) =>
     e.result.winner === null
       ? `🏁 Match nul (${terms.reasons[e.result.reason]}, ${e.result.rule}) : ${points(e.result.score)}`

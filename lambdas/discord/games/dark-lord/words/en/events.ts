@@ -1,8 +1,6 @@
 import type { GameEvent } from '../../../../../../rules/dark-lord/index.ts'
-import { correctedIn } from '../../../../words/corrected.ts'
-import { terms } from '../../../../words/en/terms.ts'
 import { countEn as count, dice } from '../../../../words/plural.ts'
-import type { Names } from '../../../../words/types.ts'
+import type { Names, OutsideWords } from '../../../../words/types.ts'
 import type { EventOf } from '../types.ts'
 
 const part = (name: string, of: 'rider' | 'mount') => (of === 'mount' ? `the mount of ${name}` : name)
@@ -26,7 +24,7 @@ const tests: Readonly<Record<string, string>> = {
 
 /** What happens, a line each. */
 export const events: {
-  [E in GameEvent['event']]: (event: EventOf<E>, names: Names) => string
+  [E in Exclude<GameEvent['event'], keyof OutsideWords>]: (event: EventOf<E>, names: Names) => string
 } = {
   rolled: ({ by, faces, figure }, n) => `🎲 ${figure ? n.figure(figure) : n.player(by)} ${dice(faces)}`,
   ordered: ({ by, answer }, n) => `📜 By order of ${n.player(by)}: ${answer}`,
@@ -119,8 +117,4 @@ export const events: {
   'paid-will': ({ figure, left }, n) => `${n.figure(figure)} pays a Will for the fight, ${left} left.`,
   'turn-ended': ({ turn }) => `Turn ${turn} is over.`,
   ended: () => '🏁 The game is over.',
-  undone: ({ by, answer }, n) => `↩️ ${n.player(by)} takes back: ${answer}`,
-  'gave-up': ({ by, reason }, n) => `🏳️ ${n.player(by)} ${reason === 'forfeit' ? 'stays away' : 'gives up'}.`,
-  corrected: ({ piece, values }, n) => `⚖️ ${n.figure(piece)} is put right: ${correctedIn(terms, values)}.`,
-  'handed-over': ({ by }, n) => `🔁 ${n.player(by)} plays on.`,
 }

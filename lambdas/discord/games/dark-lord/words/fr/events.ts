@@ -1,9 +1,7 @@
 import type { GameEvent } from '../../../../../../rules/dark-lord/index.ts'
-import { correctedIn } from '../../../../words/corrected.ts'
-import { terms } from '../../../../words/fr/terms.ts'
 import { french } from '../../../../words/french.ts'
 import { countFr as count, dice } from '../../../../words/plural.ts'
-import type { Names } from '../../../../words/types.ts'
+import type { Names, OutsideWords } from '../../../../words/types.ts'
 import type { EventOf } from '../types.ts'
 
 const part = (name: string, of: 'rider' | 'mount') => (of === 'mount' ? french`la monture de ${name}` : name)
@@ -27,7 +25,7 @@ const tests: Readonly<Record<string, string>> = {
 
 /** Ce qui arrive, une ligne chacun. */
 export const events: {
-  [E in GameEvent['event']]: (event: EventOf<E>, names: Names) => string
+  [E in Exclude<GameEvent['event'], keyof OutsideWords>]: (event: EventOf<E>, names: Names) => string
 } = {
   rolled: ({ by, faces, figure }, n) => `🎲 ${figure ? n.figure(figure) : n.player(by)} ${dice(faces)}`,
   ordered: ({ by, answer }, n) => french`📜 Sur ordre de ${n.player(by)} : ${answer}`,
@@ -122,9 +120,4 @@ export const events: {
   'paid-will': ({ figure, left }, n) => `${n.figure(figure)} paie une Volonté pour le combat, reste ${left}.`,
   'turn-ended': ({ turn }) => `Le tour ${turn} est fini.`,
   ended: () => '🏁 La partie est finie.',
-  undone: ({ by, answer }, n) => `↩️ ${n.player(by)} reprend : ${answer}`,
-  'gave-up': ({ by, reason }, n) =>
-    `🏳️ ${n.player(by)} ${reason === 'forfeit' ? 'reste absent' : 'abandonne'}.`,
-  corrected: ({ piece, values }, n) => `⚖️ ${n.figure(piece)} est rectifié : ${correctedIn(terms, values)}.`,
-  'handed-over': ({ by }, n) => `🔁 ${n.player(by)} prend la suite.`,
 }

@@ -1,9 +1,8 @@
 import { makeFacing } from '../../../../../../rules/core/hex.ts'
 import type { GameEvent, TestReason } from '../../../../../../rules/regiments/index.ts'
-import { correctedIn } from '../../../../words/corrected.ts'
 import { terms } from '../../../../words/en/terms.ts'
 import { countEn as count, dice } from '../../../../words/plural.ts'
-import type { Names } from '../../../../words/types.ts'
+import type { Names, OutsideWords } from '../../../../words/types.ts'
 import type { EventOf } from '../types.ts'
 
 const tests: Record<TestReason, string> = {
@@ -41,7 +40,7 @@ const lost = (blows: readonly { lost: number }[]) => blows.reduce((sum, each) =>
 
 /** What happened, a line each: units have names of one or of many (`spears`), and the past fits both. */
 export const events: {
-  [E in GameEvent['event']]: (event: EventOf<E>, names: Names) => string
+  [E in Exclude<GameEvent['event'], keyof OutsideWords>]: (event: EventOf<E>, names: Names) => string
 } = {
   placed: ({ unit, at, facing: f, files: n }, names) =>
     `${names.figure(unit)} stood on ${at}, ${facing(f)}, ${files(n)}.`,
@@ -106,8 +105,4 @@ export const events: {
   raised: ({ unit, life }, n) => `✨ ${n.figure(unit)} got ${life} life back.`,
   ordered: ({ by, answer }, n) => `📜 By order of ${n.player(by)}: ${answer}`,
   ended: () => '🏁 The battle is over.',
-  undone: ({ by, answer }, n) => `↩️ ${n.player(by)} took back: ${answer}`,
-  'gave-up': ({ by, reason }, n) => `🏳️ ${n.player(by)} ${reason === 'forfeit' ? 'stayed away' : 'gave up'}.`,
-  corrected: ({ piece, values }, n) => `⚖️ ${n.figure(piece)}, put right: ${correctedIn(terms, values)}.`,
-  'handed-over': ({ by }, n) => `🔁 ${n.player(by)} plays on.`,
 }

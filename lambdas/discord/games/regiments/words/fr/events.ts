@@ -1,6 +1,5 @@
 import { makeFacing } from '../../../../../../rules/core/hex.ts'
 import type { TestReason } from '../../../../../../rules/regiments/index.ts'
-import { correctedIn } from '../../../../words/corrected.ts'
 import { terms } from '../../../../words/fr/terms.ts'
 import { french } from '../../../../words/french.ts'
 import { countFr as count, dice } from '../../../../words/plural.ts'
@@ -110,9 +109,4 @@ export const events: typeof english = {
     french`✨ ${n.figure(unit)} : regain de ${count(life, 'point de vie', 'points de vie')}.`,
   ordered: ({ by, answer }, n) => french`📜 Sur ordre de ${n.player(by)} : ${answer}`,
   ended: () => '🏁 La bataille est finie.',
-  undone: ({ by, answer }, n) => `↩️ ${n.player(by)} reprend : ${answer}`,
-  'gave-up': ({ by, reason }, n) =>
-    `🏳️ ${n.player(by)} ${reason === 'forfeit' ? 'reste absent' : 'abandonne'}.`,
-  corrected: ({ piece, values }, n) => `⚖️ ${n.figure(piece)}, rectification : ${correctedIn(terms, values)}.`,
-  'handed-over': ({ by }, n) => `🔁 ${n.player(by)} prend la suite.`,
 }
