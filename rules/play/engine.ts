@@ -15,6 +15,7 @@ import type {
   Settlement,
   Viewer,
 } from './module.ts'
+import { type CompleteModule, complete } from './usual.ts'
 
 export interface ResumeOptions<T extends GameTypes> {
   /** standing orders of each player; defaults where there are none */
@@ -27,7 +28,7 @@ export interface ResumeOptions<T extends GameTypes> {
 
 /** All that any game gets. Saves are plain values: none is changed, every function gives a new one. */
 export interface Engine<T extends GameTypes> {
-  readonly module: GameModule<T>
+  readonly module: CompleteModule<T>
   /** a new game, run up to its first question */
   setUp(options: T['setUp'], resumeOptions?: ResumeOptions<T>): Outcome<T>
   /** answers the open question and runs on to the next */
@@ -108,7 +109,8 @@ export interface Engine<T extends GameTypes> {
   check(save: Save<T['state']>): string[]
 }
 
-export function engineOf<T extends GameTypes>(module: GameModule<T>): Engine<T> {
+export function engineOf<T extends GameTypes>(game: GameModule<T>): Engine<T> {
+  const module = complete(game)
   type OwnSave = Save<T['state']>
   type Options = ResumeOptions<T>
   type Events = Numbered<T['event']>[]

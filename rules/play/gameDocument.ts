@@ -1,6 +1,7 @@
 import type { Save } from '../core/script.ts'
 import type { Numbered } from '../core/tape.ts'
 import type { GameModule, GameTypes, PlayerView } from './module.ts'
+import type { CompleteModule } from './usual.ts'
 
 /** What the rules do not know of a game and its document shows. */
 export interface AroundGame<Event extends object = object> {
@@ -106,7 +107,7 @@ export const diceDocument = <T extends GameTypes>(
 
 /** A game written down for whoever wants to keep it or to check it: its own document, and what every game's has. */
 export function wholeDocument<T extends GameTypes>(
-  module: GameModule<T>,
+  module: CompleteModule<T>,
   view: PlayerView<T>,
   save: Save<T['state']>,
   around: AroundGame<T['event']> & T['context'],

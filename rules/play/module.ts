@@ -94,6 +94,10 @@ export type LeaveReason = 'conceded' | 'forfeit'
 /** An end that a game's own sequence does not know. */
 export type Settlement = { winner: number; reason: LeaveReason } | { winner: null; reason: 'agreed' }
 
+/** What a game says of its end; sides and losses may be left out, as there are none, and the board is its own. */
+export type Ending = Pick<GameResult, 'winner' | 'reason' | 'score'> &
+  Partial<Pick<GameResult, 'sides' | 'board' | 'lost'>>
+
 /** How a game ended; lists are in the order of its players. */
 export interface GameResult {
   /** number of the winner; null for a draw */
@@ -147,7 +151,8 @@ export interface Telling<T extends GameTypes> {
 
 /**
  * What a game is. `rules/play/engine.ts` makes of it all that any game gets: saves, answers, taking back, the rest
- * of a phase played by the program, giving up, draws. A game adds queries of its own.
+ * of a phase played by the program, giving up, draws. A game adds queries of its own; `rules/play/usual.ts` answers what it
+ * leaves out.
  */
 export interface GameModule<T extends GameTypes> {
   readonly id: string
@@ -159,12 +164,12 @@ export interface GameModule<T extends GameTypes> {
   readonly machine: Machine<T['state'], T['event'], T['table']>
   /** players bring armies, chosen before it begins */
   readonly armies: boolean
-  /** how many may play; by the options of a challenge, where that makes a difference */
-  maxPlayers(options: { rules?: string }): number
+  /** how many may play, two unless told; by the options of a challenge, where that makes a difference */
+  maxPlayers?(options: { rules?: string }): number
   /** the rule about taking back, if it has a number */
   readonly undoRule?: string
-  /** what players have agreed on, as the game begins with it */
-  setUpOf(agreed: Agreed): T['setUp']
+  /** what players have agreed on, as the game begins with it; just that unless told */
+  setUpOf?(agreed: Agreed): T['setUp']
   /** the state that a game begins with, or why it cannot begin */
   begin(options: T['setUp']): { ok: true; state: T['state'] } | { ok: false; refusal: Refusal }
   /** a state laid out for rules to look at, outside any step */
@@ -180,11 +185,11 @@ export interface GameModule<T extends GameTypes> {
   /** where the game stands in its sequence: what the program plays in somebody's place goes on to the end of it */
   phaseOf(state: T['state']): string
   /** how it ended; undefined while it goes on */
-  result(state: T['state']): GameResult | undefined
+  result(state: T['state']): Ending | undefined
   /** the dice that an event tells of, if any: their luck is counted, and they can be checked */
   diceOf?(event: T['event']): Throw | undefined
-  /** players who are still in it, or were when it ended */
-  playersLeft(state: T['state']): number[]
+  /** players who are still in it, or were when it ended; both of two unless told */
+  playersLeft?(state: T['state']): number[]
   /** ends a game from outside its sequence */
   settle(state: T['state'], how: Settlement, emit: (event: T['event']) => void): void
   /** a state in which a player has left and the others, two at least, play on; a game for two needs none */
@@ -200,8 +205,8 @@ export interface GameModule<T extends GameTypes> {
   ): { ok: true; state: T['state'] } | { ok: false; refusal: Refusal }
   /** without it everything is told a line each, when somebody else is asked */
   readonly telling?: Telling<T>
-  /** what happened from outside, as an event of the game */
-  eventOf(state: T['state'], what: Outside): T['event']
+  /** what happened from outside, as an event of the game; with its turn unless told */
+  eventOf?(state: T['state'], what: Outside): T['event']
   /**
    * who answers in the players' absence, by the orders of each; undefined leaves a question to its player, as all are
    * left without it
@@ -217,10 +222,13 @@ export interface GameModule<T extends GameTypes> {
   redactQuestion?(question: T['question'], viewer: Viewer): T['question']
   /** whether an event tells what a viewer may not know yet; without it none ever does */
   isSecret?(state: T['state'], event: T['event'], viewer: Viewer): boolean
-  /** a game written down for whoever wants to keep it or to go on with it elsewhere, as a viewer may know it */
-  document(view: PlayerView<T>, save: Save<T['state']>, context: T['context']): T['document']
-  /** what ought to be true of every game at every moment and is not, in words; [] when it is sound */
-  faults(table: T['table'], save: Save<T['state']>): string[]
+  /**
+   * a game written down for whoever wants to keep it or to go on with it elsewhere, as a viewer may know it; its state and what
+   * may be answered unless told
+   */
+  document?(view: PlayerView<T>, save: Save<T['state']>, context: T['context']): T['document']
+  /** what ought to be true of every game at every moment and is not, in words; [] when it is sound, as it is unless told */
+  faults?(table: T['table'], save: Save<T['state']>): string[]
 }
 
 /** A game as it stands in the middle of its step. To be looked at: it is shared by all who open the same save. */

@@ -29,7 +29,6 @@ const isThrow = (event: Happening): event is Happening & Throw => event.event ==
 export const twoPlayers = <State extends StateOfTwo, Player extends OneOfTwo>(
   players: KeptPlayers<State, Player>,
 ) => ({
-  maxPlayers: () => 2,
   customBoardsOf: ({ customBoard }: State) => (customBoard === undefined ? [] : [customBoard]),
   playersLeft: (state: State) => players.of(state).flatMap(({ lost }, player) => (lost ? [] : [player])),
   lastTurns: (state: State): State =>

@@ -127,7 +127,6 @@ export const race: GameModule<RaceTypes> = {
       return { name: 'run', script: run(state, table, emit), table }
     },
   },
-  setUpOf: agreed => agreed,
   begin: ({ board, players }) =>
     boardById(board ?? usualBoard)
       ? {
@@ -144,17 +143,13 @@ export const race: GameModule<RaceTypes> = {
   tableOf: boardOf,
   boardOf,
   phaseOf: ({ turn, mover }) => `${turn} ${mover}`,
-  result: ({ winner, runners, board }) =>
+  result: ({ winner, runners }) =>
     winner === null
       ? undefined
       : {
           winner: winner < 0 ? null : winner,
           reason: winner < 0 ? 'draw' : 'won',
           score: runners.map((_, player) => (winner < 0 ? 3 : player === winner ? 6 : 0)),
-          sides: runners.map(() => null),
-          board,
-          destroyed: runners.map(() => 0),
-          lost: runners.map(() => 0),
         },
   playersLeft: running,
   settle: (state, { winner }, tell) =>
@@ -163,7 +158,6 @@ export const race: GameModule<RaceTypes> = {
     ...state,
     runners: state.runners.map((runner, i) => (i === player ? { ...runner, left: true } : runner)),
   }),
-  eventOf: ({ turn }, what) => ({ ...what, turn: turn }),
   redact: (state, viewer) =>
     isStarting(state)
       ? { ...state, runners: state.runners.map((r, i) => (i === viewer ? r : { ...r, at: null })) }

@@ -50,7 +50,7 @@ describe('the battle from outside', () => {
 
   it('2.01 how many may play the rule book says, and each brings an army', () => {
     expect(combatHex.armies).toBe(true)
-    const most = (rules: string) => combatHex.maxPlayers({ rules })
+    const most = (rules: string) => combatHex.maxPlayers!({ rules })
     expect([most('tournament'), most('classic'), most('no-such-book')]).toEqual([2, 4, 2])
   })
 

@@ -46,14 +46,12 @@ export const combatHex: GameModule<CombatHex> = {
     if (!result) return undefined
     const game = gameOf(library, battle, () => {})
     const lost = players.map((_, owner) => pointsLost(game, owner))
-    const all = lost.reduce((sum, points) => sum + points, 0)
     return {
       winner: result.winner,
       reason: result.reason,
       score: result.score,
       sides: players.map(({ camp }) => (camp === null ? null : camps.indexOf(camp))),
       board,
-      destroyed: lost.map(own => all - own),
       lost,
     }
   },

@@ -54,7 +54,6 @@ export const darkLord: GameModule<DarkLord> = {
       ),
       sides: players.map(({ side }) => sides.indexOf(side)),
       board,
-      destroyed: [lost[1]!, lost[0]!],
       lost,
     }
   },

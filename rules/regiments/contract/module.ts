@@ -54,7 +54,6 @@ export const regiments: GameModule<Regiments> = {
       score: result.score.map(score => 2 * score),
       sides: commanders.map(({ list }) => (isListId(list) ? listIds.indexOf(list) : null)),
       board,
-      destroyed: [lost[1]!, lost[0]!],
       lost,
     }
   },

@@ -161,7 +161,6 @@ const module: GameModule<RelayTypes> = {
       }
     },
   },
-  setUpOf: agreed => agreed,
   begin({ board: id, players, customBoards = [], types = {} }) {
     const board = boardById(id ?? 'the-marsh')
     if (!board) return { ok: false, refusal: { code: 'no-board', about: { board: id ?? '' } } }
@@ -193,17 +192,13 @@ const module: GameModule<RelayTypes> = {
     ),
   typesOf: ({ types }) => ({ ...Object.fromEntries(runners.map(each => [each.id, each])), ...types }),
   phaseOf: ({ turn, mover }) => `${turn} ${mover}`,
-  result({ winner, teams, board }) {
+  result({ winner, teams }) {
     if (winner === null) return undefined
     const each = <Value>(value: (player: number) => Value) => teams.map((_, player) => value(player))
     return {
       winner: winner < 0 ? null : winner,
       reason: winner < 0 ? 'draw' : 'won',
       score: each(player => (winner < 0 ? 3 : player === winner ? 6 : 0)),
-      sides: each(() => null),
-      board,
-      destroyed: each(() => 0),
-      lost: each(() => 0),
     }
   },
   diceOf: event =>
@@ -216,7 +211,6 @@ const module: GameModule<RelayTypes> = {
     teams: state.teams.map((team, i) => (i === player ? { ...team, left: true } : team)),
   }),
   telling: { ends: ['won'], revocable: ['run'], lines: entries => entries.length },
-  eventOf: ({ turn }, what) => ({ ...what, turn }),
   policy: orders => question => {
     const order = orders[question.by]?.[handOver]
     const isAnswer = question.kind === handOver && (order === 'swap' || order === 'stay')
