@@ -4,12 +4,13 @@ import { combatHexFace } from './combat-hex/face.ts'
 import { darkLordFace } from './dark-lord/face.ts'
 import type { GameFace } from './face.ts'
 import { regimentsFace } from './regiments/face.ts'
+import { completeFace } from './usualFace.ts'
 
 /** How every game looks on Discord, by the ids of rules/games.ts. */
 export const faces: Readonly<Record<string, GameFace>> = {
-  'combat-hex': seal(combatHexFace),
-  'dark-lord': seal(darkLordFace),
-  regiments: seal(regimentsFace),
+  'combat-hex': seal(completeFace(combatHexFace)),
+  'dark-lord': seal(completeFace(darkLordFace)),
+  regiments: seal(completeFace(regimentsFace)),
 }
 
 /** @throws for a game that this version does not have */
