@@ -1,10 +1,11 @@
 import type { Frame, Replay } from '../../render/types.ts'
 import type { Viewer } from '../../rules/play/module.ts'
+import type { GameReplay } from '../discord/games/face.ts'
 import { type GameView, gameView } from '../discord/games/gameView.ts'
 import { faceOf } from '../discord/games/index.ts'
 import { knownLog } from '../discord/games/knownLog.ts'
 import { linesToTell } from '../discord/views/eventLines.ts'
-import type { GameRecord, Locale, Store } from '../store/types.ts'
+import type { GameRecord, Locale, LogEntry, Store } from '../store/types.ts'
 import { capitalised } from '../truncated.ts'
 import { scenesOf } from './replayScenes.ts'
 
@@ -33,6 +34,12 @@ export interface BattleSteps {
 /** Lines of one step that are told at most: a page has room for what happened. */
 const maxLines = 40
 
+/** A game that does not show how it went: the board as it stands, beside all that is told of it; undefined while nothing has happened. */
+function asItStands(view: GameView, log: readonly LogEntry[]): GameReplay | undefined {
+  if (!log.length) return undefined
+  return { count: 1, still: () => faceOf(view.game).picture(view, []), told: () => log.slice(-maxLines) }
+}
+
 /**
  * Lays a battle out for its page; undefined where it has not begun.
  * @param viewer what it is laid out for: nobody reads what they may not know
@@ -49,7 +56,7 @@ export async function battleSteps(
   const view = { ...laidOut, retold: true }
   const face = faceOf(game)
   const log = await knownLog(view, store)
-  const replay = face.replay?.(view, log, undefined, Infinity)
+  const replay = face.replay ? face.replay(view, log, undefined, Infinity) : asItStands(view, log)
   const scenes = replay && (await scenesOf(replay))
   const steps = (scenes?.frames ?? []).map(({ caption }, i): StepInWords => {
     const told = replay!.told(i)
