@@ -10,8 +10,10 @@ import type * as Games from '../../rules/games.ts'
 export async function listToys(real: typeof Games): Promise<typeof Games> {
   const { raceGame } = await import('./race.ts')
   const { relayGame } = await import('./relay/relay.ts')
+  const { crossingGame } = await import('./crossing/crossing.ts')
   const games: typeof real.games = {
     ...real.games,
+    crossing: real.seal(crossingGame),
     race: real.seal(raceGame),
     relay: real.seal(relayGame),
   }
@@ -24,7 +26,14 @@ export async function listToyFaces(real: typeof Faces): Promise<typeof Faces> {
   const { firstGame, seal } = await import('../../rules/games.ts')
   const { raceFace } = await import('./raceFace.ts')
   const { relayFace } = await import('./relay/face.ts')
-  const faces: typeof real.faces = { ...real.faces, race: seal(raceFace), relay: seal(relayFace) }
+  const { crossingFace } = await import('./crossing/face.ts')
+  const { completeFace } = await import('../../lambdas/discord/games/usualFace.ts')
+  const faces: typeof real.faces = {
+    ...real.faces,
+    crossing: seal(completeFace(crossingFace)),
+    race: seal(raceFace),
+    relay: seal(relayFace),
+  }
   const faceOf: typeof real.faceOf = ({ game = firstGame }) => faces[game]!
   return { ...real, faces, faceOf }
 }

@@ -12,6 +12,7 @@ import { type GameParts, levels } from '../../../rules/play/gameParts.ts'
 import type { GameTypes, Outcome, State } from '../../../rules/play/module.ts'
 import { regimentsGame } from '../../../rules/regiments/gameParts.ts'
 import type { Regiments } from '../../../rules/regiments/types.ts'
+import { type CrossingTypes, crossingGame } from '../../games/crossing/crossing.ts'
 import { type RaceTypes, raceGame } from '../../games/race.ts'
 import { type RelayTypes, relayGame } from '../../games/relay/relay.ts'
 import { many } from '../../helpers/thorough.ts'
@@ -45,6 +46,20 @@ const battles: Tried<CombatHex> = {
     ['rage', 'keep:1'],
   ],
   games: many(100, 4),
+}
+const crossings: Tried<CrossingTypes> = {
+  game: crossingGame,
+  options: n => ({
+    seed: n.toString(16).padStart(64, '0'),
+    rules: 'crossing',
+    points: 0,
+    board: 'the-marsh',
+    camps: null,
+    players: ['Ada', 'Bo'].map(name => ({ name, armies: {} })),
+  }),
+  context: {},
+  neverUndone: true,
+  games: many(100, 30),
 }
 const races: Tried<RaceTypes> = {
   game: raceGame,
@@ -124,6 +139,7 @@ const wars: Tried<Regiments> = {
 }
 const tried: Record<string, Tried<GameTypes>> = {
   'combat-hex': seal<Tried<GameTypes>>(battles),
+  crossing: seal<Tried<GameTypes>>(crossings),
   'dark-lord': seal<Tried<GameTypes>>(skirmishes),
   race: seal<Tried<GameTypes>>(races),
   regiments: seal<Tried<GameTypes>>(wars),

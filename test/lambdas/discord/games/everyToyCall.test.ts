@@ -153,7 +153,7 @@ async function leaksIn(toy: string, stage: (typeof stages)[number]): Promise<str
   return [...found.keys()]
 }
 
-it.each(['race', 'relay'])(
+it.each(['crossing', 'race', 'relay'])(
   '%s: nothing that is typed or pressed throws or speaks of Combat Hex',
   async toy => {
     const found: string[] = []
@@ -165,6 +165,7 @@ it.each(['race', 'relay'])(
 )
 
 it.each([
+  ['crossing', 'Your opponent wins.'],
   ['race', 'Your opponent wins.'],
   ['relay', 'Your team leaves the course.'],
 ])('%s: whoever would give up reads what it comes to in that game', async (toy, comesTo) => {
