@@ -24,11 +24,14 @@ interface Scout {
   at: Cell
   taken: boolean
 }
-type Told = { event: 'went' | 'took'; by: number; scout: string; at: string } | { event: 'ended' } | Outside
+type CrossingHappening =
+  | { event: 'went' | 'took'; by: number; scout: string; at: string }
+  | { event: 'ended' }
+  | Outside
 
 export interface CrossingTypes {
   state: Crossing
-  event: Told & { turn: number }
+  event: CrossingHappening & { turn: number }
   question: Question<null> & { kind: 'go' }
   setUp: Agreed
   orders: Record<string, never>
@@ -57,7 +60,7 @@ function reach({ scouts }: Crossing, board: Board, { owner, at }: Scout): Cell[]
   return [...new Set([...near, ...near.filter(cell => !standsOn(cell)).flatMap(next)])]
 }
 
-function* go(state: Crossing, board: Board, tell: (event: Told) => void): Script<undefined> {
+function* go(state: Crossing, board: Board, tell: (event: CrossingHappening) => void): Script<undefined> {
   const { mover: by, scouts } = state
   const ways = scouts
     .filter(({ owner, taken }) => owner === by && !taken)
