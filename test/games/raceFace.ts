@@ -32,7 +32,7 @@ const tokensOf = ({ runners, mover }: Race): Token[] =>
         ],
   )
 
-/** How the race looks on Discord: a second face, in as few lines as a game can have. */
+/** How the race looks on Discord: a face with buttons of its own. */
 export const raceFace: GameFace<RaceTypes> = {
   name: { en: 'Race', fr: 'Course' },
   heading: view => `**Round ${raceOf(view).turn}** — ${places(view)}`,
