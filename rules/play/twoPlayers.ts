@@ -25,19 +25,26 @@ interface KeptPlayers<State, Player> {
 /** The event of a throw is called `rolled` and is one; no other tells of dice. */
 const isThrow = (event: Happening): event is Happening & Throw => event.event === 'rolled'
 
+/** A state in which the present turn and one more are the last; the same one where they are already. */
+export const lastTurns = <State extends Pick<StateOfTwo, 'turn' | 'lastTurn'>>(state: State): State =>
+  state.lastTurn <= state.turn + 1 ? state : { ...state, lastTurn: Math.max(1, state.turn + 1) }
+
+/** The players, one of them with another name. */
+export const renamed = <Player extends { name: string }>(
+  players: readonly Player[],
+  player: number,
+  name: string,
+): Player[] => players.map((each, i) => (i === player ? { ...each, name } : each))
+
 /** What a game for two answers to the contract, whatever is played: one leaves and the other has won, so nobody plays on. */
 export const twoPlayers = <State extends StateOfTwo, Player extends OneOfTwo>(
   players: KeptPlayers<State, Player>,
 ) => ({
   customBoardsOf: ({ customBoard }: State) => (customBoard === undefined ? [] : [customBoard]),
   playersLeft: (state: State) => players.of(state).flatMap(({ lost }, player) => (lost ? [] : [player])),
-  lastTurns: (state: State): State =>
-    state.lastTurn <= state.turn + 1 ? state : { ...state, lastTurn: Math.max(1, state.turn + 1) },
+  lastTurns: (state: State) => lastTurns(state),
   rename: (state: State, player: number, name: string) =>
-    players.with(
-      state,
-      players.of(state).map((each, i) => (i === player ? { ...each, name } : each)),
-    ),
+    players.with(state, renamed(players.of(state), player, name)),
   eventOf: ({ turn, stage }: State, what: Outside) => ({ ...what, turn, stage: stage as State['stage'] }),
   diceOf: (event: Happening): Throw | undefined =>
     isThrow(event) ? { by: event.by, faces: event.faces, first: event.first } : undefined,

@@ -1,4 +1,5 @@
 import type { GameModule } from '../../play/module.ts'
+import { lastTurns, renamed } from '../../play/twoPlayers.ts'
 import { camps } from '../army/figure.ts'
 import { ordersPolicy, soundAnswer } from '../battle/answers/orders/policy.ts'
 import { drawAgreed, finish, pointsLost, wonOver } from '../battle/end/victory.ts'
@@ -69,12 +70,8 @@ export const combatHex: GameModule<CombatHex> = {
       i === player ? { ...each, lost: { reason, rule: giveUpRule } } : each,
     ),
   }),
-  lastTurns: battle =>
-    battle.lastTurn <= battle.turn + 1 ? battle : { ...battle, lastTurn: Math.max(1, battle.turn + 1) },
-  rename: (battle, player, name) => ({
-    ...battle,
-    players: battle.players.map((each, i) => (i === player ? { ...each, name } : each)),
-  }),
+  lastTurns,
+  rename: (battle, player, name) => ({ ...battle, players: renamed(battle.players, player, name) }),
   correct,
   telling,
   eventOf: ({ turn, phase }, what) => ({ ...what, turn, phase }),
