@@ -18,3 +18,25 @@ it('a unit with fewer models than a rank has no more files than them and who has
     '1 model, 2 files',
   ])
 })
+
+it('two models are drawn up, one alone is not', () => {
+  const noted = (count: number, life = 1) =>
+    formationNote(
+      {
+        words: regimentsWords.en,
+        state: { regiments: [], types: { giants: { count, model: { life } } } },
+      } as unknown as RegimentsView,
+      {
+        label: 'A1',
+        type: 'giants',
+        files: 2,
+        life: count * life,
+        startLife: count * life,
+      } as unknown as Regiment,
+    )
+  expect([noted(2), noted(2, 3), noted(1, 3)]).toEqual([
+    '2 models, 2 files',
+    '2 models, 2 files, 6/6 ♥',
+    '3/3 ♥',
+  ])
+})
