@@ -13,6 +13,7 @@ import {
   met,
   poolOf,
   regiment,
+  told,
   withHeroes,
 } from '../../helpers/regiments.ts'
 import { type Stationed, touching, war } from '../../helpers/regimentsField.ts'
@@ -159,6 +160,26 @@ describe('RB-16 whom attacks go at', () => {
     expect(measured(0)[0]).toBe('3 freely chief')
     expect(measured(6)[0]).toBe('5 freely spears')
   })
+
+  it('RB-16.2 measure sends nobody at a character whom others of the step are likely to have taken', () => {
+    const sure = { offence: 9, strength: 9 }
+    const own = withHeroes({ count: 5, ...sure }, hero({ name: 'lord', attacks: 3, ...sure }))
+    const freely = (life: number) =>
+      blowsBy(met(own, withHeroes({ ...spears, count: 20 }, chief({ life })), by('measured'))).flatMap(
+        ({ way, how }) => (way === 'freely' ? [`${how.by.pool.called} ${how.at.pool.called}`] : []),
+      )
+    // Both at one of many lives; one of a single life is left to those who come first.
+    expect(freely(9)).toEqual(['lord chief', 'unit chief', 'unit spears'])
+    expect(freely(1)).toEqual(['lord chief', 'unit spears'])
+  })
+})
+
+it('RB-16.1 of a pool over one side supporters come last, after its special attacks too', () => {
+  expect(told(blowsBy(met({ rules: ['A14 1'] }, {})))).toEqual([
+    '5 freely at 3',
+    '5 freely at 3 by A14',
+    '5 support at 3',
+  ])
 })
 
 describe('RB-16 odds of attacks that are sent', () => {
