@@ -1,6 +1,7 @@
 import type { ProgramSettings } from '../config.ts'
 import { log } from '../log.ts'
-import { filesBeside, linkSecret } from '../pages/onAws.ts'
+import { linkSecret } from '../pages/linkSecret.ts'
+import { filesBeside } from '../pages/onAws.ts'
 import { keepAnswers, type PageDeps } from '../pages/pageAnswer.ts'
 import { makeClient } from '../store/client.ts'
 import { makeStore } from '../store/store.ts'

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { needed, type ProgramSettings } from '../config.ts'
-import { readParameter } from '../queue/readParameter.ts'
 import { pageFileTypes, pagesFolder } from './addresses.ts'
 import type { PageContent, PageDeps } from './pageAnswer.ts'
 import { fileSet } from './pageFileSet.ts'
@@ -20,22 +18,6 @@ export function filesBeside(): ReturnType<typeof fileSet> {
     },
   ])
   return fileSet(new Map(files))
-}
-
-let secret: Promise<string> | undefined
-
-/** What the keys of links are made from. A failure is not kept: the next one who asks tries again. */
-export function linkSecret({
-  linkSecretParameter: name,
-}: Pick<ProgramSettings, 'linkSecretParameter'>): Promise<string> {
-  secret ??= (async () =>
-    needed('the link secret', await readParameter(needed('LINK_SECRET_PARAMETER', name))))().catch(
-    (error: unknown) => {
-      secret = undefined
-      throw error
-    },
-  )
-  return secret
 }
 
 /** Answers what API Gateway brings for a page. */

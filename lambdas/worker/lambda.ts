@@ -8,7 +8,7 @@ import type {
 } from 'aws-lambda'
 import { readSettings } from '../config.ts'
 import { log, sayCannotStart } from '../log.ts'
-import { answerPage, linkSecret } from '../pages/onAws.ts'
+import { linkSecret } from '../pages/linkSecret.ts'
 import { workBatch } from '../queue/batch.ts'
 import { askSqs, queueUrlOf } from '../queue/sqs.ts'
 import { pauseAfter, type QueueMessage } from '../queue/types.ts'
@@ -42,6 +42,8 @@ async function drawPage(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyS
   const { store } = await awsDeps()
   const settings = readSettings()
   const secret = await linkSecret(settings)
+  // Most of what this function does is no page.
+  const { answerPage } = await import('../pages/onAws.ts')
   const none = { script: '', style: '', plainStyle: '', fonts: [], parts: [], read: async () => undefined }
   return answerPage(event, { store, secret, files: none, build: settings.build, draw, log })
 }
