@@ -4,10 +4,10 @@ export const abilities: AbilityWords = {
   'battle-awareness':
     'In the strategy phase: until the end of the turn its danger zone is all six hexes around it.',
   cavalry:
-    'Always: may charge instead of moving, over open ground, with a free attack at its end, unless it began the action phase in a danger zone; or shoot in the middle of a move. On its way the front hex alone counts, and its danger zone lies before that one. Turns in place by half a circle only, and instead of moving.',
+    'Always: may charge instead of moving, over open ground, with a free attack at its end, unless it began the action phase in a danger zone; or shoot in the middle of a move. On its way the front hex alone counts, and its danger zone lies before that one. Figures on foot neither hide it nor stand in its sight, but over them a shot hits on a 6 only, unless the shooter is raised; one of its hexes on raised ground is enough. Turns in place by half a circle only, and instead of moving.',
   fast: 'Before it moves: its movement points are doubled. Running is not.',
   'fast-strike':
-    'During its move, after a hex or more: a free attack on an enemy in its danger zone. Where nothing holds it afterwards, it goes on with what it has left.',
+    'During its move, after a hex or more: a free attack on an enemy in its danger zone. Where nothing holds it afterwards, it goes on with what it has left. Not after running.',
   flyer:
     'Always: it flies over any ground and anybody for 1 MP a hex, stops in danger zones of flyers only, suffers free attacks only for leaving the one it began in, and at the end of its action makes a free attack or shoots. It cannot run.',
   invigorate:
@@ -23,7 +23,7 @@ export const abilities: AbilityWords = {
   'deadly-shot': 'When its shot has hit, before damage is rolled: two damage dice for each hit.',
   'expert-marksman': 'Just before it shoots: no figure, friend or enemy, stands in its line of sight.',
   sneak:
-    'Before it moves: until the end of the turn every hex costs it 1 MP, walls included; it passes enemies and danger zones without stopping, and leaves them without free attacks.',
+    'Before it moves: until the end of the turn every hex costs it 1 MP, walls included; it passes enemies and danger zones without stopping, and leaves them without free attacks. It ends on no figure and on no X.',
   stalwart:
     'When an enemy tries to leave its danger zone: the enemy stays where it is, and its move is spent. One that sneaks suffers a free attack instead.',
   tyrant:
@@ -68,7 +68,7 @@ export const abilities: AbilityWords = {
   initiative:
     'Before the strategy roll: 1 is added to your die. Both sides choose without knowing of the other.',
   large:
-    'Always: its danger zone and its sight are all around it. Figures that are not Large neither block its sight nor stop it nor keep it from shooting; it converts as often as it can pay. It blocks all sight, others shoot at it over figures on a 6 only, and raised ground helps neither it nor its enemies.',
+    'Always: its danger zone and its sight are all around it. Figures that are not Large neither block its sight nor stop it nor keep it from shooting; it converts as often as it can pay. It blocks all sight; over figures that are not Large only a 6 hits it, unless the shooter is Large or raised; and raised ground helps neither it nor its enemies.',
   leadership:
     'When the army is chosen: the AP of this hero count twice for the number of warriors. Nothing has to be used.',
   regeneration: 'In the strategy phase: one die for each life it has lost; every 4 or more gives one back.',

@@ -40,7 +40,7 @@ export const books = {
       threatBarsShooting: 'threatened figures shoot too (5.02)',
       raisedTargetTakesDie: 'from raised ground always +1 die (5.14)',
       hitConversions: 'every superficial hit may be converted, 1 AP each (5.18)',
-      woundConversions: 'every superficial wound may be converted (5.21)',
+      woundConversions: 'every superficial wound may be converted, 2 AP each (5.21)',
     },
     combat: {
       passiveFigures: 'every figure of a chain throws, converts and uses abilities (6.08, 8.086)',

@@ -34,13 +34,13 @@ Dice as on the base, one more from raised ground at a target below (5.14). **5 a
 1 AP converts one superficial hit into a hit (5.18). Each hit is a damage die; it takes a life where it reaches the target’s endurance (5.20). 2 AP convert one 1 into a 6 (5.21).`,
   combat: `**Combat**
 Figures that stand in each other’s danger zones hang together in chains (6.04); the attacker says which chain fights first (6.02).
-Each side rolls the attacks of its engaged figures, that is of those with an enemy in their zone (6.08). **4, 5, 6 hit, 1 is superficial** (6.09). An engaged figure may convert one superficial hit (1 AP) and one superficial wound (2 AP) into a 6 in each combat (6.10 to 6.15).
+Each side rolls the attacks of its engaged figures, that is of those with an enemy in their zone (6.08). **4, 5, 6 hit, 1 is superficial** (6.09). An engaged figure may convert one superficial hit (1 AP) and one superficial wound (2 AP) into a 6 in each combat (6.10 to 6.15), a large one as many as it can pay (8.46).
 +1 die for each enemy in the zone of a figure whom no enemy threatens (surprise, 6.23); +1 for each lower enemy from raised ground (6.24).
 Damage dice go to enemies in your zones whose endurance they reach, the attacker’s first (6.16, 6.17). Those at 0 life leave when both have allocated (6.19).`,
   abilities: `**Abilities** (section 8)
 An ability costs its number in AP; each one on a base once a turn (8.06). AP do not come back (1.04). Where both could use one, the attacker does first (8.07). Reactions may be used in the opponent’s phase (8.085). \`/use figure:A3 ability:fast\`, with a \`target\` where it needs one.`,
   victory: `**Victory** (section 7)
-Looked at at the end of each turn only. Whoever has lost half of the figures or more loses (7.01); up to 500 points: all of them (7.03). Both at once: more points left wins, then more points in heroes, then it is a draw (7.02, 7.04).
+Looked at at the end of each turn only. Whoever has lost half of the figures or more loses (7.01); up to 500 points: all of them (7.03). Both at once: more points left wins, then more points spent on heroes, then it is a draw (7.02, 7.04).
 3 points for a total victory, 2 to 1 for one on points, 1.5 each for a draw (7.05).`,
   orders: `**Standing orders**
 What comes up while you are away is answered for you at once, as a careful player would: superficial hits and wounds, reactions, damage dice, the order of combats, the strategy roll and its abilities. \`/orders set\` says how; \`ask me\` lets a question wait for you, until the deadline. In your own phase you are asked before anything costs AP; \`everything\`: \`default\` leaves that to the program as well.

@@ -40,7 +40,7 @@ export const lessons: Record<LessonId, LessonWords> = {
   shoot: {
     title: 'Shooting',
     task: `A3 has a bow: 2 dice, up to 5 hexes. Under ${inList('shoot', 'use', 'turn')} pick B3. Before you press ${b(says.confirm)} you see how likely it is to hit.`,
-    done: 'A shot hits on 5 and 6. Each hit is thrown again, and takes a life where it reaches the endurance of the target, here 2. Whoever shoots does not move, and has to see the target.',
+    done: 'A shot hits on 5 and 6. Each hit gives a damage die, which takes a life where it reaches the endurance of the target, here 2. Whoever shoots does not move, and has to see the target.',
     other: `Choose A3, then ${inList('shoot', 'use', 'turn')} B3.`,
   },
   turn: {
@@ -52,7 +52,7 @@ export const lessons: Record<LessonId, LessonWords> = {
   fight: {
     title: 'The fight',
     task: `A1 and A2 have the orc B2 between them. There is no “attack” to press: at the end of the turn all who stand in each other’s danger zones fight. Press ${b(says.doneWith.act)}, then ${b(says.doneWith.turning)}.`,
-    done: 'Each side throws its attack dice: 2 for the elf, 1 for A2, and 1 more since nobody looked at A2. 4, 5 and 6 hit; each hit is thrown again and has to reach the endurance, here 3. Two lives lost, and the orc leaves the board.',
+    done: 'Each side throws its attack dice: 2 for the elf, 1 for A2, and 1 more since nobody looked at A2. 4, 5 and 6 hit; each hit gives a damage die, which has to reach the endurance, here 3. Two lives lost, and the orc leaves the board.',
     other: `Press ${b(says.doneWith.act)}, then ${b(says.doneWith.turning)}.`,
   },
   ability: {

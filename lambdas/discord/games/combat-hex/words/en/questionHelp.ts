@@ -56,11 +56,11 @@ export const questionHelp: Record<QuestionKind, { title: string; does: string }>
   },
   'convert-hit': {
     title: 'A superficial hit',
-    does: 'Each 1 among the dice is a superficial hit. One AP makes a real hit of one of them: in a shot once (5.18), in a combat once for each engaged figure (6.10). What nobody converts is lost.',
+    does: 'Each 1 among the dice is a superficial hit. One AP makes a real hit of one of them: in a shot once (5.18), in a combat once for each engaged figure (6.10), a large one as often as it can pay (8.46). What nobody converts is lost.',
   },
   'convert-wound': {
     title: 'A superficial wound',
-    does: 'A 1 among the damage dice hurts nobody, but 2 AP make a 6 of it: in a shot once (5.21), in a combat once for each engaged figure (6.14).',
+    does: 'A 1 among the damage dice hurts nobody, but 2 AP make a 6 of it: in a shot once (5.21), in a combat once for each engaged figure (6.14), a large one as often as it can pay (8.46).',
   },
   reroll: {
     title: 'Throwing dice again',

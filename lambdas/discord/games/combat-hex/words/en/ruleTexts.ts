@@ -29,10 +29,11 @@ export const ruleTexts = {
   '2.04': 'Unique numbers. No two figures of an army share one; a figure may have several.',
   '3.01': 'Three parts. Deployment, battle, victory.',
   '3.02':
-    'Deployment. Each rolls a die: the winner takes the camp or the board, the other the other. Whoever did not choose the board picks a narrow edge and deploys first, three hexes deep; then the other at the opposite edge.',
+    'Deployment. Each rolls a die, equal dice again: the winner takes the camp or the board, the other the other. Whoever did not choose the board picks a narrow edge and deploys first, three hexes deep; then the other at the opposite edge.',
   '3.03': 'Left behind. What finds no room in the zone is no part of the army, and counts for nothing.',
   '3.04': 'The turn. Strategy phase, attacker’s action phase, defender’s action phase, combat phase.',
-  '3.05': 'The strategy roll. A die each: the higher chooses to be attacker or defender in this turn.',
+  '3.05':
+    'The strategy roll. A die each: the higher chooses to be attacker or defender in this turn; equal dice are thrown again.',
   '3.051': 'Abilities of the strategy phase. After the roll, the attacker’s first, then the defender’s.',
   '3.06': 'Action phase. Each figure may move or shoot, and use abilities.',
   '3.07': 'Nobody has to act. But for ringwraiths while the Ring is worn (9.04).',

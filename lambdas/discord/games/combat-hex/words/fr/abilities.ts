@@ -4,10 +4,10 @@ export const abilities: AbilityWords = {
   'battle-awareness':
     'En phase de stratégie : jusqu’à la fin du tour, sa zone de danger s’étend aux six hexagones qui l’entourent.',
   cavalry:
-    'Toujours : peut charger au lieu de se déplacer, en terrain dégagé, avec une attaque gratuite à la fin, sauf après avoir commencé la phase d’action dans une zone de danger ; ou tirer au milieu d’un mouvement. En chemin, seul l’hexagone avant compte, et sa zone de danger est devant lui. Sur place, elle ne pivote que d’un demi-tour, et c’est alors tout son mouvement.',
+    'Toujours : peut charger au lieu de se déplacer, en terrain dégagé, avec une attaque gratuite à la fin, sauf après avoir commencé la phase d’action dans une zone de danger ; ou tirer au milieu d’un mouvement. En chemin, seul l’hexagone avant compte, et sa zone de danger est devant lui. Les fantassins ne la cachent pas et ne lui cachent rien, mais par-dessus eux seul un 6 touche, sauf d’un tireur en terrain surélevé ; un de ses hexagones en terrain surélevé suffit. Sur place, elle ne pivote que d’un demi-tour, et c’est alors tout son mouvement.',
   fast: 'Avant son mouvement : ses points de mouvement sont doublés ; la course n’y gagne rien.',
   'fast-strike':
-    'Pendant son mouvement, après un hexagone au moins : une attaque gratuite contre un ennemi de sa zone de danger. Si plus rien ne la retient, elle poursuit avec ce qui lui reste.',
+    'Pendant son mouvement, après un hexagone au moins : une attaque gratuite contre un ennemi de sa zone de danger. Si plus rien ne la retient, elle poursuit avec ce qui lui reste. Pas après avoir couru.',
   flyer:
     'Toujours : elle survole tout terrain et toute figurine pour 1 PM par hexagone, ne s’arrête que dans les zones de danger des créatures volantes, ne subit d’attaque gratuite que si elle quitte celle où elle a commencé et, à la fin de son action, porte une attaque gratuite ou tire. Elle ne peut pas courir.',
   invigorate:
@@ -23,7 +23,7 @@ export const abilities: AbilityWords = {
   'deadly-shot': 'Quand son tir a touché, avant de jeter les dés de dégâts : deux dés de dégâts par touche.',
   'expert-marksman': 'Juste avant de tirer : aucune figurine, amie ou ennemie, ne gêne sa ligne de vue.',
   sneak:
-    'Avant son mouvement : jusqu’à la fin du tour, chaque hexagone lui coûte 1 PM, murs compris ; elle traverse ennemis et zones de danger sans s’arrêter et les quitte sans attaque gratuite.',
+    'Avant son mouvement : jusqu’à la fin du tour, chaque hexagone lui coûte 1 PM, murs compris ; elle traverse ennemis et zones de danger sans s’arrêter et les quitte sans attaque gratuite. Elle ne finit ni sur une figurine ni sur un X.',
   stalwart:
     'Quand un ennemi tente de quitter sa zone de danger : il reste où il est et son mouvement est perdu. Contre un ennemi qui use d’Agilité, c’est une attaque gratuite.',
   tyrant:
@@ -67,12 +67,12 @@ export const abilities: AbilityWords = {
   initiative:
     'Avant le jet de stratégie : ajoutez 1 à votre jet de stratégie. Chacun choisit sans connaître le choix de l’autre.',
   large:
-    'Toujours : sa zone de danger et sa vue l’entourent toute. Les figurines qui ne sont pas de Taille Imposante ne gênent ni sa vue, ni sa marche, ni son tir ; elle convertit autant de fois qu’elle peut payer. Elle bloque toute vue ; par-dessus d’autres figurines, seul un 6 la touche ; et le terrain surélevé n’aide ni elle ni ses ennemis.',
+    'Toujours : sa zone de danger et sa vue l’entourent toute. Les figurines qui ne sont pas de Taille Imposante ne gênent ni sa vue, ni sa marche, ni son tir ; elle convertit autant de fois qu’elle peut payer. Elle bloque toute vue ; par-dessus des figurines qui ne sont pas de Taille Imposante, seul un 6 la touche, sauf d’un tireur de Taille Imposante ou en terrain surélevé ; et le terrain surélevé n’aide ni elle ni ses ennemis.',
   leadership:
     'Au choix de l’armée : les PA de ce héros comptent double pour le nombre de guerriers. Rien à activer.',
   regeneration: 'En phase de stratégie : un dé par point de vie perdu ; chaque 4 ou plus en rend un.',
   'one-ring':
-    'En phase de stratégie ou avant d’agir : elle met l’Anneau : seuls les Esprits Servants tirent sur elle ou la visent d’une aptitude, et ce n’est que dans la zone de danger de l’un d’eux qu’un combat la blesse. Chaque tour, une lutte intérieure, un dé pour le Bien et un pour le Mal, décide si elle peut agir ; si le Mal est plus haut, elle perd aussi un point de vie. Chaque Esprit Servant doit aller vers elle. Un tour suivant, elle peut tenter à la place de retirer l’Anneau : le Bien doit être plus haut, sinon il reste au doigt et un point de vie est perdu (9.03, 9.04, 9.11). Si elle meurt, la bataille est perdue ; si elle sort par le bord adverse, la bataille est gagnée.',
+    'En phase de stratégie ou avant d’agir : elle passe l’Anneau à son doigt : seuls les Esprits Servants tirent sur elle ou la visent d’une aptitude, et ce n’est que dans la zone de danger de l’un d’eux qu’un combat la blesse. Chaque tour, une lutte intérieure, un dé pour le Bien et un pour le Mal, décide si elle peut agir ; si le Mal est plus haut, elle perd aussi un point de vie. Chaque Esprit Servant doit aller vers elle. Un tour suivant, elle peut tenter à la place de retirer l’Anneau : le Bien doit être plus haut, sinon il reste au doigt et un point de vie est perdu (9.03, 9.04, 9.11). Si elle meurt, la bataille est perdue ; si elle sort par le bord adverse, la bataille est gagnée.',
   'steal-essence':
     'Au moment où l’aptitude copiée pourrait servir : elle obtient jusqu’à la fin du tour une aptitude d’un héros ennemi présent sur la carte, sans en payer le coût ; aucune de celles qui agissent toujours, ni Vol de Compétence.',
   terrifying:

@@ -39,11 +39,11 @@ export const books: typeof english = {
       threatBarsShooting: 'on tire aussi sous la menace (5.02)',
       raisedTargetTakesDie: 'depuis un terrain surélevé, toujours +1 dé (5.14)',
       hitConversions: 'chaque touche superficielle peut être convertie, 1 PA chacune (5.18)',
-      woundConversions: 'chaque blessure superficielle peut être convertie (5.21)',
+      woundConversions: 'chaque blessure superficielle peut être convertie, 2 PA chacune (5.21)',
     },
     combat: {
       passiveFigures: 'toute figurine d’une chaîne lance, convertit et use d’aptitudes (6.08, 8.086)',
-      surprise: 'la surprise vaut +1 dé, quel que soit le nombre d’ennemis (6.23)',
+      surprise: 'l’attaque surprise vaut +1 dé, quel que soit le nombre d’ennemis (6.23)',
       freeAttacksTogether: 'chaque ennemi porte seul son attaque gratuite (4.11)',
       freeAttacksOrdinary: 'surprise, hauteur et aptitudes comptent dans les attaques gratuites (6.25, 6.27)',
     },

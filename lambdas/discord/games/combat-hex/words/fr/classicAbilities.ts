@@ -43,5 +43,5 @@ export const classicAbilities: ClassicAbilityWords = {
   'steal-essence':
     'Au moment où l’aptitude copiée pourrait servir : elle obtient jusqu’à la fin du tour une aptitude d’un héros ennemi présent sur la carte, sans en payer le coût. Une aptitude permanente peut aussi être copiée.',
   'one-ring':
-    'Dans sa phase d’action, avant toute chose : elle met l’Anneau ou, un tour suivant, tente de le retirer. Avec l’Anneau, elle lutte quand elle doit agir ; l’échec coûte un point de vie et son mouvement du tour. Les dés ne la blessent que dans la zone de danger d’un Esprit Servant. Si elle meurt, la bataille est perdue ; si elle sort par le bord adverse, la bataille est gagnée.',
+    'Dans sa phase d’action, avant toute chose : elle passe l’Anneau à son doigt ou, un tour suivant, tente de le retirer. Avec l’Anneau, elle lutte quand elle doit agir ; l’échec coûte un point de vie et son mouvement du tour. Les dés ne la blessent que dans la zone de danger d’un Esprit Servant. Si elle meurt, la bataille est perdue ; si elle sort par le bord adverse, la bataille est gagnée.',
 }

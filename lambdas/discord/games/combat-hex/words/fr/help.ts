@@ -36,14 +36,14 @@ Autant de dés que sur le socle, un de plus depuis un terrain surélevé sur une
 1 PA convertit une touche superficielle en touche (5.18). Chaque touche donne un dé de dégâts ; il ôte un point de vie s’il atteint l’endurance (5.20). 2 PA convertissent un 1 en 6 (5.21).`,
   combat: `**Combat**
 Les figurines qui se tiennent dans les zones de danger les unes des autres forment des chaînes (6.04) ; l’attaquant choisit l’ordre (6.02).
-Chaque camp lance les attaques de ses figurines engagées, celles qui ont un ennemi dans leur zone (6.08). **4, 5 et 6 touchent, 1 est une touche superficielle** (6.09). Par combat, une figurine engagée peut convertir en 6 une touche superficielle (1 PA) et une blessure superficielle (2 PA) (6.10 à 6.15).
-+1 dé par ennemi dans la zone d’une figurine que personne ne menace (surprise, 6.23) ; +1 par ennemi plus bas depuis un terrain surélevé (6.24).
+Chaque camp lance les attaques de ses figurines engagées, celles qui ont un ennemi dans leur zone (6.08). **4, 5 et 6 touchent, 1 est une touche superficielle** (6.09). Par combat, une figurine engagée peut convertir en 6 une touche superficielle (1 PA) et une blessure superficielle (2 PA) (6.10 à 6.15), la Taille Imposante autant qu’elle peut payer (8.46).
++1 dé par ennemi dans la zone d’une figurine que personne ne menace (attaque surprise, 6.23) ; +1 par ennemi plus bas depuis un terrain surélevé (6.24).
 Les dés de dégâts vont aux ennemis de vos zones dont ils atteignent l’endurance, l’attaquant d’abord (6.16, 6.17). À 0 point de vie, on sort quand les deux ont alloué (6.19).`,
   abilities: `**Aptitudes** (section 8)
 Une aptitude coûte son chiffre en PA ; chacune du socle une fois par tour (8.06). Les PA ne reviennent pas (1.04). Si les deux joueurs peuvent, l’attaquant d’abord (8.07). Les réactions servent aussi pendant la phase adverse (8.085). \`/utiliser figurine:A3 aptitude:rapidité\`, avec une \`cible\` s’il en faut une.`,
   victory: `**Victoire** (section 7)
-On ne regarde qu’à la fin de chaque tour. Qui a perdu la moitié de ses figurines ou plus perd (7.01) ; jusqu’à 500 points : toutes (7.03). Les deux à la fois : plus de points restants, puis plus de points en héros, sinon match nul (7.02, 7.04).
-3 points pour une victoire totale, 2 à 1 aux points, 1,5 chacun pour une nulle (7.05).`,
+On ne regarde qu’à la fin de chaque tour. Qui a perdu la moitié de ses figurines ou plus perd (7.01) ; jusqu’à 500 points : toutes (7.03). Les deux à la fois : plus de points restants, puis plus de points dépensés en héros, sinon match nul (7.02, 7.04).
+3 points pour une victoire totale, 2 à 1 aux points, 1,5 chacun pour un nul (7.05).`,
   orders: `**Ordres permanents**
 Ce qui arrive en votre absence reçoit aussitôt la réponse que donnerait un joueur prudent : touches et blessures superficielles, réactions, dés de dégâts, ordre des combats, jet de stratégie et ses aptitudes. \`/ordres donner\` dit comment répondre ; \`me demander\` fait attendre la question, jusqu’à l’échéance. Pendant votre propre phase, rien ne coûte de PA sans qu’on vous demande ; \`tout\` : \`défaut\` laisse cela aussi au programme.
 \`points\` : \`demander\` vous demande, un message par combat, que payer ; c’est le cas dans votre première bataille, dans les leçons et contre l’ordinateur. \`défaut\` s’en remet au programme.

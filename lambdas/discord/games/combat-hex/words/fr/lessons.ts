@@ -39,7 +39,7 @@ export const lessons: typeof english = {
   shoot: {
     title: 'Tirer',
     task: `A3 a un arc : 2 dés, jusqu’à 5 hexagones. Sous ${inList('shoot', 'use', 'turn')} prenez B3. Avant ${b(says.confirm)}, vous voyez vos chances de toucher.`,
-    done: 'Un tir touche sur 5 et 6. Chaque touche est relancée et ôte un point de vie si elle atteint l’endurance de la cible, ici 2. Qui tire ne bouge pas, et doit voir sa cible.',
+    done: 'Un tir touche sur 5 et 6. Chaque touche donne un dé de dégâts, qui ôte un point de vie s’il atteint l’endurance de la cible, ici 2. Qui tire ne bouge pas, et doit voir sa cible.',
     other: `Choisissez A3, puis ${inList('shoot', 'use', 'turn')} B3.`,
   },
   turn: {
@@ -51,7 +51,7 @@ export const lessons: typeof english = {
   fight: {
     title: 'Le combat',
     task: `A1 et A2 tiennent l’orque B2 entre eux. Il n’y a pas de bouton « attaquer » : à la fin du tour, tous ceux qui sont dans la zone de danger les uns des autres combattent. Appuyez sur ${b(says.doneWith.act)}, puis ${b(says.doneWith.turning)}.`,
-    done: 'Chaque camp lance ses dés d’attaque : 2 pour l’elfe, 1 pour A2, et 1 de plus car personne ne regardait A2. 4, 5 et 6 touchent ; chaque touche est relancée et doit atteindre l’endurance, ici 3. Deux points de vie perdus, et l’orque quitte la carte.',
+    done: 'Chaque camp lance ses dés d’attaque : 2 pour l’elfe, 1 pour A2, et 1 de plus car personne ne regardait A2. 4, 5 et 6 touchent ; chaque touche donne un dé de dégâts, qui doit atteindre l’endurance, ici 3. Deux points de vie perdus, et l’orque quitte la carte.',
     other: `Appuyez sur ${b(says.doneWith.act)}, puis ${b(says.doneWith.turning)}.`,
   },
   ability: {
@@ -62,7 +62,7 @@ export const lessons: typeof english = {
   },
   convert: {
     title: 'Un peu de chance à acheter',
-    task: `Faites tirer A3 sur B2. Il sortira un 1, une touche *superficielle*. Quand on vous le demande, faites payer 1 PA à A3 : elle devient une vraie touche.`,
+    task: `Faites tirer A3 sur B2. A3 fera un 1, une touche *superficielle*. Quand on vous le demande, faites payer 1 PA à A3 : elle devient une touche effective.`,
     done: 'Le point d’action a fait du 1 une touche, et l’orque a perdu un point de vie. Dans votre première bataille et contre l’ordinateur, on vous le demande aussi en combat ; ailleurs le programme paie quand c’est utile : `/ordres donner sujet:PA dans les combats` le change.',
     other: `Tirez avec A3 sur B2, et quand on vous le demande, choisissez A3 et non *${says.keepAp}*.`,
   },

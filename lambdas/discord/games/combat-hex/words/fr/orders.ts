@@ -11,7 +11,7 @@ export const orders: typeof english = {
     targets: 'qui frapper d’abord',
     combats: 'ordre des combats',
     role: 'jet de stratégie gagné',
-    ring: 'ôter l’Anneau',
+    ring: 'retirer l’Anneau',
     turning: 'orientation en fin de phase',
     reserve: 'PA gardés en réserve',
   },
@@ -32,7 +32,7 @@ export const orders: typeof english = {
     attacker: 'attaquer',
     defender: 'défendre',
     keep: 'le garder au doigt',
-    'take-off': 'essayer de l’ôter',
+    'take-off': 'tenter de le retirer',
   },
   typed: {
     topics: {

@@ -56,11 +56,11 @@ export const questionHelp: typeof english = {
   },
   'convert-hit': {
     title: 'Une touche superficielle',
-    does: 'Chaque 1 aux dés est une touche superficielle. 1 PA en fait une vraie touche : une fois par tir (5.18), en combat une fois par figurine engagée (6.10). Celles que personne ne convertit sont perdues.',
+    does: 'Chaque 1 aux dés est une touche superficielle. 1 PA en fait une touche effective : une fois par tir (5.18), en combat une fois par figurine engagée (6.10), la Taille Imposante autant qu’elle peut payer (8.46). Celles que personne ne convertit sont perdues.',
   },
   'convert-wound': {
     title: 'Une blessure superficielle',
-    does: 'Un 1 aux dés de dégâts ne blesse personne, mais 2 PA en font un 6 : une fois par tir (5.21), en combat une fois par figurine engagée (6.14).',
+    does: 'Un 1 aux dés de dégâts ne blesse personne, mais 2 PA en font un 6 : une fois par tir (5.21), en combat une fois par figurine engagée (6.14), la Taille Imposante autant qu’elle peut payer (8.46).',
   },
   reroll: {
     title: 'Relancer des dés',

@@ -31,12 +31,12 @@ export const ruleTexts: Record<keyof typeof english, string> = {
     'Nombres uniques. Jamais deux figurines de l’armée avec le même ; une figurine peut en avoir plusieurs.',
   '3.01': 'Trois étapes. Déploiement, bataille, victoire.',
   '3.02':
-    'Déploiement. Un dé chacun : le gagnant prend le camp ou la carte, l’autre décide du reste. Qui n’a pas choisi la carte prend un bord étroit et se déploie d’abord, sur trois hexagones ; puis l’autre en face.',
+    'Déploiement. Un dé chacun, relancé à égalité : le gagnant prend le camp ou la carte, l’autre décide du reste. Qui n’a pas choisi la carte prend un bord étroit et se déploie d’abord, sur trois hexagones ; puis l’autre en face.',
   '3.03':
     'Restées en arrière. Une figurine sans place dans la zone n’est pas de l’armée et ne compte pour rien.',
   '3.04': 'Le tour. Phase de stratégie, phase d’action de l’attaquant, du défenseur, phase de combat.',
   '3.05':
-    'Le jet de stratégie. Un dé chacun : le plus haut choisit d’être attaquant ou défenseur ce tour-ci.',
+    'Le jet de stratégie. Un dé chacun : le plus haut choisit d’être attaquant ou défenseur ce tour-ci ; à égalité, on relance.',
   '3.051': 'Aptitudes de la phase de stratégie. Après le jet, celles de l’attaquant, puis du défenseur.',
   '3.06': 'Phase d’action. Chaque figurine peut bouger ou tirer, et user d’aptitudes.',
   '3.07': 'Personne n’est obligé d’agir. Sauf les Esprits Servants tant que l’Anneau est au doigt (9.04).',
@@ -94,7 +94,8 @@ export const ruleTexts: Record<keyof typeof english, string> = {
   '5.17': 'Toucher. 5 et 6 touchent, un 1 est une touche superficielle.',
   '5.171':
     'Sur 6 seulement. Si le tireur n’est pas surélevé et que la ligne traverse un côté difficile ou d’obstacle qui n’est ni de son hexagone ni d’un hexagone surélevé. L’eau ne compte pas, et le 1 reste superficiel.',
-  '5.18': 'Convertir une touche. Le tireur peut payer 1 PA et faire une touche d’une touche superficielle.',
+  '5.18':
+    'Convertir une touche. Le tireur peut payer 1 PA et faire une touche effective d’une touche superficielle.',
   '5.19': 'Dés de dégâts. Un par touche.',
   '5.20':
     'Dégâts. Chaque dé qui atteint l’endurance de la cible ôte un point de vie ; un 1 est une blessure superficielle.',
@@ -111,17 +112,17 @@ export const ruleTexts: Record<keyof typeof english, string> = {
   '6.07': 'Deux jets. Le jet de combat et le jet de dégâts.',
   '6.08':
     'Le jet de combat. Un camp lance les attaques de ses figurines de la chaîne qui ont un ennemi dans leur zone.',
-  '6.09': 'Toucher. 4, 5 et 6 touchent, un 1 est superficiel.',
+  '6.09': 'Toucher. 4, 5 et 6 touchent, un 1 est une touche superficielle.',
   '6.10':
-    'Convertir une touche. Une figurine engagée peut payer 1 PA et faire une touche d’une touche superficielle.',
+    'Convertir une touche. Une figurine engagée peut payer 1 PA et faire une touche effective d’une touche superficielle.',
   '6.11':
-    'Une touche chacune. Une figurine convertit une touche par combat ; la Taille Imposante autant qu’elle peut payer (8.46).',
+    'Une touche chacune. Une figurine convertit une touche superficielle par combat ; la Taille Imposante autant qu’elle peut payer (8.46).',
   '6.12': 'Le jet de dégâts. Un dé par touche.',
   '6.13': 'Blessures superficielles. Un 1 aux dés de dégâts ne blesse personne.',
   '6.14':
     'Convertir une blessure. Une figurine engagée peut payer 2 PA et faire un 6 d’une blessure superficielle.',
   '6.15':
-    'Une blessure chacune. Une figurine convertit une blessure par combat, même après une touche ; la Taille Imposante autant qu’elle peut payer (8.46).',
+    'Une blessure chacune. Une figurine convertit une blessure superficielle par combat, même après une touche ; la Taille Imposante autant qu’elle peut payer (8.46).',
   '6.16':
     'Allouer les dés. L’attaquant alloue tous ses dés, puis le défenseur ; un dé qui peut l’être doit l’être.',
   '6.17': 'À qui. À un ennemi d’une de vos zones dont le dé atteint l’endurance.',
@@ -132,7 +133,7 @@ export const ruleTexts: Record<keyof typeof english, string> = {
     'Le combat suivant. L’attaquant le choisit ; chacun une fois par tour, et qui est tombé n’y est plus.',
   '6.22': 'Fin du tour. Tous les combats finis, on regarde la victoire ; sinon le tour suivant commence.',
   '6.23':
-    'Surprise. Une figurine que personne ne menace a une attaque de plus par ennemi dans sa zone, en phase de combat.',
+    'Attaque surprise. Une figurine que personne ne menace a une attaque de plus par ennemi dans sa zone, en phase de combat.',
   '6.24':
     'D’en haut. Une figurine surélevée a une attaque de plus par ennemi de sa zone qui ne l’est pas, en phase de combat ; rien pour ni contre la Taille Imposante (8.46).',
   '6.25':
@@ -141,9 +142,11 @@ export const ruleTexts: Record<keyof typeof english, string> = {
   '6.27': 'Dés d’une attaque gratuite. Les attaques du socle, sans surprise ni hauteur.',
   '7.01':
     'La moitié de l’armée. Qui a perdu la moitié de ses figurines ou plus a perdu ; on regarde à la fin d’un tour, et là seulement.',
-  '7.02': 'Les deux à la fois. Plus de points restants, puis plus de points en héros ; sinon match nul.',
+  '7.02':
+    'Les deux à la fois. Plus de points restants, puis plus de points dépensés en héros ; sinon match nul.',
   '7.03': 'Petites batailles. Jusqu’à 500 points, une armée est battue quand elle est toute perdue.',
-  '7.04': 'Plus personne. Si les deux perdent tout au même tour, plus de points en héros ; sinon match nul.',
+  '7.04':
+    'Plus personne. Si les deux perdent tout au même tour, plus de points dépensés en héros ; sinon match nul.',
   '7.05': 'Points de victoire. Une victoire 3, aux points 2 à 1, un nul 1,5 chacun, une défaite 0.',
   '8.01': 'Aptitudes spéciales. Elles figurent sur le socle.',
   '8.02': 'Leur coût. Le chiffre à côté, en PA.',
@@ -167,7 +170,7 @@ export const ruleTexts: Record<keyof typeof english, string> = {
   '8.086':
     'Figurines passives. Qui est d’une chaîne sans personne dans sa zone ne lance ni ne convertit rien, et n’a qu’Armure, Courage et Terreur.',
   '9.01':
-    'L’Anneau Unique. Qui l’a peut le mettre en phase de stratégie, ou avant toute chose dans sa phase d’action ; la figurine qui le porte au doigt prend sa place, avec la même vie et les mêmes PA.',
+    'L’Anneau Unique. Son porteur peut le passer à son doigt en phase de stratégie, ou avant toute chose dans sa phase d’action ; la figurine qui le porte au doigt prend sa place, avec la même vie et les mêmes PA.',
   '9.02':
     'Lutte intérieure. Chaque tour l’Anneau au doigt, un jet au début de son action, qu’elle agisse ou non.',
   '9.03':
@@ -185,10 +188,10 @@ export const ruleTexts: Record<keyof typeof english, string> = {
   '9.11':
     'Retirer l’Anneau. Un tour suivant, avant toute chose : à la place de la lutte, le Bien doit dépasser le Mal. Sinon il reste au doigt, et un point de vie et le tour sont perdus.',
   '9.12': 'Aptitudes sur elle. Seules celles des Esprits Servants l’atteignent.',
-  '9.121': 'Les Esprits la surprennent. Ils ont contre elle leurs dés de surprise.',
+  '9.121': 'Les Esprits la surprennent. Ils ont contre elle leurs dés d’attaque surprise.',
   '9.13': 'Qui sont les Esprits Servants. Ceux de ce nom, les Nazgûl et le Roi Sorcier.',
   '9.14':
-    'La fin par l’Anneau. S’il meurt, qui l’a fait perdre son camp aussitôt ; s’il sort par le bord adverse, il le fait gagner. Les deux passent avant tout.',
+    'La fin par l’Anneau. Si son porteur meurt, son camp a perdu aussitôt ; s’il sort par le bord adverse, son camp a gagné aussitôt. Les deux passent avant tout.',
   '9.15': 'Points de qui porte l’Anneau. Ceux de la figurine dont elle a pris la place.',
   '10.01':
     'La direction. Ce qu’il faut trancher dans une saison ou une bataille, la direction le décide : `/ligue trancher`.',
