@@ -17,22 +17,22 @@ export const refusals = {
   ],
   'is-lying': [
     '{figure} est à terre.',
-    `Elle se relève pendant son mouvement : choisissez-la, puis ${listed(tells.verbs.stand)}.`,
+    `Il se relève pendant son mouvement : choisissez-le, puis ${listed(tells.verbs.stand)}.`,
   ],
   'is-standing': ['{figure} est debout.', 'Seul qui est à terre se relève.'],
   'held-fast': [
     '{figure} ne peut pas bouger ce tour.',
-    'Elle recule encore, et fait ce qui n’est pas un mouvement.',
+    'Il recule encore, et fait ce qui n’est pas un mouvement.',
   ],
   'is-transfixed': ['{figure} est immobilisé.', 'Cela cesse à la fin du tour.'],
   'has-moved': ['{figure} a déjà bougé ce tour.', 'Seul l’Anneau mis ou retiré coupe un mouvement en deux.'],
   'said-to-stay': [
     'Il a été dit que {figure} reste en place ce tour.',
-    `Le dé de l’Anneau peut être lancé : choisissez-la, puis ${listed(tells.verbs.will)}.`,
+    `Le dé de l’Anneau peut être lancé : choisissez-le, puis ${listed(tells.verbs.will)}.`,
   ],
   'ring-moves-it': [
     'L’Anneau a donné le mouvement de {figure} à l’ennemi.',
-    'Elle peut encore lancer un pouvoir, tirer et tenter de retirer l’Anneau.',
+    'Il peut encore lancer un pouvoir, tirer et tenter de retirer l’Anneau.',
   ],
   'too-far': [
     'Le pas vers {hex} coûte {cost} ; il reste {left}.',
@@ -46,7 +46,7 @@ export const refusals = {
     'Aucun pas ne mène à {hex} de là.',
     'Murs, trous et bord sont fermés ; nommez chaque case du chemin.',
   ],
-  'hex-taken': ['{figure} se tient sur {hex}.', 'Contournez-la.'],
+  'hex-taken': ['{figure} se tient sur {hex}.', 'Contournez-le.'],
   barred: ['Aucun mouvement ne finit sur {hex}.', 'Continuez, ou arrêtez-vous avant.'],
   'zone-stops': [
     '{hex} est dans la zone de {figure} : y entrer est une charge et finit le mouvement.',
@@ -66,13 +66,13 @@ export const refusals = {
   ],
   'not-touched': [
     '{figure} ne toucherait pas {target} en {hex}.',
-    'Ne nommez que qui elle touche où finit son mouvement.',
+    'Ne nommez que qui il touche où finit son mouvement.',
   ],
   'nobody-to-charge': [
     '{figure} n’est dans aucune zone et ne nomme personne.',
     'Amenez-la contre un ennemi.',
   ],
-  'not-found': ['{figure} n’a pas trouvé {target} ce tour.', 'Elle peut bouger, et charger d’autres.'],
+  'not-found': ['{figure} n’a pas trouvé {target} ce tour.', 'Il peut bouger, et charger d’autres.'],
   'only-this-one': [
     'Seule {figure} peut être déplacée ici.',
     `Choisissez une case sous l’image, ou appuyez sur **${tells.words.leave}**.`,
@@ -88,7 +88,7 @@ export const refusals = {
   'no-power': ['{figure} n’a aucun pouvoir.', 'Choisissez une figurine qui lance des pouvoirs.'],
   'no-such-power': [
     '{figure} n’a aucun pouvoir nommé « {power} ».',
-    '`/utiliser figurine:{figure}` propose ceux qu’elle a.',
+    '`/utiliser figurine:{figure}` propose ceux qu’il a.',
   ],
   'cast-already': ['{figure} a déjà lancé un pouvoir ce tour.', 'Un par tour.'],
   'no-will': ['{figure} n’a plus de Volonté.', 'Un pouvoir coûte une Volonté ou plus.'],
@@ -119,9 +119,9 @@ export const refusals = {
   'no-ring': ['{figure} n’a pas l’Anneau.', '`/aide règle:DL-32` dit qui l’a.'],
   'ring-is-on': [
     '{figure} porte déjà l’Anneau.',
-    `Elle tente de le retirer par ${listed(tells.verbs.unring)}.`,
+    `Il tente de le retirer par ${listed(tells.verbs.unring)}.`,
   ],
-  'ring-is-off': ['{figure} ne porte pas l’Anneau.', `Elle le met par ${listed(tells.verbs.ring)}.`],
+  'ring-is-off': ['{figure} ne porte pas l’Anneau.', `Il le met par ${listed(tells.verbs.ring)}.`],
   'ring-this-turn': ['L’Anneau de {figure} a déjà été mis ou retiré ce tour.', 'Jamais les deux en un tour.'],
   'tried-off': ['{figure} a déjà tenté de retirer l’Anneau ce tour.', 'Une fois par tour.'],
   'masters-ring': [
@@ -136,7 +136,7 @@ export const refusals = {
     'Aucun dé de l’Anneau n’est dû pour {figure}.',
     'Il se lance pour un invisible dont on a dit qu’il reste.',
   ],
-  'no-mount': ['{figure} n’a pas de monture.', 'Elle va déjà à pied.'],
+  'no-mount': ['{figure} n’a pas de monture.', 'Il va déjà à pied.'],
   'on-foot-only': [
     '{figure} est à cheval, et les cavaliers ne ramassent rien.',
     'Mettez pied à terre d’abord.',
@@ -192,7 +192,7 @@ export const refusals = {
   ],
   'correction-gone': [
     '{figure} est hors du jeu.',
-    'Donnez-lui une case pour la ramener ; hors du jeu, elle n’en a pas, ni rien d’autre.',
+    'Donnez-lui une case pour le ramener ; hors du jeu, il n’en a pas, ni rien d’autre.',
   ],
   'correction-early': [
     'Le premier tour n’a pas commencé.',

@@ -88,7 +88,7 @@ export const tells = {
   placed: (n: number) => count(n, 'figurine prend place', 'figurines prennent place'),
   endMoving: 'Finir le mouvement',
   endShooting: 'Finir le tir',
-  endFigure: 'Finir avec elle',
+  endFigure: 'Finir avec lui',
   verbs: {
     move: 'Bouger',
     charge: 'Charger',
@@ -102,7 +102,7 @@ export const tells = {
     lift: 'Ramasser le trésor',
     drop: 'Lâcher le trésor',
     exit: 'Quitter la carte',
-    end: 'Finir avec elle',
+    end: 'Finir avec lui',
   },
   answerMove: (who: string, way: string, charged: string) =>
     charged ? `${who} → ${way}, charge ${charged}` : `${who} → ${way}`,
@@ -142,12 +142,12 @@ export const tells = {
   testsNote: 'Bravoure d’abord',
   previewMove: (who: string, from: string, to: string, cost: number, left: number) =>
     `${who} : ${from} → ${to}, ${cost} sur ${count(left, 'point', 'points')}.`,
-  previewCharge: (who: string) => `Elle charge ${who} et s’engage.`,
+  previewCharge: (who: string) => `Il charge ${who} et s’engage.`,
   previewTerror: (chance: string, courage: number) =>
-    `Terreur : d’abord la Bravoure ${courage}, ${chance} ; raté, elle reste figée pour le tour.`,
+    `Terreur : d’abord la Bravoure ${courage}, ${chance} ; raté, il reste figé pour le tour.`,
   previewFind: (who: string, between: number, chance: string) =>
-    `${who} est invisible : Bravoure à −${between} pour les cases entre eux, ${chance} ; raté, elle peut bouger autrement.`,
-  previewFalls: 'Elle passe un à-pic : une touche de Force 3.',
+    `${who} est invisible : Bravoure à −${between} pour les cases entre eux, ${chance} ; raté, il peut bouger autrement.`,
+  previewFalls: 'Il passe un à-pic : une touche de Force 3.',
   previewShot: (who: string, target: string, need: number, inTheWay: number) =>
     `${who} tire sur ${target} : ${need}+${inTheWay ? `, puis ${inTheWay} × 4+ pour ce qui est sur la trajectoire` : ''}.`,
   previewCast: (value: number, dice: number, cast: string, holds: string) =>
@@ -190,18 +190,18 @@ export const tells = {
   oddsRingFaces: (faces: string, might: number, isOwner: boolean) =>
     `${faces}${might ? `, ${count(might, 'Puissance', 'Puissances')}` : ''} : ${isOwner ? 'son joueur' : 'l’ennemi'}`,
   oddsTakesOff: (chance: string, courage: number) =>
-    `Si elle essaie, elle retire l’Anneau ${chance} (Bravoure ${courage}).`,
+    `S’il essaie, il retire l’Anneau ${chance} (Bravoure ${courage}).`,
   oddsTooMuch: 'Ce serait trop long à compter.',
   whyLead:
     'Ce qu’il a fait, et combien cela semblait valoir mieux que n’en rien faire : en points, buts du scénario compris.',
   whyIdle: 'Rien de ce que ses figurines pouvaient faire ne semblait rapporter : elles sont restées.',
   whyGain: (what: string, gain: string) => `${what} : ${gain}`,
-  whyShot: (what: string, gain: string) => `${what} : ${gain}, le plus qu’elle puisse ôter`,
+  whyShot: (what: string, gain: string) => `${what} : ${gain}, le plus qu’il puisse ôter`,
   whyCast: (what: string, gain: string) => `${what} : ${gain} au-delà de sa Volonté`,
   whyTogether: (what: string, enemy: string, gain: string) =>
     `${what}, à plusieurs contre ${enemy} : ${gain} chacune`,
   whyFights: (fights: string) => `, par les combats ${fights}`,
-  whyChance: (chance: string) => `, si elle l’ose (${chance})`,
+  whyChance: (chance: string) => `, s’il l’ose (${chance})`,
   whyNumber: (n: number) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1).replace('.', ',')}`,
   whyMore: (more: number) => `… et ${more} de plus`,
   welcome: 'Des figurines une à une, une case un pouce, et un Anneau qui a sa volonté : Libres contre Ombre.',
