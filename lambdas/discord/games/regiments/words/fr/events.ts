@@ -7,7 +7,7 @@ import type { events as english } from '../en/events.ts'
 
 const tests: Record<TestReason, string> = {
   break: 'test de moral',
-  'panic-flight': 'panique, un ami l’a traversée',
+  'panic-flight': 'panique, un allié l’a traversée',
   'panic-shots': 'panique, pertes à distance',
   terror: 'panique devant la terreur',
   rally: 'ralliement',
@@ -51,7 +51,7 @@ export const events: typeof english = {
   joined: ({ unit, host, behind }, n) =>
     `${n.figure(unit)} rejoint ${n.figure(host)}${behind ? ', au dernier rang' : ''}.`,
   parted: ({ unit, host }, n) => `${n.figure(unit)} quitte ${n.figure(host)}.`,
-  'held-back': ({ unit }, n) => `${n.figure(unit)} : en réserve.`,
+  'held-back': ({ unit }, n) => `${n.figure(unit)} : gardée à l’écart.`,
   arrived: ({ unit, at, files: m }, n) =>
     `🌲 ${n.figure(unit)} : sortie d’embuscade en ${at}${m === undefined ? '' : `, ${files(m)}`}.`,
   revealed: ({ unit, host }, n) => `🗡️ ${n.figure(unit)} se montre dans ${n.figure(host)}.`,

@@ -111,7 +111,7 @@ export const odds = {
   winsBar: (who: string) => `${who} : gagne`,
   drawnShort: 'égalité',
   stands: 'tient',
-  breaksShort: 'fuit',
+  breaksShort: 'démoralisée',
   wipedShort: 'anéantie',
   promised: (fingerprint: string) =>
     `🎲 Les dés sont promis. Leur empreinte (SHA-256) : \`${fingerprint}\`\nAppuyez sur *Lancer les dés* : le secret derrière elle et le numéro de votre appui, que personne ne connaît encore, font les dés.`,

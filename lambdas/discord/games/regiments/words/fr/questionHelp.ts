@@ -56,7 +56,7 @@ export const questionHelp: typeof english = {
   },
   cast: {
     title: 'Sorts',
-    does: 'Choisissez un sort et pour qui ; l’aperçu donne sa chance avec chaque nombre de dés. Tous viennent d’une réserve pour toute la phase : 5 dés, et plus par canalisation. Leur somme, moins la résistance à la magie, doit atteindre la valeur du sort (RB-24). Aucun magicien ne tente deux fois un sort dans une phase.',
+    does: 'Choisissez un sort et pour qui ; l’aperçu donne sa chance avec chaque nombre de dés. Tous sont pris sur un même lot pour toute la phase : 5 dés, et plus par canalisation. Leur somme, moins la résistance à la magie, doit atteindre la valeur du sort (RB-24). Aucun magicien ne tente deux fois un sort dans une phase.',
   },
   dispel: {
     title: 'Dissiper',
@@ -84,7 +84,7 @@ export const questionHelp: typeof english = {
   },
   retreat: {
     title: 'Quitter un combat',
-    does: 'Après les coups, et avant que personne ne teste, cette unité peut partir de son gré (M42) : elle fuit comme une unité démoralisée, mais les amis traversés ne paniquent pas. Si votre camp a gagné la manche, personne ne la poursuit.',
+    does: 'Après les coups, et avant que personne ne teste, cette unité peut partir de son gré (M42) : elle fuit comme une unité démoralisée, mais les alliés traversés ne paniquent pas. Si votre camp a gagné la manche, personne ne la poursuit.',
   },
   away: {
     title: 'De quel côté fuit l’ennemi',

@@ -128,7 +128,7 @@ export const refusals: Record<keyof typeof english, RefusalWords> = {
   ],
   'too-many-dice': ['{spell} prend 1 à {most} dés maintenant.', 'Dites un nombre entre les deux.'],
   'unit-at-blows': ['{target} est engagée.', 'Choisissez un ennemi qui ne combat personne.'],
-  'never-held': ['{unit} n’est jamais gardée en réserve.', 'Placez-la sur la carte.'],
+  'never-held': ['{unit} n’est jamais gardée à l’écart.', 'Placez-la sur la carte.'],
   'needs-general': [
     'Aucun personnage de cette armée ne la commande.',
     'Ajoutez un général ou un chef de clan.',

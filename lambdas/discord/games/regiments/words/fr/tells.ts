@@ -63,7 +63,7 @@ export const tells: typeof english = {
   states: {
     engaged: 'engagée',
     shaken: 'ébranlée',
-    held: 'en réserve',
+    held: 'à l’écart',
     general: 'général',
     marched: 'a fait une marche forcée',
     moved: 'a bougé',
@@ -94,7 +94,7 @@ export const tells: typeof english = {
   answers: {
     place: (who, at, facing, files) => `${who} → ${at} ${facing}, ${files}`,
     join: (who, host, behind) => `${who} rejoint ${host}${behind ? ', au dernier rang' : ''}`,
-    holdBack: who => `Garder ${who} en réserve`,
+    holdBack: who => `Garder ${who} à l’écart`,
     charge: (who, whom) => `${who} : charge sur ${whom}`,
     advance: (who, at, facing) => `${who} : mouvement simple → ${at} ${facing}`,
     march: (who, at, facing) => `${who} : marche forcée → ${at} ${facing}`,
@@ -136,7 +136,7 @@ export const tells: typeof english = {
     behind: 'Se tenir derrière',
     reform: 'Reformer',
     march: 'Marche forcée',
-    hold: 'Garder en réserve',
+    hold: 'Garder à l’écart',
   },
   showMoves: 'Vers où…',
   previewCharge: (side, way, need, chance) =>

@@ -11,7 +11,7 @@ export const battle = {
     example: '5 unités contre 4, le camp de 5 plaçant d’abord : l’autre camp a fini le premier, et choisit.',
   },
   'RB-24': {
-    does: '1. Le joueur actif a 5 dés et ceux des canalisations (M07), l’autre 4. 2. Ses magiciens lancent un à un : un sort connu que ce magicien n’a pas tenté dans la phase, une cible à portée, et en vue si elle est ennemie, non engagée si le sort la frappe de touches, 1 à 5 dés ; leur somme, moins M43, doit atteindre la valeur. 3. L’autre peut dissiper avec 1 à 5 de ses dés : au moins cette somme l’annule. 4. Un sort dure jusqu’à la prochaine phase de magie de son lanceur, sauf s’il frappe aussitôt. Pour qui il aide, c’est la règle d’un ami (A21). Ce qu’il donne aux attaques standard n’agit ni sur les spéciales ni sur les tirs.',
+    does: '1. Le joueur actif a 5 dés et ceux des canalisations (M07), l’autre 4. 2. Ses magiciens lancent un à un : un sort connu que ce magicien n’a pas tenté dans la phase, une cible à portée, et en vue si elle est ennemie, non engagée si le sort la frappe de touches, 1 à 5 dés ; leur somme, moins M43, doit atteindre la valeur. 3. L’autre peut dissiper avec 1 à 5 de ses dés : au moins cette somme l’annule. 4. Un sort dure jusqu’à la prochaine phase de magie de son lanceur, sauf s’il frappe aussitôt. Pour qui il aide, c’est la règle d’un allié (A21). Ce qu’il donne aux attaques standard n’agit ni sur les spéciales ni sur les tirs.',
     example: 'Valeur 8 : avec 2 dés 42 %, avec 3 dés 84 %.',
   },
   'RB-25': {

@@ -19,15 +19,15 @@ export const courage = {
     example: 'Un test à 7 réussit dans 32 % des cas au lieu de 58 %.',
   },
   M27: {
-    does: 'La fuite d’une unité avec cette règle à travers des amis ne fait tester la panique qu’à ceux qui la contiennent.',
-    example: 'Elle fuit à travers 3 amis, dont 1 insignifiant : 1 test.',
+    does: 'La fuite d’une unité avec cette règle à travers des alliés ne fait tester la panique qu’à ceux qui la contiennent.',
+    example: 'Elle fuit à travers 3 alliés, dont 1 insignifiant : 1 test.',
   },
   M28: {
     does: 'a. Une unité avec cette règle ne fait pas de test de moral : elle perd autant de vie que la différence, sans sauvegarde, figurines ordinaires d’abord. b. D’abord la moitié, arrondie au supérieur, si elle contient tenace (M51). c. Puis 1 de moins sous ralliement au drapeau (M40). d. Encore 1 de moins si elle est sous M40 et déterminée. e. Encore 1 de moins si elle est sous M40 et en formation solide : 3 en tout. f. Une figurine attachable avec cette règle ne rejoint que des unités qui la contiennent. g. Seules des figurines qui l’ont rejoignent une unité qui la contient.',
     example: 'Perdu de 7, tenace, sous le drapeau, déterminée, en formation solide : 4 − 3 = 1 Point de vie.',
   },
   M42: {
-    does: 'a. À la fin de toute manche, une unité engagée avec cette règle peut partir : elle compte comme ayant raté son test de moral, sans dés, et fuit. b. Si son camp a gagné, l’ennemi ne la poursuit pas. c. Devenue ébranlée de son gré, ainsi ou par une fuite choisie, elle réussit d’office son test de ralliement. d. Pas si elle a fait une autre fuite avant ce test. e. Les amis qu’elle traverse ne testent pas la panique. f. Avec sans peur (M46), elle peut toujours choisir de fuir une charge. g. Elle part avant les tests de moral : instable et surnaturel (M28, M50) ne lui coûtent rien.',
+    does: 'a. À la fin de toute manche, une unité engagée avec cette règle peut partir : elle compte comme ayant raté son test de moral, sans dés, et fuit. b. Si son camp a gagné, l’ennemi ne la poursuit pas. c. Devenue ébranlée de son gré, ainsi ou par une fuite choisie, elle réussit d’office son test de ralliement. d. Pas si elle a fait une autre fuite avant ce test. e. Les alliés qu’elle traverse ne testent pas la panique. f. Avec sans peur (M46), elle peut toujours choisir de fuir une charge. g. Elle part avant les tests de moral : instable et surnaturel (M28, M50) ne lui coûtent rien.',
     example:
       'Instable, perdu de 5 : rester coûte 5 Points de vie ; partir en coûte 0, mais le gagnant peut poursuivre.',
   },
@@ -49,7 +49,7 @@ export const courage = {
     example: 'Perdu de 5 : −5 devient −3. Déterminée : −5 devient −2, puis −1.',
   },
   M52: {
-    does: 'a. Quand une unité qui contient cette règle déclare une charge, la cible fait un test de panique, si elle le peut (RB-20 : ni engagée ni ébranlée). b. Raté : elle doit fuir en réaction, si elle le peut. c. Cette fuite n’est pas volontaire : les amis traversés testent. d. Une unité qui contient terreur y est immunisée.',
+    does: 'a. Quand une unité qui contient cette règle déclare une charge, la cible fait un test de panique, si elle le peut (RB-20 : ni engagée ni ébranlée). b. Raté : elle doit fuir en réaction, si elle le peut. c. Cette fuite n’est pas volontaire : les alliés traversés testent. d. Une unité qui contient terreur y est immunisée.',
     example: 'Discipline 7 : 15 fois sur 36 elle doit fuir.',
   },
 } satisfies SomeRuleHelp

@@ -11,7 +11,7 @@ export const leaders = {
     example: 'Capitaine et musicien, Discipline 7 ; le général de 9 est à 14 cases : elle teste à 9.',
   },
   M15: {
-    does: 'a. Elle n’est pas déployée avec les autres. b. Au début de tout tour de joueur, d’un camp ou de l’autre, elle peut désigner une unité amie qu’elle aurait pu rejoindre. c. Son socle et sa Taille sont ceux des figurines ordinaires de l’unité. d. L’unité n’est ni ébranlée ni invoquée. e. Elle peut être engagée. f. Une figurine ordinaire de son premier rang, de même socle, est retirée comme perte, et la figurine dissimulée prend sa place. g. Une figurine attachable avec cette règle peut toujours venir ainsi, même là où elle ne pourrait être déployée autrement.',
+    does: 'a. Elle n’est pas déployée avec les autres. b. Au début de tout tour de joueur, d’un camp ou de l’autre, elle peut désigner une unité alliée qu’elle aurait pu rejoindre. c. Son socle et sa Taille sont ceux des figurines ordinaires de l’unité. d. L’unité n’est ni ébranlée ni invoquée. e. Elle peut être engagée. f. Une figurine ordinaire de son premier rang, de même socle, est retirée comme perte, et la figurine dissimulée prend sa place. g. Une figurine attachable avec cette règle peut toujours venir ainsi, même là où elle ne pourrait être déployée autrement.',
     example: 'À une unité de 20 restent 19 figurines ordinaires, et lui.',
   },
   M18: {
@@ -23,7 +23,7 @@ export const leaders = {
     example: 'Perdu de 4 avec un rang complet : aucun modificateur. Sans lui : −4, réduit de moitié à −2.',
   },
   M26: {
-    does: 'a. Une fois par phase de tir, il désigne une figurine amie du genre X dans une unité à 6 pouces ou moins. b. Pas s’il est ébranlé ou engagé. c. Les tirs de cette figurine demandent 1 de moins, jusqu’à 3+ ; un besoin de 3+ ou de 2+ reste. d. Une figurine ne profite que d’un ingénieur à la fois. e. C’est dit avant qu’elle tire.',
+    does: 'a. Une fois par phase de tir, il désigne une figurine alliée du genre X dans une unité à 6 pouces ou moins. b. Pas s’il est ébranlé ou engagé. c. Les tirs de cette figurine demandent 1 de moins, jusqu’à 3+ ; un besoin de 3+ ou de 2+ reste. d. Une figurine ne profite que d’un ingénieur à la fois. e. C’est dit avant qu’elle tire.',
     example: '5+ devient 4+, 4+ devient 3+, 3+ reste.',
   },
   M34: {
@@ -39,11 +39,11 @@ export const leaders = {
     example: '3 Points de vie pris et l’étendard : 4. Contre 3, c’est gagné de 1.',
   },
   M39: {
-    does: 'a. Les figurines amies dans des unités à 12 pouces ou moins prennent la Discipline de cette figurine, après tout ce qui la change. b. Une figurine dont la Discipline en baisserait garde la sienne. c. Pas tant que cette figurine est ébranlée. d. Avec X, seules les unités répondant à X en profitent. e. Ce qui agit sur le test, comme un combat perdu, est ôté ensuite.',
+    does: 'a. Les figurines alliées dans des unités à 12 pouces ou moins prennent la Discipline de cette figurine, après tout ce qui la change. b. Une figurine dont la Discipline en baisserait garde la sienne. c. Pas tant que cette figurine est ébranlée. d. Avec X, seules les unités répondant à X en profitent. e. Ce qui agit sur le test, comme un combat perdu, est ôté ensuite.',
     example: 'Général de 9 à 4 cases, Discipline 7, perdu de 3 : elle teste à 9 − 3 = 6.',
   },
   M40: {
-    does: 'a. Les figurines amies à 12 pouces ou moins doivent relancer leurs tests de bravoure ratés : moral, panique et ralliement. b. Pas tant que le porteur est ébranlé.',
+    does: 'a. Les figurines alliées à 12 pouces ou moins doivent relancer leurs tests de bravoure ratés : moral, panique et ralliement. b. Pas tant que le porteur est ébranlé.',
     example: 'Un test à 7 : 58 % au premier jet ; 83 % avec la relance.',
   },
   M47: {

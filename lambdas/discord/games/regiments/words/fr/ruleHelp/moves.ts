@@ -28,7 +28,7 @@ export const moves = {
       'Un pas par un côté difficile coûte 3 pouces, non 6 ; une rangée d’arbres sur la ligne donne toujours un couvert léger.',
   },
   M31: {
-    does: 'a. Une unité qui contient cette règle ne fait de marche forcée qu’à portée de la présence impérieuse (M39) d’une figurine amie, si elle peut lui servir. b. Une reformation qui la décale de plus que sa Mobilité compte ici comme une marche forcée (M54). c. Ces figurines ont en plus une valeur de résurrection, dont des sorts peuvent user.',
+    does: 'a. Une unité qui contient cette règle ne fait de marche forcée qu’à portée de la présence impérieuse (M39) d’une figurine alliée, si elle peut lui servir. b. Une reformation qui la décale de plus que sa Mobilité compte ici comme une marche forcée (M54). c. Ces figurines ont en plus une valeur de résurrection, dont des sorts peuvent user.',
     example: 'Mobilité 4, le général à 5 cases : elle va à 4 pouces, non à 8.',
   },
   M32: {

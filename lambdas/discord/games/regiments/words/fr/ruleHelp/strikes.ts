@@ -69,8 +69,8 @@ export const strikes = {
     example: '2 Attaques, déchaînement (+1 Attaque) : 3 à la première manche, puis 2.',
   },
   A21: {
-    does: 'Sorts, objets et règles d’amis ne changent jamais l’attaque ou l’attribut, sauf s’ils le disent. Ses propres attributs imprimés, et ce que fait l’ennemi, valent.',
-    example: 'Piétinement (D6, Force 4) sous le +1 en Force d’un ami : toujours 4.',
+    does: 'Sorts, objets et règles d’alliés ne changent jamais l’attaque ou l’attribut, sauf s’ils le disent. Ses propres attributs imprimés, et ce que fait l’ennemi, valent.',
+    example: 'Piétinement (D6, Force 4) sous le +1 en Force d’un allié : toujours 4.',
   },
   A22: {
     does: 'a. Un 6 naturel pour toucher fait une touche de plus. b. Elle va à la même cible et est une touche ordinaire.',
