@@ -37,6 +37,14 @@ export const courageScenes = {
     units: 'A1 light-riders @ E5 S vs:B1; B1 spears @ E6 N; B2 archers @ I1 S',
     stage: 'shooting',
   },
+  // A flight that is chosen, through a friend who does not mind it.
+  M23: {
+    size: '9x9',
+    units: 'A1 lancers with horror @ E9 N; B1 archers @ E5 S; B2 spears @ E4 S; B3 raiders @ A1 S',
+    answers: ['charge A1 B1'],
+    orders: { reaction: 'flee', redirect: 'never' },
+    seed: '04',
+  },
   M52: {
     size: '9x9',
     units: 'A1 wyvern @ E8 N; B1 archers @ E5 S; B2 raiders @ A1 S',

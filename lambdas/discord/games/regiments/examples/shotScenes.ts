@@ -19,8 +19,19 @@ const shotAt = (who: string) =>
 export const shotScenes = {
   'RB-11': {
     size: '9x7',
-    units: 'A1 archers @ E6 N; B1 raiders @ B4 S; B2 raiders @ E2 S; B3 raiders @ G5 SW',
-    sides: { obstacle: 'B4 S, B4 SE', difficult: 'D3 SW, D3 S, E4 NW, E3 S, E4 NE, F3 S, F3 SE' },
+    units: 'A1 archers @ E6 N; B1 raiders @ B4 S; B2 raiders @ E2 S; B3 raiders @ G5 SW; B4 raiders @ C3 S',
+    sides: {
+      impassable: 'B3 SE, B3 S, C3 SW, C3 S, C3 SE, D2 SW, D2 S',
+      obstacle: 'B4 S, B4 SE, C4 S, C4 SE',
+      difficult: 'D3 SW, D3 S, E4 NW, E3 S, E4 NE, F3 S, F3 SE',
+    },
+    stage: 'shooting',
+    sight: 'A1',
+  },
+  // Who stands in open order hides as others do.
+  M53: {
+    size: '9x7',
+    units: 'A1 archers @ E6 N; B1 javelins @ D4 S; B2 javelins @ E4 S; B3 javelins @ F4 S; B4 raiders @ E2 S',
     stage: 'shooting',
     sight: 'A1',
   },

@@ -30,8 +30,10 @@ const scenes: Readonly<Record<string, Example>> = ruleScenes
 const ids = Object.keys(scenes) as HelpedRuleId[]
 
 type Fact = Readonly<Record<string, unknown>>
-/** An event, blows or a part of a result that a case is about; or words beside its picture. */
-type Shown = string | Fact | { blows: Fact } | { score: Fact }
+/** An event, blows or a part of a result that a case is about, or words beside its picture; and what it is without. */
+type Seen = string | Fact | { blows: Fact } | { score: Fact }
+/** `rows`: so many ranks strike, each with so many attacks */
+type Shown = Seen | { not: Seen } | { rows: number; by: string; attacks: number }
 
 const panic = (passed: boolean) => ({ event: 'tested', unit: 'B2', why: 'panic-flight', passed })
 const broken = { event: 'tested', unit: 'A1', why: 'break', passed: true }
@@ -59,7 +61,7 @@ const shows: Readonly<Partial<Record<HelpedRuleId, readonly Shown[]>>> = {
     { event: 'pursued', unit: 'A1', inches: 8 },
   ],
   'RB-20': [panic(false), { event: 'shaken', unit: 'B2' }],
-  M27: [{ event: 'fled', unit: 'B1', to: 'E2' }],
+  M27: [{ event: 'fled', unit: 'B1', to: 'E2' }, { not: { event: 'tested', unit: 'B2' } }],
   M46: [panic(true)],
   'RB-21': [{ event: 'lost-life', unit: 'A1', why: 'dangerous', life: 2 }],
   'RB-22': [{ event: 'joined', unit: 'A2', host: 'A1' }],
@@ -77,7 +79,13 @@ const shows: Readonly<Partial<Record<HelpedRuleId, readonly Shown[]>>> = {
     { event: 'shot', unit: 'A1' },
   ],
   M31: ['3 hexes'],
-  'RB-11': ['B1 raiders 9 inches, hard cover', 'B2 raiders 12 inches, soft cover', 'B3 raiders 6 inches ·'],
+  'RB-11': [
+    'B1 raiders 9 inches, hard cover',
+    'B2 raiders 12 inches, soft cover',
+    'B3 raiders 6 inches ·',
+    { not: 'B4' },
+  ],
+  M53: ['B2 javelins 6 inches', { not: 'B4' }],
   M49: ['B2 raiders 9 inches', 'B3 raiders 12 inches'],
   M09: [volley('A1', { hits: 7 }), volley('A2', { hits: 4 })],
   A20: [volley('A1', { hits: 2 }), volley('A2', { hits: 4 })],
@@ -95,7 +103,7 @@ const shows: Readonly<Partial<Record<HelpedRuleId, readonly Shown[]>>> = {
   A35: [volley('A1', { attacks: 15 })],
   W15: [volley('A1', { rule: 'W15', attacks: 7, hits: 7 })],
   'RB-14': [{ blows: { by: 'A1', step: 4 } }, { blows: { by: 'B1', rule: 'W06', step: 4, attacks: 5 } }],
-  'RB-15': [{ blows: { by: 'A1', attacks: 5 } }],
+  'RB-15': [{ rows: 2, by: 'A1', attacks: 5 }, { not: { blows: { by: 'A1', attacks: 7 } } }],
   'RB-16': [
     { event: 'sent', unit: 'B1', at: 'A2', attacks: 9 },
     { event: 'destroyed', unit: 'A2' },
@@ -113,13 +121,17 @@ const shows: Readonly<Partial<Record<HelpedRuleId, readonly Shown[]>>> = {
   M21: [{ event: 'tested', unit: 'A1', most: 7 }],
   M28: [{ event: 'lost-life', unit: 'B1', life: 2, why: 'unstable' }],
   M38: [{ event: 'melee', totals: [6, 5] }, { score: { what: 'standard', owner: 0, points: 1 } }],
-  M47: [{ event: 'melee', totals: [9, 9] }],
+  M47: [
+    { blows: { by: 'A1', attacks: 5 } },
+    { not: { blows: { by: 'A2' } } },
+    { not: { blows: { on: 'A2' } } },
+  ],
   M50: [{ event: 'lost-life', unit: 'B1', why: 'supernatural' }],
   M51: [{ event: 'tested', unit: 'B1', most: 2 }],
   A10: [{ blows: { by: 'A1', attacks: 15 } }, { blows: { by: 'A1', attacks: 10 } }],
   A14: [{ blows: { by: 'A2', rule: 'A14', step: 0 } }],
-  A16: [{ blows: { by: 'A1', rule: 'W08', attacks: 5 } }],
-  A17: [{ event: 'melee', units: ['A1', 'B1'] }],
+  A16: [{ rows: 4, by: 'A1', attacks: 5 }],
+  A17: [{ blows: { by: 'A1', rule: 'A17', attacks: 3 } }],
   A19: [{ blows: { by: 'A1', attacks: 10 } }],
   A22: [{ blows: { by: 'A1', attacks: 5, hits: 7 } }],
   A23: [{ blows: { by: 'A1', rule: 'W03', step: 3 } }],
@@ -134,7 +146,12 @@ const shows: Readonly<Partial<Record<HelpedRuleId, readonly Shown[]>>> = {
   M39: [{ ...broken, most: 8 }],
   M40: [{ ...broken, clauses: ['M40'] }],
   M20: [{ event: 'pursued', unit: 'B1' }],
-  M42: [{ event: 'fled', unit: 'A1' }],
+  M23: [
+    { event: 'reacted', unit: 'B1', reaction: 'flee' },
+    { event: 'fled', unit: 'B1', inches: 5 },
+    { not: { event: 'tested', unit: 'B2' } },
+  ],
+  M42: [{ event: 'fled', unit: 'A1' }, { not: { event: 'tested', unit: 'A1' } }],
   M52: [
     { event: 'tested', unit: 'B1', why: 'terror', passed: false },
     { event: 'fled', unit: 'B1' },
@@ -158,11 +175,22 @@ describe('the case that help shows of a rule of Regiments', () => {
     const [blows, score] = (['blows', 'score'] as const).map(list =>
       told.flatMap(entry => (list in entry ? (entry as unknown as Record<string, Fact[]>)[list]! : [])),
     )
-    for (const wanted of shows[id] ?? [])
-      if (typeof wanted === 'string') expect(lines.join('\n')).toContain(wanted)
-      else if ('blows' in wanted) expect(blows).toContainEqual(expect.objectContaining(wanted.blows))
-      else if ('score' in wanted) expect(score).toContainEqual(expect.objectContaining(wanted.score))
-      else expect(told).toContainEqual(expect.objectContaining(wanted))
+    const isThere = (wanted: Seen) => {
+      if (typeof wanted === 'string') return lines.join('\n').includes(wanted)
+      const [list, fact] =
+        'blows' in wanted ? [blows, wanted.blows] : 'score' in wanted ? [score, wanted.score] : [told, wanted]
+      return list!.some(one => expect.objectContaining(fact as Fact).asymmetricMatch(one))
+    }
+    for (const wanted of shows[id] ?? []) {
+      if (typeof wanted !== 'string' && 'rows' in wanted) {
+        const { rows, ...each } = wanted as { rows: number }
+        expect(blows!.filter(blow => expect.objectContaining(each).asymmetricMatch(blow))).toHaveLength(rows)
+        continue
+      }
+      const missing = typeof wanted !== 'string' && 'not' in wanted
+      const shown = (missing ? wanted.not : wanted) as Seen
+      expect([shown, isThere(shown)]).toEqual([shown, !missing])
+    }
   })
 
   it.each(ids)('is told in both languages: %s', id => {
