@@ -472,4 +472,13 @@ describe('places of ambushers', () => {
     expect(t.legal('C8 ')).toEqual([])
     expect(t.legal('B8 ')).toHaveLength(6)
   })
+  it('M17d every X is read as board edge (RR-60)', () => {
+    const from = (words: string) =>
+      war({
+        units: { ...idle, A1: { at: '', rules: [rule('M17', { words })], now: { condition: 'held' } } },
+        turn: 2,
+        dice: [3],
+      }).legal()
+    expect(from('a wood')).toEqual(from('board edge'))
+  })
 })

@@ -15,7 +15,7 @@ export const moves = {
     example: '12 inches are 4 hexes: 4 away from that zone it may stand, 3 away not.',
   },
   M17: {
-    does: 'a. A unit with it may be held back at deployment. b. From its owner’s second turn on, as his movement phase begins, a die for each such unit: on 3+ it comes. c. In his fifth and sixth turn it comes whatever the die shows, if it can be placed. d. He names a point that meets X (board edge: a border hex). e. At least three of its corners are within 6 inches of the point, in any formation and facing, an inch from others: here, on that hex or one beside it. f. No other unit or impassable ground between the point and any part of it. g. It counts as having advanced and may shoot as moved. h. It makes no other move in that phase.',
+    does: 'a. A unit with it may be held back at deployment. b. From its owner’s second turn on, as his movement phase begins, a die for each such unit: on 3+ it comes. c. In his fifth and sixth turn it comes whatever the die shows, if it can be placed. d. He names a point that meets X (board edge: a border hex); here every X is read as board edge (RR-60). e. At least three of its corners are within 6 inches of the point, in any formation and facing, an inch from others: here, on that hex or one beside it. f. No other unit or impassable ground between the point and any part of it. g. It counts as having advanced and may shoot as moved. h. It makes no other move in that phase.',
     example: 'Not come in turns 2, 3 and 4: 1/3 × 1/3 × 1/3, 1 in 27.',
   },
   M20: {

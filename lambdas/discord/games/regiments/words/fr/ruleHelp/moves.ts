@@ -15,7 +15,7 @@ export const moves = {
     example: '12 pouces sont 4 cases : à 4 de cette zone, elle peut se tenir ; à 3, non.',
   },
   M17: {
-    does: 'a. Une unité avec cette règle peut être gardée hors du déploiement. b. Dès le deuxième tour de son joueur, au début de sa phase de mouvement, un dé pour chacune : à 3+ elle arrive. c. À son cinquième et à son sixième tour elle arrive quoi que montre le dé, si elle peut être placée. d. Il nomme un point qui répond à X (bord de table : une case du bord). e. Au moins trois de ses coins sont à 6 pouces ou moins du point, en toute formation et orientation, à un pouce des autres : ici, sur cette case ou une case voisine. f. Ni autre unité ni terrain infranchissable entre le point et quelque endroit de l’unité. g. Elle compte comme ayant fait un mouvement simple et peut tirer en mouvement. h. Elle ne bouge plus dans cette phase.',
+    does: 'a. Une unité avec cette règle peut être gardée hors du déploiement. b. Dès le deuxième tour de son joueur, au début de sa phase de mouvement, un dé pour chacune : à 3+ elle arrive. c. À son cinquième et à son sixième tour elle arrive quoi que montre le dé, si elle peut être placée. d. Il nomme un point qui répond à X (bord de table : une case du bord) ; ici, tout X se lit comme bord de table (RR-60). e. Au moins trois de ses coins sont à 6 pouces ou moins du point, en toute formation et orientation, à un pouce des autres : ici, sur cette case ou une case voisine. f. Ni autre unité ni terrain infranchissable entre le point et quelque endroit de l’unité. g. Elle compte comme ayant fait un mouvement simple et peut tirer en mouvement. h. Elle ne bouge plus dans cette phase.',
     example: 'Pas venue aux tours 2, 3 et 4 : 1/3 × 1/3 × 1/3, 1 fois sur 27.',
   },
   M20: {
