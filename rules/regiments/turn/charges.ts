@@ -190,7 +190,7 @@ function* react(
 
 /** Its target fled: it may try to go for another one (RB-08.5). */
 function* redirect(f: Battlefield, charge: DeclaredCharge, unit: Regiment): Script {
-  if (charge.redirected || hostOf(f, unit).condition !== 'field') return
+  if (charge.redirected) return
   unit.marks.declared = false
   const others = chargesOf(f, unit).filter(({ target }) => target.label !== charge.on)
   unit.marks.declared = true
