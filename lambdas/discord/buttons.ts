@@ -40,7 +40,7 @@ import { faceOf, faces } from './games/index.ts'
 import { opens } from './games/lists.ts'
 import type { Call, ComponentHandler, Message, Pressed, Services } from './types.ts'
 import { armySelectMessage } from './views/armySelect.ts'
-import { battleMessage } from './views/battleMessage.ts'
+import { ownMessage } from './views/battle/ownMessage.ts'
 import { confirmFinish } from './views/confirmations.ts'
 import { diceProof } from './views/diceProof.ts'
 import { presentMessage } from './views/presentMessage.ts'
@@ -68,7 +68,7 @@ const showing = (action: string) =>
   pressed((call, services, at) =>
     lookAt(call, services, at.game, view => {
       const shown = faceOf(view.game).looks?.[action]?.(view, at) ?? { code: 'other-game' }
-      return 'opened' in shown ? battleMessage(view, shown) : shown
+      return 'opened' in shown ? ownMessage(view, shown) : shown
     }),
   )
 
@@ -143,7 +143,7 @@ export const commonHandlers = {
     const chosen = values[0]
     const group = opens(chosen ?? '')
     if (group === undefined) return playPacked(call, services, game, chosen ?? argument)
-    return lookAt(call, services, game, view => battleMessage(view, { opened: group }))
+    return lookAt(call, services, game, view => ownMessage(view, { opened: group }))
   }),
   status: reading((found, { locale, user }) => presentMessage(found, locale, user.id)),
   proof: reading(async (found, { locale }, { store }) =>
@@ -180,7 +180,7 @@ export const commonHandlers = {
     const group = opens(chosen)
     if (group === undefined) return playPacked(call, services, game, `${argument} ${chosen}`)
     const [, label = ''] = argument.split(' ')
-    return lookAt(call, services, game, view => battleMessage(view, { opened: `${label} ${group}` }))
+    return lookAt(call, services, game, view => ownMessage(view, { opened: `${label} ${group}` }))
   }),
   substitute: pressed((call, services, { game, argument }) =>
     pressedSubstitute(call, services, game, argument),

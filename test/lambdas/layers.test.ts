@@ -59,7 +59,7 @@ describe('imports of lambdas/discord', () => {
     path === `${root}/types.ts` || isStored({ path }) || isBasic({ path })
 
   it('are found', () => {
-    const found = importsOf(`${root}/views/battleMessage.ts`).map(({ path }) => path)
+    const found = importsOf(`${root}/views/battle/battleParts.ts`).map(({ path }) => path)
     expect(found).toContain(`${root}/games/index.ts`)
     expect(
       filesOf(root)

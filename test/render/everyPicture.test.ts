@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { it } from 'vitest'
 import { previewMessage } from '../../lambdas/discord/games/combat-hex/previewMessage.ts'
 import { gameView } from '../../lambdas/discord/games/gameView.ts'
-import { battleMessage } from '../../lambdas/discord/views/battleMessage.ts'
+import { ownMessage } from '../../lambdas/discord/views/battle/ownMessage.ts'
 import { gameOf, logOf } from '../../lambdas/store/items.ts'
 import type { GameRecord } from '../../lambdas/store/types.ts'
 import { drawScene, type Scene, type Token } from '../../render/board/drawScene.ts'
@@ -156,7 +156,7 @@ it('a preview looks as it did', async () => {
 
 it('a battle of three looks as it did', async () => {
   const game = stored('classic')
-  const [picture] = battleMessage(gameView(game, 'fr', null)!).pictures ?? []
+  const [picture] = ownMessage(gameView(game, 'fr', null)!).pictures ?? []
   if (!picture || !('still' in picture)) throw new Error('a battle without a picture')
   await expectGolden('every-battle', await drawBattle({ ...(picture.still as BoardScene), width: 420 }))
 })

@@ -11,7 +11,7 @@ import { panel } from '../api/panel.ts'
 import { type GameView, gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Changing, Message, Services } from '../types.ts'
-import { battleMessage } from '../views/battleMessage.ts'
+import { ownMessage } from '../views/battle/ownMessage.ts'
 import { confirmDraw } from '../views/confirmations.ts'
 import { presentMessage } from '../views/presentMessage.ts'
 import { refusalMessage, refusalText } from '../views/refusalMessage.ts'
@@ -224,6 +224,6 @@ export const playDraw = (
     return {
       game: changed,
       outbox,
-      reply: saved => battleMessage(gameView(saved, call.locale, call.user.id)!, { note }),
+      reply: saved => ownMessage(gameView(saved, call.locale, call.user.id)!, { note }),
     }
   })

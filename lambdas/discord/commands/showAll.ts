@@ -5,7 +5,7 @@ import { text } from '../api/components.ts'
 import { gameView } from '../games/gameView.ts'
 import { faceOf } from '../games/index.ts'
 import type { Call, Message } from '../types.ts'
-import { battleMessage } from '../views/battleMessage.ts'
+import { shownToAll } from '../views/battle/shownToAll.ts'
 import { pageLink } from '../views/pageLink.ts'
 import { refusalMessage } from '../views/refusalMessage.ts'
 import { plain } from '../words/fill.ts'
@@ -18,8 +18,7 @@ import { wordsOf } from '../words/index.ts'
 export function showAll(call: Call, game: GameRecord, what: string): Message {
   const view = gameView(game, game.language, null)
   if (!view) return refusalMessage({ code: 'no-battle' }, call.locale)
-  const shown =
-    faceOf(game).forAll?.(view, what) ?? battleMessage(view, { shared: true, told: latest(game, view.knows) })
+  const shown = faceOf(game).forAll?.(view, what) ?? shownToAll(view, latest(game, view.knows))
   if (isRefusal(shown)) return refusalMessage(shown, call.locale)
   const who = wordsOf(game.language).says.sharedBy(plain(call.user.name))
   return {

@@ -17,11 +17,14 @@ export function linesToTell(
   return { lines: lines.slice(-most), missing: lines.length > most }
 }
 
+/** Lines that tell what happened: nobody reads more before it is their turn. */
+const maxLines = 5
+
 /**
- * What happened, in at most `most` lines; where it is more, the text says so.
+ * What happened, in a few lines; where it is more, the text says so.
  * @param drawn its story stands beside it, with all that dice did
  */
-export function tell(entries: readonly LogEntry[], view: GameView, most: number, drawn = false): string {
-  const { lines, missing } = linesToTell(entries, view, most, drawn)
+export function tell(entries: readonly LogEntry[], view: GameView, drawn: boolean): string {
+  const { lines, missing } = linesToTell(entries, view, maxLines, drawn)
   return [...lines, ...(missing ? [view.words.says.moreInLog] : [])].join('\n')
 }

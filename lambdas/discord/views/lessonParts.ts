@@ -7,7 +7,7 @@ import { faceOf } from '../games/index.ts'
 import { wordsOf } from '../words/index.ts'
 
 /** What a lesson adds to the message about its battle. */
-interface LessonParts {
+export interface LessonParts {
   /** said first: which lesson it is, and what there is to do */
   first: string
   /** said after what happened: what it meant */

@@ -8,7 +8,7 @@ import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { wordsOf } from '../words/index.ts'
 import { armiesMessage } from './armiesMessage.ts'
-import { battleMessage } from './battleMessage.ts'
+import { ownMessage } from './battle/ownMessage.ts'
 import { challengeMessage } from './challengeMessage.ts'
 
 /** A game as it stands, for one reader: whatever its stage. Where the computer plays on for them, with the way back. */
@@ -28,7 +28,7 @@ export const takeSeatButton = (game: GameRecord, locale: Locale) =>
 
 function asItStands(game: GameRecord, locale: Locale, user: string, note: string | undefined): Message {
   const view = gameView(game, locale, user)
-  if (view) return battleMessage(view, { note, told: latest(game, view.knows) })
+  if (view) return ownMessage(view, { note, told: latest(game, view.knows) })
   const message = game.stage === 'armies' ? armiesMessage(game, locale, user) : challengeMessage(game, locale)
   return note ? { ...message, components: [text(note), ...message.components] } : message
 }

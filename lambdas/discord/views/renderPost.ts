@@ -8,7 +8,9 @@ import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
 import { type Words, wordsOf } from '../words/index.ts'
 import { armiesMessage } from './armiesMessage.ts'
-import { battleMessage, dueText, meanwhileMessage } from './battleMessage.ts'
+import { dueText } from './battle/battleParts.ts'
+import { meanwhileMessage } from './battle/meanwhileMessage.ts'
+import { publicMessage } from './battle/publicMessage.ts'
 import { challengeMessage } from './challengeMessage.ts'
 import { holidayMessage, lateNote, pauseMessage, reminderMessage, withPing } from './deadlineMessages.ts'
 import { drawMessage, formerOffer } from './drawOffer.ts'
@@ -99,7 +101,7 @@ function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Mess
       if (!view) return notBegun()
       const asked = view.question && game.seats[view.question.by]?.user
       return withPing(
-        battleMessage(view, { everybody: true, told: happenings, note: lateNote(game, post.facts) }),
+        publicMessage(view, { told: happenings, note: lateNote(game, post.facts) }),
         calling(game, post.pings, (who, { says }) =>
           who === mention(asked ?? '') ? says.yourTurn(who) : who,
         ),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { gameView } from '../../../lambdas/discord/games/gameView.ts'
 import type { Message } from '../../../lambdas/discord/types.ts'
-import { battleMessage } from '../../../lambdas/discord/views/battleMessage.ts'
+import { publicMessage } from '../../../lambdas/discord/views/battle/publicMessage.ts'
 import type { BoardScene } from '../../../render/combat-hex/boardScene.ts'
 import type { GameDocument } from '../../../rules/combat-hex/index.ts'
 import {
@@ -224,7 +224,7 @@ describe('/deploy', () => {
       labelsOf(message),
       selectsOf(message).map(({ options }) => options),
     ]
-    const post = () => battleMessage(gameView(server.game(), 'en', null)!, { everybody: true })
+    const post = () => publicMessage(gameView(server.game(), 'en', null)!)
     const before = post()
     expect(before.pictures![0]!.alt).toMatch(/Deployment zone, left edge/)
     expect(labelsOf(before)).toEqual(['Place all'])

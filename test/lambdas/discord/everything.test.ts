@@ -4,7 +4,9 @@ import { anyVerb, figureMessage } from '../../../lambdas/discord/games/combat-he
 import { packAnswers, unpackAnswers } from '../../../lambdas/discord/games/combat-hex/packAnswers.ts'
 import { type GameView, gameView } from '../../../lambdas/discord/games/gameView.ts'
 import { listOf } from '../../../lambdas/discord/games/lists.ts'
-import { battleMessage } from '../../../lambdas/discord/views/battleMessage.ts'
+import type { Message } from '../../../lambdas/discord/types.ts'
+import { ownMessage } from '../../../lambdas/discord/views/battle/ownMessage.ts'
+import { publicMessage } from '../../../lambdas/discord/views/battle/publicMessage.ts'
 import type { GameRecord, Locale, LogEntry } from '../../../lambdas/store/types.ts'
 import {
   type CombatHexState,
@@ -74,7 +76,7 @@ function newGame(points: number, seed: string): GameRecord {
 }
 
 /** Answers that the buttons and selects of a message would give at once. */
-function offered(message: ReturnType<typeof battleMessage>, table: GameView): string[] {
+function offered(message: Message, table: GameView): string[] {
   const answers: string[] = []
   for (const part of partsOf(message)) {
     const at = typeof part.custom_id === 'string' ? parseCustomId(part.custom_id) : undefined
@@ -133,7 +135,7 @@ describe('everything that a battle can send', () => {
       const { question } = table
       // What is asked for the first time is looked at in any case.
       if (looked++ % many(1, 4) && (!question || seen.has(question.kind))) return
-      const message = battleMessage(table, { told: events, everybody: true })
+      const message = publicMessage(table, { told: events })
       expect(checkMessage(message)).toEqual([])
       if (!question) return
       seen.add(question.kind)
@@ -157,11 +159,11 @@ describe('everything that a battle can send', () => {
       const { question } = table
       if (question?.kind !== 'act' && question?.kind !== 'deploy') return
       if (looked++ % 9) return
-      const figures = selectsOf(battleMessage(table)).flatMap(select => select.options)
+      const figures = selectsOf(ownMessage(table)).flatMap(select => select.options)
       for (const { value } of figures.filter(option => !option.value.startsWith('~'))) {
         const message =
           question.kind === 'deploy'
-            ? battleMessage(table, { opened: value })
+            ? ownMessage(table, { opened: value })
             : figureMessage(seal(table), value)
         expect(checkMessage(message)).toEqual([])
         for (const answer of offered(message, table).slice(0, 30))

@@ -6,7 +6,7 @@ import { gameView } from '../../games/gameView.ts'
 import { seatName } from '../../games/names.ts'
 import type { Message } from '../../types.ts'
 import { plain } from '../../words/fill.ts'
-import { battleMessage } from '../battleMessage.ts'
+import { publicMessage } from '../battle/publicMessage.ts'
 import { calling, mention } from '../inAllLanguages.ts'
 import { decisionText } from './rulingText.ts'
 
@@ -45,5 +45,5 @@ export function rulingMessage(
           )
     return `${who} ${said}`
   })
-  return view ? battleMessage(view, { everybody: true, note, told }) : panel({ texts: [note] })
+  return view ? publicMessage(view, { note, told }) : panel({ texts: [note] })
 }

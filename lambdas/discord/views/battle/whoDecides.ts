@@ -1,9 +1,9 @@
-import { gameOf } from '../../../rules/games.ts'
-import { ordersOf } from '../../game/standingOrders.ts'
-import type { GameRecord, LogEntry } from '../../store/types.ts'
-import { button, buttons, idOf, type Rows } from '../api/components.ts'
-import type { GameView } from '../games/gameView.ts'
-import { wordsOf } from '../words/index.ts'
+import { gameOf } from '../../../../rules/games.ts'
+import { ordersOf } from '../../../game/standingOrders.ts'
+import type { GameRecord, LogEntry } from '../../../store/types.ts'
+import { button, buttons, idOf, type Rows } from '../../api/components.ts'
+import type { GameView } from '../../games/gameView.ts'
+import { wordsOf } from '../../words/index.ts'
 
 /** Has the player said who decides what is paid for in fights? */
 function hasSaid(game: GameRecord, player: number): boolean {
