@@ -1,4 +1,5 @@
 import { type Board, type Cell, parseCell } from '../../board/board.ts'
+import { type ByEvent, doByEvent } from '../../core/byEvent.ts'
 import type { Numbered } from '../../core/tape.ts'
 import type { GameEvent } from '../field/events.ts'
 import { type Combatant, type DarkLordState, noMarks } from '../state.ts'
@@ -36,88 +37,82 @@ export function beforeGame({ combatants, types }: DarkLordState, treasure: Cell 
   return { figures, treasure }
 }
 
+/** Figures and treasure while things happen to them. */
+interface Retelling {
+  figures: Map<string, Combatant>
+  treasure: Cell | null
+  board: Board
+}
+
+function change({ figures }: Retelling, label: string, what: Partial<Combatant>): void {
+  const known = figures.get(label)
+  if (known) figures.set(label, { ...known, ...what })
+}
+
+function goes(r: Retelling, label: string, hex: string | undefined): void {
+  const at = hex === undefined ? undefined : parseCell(r.board, hex)
+  if (at !== undefined) change(r, label, { at })
+}
+
+const walks = ({ figure, way }: { figure: string; way: string[] }, r: Retelling) =>
+  goes(r, figure, way.at(-1))
+const steps = ({ figure, to }: { figure: string; to: string }, r: Retelling) => goes(r, figure, to)
+const losesMount = ({ figure }: { figure: string }, r: Retelling) => change(r, figure, { mount: null })
+
+/** What becomes of figures and treasure. */
+const changes: ByEvent<GameEvent, [Retelling]> = {
+  placed({ figure, at }, r) {
+    goes(r, figure, at)
+    change(r, figure, { condition: 'standing' })
+  },
+  'lifted-up': ({ figure }, r) => change(r, figure, { at: -1, condition: 'waiting' }),
+  moved: walks,
+  'fled-from': walks,
+  shifted: steps,
+  'backed-off': steps,
+  'made-way': steps,
+  'stood-up': ({ figure }, r) => change(r, figure, { condition: 'standing' }),
+  'lay-down': ({ figure }, r) => change(r, figure, { condition: 'lying' }),
+  fell({ figure, lying }, r) {
+    if (lying) change(r, figure, { condition: 'lying' })
+  },
+  dismounted: losesMount,
+  bolted: losesMount,
+  'mount-gone': losesMount,
+  'ring-settled'({ holders }, r) {
+    for (const label of holders) change(r, label, { ring: 'off' })
+  },
+  'ring-on': ({ figure }, r) => change(r, figure, { ring: 'on' }),
+  'ring-off': ({ figure }, r) => change(r, figure, { ring: 'off' }),
+  hurt({ figure, part, left }, r) {
+    if (part === 'rider') change(r, figure, { life: left })
+  },
+  sustained({ figure, stays }, r) {
+    if (stays) change(r, figure, { life: 1 })
+  },
+  transfixed: ({ figure }, r) => change(r, figure, { marks: { ...noMarks(), transfixed: true } }),
+  took({ figure }, r) {
+    change(r, figure, { carries: true })
+    r.treasure = null
+  },
+  dropped({ figure, at }, r) {
+    change(r, figure, { carries: false })
+    r.treasure = parseCell(r.board, at) ?? r.treasure
+  },
+  burns: ({ figure }, r) => change(r, figure, { burning: true }),
+  'fire-out': ({ figure }, r) => change(r, figure, { burning: false }),
+  removed: ({ figure }, r) => change(r, figure, { at: -1, condition: 'removed', burning: false }),
+  'left-board': ({ figure }, r) => change(r, figure, { at: -1, condition: 'away' }),
+  'turn-ended'(_, r) {
+    for (const [label, { marks }] of r.figures) if (marks.transfixed) change(r, label, { marks: noMarks() })
+  },
+}
+
 /** The moment after what happened in it. */
 export function afterEvents(moment: ReplayMoment, events: readonly GameEvent[], board: Board): ReplayMoment {
-  const figures = new Map(moment.figures)
-  let { treasure } = moment
-  const change = (label: string, what: Partial<Combatant>) => {
-    const known = figures.get(label)
-    if (known) figures.set(label, { ...known, ...what })
-  }
-  const goes = (label: string, hex: string | undefined) => {
-    const at = hex === undefined ? undefined : parseCell(board, hex)
-    if (at !== undefined) change(label, { at })
-  }
-  for (const event of events)
-    switch (event.event) {
-      case 'placed':
-        goes(event.figure, event.at)
-        change(event.figure, { condition: 'standing' })
-        break
-      case 'lifted-up':
-        change(event.figure, { at: -1, condition: 'waiting' })
-        break
-      case 'moved':
-      case 'fled-from':
-        goes(event.figure, event.way.at(-1))
-        break
-      case 'shifted':
-      case 'backed-off':
-      case 'made-way':
-        goes(event.figure, event.to)
-        break
-      case 'stood-up':
-        change(event.figure, { condition: 'standing' })
-        break
-      case 'lay-down':
-        change(event.figure, { condition: 'lying' })
-        break
-      case 'fell':
-        if (event.lying) change(event.figure, { condition: 'lying' })
-        break
-      case 'dismounted':
-      case 'bolted':
-      case 'mount-gone':
-        change(event.figure, { mount: null })
-        break
-      case 'ring-settled':
-        for (const label of event.holders) change(label, { ring: 'off' })
-        break
-      case 'ring-on':
-      case 'ring-off':
-        change(event.figure, { ring: event.event === 'ring-on' ? 'on' : 'off' })
-        break
-      case 'hurt':
-        if (event.part === 'rider') change(event.figure, { life: event.left })
-        break
-      case 'sustained':
-        if (event.stays) change(event.figure, { life: 1 })
-        break
-      case 'transfixed':
-        change(event.figure, { marks: { ...noMarks(), transfixed: true } })
-        break
-      case 'took':
-        change(event.figure, { carries: true })
-        treasure = null
-        break
-      case 'dropped':
-        change(event.figure, { carries: false })
-        treasure = parseCell(board, event.at) ?? treasure
-        break
-      case 'burns':
-      case 'fire-out':
-        change(event.figure, { burning: event.event === 'burns' })
-        break
-      case 'removed':
-        change(event.figure, { at: -1, condition: 'removed', burning: false })
-        break
-      case 'left-board':
-        change(event.figure, { at: -1, condition: 'away' })
-        break
-      case 'turn-ended':
-        for (const [label, each] of figures) if (each.marks.transfixed) change(label, { marks: noMarks() })
-        break
-    }
+  const retelling: Retelling = { figures: new Map(moment.figures), treasure: moment.treasure, board }
+  for (const event of events) doByEvent(changes, event, retelling)
+  const { figures, treasure } = retelling
   return { figures, treasure }
 }
 

@@ -1,7 +1,8 @@
 import { type Board, parseCell } from '../../board/board.ts'
+import { type ByEvent, doByEvent } from '../../core/byEvent.ts'
 import type { Facing } from '../../core/hex.ts'
 import type { Numbered } from '../../core/tape.ts'
-import type { GameEvent } from '../field/events.ts'
+import type { BlowsLine, GameEvent } from '../field/events.ts'
 import { noUnitMarks, type Regiment, type RegimentsState } from '../state.ts'
 
 export type EventLog = readonly Numbered<GameEvent>[]
@@ -111,74 +112,70 @@ function fall(r: Retelling, label: string, why: string): void {
 const lose = (r: Retelling, label: string, life: number): void =>
   change(r, label, { life: Math.max(0, (r.units.get(label)?.life ?? 0) - life) })
 
-function happens(r: Retelling, event: GameEvent): void {
-  switch (event.event) {
-    case 'placed':
-      return stands(r, event.unit, event.at, { facing: facingOf(event), files: event.files })
-    case 'held-back':
-      return change(r, event.unit, { condition: 'held' })
-    case 'joined':
-    case 'revealed':
-      if (event.event === 'revealed') lose(r, event.host, event.life)
-      part(r, event.unit)
-      return change(r, event.unit, {
-        condition: 'joined',
-        host: event.host,
-        behind: event.event === 'joined' && event.behind,
-        at: -1,
-      })
-    case 'arrived':
-      return stands(r, event.unit, event.at, {
-        facing: facingOf(event),
-        ...(event.files !== undefined && { files: event.files }),
-      })
-    case 'moved':
-      return stands(r, event.unit, event.to, { facing: facingOf(event), files: event.files })
-    case 'charged':
-      stands(r, event.unit, event.over.at(-1)!, { facing: facingOf(event) })
-      return touch(r, event.unit, event.on)
-    case 'charge-failed':
-      // Who could not even leave its unit is in it still.
-      if (event.from === event.to && r.units.get(event.unit)?.condition === 'joined') return undefined
-      return stands(r, event.unit, event.to, { facing: facingOf(event) })
-    case 'fled':
-      part(r, event.unit)
-      return stands(r, event.unit, event.to, {
-        facing: facingOf(event),
-        shaken: true,
-      })
-    case 'pursued':
-      part(r, event.unit)
-      stands(r, event.unit, event.to, { facing: facingOf(event) })
-      return event.met === null ? undefined : touch(r, event.unit, event.met)
-    case 'reformed':
-      return change(r, event.unit, { facing: facingOf(event), files: event.files })
-    case 'shaken':
-      return change(r, event.unit, { shaken: true })
-    case 'rallied':
-      return change(r, event.unit, { shaken: false })
-    case 'lost-life':
-      for (const [label, life] of Object.entries(event.of)) lose(r, label, life)
-      return undefined
-    case 'raised':
-      return change(r, event.unit, { life: (r.units.get(event.unit)?.life ?? 0) + event.life })
-    case 'shot':
-    case 'swept':
-    case 'spell-struck':
-    case 'melee':
-      for (const { at, lost } of event.blows) lose(r, at, lost)
-      return undefined
-    case 'destroyed':
-      if (event.why !== 'slain') return fall(r, event.unit, event.why)
-      return change(r, event.unit, { condition: 'destroyed', host: null, life: 0 })
-  }
-  return undefined
+/** A character goes into a unit. */
+function joins(r: Retelling, unit: string, host: string, behind: boolean): void {
+  part(r, unit)
+  change(r, unit, { condition: 'joined', host, behind, at: -1 })
+}
+
+const strikes = ({ blows }: { blows: readonly BlowsLine[] }, r: Retelling): void => {
+  for (const { at, lost } of blows) lose(r, at, lost)
+}
+
+/** What becomes of units. */
+const changes: ByEvent<GameEvent, [Retelling]> = {
+  placed: (event, r) => stands(r, event.unit, event.at, { facing: facingOf(event), files: event.files }),
+  'held-back': ({ unit }, r) => change(r, unit, { condition: 'held' }),
+  joined: ({ unit, host, behind }, r) => joins(r, unit, host, behind),
+  revealed({ unit, host, life }, r) {
+    lose(r, host, life)
+    joins(r, unit, host, false)
+  },
+  arrived: (event, r) =>
+    stands(r, event.unit, event.at, {
+      facing: facingOf(event),
+      ...(event.files !== undefined && { files: event.files }),
+    }),
+  moved: (event, r) => stands(r, event.unit, event.to, { facing: facingOf(event), files: event.files }),
+  charged(event, r) {
+    stands(r, event.unit, event.over.at(-1)!, { facing: facingOf(event) })
+    touch(r, event.unit, event.on)
+  },
+  'charge-failed'(event, r) {
+    // Who could not even leave its unit is in it still.
+    const stayed = event.from === event.to && r.units.get(event.unit)?.condition === 'joined'
+    if (!stayed) stands(r, event.unit, event.to, { facing: facingOf(event) })
+  },
+  fled(event, r) {
+    part(r, event.unit)
+    stands(r, event.unit, event.to, { facing: facingOf(event), shaken: true })
+  },
+  pursued(event, r) {
+    part(r, event.unit)
+    stands(r, event.unit, event.to, { facing: facingOf(event) })
+    if (event.met !== null) touch(r, event.unit, event.met)
+  },
+  reformed: (event, r) => change(r, event.unit, { facing: facingOf(event), files: event.files }),
+  shaken: ({ unit }, r) => change(r, unit, { shaken: true }),
+  rallied: ({ unit }, r) => change(r, unit, { shaken: false }),
+  'lost-life'(event, r) {
+    for (const [label, life] of Object.entries(event.of)) lose(r, label, life)
+  },
+  raised: ({ unit, life }, r) => change(r, unit, { life: (r.units.get(unit)?.life ?? 0) + life }),
+  shot: strikes,
+  swept: strikes,
+  'spell-struck': strikes,
+  melee: strikes,
+  destroyed({ unit, why }, r) {
+    if (why === 'slain') change(r, unit, { condition: 'destroyed', host: null, life: 0 })
+    else fall(r, unit, why)
+  },
 }
 
 /** The moment after what happened in it. */
 export function afterEvents(moment: ReplayMoment, events: readonly GameEvent[], board: Board): ReplayMoment {
   const retelling: Retelling = { units: new Map(moment), board }
-  for (const event of events) happens(retelling, event)
+  for (const event of events) doByEvent(changes, event, retelling)
   return retelling.units
 }
 
