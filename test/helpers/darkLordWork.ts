@@ -1,3 +1,4 @@
+import { type ByEvent, doByEvent } from '../../rules/core/byEvent.ts'
 import { powerIds, traitIds } from '../../rules/dark-lord/army/profile.ts'
 import type { GameEvent } from '../../rules/dark-lord/field/events.ts'
 import { typeOfCombatant } from '../../rules/dark-lord/field/field.ts'
@@ -65,142 +66,88 @@ export const darkLordWorkTable = (work: DarkLordWork): string =>
     .map(key => `${key.padEnd(20)} ${String(work[key]).padStart(7)}`)
     .join('\n')
 
+/** Moments that an event tells by itself. */
+const momentOf: { readonly [Name in GameEvent['event']]?: WorkKey } = {
+  'missed-wearer': 'missed',
+  'ring-off': 'ring off',
+  'ring-kept': 'ring kept',
+  stays: 'stays',
+  shifted: 'shifted',
+  bolted: 'bolted',
+  'gave-courage': 'gave courage',
+  'over-the-edge': 'over the edge',
+  fell: 'fell',
+  dismounted: 'dismounted',
+  'stood-up': 'stood up',
+  'lay-down': 'lay down',
+  took: 'took',
+  dropped: 'dropped',
+  'left-board': 'left the board',
+  'made-way': 'made way',
+  trapped: 'trapped',
+  swept: 'sweep',
+  branded: 'brand',
+  sustained: 'ring-master',
+  'paid-will': 'wraith pays',
+  burns: 'burns',
+}
+
+function figureOf(f: Battlefield, label: string) {
+  const figure = f.skirmish.combatants.find(each => each.label === label)!
+  return { figure, type: typeOfCombatant(f, figure) }
+}
+
+/** Those of some traits that a figure has. */
+function traitsAmong<Id extends WorkKey>(f: Battlefield, label: string, ids: readonly Id[]): Id[] {
+  const { traits } = figureOf(f, label).type
+  return ids.filter(asked => traits.some(({ id }) => id === asked))
+}
+
+/** What worked, by what an event says. */
+const workOf: ByEvent<GameEvent, [Battlefield], readonly (WorkKey | false)[]> = {
+  courage({ figure: label, why, unasked, courage }, f) {
+    const { figure, type } = figureOf(f, label)
+    const isLowered = why !== 'finding' && courage < Math.max(1, type.courage - figure.drained)
+    const others = f.skirmish.combatants.filter(
+      ({ owner, condition }) => owner !== figure.owner && condition !== 'waiting',
+    )
+    return [
+      why === 'terror' && 'terror',
+      why === 'finding' && 'finding',
+      unasked && 'steadfast',
+      // One of the two has it; any enemy who is there may have been it.
+      ...(isLowered ? others.flatMap(other => traitsAmong(f, other.label, ['dread', 'drum'])) : []),
+    ]
+  },
+  'ring-settled': ({ holders }, f) =>
+    holders.filter(label => traitsAmong(f, label, ['ring-master']).length > 0).map(() => 'general'),
+  'ring-on': ({ forced }) => [forced ? 'ring forced on' : 'ring on'],
+  'will-of-the-ring': ({ obeyed }) => [obeyed ? 'will obeyed' : 'will overruled'],
+  moved({ figure: label, hand }, f) {
+    const { owner, ring, marks } = figureOf(f, label).figure
+    if (hand === owner) return []
+    return [ring === 'on' && marks.overruled ? 'moved by the Ring' : 'moved by a power']
+  },
+  removed: ({ why }) => [
+    why === 'lost-to-the-ring' && 'lost to the Ring',
+    why === 'fled' && 'fled',
+    why === 'without-will' && 'without Will',
+  ],
+  cast: ({ figure, power, done, channelled }, f) => [
+    done && power,
+    done && channelled && 'channelled',
+    ...traitsAmong(f, figure, ['free-will']),
+  ],
+  resisted: ({ figure, back }, f) => [...traitsAmong(f, figure, ['resistant']), back && 'Will back'],
+  shot: ({ figure }, f) => traitsAmong(f, figure, ['bow', 'short-bow', 'stones']),
+  'fight-began': ({ supporters }, f) => supporters.flatMap(label => traitsAmong(f, label, ['spear', 'pike'])),
+  heroic: ({ what }) => [what === 'strike' ? 'heroic strike' : 'first fight'],
+  'fire-out': ({ why }) => [why === 'water' ? 'out by water' : 'out by itself'],
+  saved: ({ saved }) => [saved && 'saved by Fate'],
+}
+
 /** Counts what was told between one answer and the next. */
 export function countDarkLordWork(work: DarkLordWork, events: readonly GameEvent[], f: Battlefield): void {
-  const add = (key: WorkKey) => void work[key]++
-  const traitsOf = (label: string) => {
-    const figure = f.skirmish.combatants.find(each => each.label === label)!
-    return {
-      figure,
-      type: typeOfCombatant(f, figure),
-      ids: typeOfCombatant(f, figure).traits.map(({ id }) => id),
-    }
-  }
   for (const event of events)
-    switch (event.event) {
-      case 'courage': {
-        if (event.why === 'terror') add('terror')
-        if (event.why === 'finding') add('finding')
-        if (event.unasked) add('steadfast')
-        const { figure, type } = traitsOf(event.figure)
-        if (event.why === 'finding' || event.courage >= Math.max(1, type.courage - figure.drained)) break
-        // One of the two has it; whoever is there may have been it.
-        for (const other of f.skirmish.combatants)
-          if (other.owner !== figure.owner && other.condition !== 'waiting')
-            for (const id of ['dread', 'drum'] as const) if (traitsOf(other.label).ids.includes(id)) add(id)
-        break
-      }
-      case 'missed-wearer':
-        add('missed')
-        break
-      case 'ring-settled':
-        for (const label of event.holders) if (traitsOf(label).ids.includes('ring-master')) add('general')
-        break
-      case 'ring-on':
-        add(event.forced ? 'ring forced on' : 'ring on')
-        break
-      case 'ring-off':
-        add('ring off')
-        break
-      case 'ring-kept':
-        add('ring kept')
-        break
-      case 'will-of-the-ring':
-        add(event.obeyed ? 'will obeyed' : 'will overruled')
-        break
-      case 'stays':
-        add('stays')
-        break
-      case 'moved': {
-        const { figure } = traitsOf(event.figure)
-        if (event.hand !== figure.owner)
-          add(figure.ring === 'on' && figure.marks.overruled ? 'moved by the Ring' : 'moved by a power')
-        break
-      }
-      case 'shifted':
-        add('shifted')
-        break
-      case 'bolted':
-        add('bolted')
-        break
-      case 'removed':
-        if (event.why === 'lost-to-the-ring') add('lost to the Ring')
-        if (event.why === 'fled') add('fled')
-        if (event.why === 'without-will') add('without Will')
-        break
-      case 'gave-courage':
-        add('gave courage')
-        break
-      case 'over-the-edge':
-        add('over the edge')
-        break
-      case 'fell':
-        add('fell')
-        break
-      case 'dismounted':
-        add('dismounted')
-        break
-      case 'stood-up':
-        add('stood up')
-        break
-      case 'lay-down':
-        add('lay down')
-        break
-      case 'took':
-        add('took')
-        break
-      case 'dropped':
-        add('dropped')
-        break
-      case 'left-board':
-        add('left the board')
-        break
-      case 'cast':
-        if (event.done) add(event.power)
-        if (event.done && event.channelled) add('channelled')
-        if (traitsOf(event.figure).ids.includes('free-will')) add('free-will')
-        break
-      case 'resisted':
-        if (traitsOf(event.figure).ids.includes('resistant')) add('resistant')
-        if (event.back) add('Will back')
-        break
-      case 'shot':
-        for (const id of ['bow', 'short-bow', 'stones'] as const)
-          if (traitsOf(event.figure).ids.includes(id)) add(id)
-        break
-      case 'fight-began':
-        for (const label of event.supporters)
-          for (const id of ['spear', 'pike'] as const) if (traitsOf(label).ids.includes(id)) add(id)
-        break
-      case 'heroic':
-        add(event.what === 'strike' ? 'heroic strike' : 'first fight')
-        break
-      case 'made-way':
-        add('made way')
-        break
-      case 'trapped':
-        add('trapped')
-        break
-      case 'swept':
-        add('sweep')
-        break
-      case 'branded':
-        add('brand')
-        break
-      case 'sustained':
-        add('ring-master')
-        break
-      case 'paid-will':
-        add('wraith pays')
-        break
-      case 'burns':
-        add('burns')
-        break
-      case 'fire-out':
-        add(event.why === 'water' ? 'out by water' : 'out by itself')
-        break
-      case 'saved':
-        if (event.saved) add('saved by Fate')
-        break
-    }
+    for (const key of [momentOf[event.event], ...(doByEvent(workOf, event, f) ?? [])]) if (key) work[key]++
 }

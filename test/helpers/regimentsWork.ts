@@ -1,3 +1,4 @@
+import { type ByEvent, doByEvent } from '../../rules/core/byEvent.ts'
 import type { Battlefield } from '../../rules/regiments/field/battlefield.ts'
 import type { BlowsLine, GameEvent } from '../../rules/regiments/field/events.ts'
 import { library } from '../../rules/regiments/library.ts'
@@ -129,83 +130,68 @@ export function countingRules<Result>(work: RegimentsWork, run: () => Result): R
 /** Rules with nothing to ask, which count where their bearer strikes: what others ask for. */
 const silentRules: readonly BorneRuleId[] = ['A09']
 
+/** Rules that bearers strike by, as often as they do. */
+const blowsOf = (war: RegimentsState, lines: readonly BlowsLine[]): string[] =>
+  lines.flatMap(({ rule, attacks, by }) => [
+    ...(rule !== null && attacks > 0 ? [rule] : []),
+    ...silentIn(war, by),
+  ])
+
+/** Moments that an event tells by itself. */
+const momentOf: { readonly [Name in GameEvent['event']]?: Moment } = {
+  learned: 'learned',
+  joined: 'joined',
+  parted: 'parted',
+  'held-back': 'held back',
+  arrived: 'arrived',
+  revealed: 'revealed',
+  declared: 'declared',
+  charged: 'charged',
+  'charge-failed': 'charge failed',
+  caught: 'caught',
+  shaken: 'shaken',
+  rallied: 'rallied',
+  swept: 'swept',
+  broke: 'broke',
+  reformed: 'reformed after combat',
+  dispelled: 'dispelled',
+  raised: 'raised',
+}
+
+/** Moments, by what an event says of them. */
+const momentsOf: ByEvent<GameEvent, [], Moment | undefined> = {
+  declared: ({ at }) => (at === 'front' || at === 'rear' ? `over the ${at}` : 'over a flank'),
+  reacted: ({ reaction }) => (reaction === 'flee' ? 'fled from a charge' : undefined),
+  moved: ({ how }) => (how === 'march' ? 'marched' : how === 'reform' ? 'reformed' : 'moved'),
+  fled: ({ to }) => (to === null ? 'off the board' : undefined),
+  pursued: ({ met }) => (met === null ? 'pursued' : 'met in pursuit'),
+  destroyed: ({ why }) => (why === 'fallen' ? 'fallen' : undefined),
+  tested: ({ why }) => (why === 'restrain' ? undefined : `tests of ${why}`),
+  shot: ({ out }) => (out ? 'stood and shot' : undefined),
+}
+
+/** Rules and spells at work in an event. @param after what was told after it */
+const rulesOf: ByEvent<GameEvent, [RegimentsState, readonly GameEvent[]], string[]> = {
+  melee: ({ blows }, war) => blowsOf(war, blows),
+  shot: ({ blows }, war) => blowsOf(war, blows),
+  swept: ({ blows }, war) => blowsOf(war, blows),
+  cast({ sum, need, spell }, _, after) {
+    const next = after.find(each => each.event === 'dispelled')
+    return sum >= need && !(next?.event === 'dispelled' && next.undone) ? [spell] : []
+  },
+}
+
 /** Counts what was told between one answer and the next. */
 export function countRegimentsWork(
   work: RegimentsWork,
   events: readonly GameEvent[],
   { war }: Battlefield,
 ): void {
-  const add = (key: Moment) => void work[key]!++
-  const blows = (lines: readonly BlowsLine[]) => {
-    for (const { rule, attacks } of lines) if (rule !== null && attacks > 0) work[rule]!++
-    for (const { by } of lines) for (const id of silentIn(war, by)) work[id]!++
-  }
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
     if (!quiet.includes(event.stage)) work[`stage ${event.stage}`]!++
-    switch (event.event) {
-      case 'learned':
-      case 'joined':
-      case 'parted':
-      case 'arrived':
-      case 'revealed':
-      case 'charged':
-      case 'caught':
-      case 'shaken':
-      case 'rallied':
-      case 'broke':
-      case 'dispelled':
-      case 'raised':
-        add(event.event)
-        break
-      case 'held-back':
-        add('held back')
-        break
-      case 'declared':
-        add('declared')
-        add(event.at === 'front' ? 'over the front' : event.at === 'rear' ? 'over the rear' : 'over a flank')
-        break
-      case 'reacted':
-        if (event.reaction === 'flee') add('fled from a charge')
-        break
-      case 'charge-failed':
-        add('charge failed')
-        break
-      case 'moved':
-        add(event.how === 'march' ? 'marched' : event.how === 'reform' ? 'reformed' : 'moved')
-        break
-      case 'reformed':
-        add('reformed after combat')
-        break
-      case 'fled':
-        if (event.to === null) add('off the board')
-        break
-      case 'pursued':
-        add(event.met === null ? 'pursued' : 'met in pursuit')
-        break
-      case 'destroyed':
-        if (event.why === 'fallen') add('fallen')
-        break
-      case 'tested':
-        if (event.why !== 'restrain') add(`tests of ${event.why}`)
-        break
-      case 'melee':
-        blows(event.blows)
-        break
-      case 'shot':
-        if (event.out) add('stood and shot')
-        blows(event.blows)
-        break
-      case 'swept':
-        add('swept')
-        blows(event.blows)
-        break
-      case 'cast': {
-        const at = events.indexOf(event)
-        const next = events.slice(at + 1).find(each => each.event === 'dispelled')
-        if (event.sum >= event.need && !(next?.event === 'dispelled' && next.undone)) work[event.spell]!++
-        break
-      }
-    }
+    const told = [momentOf[event.event], doByEvent(momentsOf, event)]
+    const rules = doByEvent(rulesOf, event, war, events.slice(i + 1)) ?? []
+    for (const key of [...told, ...rules]) if (key) work[key]!++
   }
 }
 
