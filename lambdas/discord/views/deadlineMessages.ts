@@ -29,7 +29,7 @@ export const withPing = (message: Message, who: string): Message =>
  * Pings somebody about a game as it stands now: before a deadline, or when quiet hours are over. What is asked
  * comes with its buttons.
  */
-export function reminderMessage(game: GameRecord, { pings }: Post): Message {
+export function reminderMessage(game: GameRecord, { pings }: Pick<Post, 'pings'>): Message {
   const who = pings.map(mention).join(' ')
   if (game.stage === 'challenge') return withPing(challengeMessage(game), who)
   if (game.stage === 'armies') return withPing(armiesMessage(game, game.language, null), who)

@@ -1,8 +1,8 @@
 import { languageOf, languagesOfAll } from '../../game/languages.ts'
-import type { GameRecord, LogEntry, Post } from '../../store/types.ts'
+import type { GameRecord, LogEntry, Post, PostOf, PostView } from '../../store/types.ts'
 import { buttons } from '../api/components.ts'
 import { panel } from '../api/panel.ts'
-import { gameView } from '../games/gameView.ts'
+import { type GameView, gameView } from '../games/gameView.ts'
 import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
@@ -19,6 +19,99 @@ import { calling, inAllLanguages, mention } from './inAllLanguages.ts'
 import { rulingMessage, seasonBattleMessage } from './league/seasonThread.ts'
 import { takeSeatButton } from './presentMessage.ts'
 
+/** What messages about a game are made from, besides their posts. */
+interface Told {
+  game: GameRecord
+  /** the battle as everybody sees it, where it has begun */
+  view: GameView | undefined
+  /** all that happened, as far as everybody may know of it */
+  known: readonly LogEntry[]
+  /** whom the message calls */
+  pings: readonly string[]
+}
+
+const whoIn = ({ pings }: Told): string => pings.map(mention).join(' ')
+
+const seatedAs = ({ game }: Told, user: string) => game.seats.find(seat => seat.user === user)
+
+const nameIn = (at: Told, user: string, words: Words): string => plain(seatName(seatedAs(at, user), words))
+
+/** A line that calls those whom a post pings. */
+const called = ({ game, pings }: Told, say: Parameters<typeof calling>[2]): Message =>
+  panel({ texts: [calling(game, pings, say)] })
+
+/** What a battle is that has not begun: armies to choose. */
+const notBegun = ({ game }: Told): Message => armiesMessage(game, game.language, null)
+
+const happenings = ({ begun = [], told = [] }: Pick<Post, 'begun' | 'told'>): LogEntry[] => [
+  ...begun,
+  ...told,
+]
+
+/** Somebody has been handed over to the computer, and may take the seat back. */
+function handedOver({ facts: { player } }: PostOf<'handed-over'>, at: Told): Message {
+  const { game, pings } = at
+  const told = calling(game, pings, (who, words) => {
+    return `${who} ${words.says.handedOver(nameIn(at, player, words))}`
+  })
+  const kept = seatedAs(at, player)?.leftBy
+  const theirs = languageOf(game, kept ?? '') ?? game.language
+  return panel({
+    texts: [[told, kept && wordsOf(theirs).says.seatStays(mention(kept))].filter(Boolean).join('\n')],
+    rows: kept ? buttons([takeSeatButton(game, theirs)]) : [],
+  })
+}
+
+/** What has happened, with the board, and with the buttons of the player who is asked. */
+function happened(post: PostOf<'happened'>, at: Told): Message {
+  const { game, view, pings } = at
+  if (!view) return notBegun(at)
+  const asked = view.question && game.seats[view.question.by]?.user
+  return withPing(
+    publicMessage(view, { told: happenings(post), note: lateNote(game, post.facts) }),
+    calling(game, pings, (who, { says }) => (who === mention(asked ?? '') ? says.yourTurn(who) : who)),
+  )
+}
+
+const reminder = (post: Pick<Post, 'pings'>, { game }: Told): Message => reminderMessage(game, post)
+
+const messages: { readonly [View in PostView]: (post: PostOf<View>, at: Told) => Message } = {
+  challenge: (_, at) => withPing(challengeMessage(at.game), whoIn(at)),
+  armies: (_, at) => withPing(armiesMessage(at.game, at.game.language, null), whoIn(at)),
+  declined: ({ facts: { by } }, at) =>
+    called(at, (who, words) => {
+      const named = by ? mention(by) : words.says.formerPlayer
+      return `${who} ${seatedAs(at, by) ? words.says.withdrawn(nameIn(at, by, words)) : words.says.declined(named)}`
+    }),
+  'draw-agreed': (_, at) =>
+    panel({
+      texts: [
+        inAllLanguages(languagesOfAll(at.game), words =>
+          words.says.drawAgreed((at.game.drawYes ?? []).map(user => nameIn(at, user, words))),
+        ),
+      ],
+    }),
+  draw: ({ edits }, { game, pings }) => (edits ? formerOffer(game) : drawMessage(game, pings)),
+  // The board and the buttons stand right above, in the message that says what happened.
+  turn: (_, at) => called(at, (who, words) => `${words.says.yourTurn(who)}${dueText(at.game, words)}`),
+  'handed-over': handedOver,
+  expired: (_, at) => called(at, (who, { says }) => says.expired(who)),
+  'called-off': (_, at) => called(at, (who, { says }) => says.calledOff(who)),
+  'no-starter': (_, at) => called(at, (who, { says }) => says.noStarterLeft(who)),
+  pause: ({ facts }, { game }) => pauseMessage(game, facts.user),
+  holiday: ({ facts }, { game }) => holidayMessage(game, facts.user),
+  remind: reminder,
+  held: reminder,
+  over: (_, at) =>
+    at.view ? endMessage(at.view, at.pings, at.known) : called(at, (who, { says }) => says.overFor(who)),
+  result: (_, at) => (at.view ? resultMessage(at.view, at.known) : notBegun(at)),
+  'season-battle': (_, { game, pings }) => seasonBattleMessage(game, pings),
+  ruling: ({ facts }, { game, pings }) => rulingMessage(game, facts, pings),
+  meanwhile: (post, at) =>
+    at.view ? withPing(meanwhileMessage(at.view, happenings(post)), whoIn(at)) : notBegun(at),
+  happened,
+}
+
 /**
  * An entry of the outbox as a message for everybody: what happened in the language of the game, and what is asked in that
  * of whoever is.
@@ -26,88 +119,11 @@ import { takeSeatButton } from './presentMessage.ts'
  * @throws for a stored entry whose view this version does not have
  */
 export function renderPost(post: Post, game: GameRecord, log: readonly LogEntry[] = []): Message {
-  return { ...messageOf(post, game, log), pings: post.pings }
-}
-
-function messageOf(post: Post, game: GameRecord, log: readonly LogEntry[]): Message {
+  const { pings } = post
+  if (!Object.hasOwn(messages, post.view)) throw new Error(`nothing is posted as ${JSON.stringify(post)}`)
   const view = gameView(game, game.language, null)
-  const known = view ? log.filter(view.knows) : []
-  const who = post.pings.map(mention).join(' ')
-  const happenings = [...(post.begun ?? []), ...(post.told ?? [])]
-  const notBegun = () => armiesMessage(game, game.language, null)
-  const seatedAs = (user: string) => game.seats.find(seat => seat.user === user)
-  const nameIn = (user: string, words: Words) => plain(seatName(seatedAs(user), words))
-  const called = (say: Parameters<typeof calling>[2]) => panel({ texts: [calling(game, post.pings, say)] })
-  switch (post.view) {
-    case 'challenge':
-      return withPing(challengeMessage(game), who)
-    case 'armies':
-      return withPing(armiesMessage(game, game.language, null), who)
-    case 'declined': {
-      const { by } = post.facts
-      return called((who, words) => {
-        const named = by ? mention(by) : words.says.formerPlayer
-        return `${who} ${seatedAs(by) ? words.says.withdrawn(nameIn(by, words)) : words.says.declined(named)}`
-      })
-    }
-    case 'draw-agreed':
-      return panel({
-        texts: [
-          inAllLanguages(languagesOfAll(game), words =>
-            words.says.drawAgreed((game.drawYes ?? []).map(user => nameIn(user, words))),
-          ),
-        ],
-      })
-    case 'draw':
-      return post.edits ? formerOffer(game) : drawMessage(game, post.pings)
-    case 'turn':
-      // The board and the buttons stand right above, in the message that says what happened.
-      return called((who, words) => `${words.says.yourTurn(who)}${dueText(game, words)}`)
-    case 'handed-over': {
-      const told = calling(game, post.pings, (who, words) => {
-        return `${who} ${words.says.handedOver(nameIn(post.facts.player, words))}`
-      })
-      const kept = seatedAs(post.facts.player)?.leftBy
-      const theirs = languageOf(game, kept ?? '') ?? game.language
-      return panel({
-        texts: [[told, kept && wordsOf(theirs).says.seatStays(mention(kept))].filter(Boolean).join('\n')],
-        rows: kept ? buttons([takeSeatButton(game, theirs)]) : [],
-      })
-    }
-    case 'expired':
-      return called((who, { says }) => says.expired(who))
-    case 'called-off':
-      return called((who, { says }) => says.calledOff(who))
-    case 'no-starter':
-      return called((who, { says }) => says.noStarterLeft(who))
-    case 'pause':
-      return pauseMessage(game, post.facts.user)
-    case 'holiday':
-      return holidayMessage(game, post.facts.user)
-    case 'remind':
-    case 'held':
-      return reminderMessage(game, post)
-    case 'over':
-      return view ? endMessage(view, post.pings, known) : called((who, { says }) => says.overFor(who))
-    case 'result':
-      return view ? resultMessage(view, known) : notBegun()
-    case 'season-battle':
-      return seasonBattleMessage(game, post.pings)
-    case 'ruling':
-      return rulingMessage(game, post.facts, post.pings)
-    case 'meanwhile':
-      return view ? withPing(meanwhileMessage(view, happenings), who) : notBegun()
-    case 'happened': {
-      if (!view) return notBegun()
-      const asked = view.question && game.seats[view.question.by]?.user
-      return withPing(
-        publicMessage(view, { told: happenings, note: lateNote(game, post.facts) }),
-        calling(game, post.pings, (who, { says }) =>
-          who === mention(asked ?? '') ? says.yourTurn(who) : who,
-        ),
-      )
-    }
-  }
-  post satisfies never
-  throw new Error(`nothing is posted as ${JSON.stringify(post)}`)
+  // What stands under a view takes posts of that view, which the compiler cannot follow.
+  const messageOf = messages[post.view] as (post: Post, at: Told) => Message
+  const message = messageOf(post, { game, view, known: view ? log.filter(view.knows) : [], pings })
+  return { ...message, pings }
 }
