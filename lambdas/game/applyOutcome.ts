@@ -56,6 +56,22 @@ function timed(game: GameRecord, asked: string | null, now: number): Pick<GameRe
   }
 }
 
+/** What is told and done once a battle is over. @param user the player who ended it, who sees so in the answer */
+function atTheEnd(game: GameRecord, user: string): OutboxEntry[] {
+  const { season, results, thread, channel } = game
+  const others = game.seats.map(seat => seat.user).filter(other => other !== user)
+  return [
+    post(game, 'over', {}, others),
+    index(game),
+    ...(season ? [{ key: outboxKey(game, 'result'), do: 'result' as const }] : []),
+    ...(results && results !== (thread ?? channel) ? [{ ...post(game, 'result', {}), to: results }] : []),
+  ]
+}
+
+/** The user who is asked; null where nobody is. */
+const askedIn = ({ seats }: GameRecord, save: AnySave | null): string | null =>
+  save?.pending ? (seats[save.pending.by]?.user ?? null) : null
+
 /**
  * Carries what the rules did over into the record: the save, the log, the deadline of the one who is asked
  * now, what everybody is told, and one ping where the turn has passed to somebody else.
@@ -72,9 +88,8 @@ export function applyOutcome(
   const { save, events } = outcome
   const user = actor.user.id
   const over = save.step === null && save.pending === null
-  const asked = save.pending && !over ? (game.seats[save.pending.by]?.user ?? null) : null
-  const before = game.save?.pending ? (game.seats[game.save.pending.by]?.user ?? null) : null
-  const handed = asked !== before
+  const asked = askedIn(game, save)
+  const handed = asked !== askedIn(game, game.save)
   const plays = computerAsked({ ...game, stage: 'battle', save }) !== undefined
   const isUndo = events.some(({ event }) => event === 'undone')
   const fresh = handed || (phaseOf(game) !== phaseOf({ ...game, save }) && !isUndo)
@@ -106,14 +121,8 @@ export function applyOutcome(
   if (told.length) outbox.push({ key: outboxKey(game, 'log'), do: 'log', entries: logged })
   for (const { view, ...happenings } of posts)
     outbox.push({ ...(view === 'happened' ? post(game, view, {}) : post(game, view, {})), ...happenings })
-  if (over) {
-    const others = game.seats.map(seat => seat.user).filter(other => other !== user)
-    outbox.push(post(game, 'over', {}, others), index(game))
-    if (game.season) outbox.push({ key: outboxKey(game, 'result'), do: 'result' })
-    const { results, thread, channel } = game
-    if (results && results !== (thread ?? channel)) outbox.push({ ...post(game, 'result', {}), to: results })
-  }
-  if (!over && asked && handed && asked !== user && !plays) outbox.push(post(game, 'turn', {}, [asked]))
+  if (over) outbox.push(...atTheEnd(game, user))
+  else if (asked && handed && asked !== user && !plays) outbox.push(post(game, 'turn', {}, [asked]))
   outbox.push(...letComputerPlay(game, save))
   return { game: next, outbox, told, before: game }
 }
