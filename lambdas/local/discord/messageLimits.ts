@@ -104,9 +104,7 @@ export function checkMessage(
   const components = z.array(v2 ? topLevel : legacyTopLevel).safeParse(message.components ?? [])
   if (!components.success)
     faults.push(...faultsOf(components.error).map(each => ({ ...each, path: ['components', ...each.path] })))
-  if (v2) faults.push(...legacyFields(message))
-  else if ((message.components?.length ?? 0) > legacyRows)
-    faults.push(tooMany(['components'], `at most ${legacyRows} rows`))
+  faults.push(...(v2 ? legacyFields(message) : legacyRowFaults(message)))
 
   const list: TopLevelComponent[] = components.data ?? []
   faults.push(...wholeMessage(list))
@@ -114,28 +112,39 @@ export function checkMessage(
   if (faults.length > 0) return { ok: false, why: 'form', faults }
   if (textWeight(list) > limits.bytes) return { ok: false, why: 'serverError' }
 
-  const content = message.content ?? (message.content === null ? '' : (present?.content ?? ''))
-  const shown = message.components ? list.length : (present?.components.length ?? 0)
-  const hasFiles = fileNames.size > 0 || (present?.files.length ?? 0) > 0
-  const embeds = message.embeds?.length ?? 0
-  if (v2 ? shown === 0 : content === '' && shown === 0 && embeds === 0 && !hasFiles)
-    return { ok: false, why: 'empty' }
-
-  return {
-    ok: true,
-    form: {
-      content: message.content === undefined ? undefined : (message.content ?? ''),
-      flags: message.flags ?? 0,
-      components: message.components ? list : undefined,
-      attachments: message.attachments ?? undefined,
-      mentions: message.allowed_mentions
-        ? { parse: message.allowed_mentions.parse ?? [], users: message.allowed_mentions.users ?? [] }
-        : undefined,
-      nonce: message.nonce ?? undefined,
-      enforceNonce: message.enforce_nonce ?? false,
-    },
-  }
+  if (isEmpty(message, list, v2, fileNames, present)) return { ok: false, why: 'empty' }
+  return { ok: true, form: formOf(message, list) }
 }
+
+type ParsedForm = z.infer<typeof form>
+
+/** Does a message show nothing, with what is there already? */
+function isEmpty(
+  message: ParsedForm,
+  list: readonly TopLevelComponent[],
+  v2: boolean,
+  fileNames: ReadonlyMap<string, string>,
+  present?: Present,
+): boolean {
+  const shown = message.components ? list.length : (present?.components.length ?? 0)
+  if (v2 || shown > 0) return shown === 0
+  const content = message.content ?? (message.content === null ? '' : (present?.content ?? ''))
+  const hasFiles = fileNames.size > 0 || (present?.files.length ?? 0) > 0
+  return content === '' && (message.embeds?.length ?? 0) === 0 && !hasFiles
+}
+
+/** What is kept of a message that Discord takes. */
+const formOf = (message: ParsedForm, list: TopLevelComponent[]): MessageForm => ({
+  content: message.content === undefined ? undefined : (message.content ?? ''),
+  flags: message.flags ?? 0,
+  components: message.components ? list : undefined,
+  attachments: message.attachments ?? undefined,
+  mentions: message.allowed_mentions
+    ? { parse: message.allowed_mentions.parse ?? [], users: message.allowed_mentions.users ?? [] }
+    : undefined,
+  nonce: message.nonce ?? undefined,
+  enforceNonce: message.enforce_nonce ?? false,
+})
 
 const tooMany = (path: string[], message: string): FormFault => ({
   path,
@@ -143,7 +152,10 @@ const tooMany = (path: string[], message: string): FormFault => ({
   message: `Must be ${message}`,
 })
 
-function legacyFields(message: z.infer<typeof form>): FormFault[] {
+const legacyRowFaults = ({ components }: ParsedForm): FormFault[] =>
+  (components?.length ?? 0) > legacyRows ? [tooMany(['components'], `at most ${legacyRows} rows`)] : []
+
+function legacyFields(message: ParsedForm): FormFault[] {
   const used = [
     ['content', Boolean(message.content)],
     ['embeds', Boolean(message.embeds?.length)],
