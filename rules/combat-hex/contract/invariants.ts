@@ -1,8 +1,9 @@
 import type { Save } from '../../core/script.ts'
+import type { FigureType } from '../army/figure.ts'
 import { baseCells, isParted } from '../battle/bases.ts'
 import { cellsOfFigure, type Game } from '../battle/game.ts'
 import { forbids } from '../battle/points/points.ts'
-import type { CombatHexState } from '../battle/state.ts'
+import type { CombatHexState, Figure } from '../battle/state.ts'
 
 /** What must be true of every battle at every moment; says in words what is not. For tests and for alarms. */
 export function invariantFaults(g: Game, save: Save<CombatHexState>): string[] {
@@ -26,11 +27,8 @@ export function invariantFaults(g: Game, save: Save<CombatHexState>): string[] {
     }
     if (ids.has(figure.id)) fault('stands twice in the list')
     ids.add(figure.id)
-    if (figure.life < 0 || figure.life > type.life) fault(`has ${figure.life} of ${type.life} life`)
-    if (figure.ap < 0 || figure.ap > type.ap) fault(`has ${figure.ap} of ${type.ap} action points`)
+    for (const text of storeFaults(figure, type)) fault(text)
     if (type.camp !== battle.players[figure.owner]?.camp) fault('is of the wrong camp')
-    if (new Set(figure.used).size !== figure.used.length) fault('used an occurrence twice (8.06)')
-    if (figure.used.some(i => i >= type.abilities.length)) fault('used an ability it has not')
     if (figure.condition !== 'standing') {
       if (figure.at !== -1) fault(`is ${figure.condition} and on the board`)
       continue
@@ -39,10 +37,7 @@ export function invariantFaults(g: Game, save: Save<CombatHexState>): string[] {
     // On its way over somebody: where it ends is seen to then.
     if (g.passing === figure) continue
     if (figure.carried) {
-      const carrier = battle.figures.find(({ id }) => id === figure.carried?.by)
-      if (carrier?.condition !== 'standing' || carrier.owner !== figure.owner || carrier.carried)
-        fault('is carried by nobody')
-      else if (!cellsOfFigure(g, carrier).includes(figure.at)) fault('is not above its carrier')
+      for (const text of carriedFaults(g, figure)) fault(text)
       continue
     }
     if (givenUp) continue
@@ -66,4 +61,22 @@ export function invariantFaults(g: Game, save: Save<CombatHexState>): string[] {
     faults.push('nobody is asked, or somebody after the end')
   if (save.dice < 0 || save.told < 0 || save.events < 0) faults.push('a counter below nothing')
   return faults
+}
+
+/** What a figure has left and has used, beside what it began with. */
+function storeFaults({ life, ap, used }: Figure, type: FigureType): string[] {
+  const faults: string[] = []
+  if (life < 0 || life > type.life) faults.push(`has ${life} of ${type.life} life`)
+  if (ap < 0 || ap > type.ap) faults.push(`has ${ap} of ${type.ap} action points`)
+  if (new Set(used).size !== used.length) faults.push('used an occurrence twice (8.06)')
+  if (used.some(i => i >= type.abilities.length)) faults.push('used an ability it has not')
+  return faults
+}
+
+/** A figure that is carried stands above the one that carries it. */
+function carriedFaults(g: Game, { owner, at, carried }: Figure): string[] {
+  const carrier = g.battle.figures.find(({ id }) => id === carried?.by)
+  if (carrier?.condition !== 'standing' || carrier.owner !== owner || carrier.carried)
+    return ['is carried by nobody']
+  return cellsOfFigure(g, carrier).includes(at) ? [] : ['is not above its carrier']
 }

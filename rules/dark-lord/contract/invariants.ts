@@ -1,5 +1,6 @@
 import { byLabel, isOnBoard, touches, typeOfCombatant } from '../field/field.ts'
 import type { Battlefield } from '../field/vocabulary.ts'
+import type { Combatant } from '../state.ts'
 
 /** What ought to be true of every game at every moment and is not, in words; [] when it is sound. */
 export function invariantFaults(f: Battlefield): string[] {
@@ -24,13 +25,7 @@ export function invariantFaults(f: Battlefield): string[] {
     if (at < 0 || !board.present[at]) faults.push(`${label} stands on no hex`)
     else if (f.occupant[at] !== figure) faults.push(`${label} is not on ${at}`)
     if (at >= 0 && board.barred[at]) faults.push(`${label} stands on a barred hex`)
-    for (const other of marks.engaged) {
-      const enemy = byLabel(f, other)
-      if (!enemy || enemy.owner === figure.owner || !enemy.marks.engaged.includes(label))
-        faults.push(`${label} is engaged with ${other} and not the other way`)
-      else if (!isOnBoard(enemy) || !touches(f, at, enemy.at))
-        faults.push(`${label} is engaged with ${other} afar`)
-    }
+    faults.push(...engagedFaults(f, figure))
   }
   const places = skirmish.combatants.filter(isOnBoard).map(({ at }) => at)
   if (new Set(places).size !== places.length) faults.push('two stand on one hex')
@@ -38,4 +33,14 @@ export function invariantFaults(f: Battlefield): string[] {
   if (carriers.length + (skirmish.treasure === null ? 0 : 1) > 1) faults.push('the treasure is in two places')
   if (carriers.some(each => !isOnBoard(each))) faults.push('the treasure is off the board')
   return faults
+}
+
+/** Two who fight each other touch, and each knows it. */
+function engagedFaults(f: Battlefield, { label, at, owner, marks }: Combatant): string[] {
+  return marks.engaged.flatMap(other => {
+    const enemy = byLabel(f, other)
+    if (!enemy || enemy.owner === owner || !enemy.marks.engaged.includes(label))
+      return [`${label} is engaged with ${other} and not the other way`]
+    return isOnBoard(enemy) && touches(f, at, enemy.at) ? [] : [`${label} is engaged with ${other} afar`]
+  })
 }
