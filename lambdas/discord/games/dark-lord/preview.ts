@@ -1,5 +1,6 @@
 import {
   byLabel,
+  type Combatant,
   castOdds,
   chargeOdds,
   courageOf,
@@ -27,101 +28,102 @@ const percent = (chance: Fraction | undefined, { words }: DarkLordView): string 
   chance ? words.says.percent(String(Math.round(numberOf(chance) * 100))) : '?'
 
 /** What an answer would do, a line each, and how it looks on the board. */
-function said(view: DarkLordView, answer: string): { lines: string[]; look: PictureOptions } {
+interface Said {
+  lines: string[]
+  look: PictureOptions
+}
+
+type Move = Extract<FigureAct, { verb: 'move' | 'charge' }>
+type Cast = Extract<FigureAct, { verb: 'cast' }>
+
+/** Where a move or a charge goes, and what it meets: tests that it asks for, and falling. */
+function saidOfMove(view: DarkLordView, { verb, figure, choice }: Move): Said {
   const { words, names } = view
   const { tells } = words
   const f = tableOf(view)
-  const doing: FigureAct | undefined = readActText(f, answer)
-  if (doing && (doing.verb === 'move' || doing.verb === 'charge')) {
-    const { figure } = doing
-    const met = whatMoveMeets(f, figure, doing.choice)
-    const who = names.figure(figure.label)
-    const odds = met.dares || met.finds.length > 0 ? chargeOdds(f, figure.label, met.charges) : undefined
-    const to = doing.choice.cells.at(-1) ?? figure.at
-    const lines = [
-      ...(doing.verb === 'move'
-        ? [
-            tells.previewMove(
-              who,
-              makeCell(f.board, figure.at),
-              makeCell(f.board, to),
-              met.cost,
-              pointsLeft(f, figure),
-            ),
-          ]
-        : []),
-      ...(met.charges.length ? [tells.previewCharge(names.figures(met.charges))] : []),
-      ...(met.dares
-        ? [
-            tells.previewTerror(
-              percent(odds?.terror?.passes, view),
-              odds?.terror?.courage ?? courageOf(f, figure),
-            ),
-          ]
-        : []),
-      ...met.finds.map(({ label, between }) =>
-        tells.previewFind(
-          names.figure(label),
-          between,
-          percent(odds?.finds.find(({ wearer }) => wearer === label)?.odds.passes, view),
-        ),
-      ),
-      ...(met.falls ? [tells.previewFalls] : []),
-      ...(met.dares || met.finds.length || met.falls ? [tells.cannotUndo] : []),
-    ]
-    const cells = [figure.at, ...doing.choice.cells]
-    return {
-      lines,
-      look: {
-        overlay: { path: { cells, costs: met.costs, total: met.cost } },
-        highlighted: [figure.label, ...met.charges],
-        focus: [...cells, ...met.charges.flatMap(label => byLabel(f, label)?.at ?? [])],
-        labels: true,
-      },
-    }
+  const met = whatMoveMeets(f, figure, choice)
+  const isTested = met.dares || met.finds.length > 0
+  const odds = isTested ? chargeOdds(f, figure.label, met.charges) : undefined
+  const lines: string[] = []
+  if (verb === 'move') {
+    const [from, to] = [figure.at, choice.cells.at(-1) ?? figure.at].map(cell => makeCell(f.board, cell))
+    lines.push(tells.previewMove(names.figure(figure.label), from!, to!, met.cost, pointsLeft(f, figure)))
   }
-  if (doing?.verb === 'cast') {
-    const { figure, cast } = doing
-    const { power, target, dice, channel } = cast
-    const odds = castOdds(f, { power, caster: figure.label, target: target?.label ?? null, dice, channel })
-    const { value } = typeOfCombatant(f, figure).powers.find(({ id }) => id === power)!
-    return {
-      lines: [
-        sayAnswer(answer, view),
-        words.abilities[cast.power].does,
-        tells.previewCast(value, dice, percent(odds?.cast, view), percent(odds?.holds, view)),
-        tells.cannotUndo,
-      ],
-      look: {
-        highlighted: [figure.label, ...(cast.target ? [cast.target.label] : [])],
-        focus: [figure.at, ...(cast.target ? [cast.target.at] : [])],
-      },
-    }
+  if (met.charges.length) lines.push(tells.previewCharge(names.figures(met.charges)))
+  if (met.dares) {
+    const { passes, courage = courageOf(f, figure) } = odds?.terror ?? {}
+    lines.push(tells.previewTerror(percent(passes, view), courage))
   }
+  for (const { label, between } of met.finds) {
+    const found = odds?.finds.find(({ wearer }) => wearer === label)
+    lines.push(tells.previewFind(names.figure(label), between, percent(found?.odds.passes, view)))
+  }
+  if (met.falls) lines.push(tells.previewFalls)
+  if (isTested || met.falls) lines.push(tells.cannotUndo)
+  const cells = [figure.at, ...choice.cells]
+  return {
+    lines,
+    look: {
+      overlay: { path: { cells, costs: met.costs, total: met.cost } },
+      highlighted: [figure.label, ...met.charges],
+      focus: [...cells, ...met.charges.flatMap(label => byLabel(f, label)?.at ?? [])],
+      labels: true,
+    },
+  }
+}
+
+/** What a power does, and how likely it is to be cast and to hold. */
+function saidOfCast(view: DarkLordView, { figure, cast }: Cast, answer: string): Said {
+  const { tells, abilities } = view.words
+  const f = tableOf(view)
+  const { power, target, dice, channel } = cast
+  const odds = castOdds(f, { power, caster: figure.label, target: target?.label ?? null, dice, channel })
+  const { value } = typeOfCombatant(f, figure).powers.find(({ id }) => id === power)!
+  return {
+    lines: [
+      sayAnswer(answer, view),
+      abilities[power].does,
+      tells.previewCast(value, dice, percent(odds?.cast, view), percent(odds?.holds, view)),
+      tells.cannotUndo,
+    ],
+    look: {
+      highlighted: [figure.label, ...(target ? [target.label] : [])],
+      focus: [figure.at, ...(target ? [target.at] : [])],
+    },
+  }
+}
+
+/** What a shot has in its way, and how likely it is to wound. */
+function saidOfShot(view: DarkLordView, shooter: Combatant, target: Combatant): Said {
+  const { words, names } = view
+  const { tells } = words
+  const f = tableOf(view)
+  const [first, second] = [shooter.label, target.label]
+  const line = lineOfSight(f, shooter.at, target.at)
+  const inTheWay = line ? line.obstacles + line.figures.length : 0
+  const odds = shotOdds(f, first, second)
+  const need = typeOfCombatant(f, shooter).shoot ?? 6
+  return {
+    lines: [
+      tells.previewShot(names.figure(first), names.figure(second), need, inTheWay),
+      ...(odds ? [tells.previewWounds(percent(odds.comes, view), percent(odds.figure.falls, view))] : []),
+      tells.cannotUndo,
+    ],
+    look: { highlighted: [first, second], focus: [shooter.at, target.at] },
+  }
+}
+
+function said(view: DarkLordView, answer: string): Said {
+  const doing: FigureAct | undefined = readActText(tableOf(view), answer)
+  if (doing?.verb === 'move' || doing?.verb === 'charge') return saidOfMove(view, doing)
+  if (doing?.verb === 'cast') return saidOfCast(view, doing, answer)
   const [verb, first = '', second = ''] = answer.split(' ')
-  const shooter = combatantOf(view, first)
+  const acting = combatantOf(view, first)
   const target = combatantOf(view, second)
-  if (verb === 'shoot' && shooter && target) {
-    const line = lineOfSight(f, shooter.at, target.at)
-    const inTheWay = line ? line.obstacles + line.figures.length : 0
-    const odds = shotOdds(f, first, second)
-    return {
-      lines: [
-        tells.previewShot(
-          names.figure(first),
-          names.figure(second),
-          typeOfCombatant(f, shooter).shoot ?? 6,
-          inTheWay,
-        ),
-        ...(odds ? [tells.previewWounds(percent(odds.comes, view), percent(odds.figure.falls, view))] : []),
-        tells.cannotUndo,
-      ],
-      look: { highlighted: [first, second], focus: [shooter.at, target.at] },
-    }
-  }
+  if (verb === 'shoot' && acting && target) return saidOfShot(view, acting, target)
   return {
     lines: [sayAnswer(answer, view)],
-    look: shooter ? { highlighted: [first], focus: [shooter.at] } : {},
+    look: acting ? { highlighted: [first], focus: [acting.at] } : {},
   }
 }
 
