@@ -19,10 +19,26 @@ import { faceOf } from '../games/index.ts'
 import { seatName } from '../games/names.ts'
 import type { Message } from '../types.ts'
 import { plain } from '../words/fill.ts'
-import { wordsOf } from '../words/index.ts'
+import { type Words, wordsOf } from '../words/index.ts'
 import { armyLine } from './armyMessage.ts'
 import { armyLines, whatIsPlayed } from './challengeMessage.ts'
 import { inAllLanguages, labelIn, type Saying } from './inAllLanguages.ts'
+
+/** A ready army of each list that has one. */
+function starterButtons(game: GameRecord, readers: readonly Locale[]) {
+  const { list } = armyWords(game)
+  const none = campsWithoutStarter(game)
+  return armiesOf(game)
+    .lists.filter(camp => !none.includes(camp))
+    .map(camp => {
+      const label = inAllLanguages(readers, ({ says }, each) => says.starterOf(list(camp, each)), ' · ')
+      return button(label, idOf(game, 'starter', camp), 'green')
+    })
+}
+
+/** What is said to a player who has chosen, and waits. */
+const waitText = ({ seats }: GameRecord, { says }: Words): string =>
+  seats.length > 2 ? says.waitForOthers : says.waitForOpponent
 
 /**
  * Both choose their armies; nobody sees the other's before both have chosen.
@@ -51,26 +67,12 @@ export function armiesMessage(game: GameRecord, reader: Locale, user: string | n
   const wantsSeveral = campsToBring(game, Math.max(0, player)).length > 1
   // The challenger's camp may be agreed while the others choose theirs: everybody's message offers both.
   const free = player < 0 ? choosesCamp(game, 1) : choosesCamp(game, player)
-  const none = campsWithoutStarter(game)
   const all = game.seats.map((_, i) => i)
   const anyTakes = (player < 0 ? all : [player]).some(i => !lacksStarter(game, i))
   const asked: Saying = free ? 'chooseAnyArmy' : rolled && wantsSeveral ? 'chooseBothArmies' : 'chooseArmy'
-  const starter = free
-    ? armiesOf(game)
-        .lists.filter(camp => !none.includes(camp))
-        .map(camp => {
-          const label = inAllLanguages(readers, ({ says }, each) => says.starterOf(list(camp, each)), ' · ')
-          return button(label, idOf(game, 'starter', camp), 'green')
-        })
-    : anyTakes
-      ? [
-          button(
-            labelIn(readers, rolled && wantsSeveral ? 'starterBoth' : 'starter'),
-            idOf(game, 'starter'),
-            'green',
-          ),
-        ]
-      : []
+  const ready = labelIn(readers, rolled && wantsSeveral ? 'starterBoth' : 'starter')
+  const oneStarter = anyTakes ? [button(ready, idOf(game, 'starter'), 'green')] : []
+  const starter = free ? starterButtons(game, readers) : oneStarter
   const muster = view && faceOf(game).muster?.(view)
   return panel({
     picture: muster?.picture,
@@ -84,11 +86,7 @@ export function armiesMessage(game: GameRecord, reader: Locale, user: string | n
       !over &&
         game.until !== null &&
         (all.some(i => lacksStarter(game, i)) ? says.armiesDueAlone : says.armiesDue)(relative(game.until)),
-      !over && player >= 0 && hasPicked(game, player)
-        ? game.seats.length > 2
-          ? says.waitForOthers
-          : says.waitForOpponent
-        : undefined,
+      !over && player >= 0 && hasPicked(game, player) && waitText(game, words),
     ],
     rows:
       over || (user !== null && player < 0)
