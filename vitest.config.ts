@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config'
  */
 const pure = [
   'test/rules/**/*.test.ts',
-  'test/render/**/!(phoneLegibility).test.ts',
-  // `phoneLegibility.test.ts` loads other parts in place of those that draw.
+  'test/render/**/!(phoneLegibility|helpLegibility).test.ts',
+  // These two load other parts in place of those that draw.
   // `lambda.test.ts` sets the environment for what it loads, others list more games.
   'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda|anyGame|everyToyCall|laidOutOnce|*ByGame).test.ts',
   'test/lambdas/{config,failures,layers,secrets}.test.ts',
