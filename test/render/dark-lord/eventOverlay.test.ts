@@ -92,4 +92,40 @@ describe('what happened, laid over the board', () => {
     ])
     expect(trapped).toEqual(['A1'])
   })
+
+  it.each<NewEvent>([
+    { event: 'fled-from', figure: 'A1', from: 'D4', way: ['E5'] },
+    { event: 'made-way', figure: 'A1', from: 'D4', to: 'E5' },
+  ])('a figure that goes is an arrow: $event', event => {
+    const { overlay, cell } = overlayOf({ A1: { at: 'E5' }, B1: { at: 'J9' } }, [event])
+    expect(overlay.arrows).toMatchObject([{ from: cell('D4'), to: cell('E5') }])
+  })
+
+  it.each<NewEvent>([
+    { event: 'placed', figure: 'A1', at: 'E5' },
+    { event: 'took', figure: 'A1', at: 'E5' },
+    { event: 'dropped', figure: 'A1', at: 'E5' },
+    { event: 'charged', figure: 'A1', at: 'E5', enemies: [], hand: 0 },
+    { event: 'ring-on', figure: 'A1', forced: false },
+    { event: 'ring-off', figure: 'A1' },
+    { event: 'will-of-the-ring', figure: 'A1', face: 1, might: 0, obeyed: true },
+    { event: 'burns', figure: 'A1' },
+    { event: 'transfixed', figure: 'A1', halved: false },
+    { event: 'compelled', figure: 'A1', halved: false },
+    {
+      event: 'cast',
+      figure: 'A1',
+      power: 'transfixing',
+      target: null,
+      dice: [],
+      paid: 0,
+      might: 0,
+      number: 1,
+      channelled: false,
+      done: true,
+    },
+  ])('a hex is seen in which something happened: $event', event => {
+    const { cells, cell } = overlayOf({ A1: { at: 'E5' }, B1: { at: 'J9' } }, [event])
+    expect(cells).toEqual([cell('E5')])
+  })
 })
