@@ -9,8 +9,7 @@ type Scene = Record<string, Stationed>
 type Played = Pick<ReturnType<typeof war>, 'question' | 'asked' | 'state'>
 
 /** What who has given no orders would answer: undefined is left to the player. */
-const unordered = ({ question, state }: Played): string | undefined =>
-  policyOf([])(question, state as never)?.answer
+const unordered = ({ question, state }: Played): string | undefined => policyOf([])(question, state)?.answer
 /** What is answered for a player who wanted to be asked, and is away. */
 const away = ({ question }: Played): string => question.fallback()
 /** One answer for both. */

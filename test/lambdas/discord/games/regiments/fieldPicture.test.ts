@@ -59,7 +59,7 @@ it('a list of more answers than one holds is turned page by page', () => {
   expect([t.asked, t.legal().length]).toEqual(['combat-reform 0 A1', 30])
   const view = regimentsView(t)
   const valuesOf = (opened?: string) => {
-    const [first] = questionRows(view, t.question as never, opened)
+    const [first] = questionRows(view, t.question, opened)
     return [...JSON.stringify(first).matchAll(/"value":"([^"]+)"/g)].map(([, value]) => value!)
   }
   const [one, two] = [valuesOf(), valuesOf('all list 2')]
