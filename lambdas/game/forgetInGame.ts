@@ -59,7 +59,7 @@ function leftByNobodyKnown({ seats }: GameRecord, name: string): Seat[] {
 
 /** The state of the rules has the players' names, too: where the game cannot rename a player, whatever is called so. */
 export function renamed(game: GameRecord, save: AnySave, player: number, after: string): AnySave {
-  const { rename } = engineOf(game).module
+  const rename = engineOf(game).module.judge?.rename
   if (rename) return { ...save, battle: rename(save.battle, player, after) }
   const { name: before } = game.seats[player]!
   return JSON.parse(

@@ -40,7 +40,7 @@ function substituted(
     const { rest: _rest, ...kept } = seat
     return i === player ? { ...kept, user: to, name } : seat
   })
-  const renamed = engineOf(game).module.rename
+  const renamed = engineOf(game).module.judge?.rename
   const save =
     game.save && renamed ? { ...game.save, battle: renamed(game.save.battle, player, name) } : game.save
   const other = (user: string | null) => (user === from ? to : user)
@@ -90,7 +90,7 @@ function changed(game: GameRecord, what: SeasonGameChange, now: number): Changed
     case 'substitute':
       return alone(game, substituted(game, what))
     case 'last-turns': {
-      const { lastTurns } = engineOf(game).module
+      const lastTurns = engineOf(game).module.judge?.lastTurns
       return game.save && lastTurns
         ? alone(game, { ...game, save: { ...game.save, battle: lastTurns(game.save.battle) } })
         : undefined

@@ -137,26 +137,27 @@ export function engineOf<T extends GameTypes>(game: GameModule<T>): Engine<T> {
   }
 
   const policyOf = (orders: readonly (T['orders'] | undefined)[]): Policy<T['state']> =>
-    module.policy?.(orders) ?? (() => undefined)
+    module.absence?.policy?.(orders) ?? (() => undefined)
   const soundAnswer = (question: Question, state: T['state'], orders?: T['orders']): string =>
-    module.soundAnswer?.(question, state, orders) ?? question.fallback()
+    module.absence?.soundAnswer?.(question, state, orders) ?? question.fallback()
   const isGone = (player: number, state: T['state']) => !module.playersLeft(state).includes(player)
   const answerForGone = (question: Question, state: T['state']): string | undefined =>
-    module.answerForGone
-      ? module.answerForGone(question, state)
+    module.absence?.answerForGone
+      ? module.absence.answerForGone(question, state)
       : isGone(question.by, state)
         ? question.fallback()
         : undefined
 
   function view(save: OwnSave, viewer: Viewer): PlayerView<T> {
     const opened = open(save)
-    const state = module.redact?.(opened.state, viewer) ?? opened.state
+    const state = module.secrets?.redact?.(opened.state, viewer) ?? opened.state
     return {
       viewer,
       state,
-      question: opened.question && (module.redactQuestion?.(opened.question, viewer) ?? opened.question),
+      question:
+        opened.question && (module.secrets?.redactQuestion?.(opened.question, viewer) ?? opened.question),
       table: state === opened.state ? opened.table : module.tableOf(state),
-      knows: event => !module.isSecret?.(opened.state, event, viewer),
+      knows: event => !module.secrets?.isSecret?.(opened.state, event, viewer),
     }
   }
 
@@ -195,8 +196,9 @@ export function engineOf<T extends GameTypes>(game: GameModule<T>): Engine<T> {
     if (!left.includes(player)) return { ok: false, refusal: { code: 'is-out' } }
     const others = left.filter(other => other !== player)
     if (others.length === 1) return settle(save, { winner: others[0]!, reason })
-    if (!module.withoutPlayer) throw new Error(`${module.id} cannot go on without one of its players`)
-    const battle = module.withoutPlayer(save.battle, player, reason)
+    if (!module.absence?.withoutPlayer)
+      throw new Error(`${module.id} cannot go on without one of its players`)
+    const battle = module.absence.withoutPlayer(save.battle, player, reason)
     const n = save.events + save.told
     const outcome = go({ ...save, battle, told: save.told + 1 }, undefined, { orders })
     return telling(n, open(save).state, { event: 'gave-up', by: player, reason }, outcome)
@@ -289,7 +291,7 @@ export function engineOf<T extends GameTypes>(game: GameModule<T>): Engine<T> {
     agreeDraw: save => settle(save, { winner: null, reason: 'agreed' }),
     correct(save, correction, orders) {
       if (save.step === null) return over
-      const corrected = module.correct?.(save.battle, correction)
+      const corrected = module.judge?.correct?.(save.battle, correction)
       if (!corrected?.ok) return corrected ?? { ok: false, refusal: { code: 'no-correction' } }
       const n = save.events + save.told
       const { state } = open(save)
@@ -299,7 +301,7 @@ export function engineOf<T extends GameTypes>(game: GameModule<T>): Engine<T> {
     handOver(save, player, name) {
       if (save.step === null) return over
       const { state } = open(save)
-      const battle = module.rename?.(save.battle, player, name) ?? save.battle
+      const battle = module.judge?.rename?.(save.battle, player, name) ?? save.battle
       const n = save.events + save.told
       const outcome = go({ ...save, battle, told: save.told + 1 }, undefined, { policy: () => undefined })
       return telling(n, state, { event: 'handed-over', by: player }, outcome)

@@ -149,6 +149,44 @@ export interface Telling<T extends GameTypes> {
   ): Numbered<T['event']>[] | undefined
 }
 
+/** What a game keeps from some of those who look at it. */
+export interface Secrets<T extends GameTypes> {
+  /** a state as a viewer may know it; the same one where nothing in it is secret */
+  redact?(state: T['state'], viewer: Viewer): T['state']
+  /** a question as a viewer may know it; the same one where nothing of it is secret */
+  redactQuestion?(question: T['question'], viewer: Viewer): T['question']
+  /** whether an event tells what a viewer may not know yet */
+  isSecret?(state: T['state'], event: T['event'], viewer: Viewer): boolean
+}
+
+/** What comes of players who are away, or out of the game. */
+export interface Absence<T extends GameTypes> {
+  /**
+   * who answers in the players' absence, by the orders of each; undefined leaves a question to its player, as all are
+   * left without it
+   */
+  policy?(orders: readonly (T['orders'] | undefined)[]): Policy<T['state']>
+  /** a sound answer in the place of somebody who is away, whatever the orders say of waiting; else what the question falls back to */
+  soundAnswer?(question: Question, state: T['state'], orders?: T['orders']): string
+  /** an answer for somebody who is out of the game while others play on; undefined where the player is not. Else what the question falls back to */
+  answerForGone?(question: Question, state: T['state']): string | undefined
+  /** a state in which a player has left and the others, two at least, play on; a game for two needs none */
+  withoutPlayer?(state: T['state'], player: number, reason: LeaveReason): T['state']
+}
+
+/** What a judge, or the director of a season, may do to a game under way. */
+export interface Judging<T extends GameTypes> {
+  /** a state in which something was put right, or why that cannot be */
+  correct?(
+    state: T['state'],
+    correction: Correction,
+  ): { ok: true; state: T['state'] } | { ok: false; refusal: Refusal }
+  /** a state in which somebody else plays on for a player */
+  rename?(state: T['state'], player: number, name: string): T['state']
+  /** a state in which the present turn and one more are the last; the same one where they are already */
+  lastTurns?(state: T['state']): T['state']
+}
+
 /**
  * What a game is. `rules/play/engine.ts` makes of it all that any game gets: saves, answers, taking back, the rest
  * of a phase played by the program, giving up, draws. A game adds queries of its own; `rules/play/usual.ts` answers what it
@@ -192,36 +230,16 @@ export interface GameModule<T extends GameTypes> {
   playersLeft?(state: T['state']): number[]
   /** ends a game from outside its sequence */
   settle(state: T['state'], how: Settlement, emit: (event: T['event']) => void): void
-  /** a state in which a player has left and the others, two at least, play on; a game for two needs none */
-  withoutPlayer?(state: T['state'], player: number, reason: LeaveReason): T['state']
-  /** a state in which the present turn and one more are the last; the same one where they are already */
-  lastTurns?(state: T['state']): T['state']
-  /** a state in which somebody else plays on for a player */
-  rename?(state: T['state'], player: number, name: string): T['state']
-  /** a state in which something was put right, or why that cannot be */
-  correct?(
-    state: T['state'],
-    correction: Correction,
-  ): { ok: true; state: T['state'] } | { ok: false; refusal: Refusal }
   /** without it everything is told a line each, when somebody else is asked */
   readonly telling?: Telling<T>
   /** what happened from outside, as an event of the game; with its turn unless told */
   eventOf?(state: T['state'], what: Outside): T['event']
-  /**
-   * who answers in the players' absence, by the orders of each; undefined leaves a question to its player, as all are
-   * left without it
-   */
-  policy?(orders: readonly (T['orders'] | undefined)[]): Policy<T['state']>
-  /** a sound answer in the place of somebody who is away, whatever the orders say of waiting; else what the question falls back to */
-  soundAnswer?(question: Question, state: T['state'], orders?: T['orders']): string
-  /** an answer for somebody who is out of the game while others play on; undefined where the player is not. Else what the question falls back to */
-  answerForGone?(question: Question, state: T['state']): string | undefined
-  /** a state as a viewer may know it; the same one where nothing in it is secret, as without it nothing ever is */
-  redact?(state: T['state'], viewer: Viewer): T['state']
-  /** a question as a viewer may know it; the same one where nothing of it is secret, as without it nothing ever is */
-  redactQuestion?(question: T['question'], viewer: Viewer): T['question']
-  /** whether an event tells what a viewer may not know yet; without it none ever does */
-  isSecret?(state: T['state'], event: T['event'], viewer: Viewer): boolean
+  /** without it nothing is secret */
+  readonly secrets?: Secrets<T>
+  /** without it questions wait for their players, and nobody plays on when one has left */
+  readonly absence?: Absence<T>
+  /** without it nothing can be put right */
+  readonly judge?: Judging<T>
   /**
    * a game written down for whoever wants to keep it or to go on with it elsewhere, as a viewer may know it; its state and what
    * may be answered unless told

@@ -42,9 +42,11 @@ export const twoPlayers = <State extends StateOfTwo, Player extends OneOfTwo>(
 ) => ({
   customBoardsOf: ({ customBoard }: State) => (customBoard === undefined ? [] : [customBoard]),
   playersLeft: (state: State) => players.of(state).flatMap(({ lost }, player) => (lost ? [] : [player])),
-  lastTurns: (state: State) => lastTurns(state),
-  rename: (state: State, player: number, name: string) =>
-    players.with(state, renamed(players.of(state), player, name)),
+  judge: {
+    lastTurns: (state: State) => lastTurns(state),
+    rename: (state: State, player: number, name: string) =>
+      players.with(state, renamed(players.of(state), player, name)),
+  },
   eventOf: ({ turn, stage }: State, what: Outside) => ({ ...what, turn, stage: stage as State['stage'] }),
   diceOf: (event: Happening): Throw | undefined =>
     isThrow(event) ? { by: event.by, faces: event.faces, first: event.first } : undefined,

@@ -138,7 +138,7 @@ function orderedBy<T extends GameTypes>(
   topics: Parameters<typeof askingAll>[0],
 ): Ordered<T> {
   const all = askingAll(topics) as T['orders']
-  const policy = engine.module.policy!
+  const policy = engine.module.absence!.policy!
   return { engine, byDefault: policy([]), whoAsks: policy([all, all]) }
 }
 

@@ -154,16 +154,20 @@ export const race: GameModule<RaceTypes> = {
   playersLeft: running,
   settle: (state, { winner }, tell) =>
     win(state, winner ?? -1, event => tell({ ...event, turn: state.turn })),
-  withoutPlayer: (state, player) => ({
-    ...state,
-    runners: state.runners.map((runner, i) => (i === player ? { ...runner, left: true } : runner)),
-  }),
-  redact: (state, viewer) =>
-    isStarting(state)
-      ? { ...state, runners: state.runners.map((r, i) => (i === viewer ? r : { ...r, at: null })) }
-      : state,
-  redactQuestion: (question, viewer) =>
-    question.kind === 'start' && viewer !== question.by ? { ...question, space: listSpace([]) } : question,
+  absence: {
+    withoutPlayer: (state, player) => ({
+      ...state,
+      runners: state.runners.map((runner, i) => (i === player ? { ...runner, left: true } : runner)),
+    }),
+  },
+  secrets: {
+    redact: (state, viewer) =>
+      isStarting(state)
+        ? { ...state, runners: state.runners.map((r, i) => (i === viewer ? r : { ...r, at: null })) }
+        : state,
+    redactQuestion: (question, viewer) =>
+      question.kind === 'start' && viewer !== question.by ? { ...question, space: listSpace([]) } : question,
+  },
   document: ({ state, question, table }) => ({
     runners: state.runners.map(({ name, at }) => ({ name, at: at === null ? null : makeCell(table, at) })),
     awaiting: question?.by ?? null,

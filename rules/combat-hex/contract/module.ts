@@ -63,28 +63,30 @@ export const combatHex: GameModule<CombatHex> = {
       how.winner === null ? drawAgreed(battle) : wonOver(battle, how.winner, how.reason, giveUpRule)
     finish(gameOf(library, battle, emit), result)
   },
-  // The defaults answer for whoever goes until the step under way is over, then those figures leave.
-  withoutPlayer: (battle, player, reason) => ({
-    ...battle,
-    players: battle.players.map((each, i) =>
-      i === player ? { ...each, lost: { reason, rule: giveUpRule } } : each,
-    ),
-  }),
-  lastTurns,
-  rename: (battle, player, name) => ({ ...battle, players: renamed(battle.players, player, name) }),
-  correct,
+  judge: {
+    correct,
+    rename: (battle, player, name) => ({ ...battle, players: renamed(battle.players, player, name) }),
+    lastTurns,
+  },
   telling,
   eventOf: ({ turn, phase }, what) => ({ ...what, turn, phase }),
-  policy: ordersPolicy,
-  soundAnswer,
-  // Nobody waits for those who have lost and leave with the end of the step; they begin nothing more.
-  answerForGone(question, { players }) {
-    if (!players[question.by]?.lost) return undefined
-    return question.space.check('done').ok ? 'done' : question.fallback()
+  absence: {
+    policy: ordersPolicy,
+    soundAnswer,
+    // Nobody waits for those who have lost and leave with the end of the step; they begin nothing more.
+    answerForGone(question, { players }) {
+      if (!players[question.by]?.lost) return undefined
+      return question.space.check('done').ok ? 'done' : question.fallback()
+    },
+    // The defaults answer for whoever goes until the step under way is over, then those figures leave.
+    withoutPlayer: (battle, player, reason) => ({
+      ...battle,
+      players: battle.players.map((each, i) =>
+        i === player ? { ...each, lost: { reason, rule: giveUpRule } } : each,
+      ),
+    }),
   },
-  redact,
-  redactQuestion,
-  isSecret,
+  secrets: { redact, redactQuestion, isSecret },
   document: documentOf,
   faults: invariantFaults,
 }

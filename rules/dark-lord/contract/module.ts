@@ -18,12 +18,14 @@ import { telling } from './telling.ts'
 /** What a battle brings, in halves of a point. */
 const scores = { victory: 6, draw: 2, defeat: 0 } as const
 
+const ofTwo = twoPlayers<DarkLordState, Contender>({
+  of: ({ players }) => players,
+  with: (skirmish, players) => ({ ...skirmish, players }),
+})
+
 /** The Dark Lord as a game that can be played. */
 export const darkLord: GameModule<DarkLord> = {
-  ...twoPlayers<DarkLordState, Contender>({
-    of: ({ players }) => players,
-    with: (skirmish, players) => ({ ...skirmish, players }),
-  }),
+  ...ofTwo,
   id: 'dark-lord',
   version: library.version,
   machine: machineOf(library),
@@ -61,10 +63,9 @@ export const darkLord: GameModule<DarkLord> = {
     if (how.winner !== null) skirmish.players[1 - how.winner]!.lost = { reason: how.reason }
     finishGame(makeField(skirmish, library, emit), { ...how, points: null })
   },
-  correct: correctOf(library),
   telling,
-  policy: policyOf,
-  soundAnswer: soundAnswerOf(library),
+  absence: { policy: policyOf, soundAnswer: soundAnswerOf(library) },
+  judge: { ...ofTwo.judge, correct: correctOf(library) },
   document: (view, save) => documentOf(view, save),
   faults: invariantFaults,
 }

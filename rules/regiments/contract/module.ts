@@ -19,12 +19,14 @@ import { telling } from './telling.ts'
 /** A supplied unit by its id. */
 const suppliedUnit = (id: string): UnitProfile | undefined => suppliedUnits().find(each => each.id === id)
 
+const ofTwo = twoPlayers<RegimentsState, Commander>({
+  of: ({ commanders }) => commanders,
+  with: (war, commanders) => ({ ...war, commanders }),
+})
+
 /** Regiments as a game that can be played. */
 export const regiments: GameModule<Regiments> = {
-  ...twoPlayers<RegimentsState, Commander>({
-    of: ({ commanders }) => commanders,
-    with: (war, commanders) => ({ ...war, commanders }),
-  }),
+  ...ofTwo,
   id: 'regiments',
   version: machine.version,
   machine,
@@ -67,10 +69,9 @@ export const regiments: GameModule<Regiments> = {
       score: how.winner === 0 ? [20, 0] : [0, 20],
     })
   },
-  correct: correctState,
   telling,
-  policy: policyOf,
-  soundAnswer,
+  absence: { policy: policyOf, soundAnswer },
+  judge: { ...ofTwo.judge, correct: correctState },
   document: view => documentOf(view),
   faults: invariantFaults,
 }

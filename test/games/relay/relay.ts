@@ -206,15 +206,17 @@ const module: GameModule<RelayTypes> = {
   playersLeft: running,
   settle: (state, { winner }, tell) =>
     win(state, winner ?? -1, event => tell({ ...event, turn: state.turn })),
-  withoutPlayer: (state, player) => ({
-    ...state,
-    teams: state.teams.map((team, i) => (i === player ? { ...team, left: true } : team)),
-  }),
   telling: { ends: ['won'], revocable: ['run'], lines: entries => entries.length },
-  policy: orders => question => {
-    const order = orders[question.by]?.[handOver]
-    const isAnswer = question.kind === handOver && (order === 'swap' || order === 'stay')
-    return isAnswer ? { answer: order, from: `order: ${handOver} ${order}` } : undefined
+  absence: {
+    policy: orders => question => {
+      const order = orders[question.by]?.[handOver]
+      const isAnswer = question.kind === handOver && (order === 'swap' || order === 'stay')
+      return isAnswer ? { answer: order, from: `order: ${handOver} ${order}` } : undefined
+    },
+    withoutPlayer: (state, player) => ({
+      ...state,
+      teams: state.teams.map((team, i) => (i === player ? { ...team, left: true } : team)),
+    }),
   },
   document: ({ state, question, table }) => ({
     teams: state.teams.map(({ name, at }, player) => ({

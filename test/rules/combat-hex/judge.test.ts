@@ -88,14 +88,14 @@ describe('10.01 what a judge puts right', () => {
 describe('7.05 the end of a round', () => {
   it('leaves the present turn and one more, and never gives more than there were', () => {
     const { battle } = save
-    const { lastTurns } = engine.module
+    const { lastTurns } = engine.module.judge!
     expect(lastTurns!(battle).lastTurn).toBe(battle.turn + 1)
     const soon = { ...battle, lastTurn: battle.turn }
     expect(lastTurns!(soon)).toBe(soon)
   })
 
   it('ends the battle on points', () => {
-    let last: CombatHexSave = { ...save, battle: engine.module.lastTurns!(save.battle) }
+    let last: CombatHexSave = { ...save, battle: engine.module.judge!.lastTurns!(save.battle) }
     const until = last.battle.lastTurn
     while (last.pending) last = ok(engine.resume(last, engine.open(last).question!.fallback()))
     expect(last.battle.turn).toBe(until)

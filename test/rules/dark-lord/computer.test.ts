@@ -29,7 +29,7 @@ function atScene(t: ReturnType<typeof skirmish>) {
     version: 'test',
     machine: machineOf(library),
     tableOf: state => makeField(state, library, () => {}),
-    soundAnswer: soundAnswerOf(library),
+    absence: { ...darkLord.absence, soundAnswer: soundAnswerOf(library) },
   }
   const own = engineOf(module)
   return {

@@ -302,7 +302,7 @@ describe.each(Object.entries(tried))(
 
     it('can go on without a player where more than two play', () => {
       const most = Math.max(...terms.books.map(rules => engine.module.maxPlayers({ rules })))
-      if (most > 2) expect(engine.module.withoutPlayer).toBeDefined()
+      if (most > 2) expect(engine.module.absence?.withoutPlayer).toBeDefined()
     })
 
     it('ends with two when one gives up, goes on with three, and ends when all agree', () => {

@@ -37,13 +37,13 @@ describe('what any game gets', () => {
     expect(engine.answerForGone(question!, state)).toBeUndefined()
     expect(engine.answerForGone({ ...question!, by: 1 }, state)).toBe(question!.fallback())
     expect(engine.soundAnswer(question!, state)).toBe(question!.fallback())
-    const own = raceWith({ answerForGone: () => undefined, soundAnswer: () => 'sound' })
+    const own = raceWith({ absence: { answerForGone: () => undefined, soundAnswer: () => 'sound' } })
     expect(own.answerForGone({ ...question!, by: 1 }, state)).toBeUndefined()
     expect(own.soundAnswer(question!, state)).toBe('sound')
   })
 
   it('hides nothing where a game says nothing of secrets', () => {
-    const { redact: _redact, redactQuestion: _question, ...open } = race
+    const { secrets: _secrets, ...open } = race
     const engine = engineOf(open)
     const { save } = begun(engine)
     const { state, question } = engine.open(save)
@@ -142,7 +142,9 @@ describe('what any game gets', () => {
 
   it('plays a phase on by the orders of its player before it thinks for itself', () => {
     const engine = raceWith({
-      policy: orders => question => (orders[question.by] ? { answer: 'stay', from: 'orders' } : undefined),
+      absence: {
+        policy: orders => question => (orders[question.by] ? { answer: 'stay', from: 'orders' } : undefined),
+      },
     })
     const save = running(engine)
     const at = (of: RaceSave) => engine.open(of).state.runners[0]!.at

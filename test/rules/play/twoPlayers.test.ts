@@ -24,16 +24,19 @@ describe('a game for two', () => {
   })
 
   it('calls a player otherwise and leaves the rest as it was', () => {
-    expect(answers.rename(match, 1, 'Cy')).toEqual({ ...match, pair: [{ name: 'Ada' }, { name: 'Cy' }] })
+    expect(answers.judge.rename(match, 1, 'Cy')).toEqual({
+      ...match,
+      pair: [{ name: 'Ada' }, { name: 'Cy' }],
+    })
     expect(match.pair[1]!.name).toBe('Bo')
   })
 
   it('ends after one turn more, if it would not end by then', () => {
-    expect(answers.lastTurns(match).lastTurn).toBe(3)
-    expect(answers.lastTurns({ ...match, turn: -1 }).lastTurn).toBe(1)
+    expect(answers.judge.lastTurns(match).lastTurn).toBe(3)
+    expect(answers.judge.lastTurns({ ...match, turn: -1 }).lastTurn).toBe(1)
     for (const lastTurn of [2, 3]) {
       const soon = { ...match, lastTurn }
-      expect(answers.lastTurns(soon)).toBe(soon)
+      expect(answers.judge.lastTurns(soon)).toBe(soon)
     }
   })
 

@@ -40,7 +40,7 @@ describe('what was agreed on', () => {
   it('RB-25 counts a round that is cut short by what has been taken, after one more turn', () => {
     const begun = engine.setUp(setUpOf(agreed({})))
     if (!begun.ok) throw new Error(begun.refusal.code)
-    const cut = { ...begun.save, battle: regiments.lastTurns!(begun.save.battle) }
+    const cut = { ...begun.save, battle: regiments.judge!.lastTurns!(begun.save.battle) }
     expect(cut.battle.lastTurn).toBeLessThan(begun.save.battle.lastTurn)
     let save = cut
     for (let step = 0; step < 200; step++) {
