@@ -7,10 +7,10 @@ import { defineConfig } from 'vitest/config'
  */
 const pure = [
   'test/rules/**/*.test.ts',
-  'test/render/**/!(phoneLegibility|helpLegibility).test.ts',
-  // These two load other parts in place of those that draw.
+  'test/render/**/!(phoneLegibility|helpLegibility|contrast|drawnSigns).test.ts',
+  // These load other parts in place of those that draw.
   // `lambda.test.ts` sets the environment for what it loads, others list more games.
-  'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda|anyGame|everyToyCall|laidOutOnce|*ByGame).test.ts',
+  'test/lambdas/{clock,discord,game,interactions,queue,store,worker}/**/!(lambda|anyGame|crossing|everyToyCall|laidOutOnce|*ByGame).test.ts',
   'test/lambdas/{config,failures,layers,secrets}.test.ts',
   'test/{load,mutants,strength}/**/*.test.ts',
   // Others end programs, set the clock or the environment, or load parts of the program in place of others.

@@ -20,7 +20,7 @@ import { rulingMessage, seasonBattleMessage } from './league/seasonThread.ts'
 import { takeSeatButton } from './presentMessage.ts'
 
 /** What messages about a game are made from, besides their posts. */
-interface Told {
+interface ToldInPost {
   game: GameRecord
   /** the battle as everybody sees it, where it has begun */
   view: GameView | undefined
@@ -30,18 +30,19 @@ interface Told {
   pings: readonly string[]
 }
 
-const whoIn = ({ pings }: Told): string => pings.map(mention).join(' ')
+const whoIn = ({ pings }: ToldInPost): string => pings.map(mention).join(' ')
 
-const seatedAs = ({ game }: Told, user: string) => game.seats.find(seat => seat.user === user)
+const seatedAs = ({ game }: ToldInPost, user: string) => game.seats.find(seat => seat.user === user)
 
-const nameIn = (at: Told, user: string, words: Words): string => plain(seatName(seatedAs(at, user), words))
+const nameIn = (at: ToldInPost, user: string, words: Words): string =>
+  plain(seatName(seatedAs(at, user), words))
 
 /** A line that calls those whom a post pings. */
-const called = ({ game, pings }: Told, say: Parameters<typeof calling>[2]): Message =>
+const called = ({ game, pings }: ToldInPost, say: Parameters<typeof calling>[2]): Message =>
   panel({ texts: [calling(game, pings, say)] })
 
 /** What a battle is that has not begun: armies to choose. */
-const notBegun = ({ game }: Told): Message => armiesMessage(game, game.language, null)
+const notBegun = ({ game }: ToldInPost): Message => armiesMessage(game, game.language, null)
 
 const happenings = ({ begun = [], told = [] }: Pick<Post, 'begun' | 'told'>): LogEntry[] => [
   ...begun,
@@ -49,7 +50,7 @@ const happenings = ({ begun = [], told = [] }: Pick<Post, 'begun' | 'told'>): Lo
 ]
 
 /** Somebody has been handed over to the computer, and may take the seat back. */
-function handedOver({ facts: { player } }: PostOf<'handed-over'>, at: Told): Message {
+function handedOver({ facts: { player } }: PostOf<'handed-over'>, at: ToldInPost): Message {
   const { game, pings } = at
   const told = calling(game, pings, (who, words) => {
     return `${who} ${words.says.handedOver(nameIn(at, player, words))}`
@@ -63,7 +64,7 @@ function handedOver({ facts: { player } }: PostOf<'handed-over'>, at: Told): Mes
 }
 
 /** What has happened, with the board, and with the buttons of the player who is asked. */
-function happened(post: PostOf<'happened'>, at: Told): Message {
+function happened(post: PostOf<'happened'>, at: ToldInPost): Message {
   const { game, view, pings } = at
   if (!view) return notBegun(at)
   const asked = view.question && game.seats[view.question.by]?.user
@@ -73,9 +74,9 @@ function happened(post: PostOf<'happened'>, at: Told): Message {
   )
 }
 
-const reminder = (post: Pick<Post, 'pings'>, { game }: Told): Message => reminderMessage(game, post)
+const reminder = (post: Pick<Post, 'pings'>, { game }: ToldInPost): Message => reminderMessage(game, post)
 
-const messages: { readonly [View in PostView]: (post: PostOf<View>, at: Told) => Message } = {
+const messages: { readonly [View in PostView]: (post: PostOf<View>, at: ToldInPost) => Message } = {
   challenge: (_, at) => withPing(challengeMessage(at.game), whoIn(at)),
   armies: (_, at) => withPing(armiesMessage(at.game, at.game.language, null), whoIn(at)),
   declined: ({ facts: { by } }, at) =>
@@ -123,7 +124,7 @@ export function renderPost(post: Post, game: GameRecord, log: readonly LogEntry[
   if (!Object.hasOwn(messages, post.view)) throw new Error(`nothing is posted as ${JSON.stringify(post)}`)
   const view = gameView(game, game.language, null)
   // What stands under a view takes posts of that view, which the compiler cannot follow.
-  const messageOf = messages[post.view] as (post: Post, at: Told) => Message
+  const messageOf = messages[post.view] as (post: Post, at: ToldInPost) => Message
   const message = messageOf(post, { game, view, known: view ? log.filter(view.knows) : [], pings })
   return { ...message, pings }
 }

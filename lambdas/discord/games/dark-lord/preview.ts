@@ -28,7 +28,7 @@ const percent = (chance: Fraction | undefined, { words }: DarkLordView): string 
   chance ? words.says.percent(String(Math.round(numberOf(chance) * 100))) : '?'
 
 /** What an answer would do, a line each, and how it looks on the board. */
-interface Said {
+interface SaidOfAnswer {
   lines: string[]
   look: PictureOptions
 }
@@ -37,7 +37,7 @@ type Move = Extract<FigureAct, { verb: 'move' | 'charge' }>
 type Cast = Extract<FigureAct, { verb: 'cast' }>
 
 /** Where a move or a charge goes, and what it meets: tests that it asks for, and falling. */
-function saidOfMove(view: DarkLordView, { verb, figure, choice }: Move): Said {
+function saidOfMove(view: DarkLordView, { verb, figure, choice }: Move): SaidOfAnswer {
   const { words, names } = view
   const { tells } = words
   const f = tableOf(view)
@@ -73,7 +73,7 @@ function saidOfMove(view: DarkLordView, { verb, figure, choice }: Move): Said {
 }
 
 /** What a power does, and how likely it is to be cast and to hold. */
-function saidOfCast(view: DarkLordView, { figure, cast }: Cast, answer: string): Said {
+function saidOfCast(view: DarkLordView, { figure, cast }: Cast, answer: string): SaidOfAnswer {
   const { tells, abilities } = view.words
   const f = tableOf(view)
   const { power, target, dice, channel } = cast
@@ -94,7 +94,7 @@ function saidOfCast(view: DarkLordView, { figure, cast }: Cast, answer: string):
 }
 
 /** What a shot has in its way, and how likely it is to wound. */
-function saidOfShot(view: DarkLordView, shooter: Combatant, target: Combatant): Said {
+function saidOfShot(view: DarkLordView, shooter: Combatant, target: Combatant): SaidOfAnswer {
   const { words, names } = view
   const { tells } = words
   const f = tableOf(view)
@@ -113,7 +113,7 @@ function saidOfShot(view: DarkLordView, shooter: Combatant, target: Combatant): 
   }
 }
 
-function said(view: DarkLordView, answer: string): Said {
+function said(view: DarkLordView, answer: string): SaidOfAnswer {
   const doing: FigureAct | undefined = readActText(tableOf(view), answer)
   if (doing?.verb === 'move' || doing?.verb === 'charge') return saidOfMove(view, doing)
   if (doing?.verb === 'cast') return saidOfCast(view, doing, answer)
